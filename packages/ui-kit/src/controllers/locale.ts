@@ -1,0 +1,75 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { onStringsChange, stringsFor, type KitStrings } from '../strings/strings.ts';
+
+/** Watches `lang` and `dir` of a document's root once, however many elements ask. */
+const roots = new WeakMap<Document, Set<() => void>>();
+
+function watchRoot(document: Document, listener: () => void): () => void {
+  let listeners = roots.get(document);
+  if (!listeners) {
+    const created = new Set<() => void>();
+    listeners = created;
+    roots.set(document, created);
+    new MutationObserver(() => {
+      for (const each of created) each();
+    }).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
+  }
+  const set = listeners;
+  set.add(listener);
+  return () => set.delete(listener);
+}
+
+function languageOf(element: Element): string {
+  for (let node: Element | null = element; node; ) {
+    const found: Element | null = node.closest('[lang]');
+    if (found) return found.getAttribute('lang') || 'en';
+    const root = node.getRootNode();
+    node = root instanceof ShadowRoot ? root.host : null;
+  }
+  return 'en';
+}
+
+/**
+ * The language of the place where the element stands, the kit's strings in it, and the direction.
+ * The host renders again when the page's language or direction changes, or when strings are set.
+ */
+export class LocaleController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & Element;
+  #language: string | undefined;
+  #stop: (() => void)[] = [];
+
+  constructor(host: ReactiveControllerHost & Element) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    const refresh = () => {
+      this.#language = undefined;
+      this.#host.requestUpdate();
+    };
+    this.#language = undefined;
+    this.#stop = [watchRoot(this.#host.ownerDocument, refresh), onStringsChange(refresh)];
+  }
+
+  hostDisconnected(): void {
+    for (const stop of this.#stop) stop();
+    this.#stop = [];
+  }
+
+  /** BCP 47 tag of the nearest `lang`, `en` when there is none. */
+  get language(): string {
+    this.#language ??= this.#host.isConnected ? languageOf(this.#host) : 'en';
+    return this.#language;
+  }
+
+  /** The kit's strings in that language. */
+  get strings(): KitStrings {
+    return stringsFor(this.language);
+  }
+
+  /** True where text runs from right to left. */
+  get isRtl(): boolean {
+    return this.#host.matches(':dir(rtl)');
+  }
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { iconDownload, iconEllipsis } from '../../icons/icons.ts';
+import { Button } from '../../react/button.ts';
+import { Icon } from '../../react/icon.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+import { buttonSizes, buttonVariants } from './button.ts';
+
+const meta = {
+  title: 'Elements/Button',
+  component: Button,
+  argTypes: argTypes('button'),
+  args: { children: 'Save' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <div className="story-row">
+      {buttonVariants.map((variant) => (
+        <Button key={variant} variant={variant}>{variant}</Button>
+      ))}
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="story-row">
+      {buttonSizes.map((size) => (
+        <Button key={size} size={size} variant="primary">{size}</Button>
+      ))}
+    </div>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="story-row">
+      <Button variant="primary" disabled>Disabled</Button>
+      <Button variant="primary" busy>Saving</Button>
+      <Button pressed="true">Pressed</Button>
+      <Button href="#statement">Link</Button>
+    </div>
+  ),
+};
+
+export const WithIcons: Story = {
+  render: () => (
+    <div className="story-row">
+      <Button><Icon slot="start" size="small" path={iconDownload} />Export CSV</Button>
+      <Button iconOnly label="More actions"><Icon path={iconEllipsis} /></Button>
+    </div>
+  ),
+};
+
+export const Wide: Story = {
+  render: () => <div className="story-column"><Button wide size="large" variant="primary">Continue</Button></div>,
+};
+
+export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Variants, globals: { skin: 'dark' } };

@@ -1,0 +1,95 @@
+import '../../define/button.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthButton } from './button.ts';
+
+describeElement({
+  name: 'button',
+  define: () => import('../../define/button.ts'),
+  template: () => html`<plinth-button variant="primary">Save</plinth-button>`,
+});
+
+async function formWith(button: ReturnType<typeof html>) {
+  const form = await fixture<HTMLFormElement>(html`<form><input name="city" aria-label="City" required />${button}</form>`);
+  const submits: [string, string][][] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const entries = [...new FormData(form, event.submitter)];
+    submits.push(entries.map(([key, value]) => [key, String(value)]));
+  });
+  const element = form.querySelector<PlinthButton>('plinth-button')!;
+  await element.updateComplete;
+  return { form, element, input: form.querySelector('input')!, submits };
+}
+
+describe('<plinth-button>', () => {
+  it('submits its form with its name and value', async () => {
+    const { element, input, submits } = await formWith(
+      html`<plinth-button type="submit" name="action" value="save">Save</plinth-button>`,
+    );
+    input.value = 'Portland';
+    element.click();
+    expect(submits).to.deep.equal([[['city', 'Portland'], ['action', 'save']]]);
+  });
+
+  it('leaves an invalid form unsent', async () => {
+    const { element, submits } = await formWith(html`<plinth-button type="submit">Save</plinth-button>`);
+    element.click();
+    expect(submits).to.deep.equal([]);
+  });
+
+  it('is pressed by Enter in a text field of the form, once', async () => {
+    const { input, submits } = await formWith(html`<plinth-button type="submit">Save</plinth-button>`);
+    input.focus();
+    await userEvent.keyboard('Salem{Enter}');
+    expect(submits).to.deep.equal([[['city', 'Salem']]]);
+  });
+
+  it('resets its form', async () => {
+    const { element, input } = await formWith(html`<plinth-button type="reset">Clear</plinth-button>`);
+    input.value = 'Portland';
+    element.click();
+    expect(input.value).to.equal('');
+  });
+
+  it('takes no press while disabled, busy, or in a disabled fieldset', async () => {
+    const wrapper = await fixture(html`<div>
+      <plinth-button disabled>One</plinth-button><plinth-button busy>Two</plinth-button>
+      <form><fieldset disabled><plinth-button>Three</plinth-button></fieldset></form>
+    </div>`);
+    let presses = 0;
+    for (const button of wrapper.querySelectorAll<PlinthButton>('plinth-button')) {
+      await button.updateComplete;
+      button.addEventListener('click', () => { presses += 1; });
+      button.click();
+    }
+    expect(presses).to.equal(0);
+  });
+
+  it('says that it is busy and keeps the focus', async () => {
+    const element = await fixture<PlinthButton>(html`<plinth-button>Save</plinth-button>`);
+    element.focus();
+    element.busy = true;
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelector('button')!.getAttribute('aria-busy')).to.equal('true');
+    expect(document.activeElement).to.equal(element);
+  });
+
+  it('becomes a link with an href, and a dead one when disabled', async () => {
+    const element = await fixture<PlinthButton>(html`<plinth-button href="/tickets" target="_blank">Tickets</plinth-button>`);
+    const link = () => element.shadowRoot!.querySelector('a')!;
+    expect(link().getAttribute('href')).to.equal('/tickets');
+    expect(link().rel).to.equal('noopener noreferrer');
+    element.disabled = true;
+    await element.updateComplete;
+    expect(link().hasAttribute('href')).to.equal(false);
+    expect(link().getAttribute('aria-disabled')).to.equal('true');
+  });
+
+  it('falls back to its defaults for values that it does not know', async () => {
+    const element = await fixture<PlinthButton>(html`<plinth-button variant="sparkling" size="huge">Save</plinth-button>`);
+    expect([element.variant, element.size]).to.deep.equal(['secondary', 'medium']);
+  });
+});

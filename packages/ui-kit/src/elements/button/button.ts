@@ -1,0 +1,177 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { buttonStyles } from './button.styles.ts';
+
+export const buttonVariants = ['secondary', 'primary', 'ghost', 'accent', 'accent-line', 'danger'] as const;
+export const buttonSizes = ['medium', 'small', 'large'] as const;
+export const buttonTypes = ['button', 'submit', 'reset'] as const;
+
+/**
+ * Does something, or goes somewhere. One primary button a screen; brass (`accent`) only for what waits for the user.
+ *
+ * It takes part in forms as a native button does: `type="submit"` submits with its `name` and `value`, Enter in a text
+ * field of the form presses the form's first submit button.
+ *
+ * @slot - The label. For an icon alone set `icon-only` and `label`.
+ * @slot start - An icon before the label.
+ * @slot end - An icon after the label.
+ * @csspart base - The native button or link.
+ * @cssproperty [--plinth-button-radius=--plinth-radius-control] - Corner radius.
+ */
+export class PlinthButton extends PlinthElement {
+  static override styles = buttonStyles;
+  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
+  static readonly formAssociated = true;
+
+  readonly #internals = this.attachInternals();
+  readonly #locale = new LocaleController(this);
+  #form: HTMLFormElement | null = null;
+
+  @query('[part="base"]') private readonly base!: HTMLElement | null;
+
+  /** How much it weighs. @default 'secondary' */
+  @property({ reflect: true }) variant: (typeof buttonVariants)[number] = 'secondary';
+  /** `large` is for sign-in and onboarding. @default 'medium' */
+  @property({ reflect: true }) size: (typeof buttonSizes)[number] = 'medium';
+  /** What it does in a form. @default 'button' */
+  @property() type: (typeof buttonTypes)[number] = 'button';
+  /** Name that is submitted with the form, with `value`. */
+  @property() name = '';
+  /** Value that is submitted when this button submits the form. */
+  @property() value = '';
+  /** Makes it a link. */
+  @property() href: string | undefined;
+  /** Where the link opens. */
+  @property() target: string | undefined;
+  /** Name for assistive technology; needed when only an icon shows. */
+  @property() label: string | undefined;
+  /** Square, for an icon alone. */
+  @property({ type: Boolean, reflect: true, attribute: 'icon-only' }) iconOnly = false;
+  /** As wide as its container. */
+  @property({ type: Boolean, reflect: true }) wide = false;
+  /** Cannot be pressed or focused. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+  /** Works on the last press: keeps width and focus, takes no further press. */
+  @property({ type: Boolean, reflect: true }) busy = false;
+  /** Makes it a toggle and says whether it is on: `true` or `false`. */
+  @property() pressed: 'true' | 'false' | undefined;
+  /** Says that it opens something: `menu`, `dialog`, `listbox`. */
+  @property({ attribute: 'has-popup' }) popup: 'menu' | 'dialog' | 'listbox' | undefined;
+  /** Says whether what it opens is open: `true` or `false`. */
+  @property() expanded: 'true' | 'false' | undefined;
+
+  /** The form that it belongs to, if any. */
+  get form(): HTMLFormElement | null {
+    return this.#internals.form;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('click', this.#handleClick);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('click', this.#handleClick);
+  }
+
+  override click(): void {
+    if (this.base) this.base.click();
+    else super.click();
+  }
+
+  formAssociatedCallback(form: HTMLFormElement | null): void {
+    this.#form?.removeEventListener('keydown', this.#handleFormKeydown);
+    this.#form = form;
+    form?.addEventListener('keydown', this.#handleFormKeydown);
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.disabled = disabled;
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('variant')) this.variant = oneOf(this.variant, buttonVariants, 'secondary');
+    if (changed.has('size')) this.size = oneOf(this.size, buttonSizes, 'medium');
+    if (this.iconOnly && !this.label && !this.#internals.ariaLabel && this.hasUpdated) {
+      this.warn('an icon-only button needs a label.');
+    }
+  }
+
+  readonly #handleClick = (event: Event): void => {
+    if (this.disabled || this.busy) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    const form = this.#internals.form;
+    if (!form || this.href !== undefined || event.defaultPrevented) return;
+    if (this.type === 'submit') this.#submit(form);
+    if (this.type === 'reset') form.reset();
+  };
+
+  /** A form with a submit button that the browser does not know as one: Enter has to be passed on. */
+  readonly #handleFormKeydown = (event: KeyboardEvent): void => {
+    const target = event.target;
+    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
+    if (!(target instanceof HTMLInputElement) || ['button', 'submit', 'reset', 'image', 'file'].includes(target.type)) return;
+    const form = this.#internals.form;
+    if (!form || this.type !== 'submit' || form.querySelector('[type="submit"]:not(:disabled)') !== this) return;
+    event.preventDefault();
+    this.click();
+  };
+
+  /** Submits through a native button, which carries name, value and the validation of the form. */
+  #submit(form: HTMLFormElement): void {
+    const native = this.ownerDocument.createElement('button');
+    native.type = 'submit';
+    native.hidden = true;
+    native.name = this.name;
+    native.value = this.value;
+    form.append(native);
+    form.requestSubmit(native);
+    native.remove();
+  }
+
+  override render(): TemplateResult {
+    return this.href === undefined ? this.renderButton() : this.renderLink(this.href);
+  }
+
+  private renderButton(): TemplateResult {
+    return html`<button
+      part="base"
+      type="button"
+      ?disabled=${this.disabled}
+      aria-busy=${this.busy ? 'true' : nothing}
+      aria-label=${ifDefined(this.label)}
+      aria-pressed=${ifDefined(this.pressed)}
+      aria-haspopup=${ifDefined(this.popup)}
+      aria-expanded=${ifDefined(this.expanded)}
+    >
+      ${this.renderContent()}
+    </button>`;
+  }
+
+  private renderLink(href: string): TemplateResult {
+    return html`<a
+      part="base"
+      href=${this.disabled ? nothing : href}
+      role=${this.disabled ? 'link' : nothing}
+      aria-disabled=${this.disabled ? 'true' : nothing}
+      target=${ifDefined(this.target)}
+      rel=${this.target === '_blank' ? 'noopener noreferrer' : nothing}
+      aria-label=${ifDefined(this.label)}
+    >
+      ${this.renderContent()}
+    </a>`;
+  }
+
+  private renderContent(): TemplateResult {
+    return html`${this.busy
+        ? html`<span class="spinner" role="img" aria-label=${this.#locale.strings.busy}></span>`
+        : nothing}<slot name="start"></slot><slot></slot><slot name="end"></slot>`;
+  }
+}

@@ -1,0 +1,117 @@
+/**
+ * Amounts, dates and percentages as text. Every amount and date on a screen goes through here: `Intl` throws on an
+ * invalid date and prints `$NaN` or `-$0`, and a person should see neither. What can't be shown is an em dash.
+ */
+
+/** Shown for a value that is missing or not a number or date. */
+export const NO_VALUE = '—';
+
+/** How an amount is written. */
+export interface MoneyOptions {
+  /** BCP 47 tag; default `en-US` (spec §9). */
+  readonly language?: string | undefined;
+  /** ISO 4217 code; default `USD` (spec §9). */
+  readonly currency?: string | undefined;
+  /** `always` puts a plus before money that comes in; the minus is a true minus either way. */
+  readonly sign?: 'auto' | 'always' | undefined;
+  /** `compact` writes `$150k` and `$1M`, for axes and marks. */
+  readonly notation?: 'standard' | 'compact' | undefined;
+}
+
+type DateStyle = 'short' | 'medium' | 'long' | 'weekday' | 'month' | 'monthYear' | 'time' | 'dateTime';
+
+const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  short: { month: 'short', day: 'numeric' },
+  medium: { month: 'short', day: 'numeric', year: 'numeric' },
+  long: { month: 'long', day: 'numeric', year: 'numeric' },
+  weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  month: { month: 'short' },
+  monthYear: { month: 'short', year: 'numeric' },
+  time: { hour: 'numeric', minute: '2-digit' },
+  dateTime: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+};
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+
+function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format {
+  const known = cache.get(key);
+  if (known) return known as Format;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+/** A bare `en` means the provider's own `en-US` (spec §9); a tag that `Intl` does not take falls back to it too. */
+function locale(language: string | undefined): string {
+  if (!language || language === 'en') return 'en-US';
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en-US';
+  } catch {
+    return 'en-US';
+  }
+}
+
+function trueMinus(text: string): string {
+  return text.replace('-', '−');
+}
+
+/**
+ * An amount of money.
+ * @param minor integer minor units (US cents); shown without decimals (spec §9).
+ */
+export function formatMoney(minor: number | null | undefined, options: MoneyOptions = {}): string {
+  if (typeof minor !== 'number' || !Number.isFinite(minor)) return NO_VALUE;
+  const { currency = 'USD', sign = 'auto', notation = 'standard' } = options;
+  const tag = locale(options.language);
+  const format = cached(`money ${tag} ${currency} ${sign} ${notation}`, () => {
+    const compact = notation === 'compact';
+    return new Intl.NumberFormat(tag, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+      notation,
+      minimumFractionDigits: 0,
+      maximumFractionDigits: compact ? 1 : 0,
+      signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
+    });
+  });
+  const text = trueMinus(format.format(minor / 100));
+  return notation === 'compact' && tag.startsWith('en') ? text.replace('K', 'k') : text;
+}
+
+/** A plain number in the language's digits and grouping. */
+export function formatNumber(value: number | null | undefined, language?: string): string {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return NO_VALUE;
+  const tag = locale(language);
+  return trueMinus(cached(`number ${tag}`, () => new Intl.NumberFormat(tag)).format(value));
+}
+
+/** A share of 1 as a whole percentage: `0.351` is `35%`. */
+export function formatPercent(share: number | null | undefined, language?: string): string {
+  if (typeof share !== 'number' || !Number.isFinite(share)) return NO_VALUE;
+  const tag = locale(language);
+  const format = cached(`percent ${tag}`, () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }));
+  return trueMinus(format.format(share));
+}
+
+/**
+ * A date or time.
+ * @param value an ISO string, milliseconds, or a `Date`.
+ * @param timeZone IANA name; the browser's own when not given.
+ */
+export function formatDate(
+  value: string | number | Date | null | undefined,
+  style: DateStyle = 'medium',
+  options: { readonly language?: string | undefined; readonly timeZone?: string | undefined } = {},
+): string {
+  if (value === null || value === undefined || value === '') return NO_VALUE;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return NO_VALUE;
+  const tag = locale(options.language);
+  const zone = options.timeZone;
+  const format = cached(
+    `date ${tag} ${style} ${zone ?? ''}`,
+    () => new Intl.DateTimeFormat(tag, { ...DATE_STYLES[style], ...(zone ? { timeZone: zone } : {}) }),
+  );
+  return format.format(date);
+}

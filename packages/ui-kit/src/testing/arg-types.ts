@@ -1,0 +1,48 @@
+import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+import manifest from '../../custom-elements.json' with { type: 'json' };
+
+interface ArgType {
+  readonly description?: string | undefined;
+  readonly control: false | 'text' | 'boolean' | 'number' | 'select';
+  readonly options?: readonly string[];
+  readonly table: { readonly category: string; readonly type?: { readonly summary: string | undefined }; readonly defaultValue?: { readonly summary: string | undefined } };
+}
+
+function declarationOf(name: string): CustomElementDeclaration {
+  const all = (manifest as unknown as Package).modules.flatMap((module) => module.declarations ?? []);
+  const found = all.find((each): each is CustomElementDeclaration => 'tagName' in each && each.tagName === `plinth-${name}`);
+  if (!found) throw new Error(`plinth-${name} is not in the manifest; run \`npm run gen\`.`);
+  return found;
+}
+
+function control(field: ClassField, defaults: string | undefined): Pick<ArgType, 'control' | 'options'> {
+  const type = field.type?.text ?? '';
+  const literals = [...type.matchAll(/'([^']+)'/g)].map(([, literal = '']) => literal);
+  if (literals.length > 1) return { control: 'select', options: literals };
+  if (type.includes('boolean') || defaults === 'true' || defaults === 'false') return { control: 'boolean' };
+  if (type.includes('number')) return { control: 'number' };
+  return { control: type.includes('string') || type === '' ? 'text' : false };
+}
+
+/** Storybook's argument table of one element, out of the manifest: properties, events, slots, parts, CSS properties. */
+export function argTypes(name: string): Record<string, ArgType> {
+  const declaration = declarationOf(name);
+  const rows: Record<string, ArgType> = {};
+  for (const member of declaration.members ?? []) {
+    if (member.kind !== 'field' || member.static || member.privacy === 'private' || !('attribute' in member)) continue;
+    rows[member.name] = {
+      description: member.description,
+      ...control(member, member.default),
+      table: { category: 'properties', type: { summary: member.type?.text }, defaultValue: { summary: member.default } },
+    };
+  }
+  const others = [
+    ['events', declaration.events], ['slots', declaration.slots], ['parts', declaration.cssParts], ['css properties', declaration.cssProperties],
+  ] as const;
+  for (const [category, list] of others) {
+    for (const each of list ?? []) {
+      rows[each.name || 'default slot'] = { description: each.description, control: false, table: { category } };
+    }
+  }
+  return rows;
+}

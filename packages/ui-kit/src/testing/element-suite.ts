@@ -1,0 +1,87 @@
+import { expect, fixture } from '@open-wc/testing';
+import axe from 'axe-core';
+import type { LitElement, TemplateResult } from 'lit';
+import { describe, it } from 'vitest';
+
+/** What {@link describeElement} needs to know of an element. */
+export interface ElementCase {
+  /** Tag, without the kit's prefix: `button`. */
+  readonly name: string;
+  /** A complete, accessible use of it; its first element is the one under test. */
+  readonly template: () => TemplateResult;
+  /** The way to load its definition: `() => import('../../define/button.ts')`. */
+  readonly define: () => Promise<unknown>;
+  /** Rules of axe that do not fit a lone fixture, each with the reason beside it. */
+  readonly ignoredRules?: readonly string[];
+}
+
+const isLit = (node: Element): node is LitElement => 'updateComplete' in node;
+
+async function settled(root: Element): Promise<void> {
+  for (const node of [root, ...root.querySelectorAll('*')]) {
+    if (isLit(node)) await node.updateComplete;
+  }
+}
+
+async function violations(root: Element, ignored: readonly string[] = []): Promise<string[]> {
+  const rules = Object.fromEntries(['region', 'page-has-heading-one', ...ignored].map((id) => [id, { enabled: false }]));
+  const result = await axe.run(root, { rules, resultTypes: ['violations'] });
+  return result.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`);
+}
+
+function shadowText(element: Element): string {
+  return element.shadowRoot?.innerHTML.replaceAll(/<!--.*?-->/gs, '') ?? '';
+}
+
+/** What holds for every element of the kit, whatever it does. Each element's test begins with it. */
+export function describeElement({ name, template, define, ignoredRules }: ElementCase): void {
+  const tag = `plinth-${name}`;
+  describe(`<${tag}> as every element`, () => {
+    it('works when its definition arrives after the markup', async () => {
+      const host = document.createElement('div');
+      document.body.append(host);
+      const late = document.createElement(tag);
+      host.append(late);
+      await define();
+      customElements.upgrade(host);
+      await settled(host);
+      expect(late.shadowRoot, 'a shadow root after the upgrade').to.exist;
+      host.remove();
+    });
+
+    it('renders the same after it was taken out and put back', async () => {
+      await define();
+      const element = await fixture(template());
+      await settled(element);
+      const before = shadowText(element);
+      const parent = element.parentElement!;
+      element.remove();
+      parent.append(element);
+      await settled(element);
+      expect(shadowText(element)).to.equal(before);
+    });
+
+    it('has no accessibility violation, in either direction and in the dark skin', async () => {
+      await define();
+      const element = await fixture(template());
+      await settled(element);
+      const root = document.documentElement;
+      const found: string[] = [];
+      for (const [dir, skin] of [['ltr', 'light'], ['rtl', 'dark']] as const) {
+        root.dir = dir;
+        root.dataset['skin'] = skin;
+        found.push(...(await violations(element.parentElement!, ignoredRules)));
+      }
+      root.removeAttribute('dir');
+      root.removeAttribute('data-skin');
+      expect(found).to.deep.equal([]);
+    });
+
+    it('puts no style attribute into its template, as the strict content security policy asks', async () => {
+      await define();
+      const element = await fixture(template());
+      await settled(element);
+      expect(element.shadowRoot!.querySelector('style, [onclick], [onload]')).to.equal(null);
+    });
+  });
+}

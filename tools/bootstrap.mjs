@@ -1,0 +1,45 @@
+// Runs on any Node >= 20 that has npm: installs when the lockfile changed (pnpm through npx; that brings the
+// pinned Node), then runs tools/<verb>.ts on the pinned Node.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PNPM = 'pnpm@12.21.0';
+const root = fileURLToPath(new URL('..', import.meta.url));
+const at = (...path) => join(root, ...path);
+const [verb = 'start', ...args] = process.argv.slice(2);
+
+let child;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
+
+/** Ends this process with the child's own code when it fails. */
+function run(command, commandArgs, options) {
+  return new Promise((resolve) => {
+    child = spawn(command, commandArgs, { stdio: 'inherit', ...options });
+    child.on('error', (error) => { console.error(error.message); process.exit(1); });
+    child.on('exit', (code, signal) => (code === 0 ? resolve() : process.exit(signal ? 130 : (code ?? 1))));
+  });
+}
+
+const stamp = at('node_modules', '.plinth-installed');
+const wanted = createHash('sha256')
+  .update(readFileSync(at('pnpm-lock.yaml')))
+  .update(readFileSync(at('pnpm-workspace.yaml')))
+  .digest('hex');
+const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+if (!installed) {
+  console.log('Installing dependencies (about half a minute the first time)…');
+  // npx reads the whole tree of the folder it starts in, so it starts in an empty one.
+  const windows = process.platform === 'win32';
+  const dir = windows ? `"${root}"` : root;
+  await run('npx', ['--yes', PNPM, '-C', dir, 'install', '--frozen-lockfile'], { cwd: tmpdir(), shell: windows });
+  writeFileSync(stamp, wanted);
+}
+
+const pinned = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+const node = existsSync(pinned) ? pinned : process.execPath;
+const path = [at('node_modules', '.bin'), join(node, '..'), process.env.PATH].join(delimiter);
+await run(node, ['--disable-warning=ExperimentalWarning', at('tools', `${verb}.ts`), ...args], { cwd: root, env: { ...process.env, PATH: path } });

@@ -1,0 +1,82 @@
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+
+/** Every element class of the manifest with its module's path, in the order of the tags. */
+export function manifestElements(manifest: Package): (readonly [path: string, declaration: CustomElementDeclaration])[] {
+  return manifest.modules
+    .flatMap((module) =>
+      (module.declarations ?? [])
+        .filter((each): each is CustomElementDeclaration => each.kind === 'class')
+        .filter((each) => each.name === className(module.path))
+        .map((each) => [module.path, each] as const),
+    )
+    .toSorted(([a], [b]) => a.localeCompare(b));
+}
+
+/** `src/elements/tabs/tab-panel.ts` is `tab-panel`: file = tag. */
+export function elementName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.ts$/, '');
+}
+
+function pascal(name: string): string {
+  return name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+/** `PlinthTabPanel`: file = class. */
+export function className(path: string): string {
+  return `Plinth${pascal(elementName(path))}`;
+}
+
+/** `@dependency plinth-icon` in a doc block: a tag that the element's own template uses. */
+function dependencies(source: string): string[] {
+  return [...source.matchAll(/^ \* @dependency plinth-([\w-]+)$/gm)].map(([, name = '']) => name);
+}
+
+const HEADER = '// Generated from the custom elements manifest by `npm run gen`.\n';
+
+/** The module that registers one tag. */
+export function definitionModule(path: string, source: string): string {
+  const name = elementName(path);
+  const type = className(path);
+  const needed = dependencies(source).map((each) => `import './${each}.ts';\n`).join('');
+  return `${HEADER}import { define } from '../base/define.ts';
+import { ${type} } from '../${path.replace(/^src\//, '')}';
+${needed}
+define('plinth-${name}', ${type});
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'plinth-${name}': ${type};
+  }
+}
+`;
+}
+
+/** `plinth-tab-change` is `onTabChange`, `change` is `onChange`. */
+function handlerName(event: string): string {
+  return `on${pascal(event.replace(/^plinth-/, ''))}`;
+}
+
+/** The React component of one tag, with its events typed by the element's event map. */
+export function reactModule(path: string, declaration: CustomElementDeclaration): string {
+  const name = elementName(path);
+  const type = className(path);
+  const events = (declaration.events ?? []).filter((event) => event.name);
+  const typed = events.some((event) => event.name.startsWith('plinth-'));
+  const lines = events.map((event) => {
+    const detail = event.name.startsWith('plinth-') ? `${type}EventMap['${event.name}']` : 'Event';
+    return `    ${handlerName(event.name)}: '${event.name}' as EventName<${detail}>,`;
+  });
+  return `${HEADER}import { createComponent${lines.length > 0 ? ', type EventName' : ''} } from '@lit/react';
+import * as React from 'react';
+import '../define/${name}.ts';
+import { ${type}${typed ? `, type ${type}EventMap` : ''} } from '../${path.replace(/^src\//, '')}';
+
+/** React wrapper of \`<plinth-${name}>\`. */
+export const ${pascal(name)} = createComponent({
+  react: React,
+  tagName: 'plinth-${name}',
+  elementClass: ${type},
+  events: {${lines.length > 0 ? `\n${lines.join('\n')}\n  ` : ''}},
+});
+`;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Attributes = Readonly<Record<string, string>>;
+
+const number = (attributes: Attributes, name: string): number => Number(attributes[name] ?? 0);
+const short = (value: number): string => String(Math.round(value * 1000) / 1000);
+
+/** Each shape of an icon as path data, so that an icon is one string. */
+const SHAPES: Readonly<Record<string, (attributes: Attributes) => string>> = {
+  path: (attributes) => absoluteStart(attributes['d'] ?? ''),
+  circle: (a) => ellipse(number(a, 'cx'), number(a, 'cy'), number(a, 'r'), number(a, 'r')),
+  ellipse: (a) => ellipse(number(a, 'cx'), number(a, 'cy'), number(a, 'rx'), number(a, 'ry')),
+  line: (a) => `M${a['x1']} ${a['y1']}L${a['x2']} ${a['y2']}`,
+  polyline: (a) => `M${a['points'] ?? ''}`,
+  polygon: (a) => `M${a['points'] ?? ''}Z`,
+  rect: rectangle,
+};
+
+/** A relative start is absolute in a path of its own; joined to another path it has to say so. */
+function absoluteStart(d: string): string {
+  const start = /^m\s*(-?(?:\d*\.\d+|\d+))[\s,]*(-?(?:\d*\.\d+|\d+))\s*/.exec(d);
+  if (!start) return d;
+  const rest = d.slice(start[0].length);
+  return `M${start[1]} ${start[2]}${/^[-.\d]/.test(rest) ? 'l' : ''}${rest}`;
+}
+
+function ellipse(cx: number, cy: number, rx: number, ry: number): string {
+  return `M${short(cx - rx)} ${short(cy)}a${rx} ${ry} 0 1 0 ${short(2 * rx)} 0a${rx} ${ry} 0 1 0 ${short(-2 * rx)} 0Z`;
+}
+
+function rectangle(a: Attributes): string {
+  const [x, y, w, h] = [number(a, 'x'), number(a, 'y'), number(a, 'width'), number(a, 'height')];
+  const r = Math.min(number(a, 'rx'), w / 2, h / 2);
+  if (r === 0) return `M${x} ${y}h${w}v${h}h${-w}Z`;
+  const corner = (dx: number, dy: number) => `a${r} ${r} 0 0 1 ${dx} ${dy}`;
+  return (
+    `M${short(x + r)} ${y}h${short(w - 2 * r)}${corner(r, r)}v${short(h - 2 * r)}${corner(-r, r)}` +
+    `h${short(2 * r - w)}${corner(-r, -r)}v${short(2 * r - h)}${corner(r, -r)}Z`
+  );
+}
+
+function pathData(svg: string, name: string): string {
+  const inner = svg.slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'));
+  const parts = [...inner.matchAll(/<(\w+)([^>]*?)\/?>/g)].map(([, tag = '', text = '']) => {
+    const shape = SHAPES[tag];
+    if (!shape) throw new Error(`The icon ${name} has a <${tag}>, which is not converted to path data.`);
+    return shape(Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])));
+  });
+  return parts.join('');
+}
+
+/** `src/icons/icons.ts`: the icons named in `icons.json`, one exported string each. */
+export function iconsModule(kit: string): string {
+  const names = JSON.parse(readFileSync(join(kit, 'src/icons/icons.json'), 'utf8')) as string[];
+  const lines = names.toSorted().map((name) => {
+    const svg = readFileSync(join(kit, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
+    const id = `icon${name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+    return `export const ${id} = '${pathData(svg.replaceAll(/<!--.*?-->/gs, ''), name)}';`;
+  });
+  return `// Generated from icons.json by \`npm run gen\`. Drawings: Lucide, ISC licence.\n${lines.join('\n')}\n`;
+}

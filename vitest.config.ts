@@ -1,0 +1,57 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { msw } from 'msw/vite';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from './tools/chromium.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const source = { client: ['source', ...defaultClientConditions], server: ['source', ...defaultServerConditions] };
+
+/** A function, not an object: Vitest changes `instances`, so two projects must not share one. */
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromiumLaunch() }),
+  instances: [{ browser: 'chromium' as const }],
+});
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: source.server },
+        ssr: { resolve: { conditions: source.server } },
+        define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/{api-client,mocks,app}/src/**/*.test.ts', 'packages/app/server/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        plugins: [msw({ mode: 'worker-only' })],
+        resolve: {
+          conditions: source.client,
+          alias: { '@web/test-runner-commands': here('./tools/web-test-runner-commands.ts') },
+        },
+        define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
+        optimizeDeps: {
+          include: ['@open-wc/testing', 'axe-core', 'lit', 'lit/decorators.js', 'react', 'react-dom/client', 'react/jsx-dev-runtime'],
+        },
+        test: {
+          name: 'browser',
+          include: ['packages/ui-kit/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
+          setupFiles: ['./tools/vitest.browser.setup.ts'],
+          browser: chromium(),
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: here('./.storybook') })],
+        test: { name: 'storybook', browser: chromium() },
+      },
+    ],
+  },
+});
