@@ -1,0 +1,34 @@
+import { defineConfig, devices } from '@playwright/test';
+import { join } from 'node:path';
+import { chromiumLaunch } from '../../tools/chromium.ts';
+
+const root = join(import.meta.dirname, '../..');
+const port = Number(process.env['PLINTH_E2E_PORT'] ?? 5273);
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '*.spec.ts',
+  outputDir: join(root, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
+    trace: 'retain-on-failure',
+    launchOptions: chromiumLaunch(),
+  },
+  webServer: {
+    command: `node "${join(root, 'tools/preview.ts')}" --no-build`,
+    cwd: root,
+    env: { PORT: String(port) },
+    url: `http://localhost:${port}/`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 8_000 },
+  },
+});

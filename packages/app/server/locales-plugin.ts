@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+type Strings = { [key: string]: string | Strings };
+
+/** Every `locales/<language>.json` below a folder. */
+function files(folder: string, language: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(join('locales', `${language}.json`)))
+    .map((path) => join(folder, path))
+    .toSorted();
+}
+
+/** The strings of one language: each file of a feature brings top-level keys of its own. */
+export function collectLocale(source: string, language: string): Strings {
+  const all: Strings = {};
+  for (const file of files(source, language)) {
+    for (const [key, value] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Strings)) {
+      if (key in all) throw new Error(`${relative(source, file)}: the key "${key}" belongs to another file.`);
+      all[key] = value;
+    }
+  }
+  return all;
+}
+
+/** The languages that a file exists for. */
+function languagesOf(source: string): string[] {
+  const names = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /locales[\\/][a-z]{2}\.json$/.test(path));
+  return [...new Set(names.map((path) => path.slice(-7, -5)))].toSorted();
+}
+
+/** Serves and builds `/assets/data/locales/{language}.json` out of the features' own files. */
+export function locales(source: string): Plugin {
+  const address = /^\/assets\/data\/locales\/([a-z]{2})\.json$/;
+  return {
+    name: 'plinth:locales',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const language = address.exec((request.url ?? '').split('?')[0] ?? '')?.[1];
+        if (!language || !languagesOf(source).includes(language)) {
+          next();
+          return;
+        }
+        response.setHeader('Content-Type', 'application/json; charset=utf-8');
+        response.end(JSON.stringify(collectLocale(source, language)));
+      });
+      server.watcher.on('change', (file) => {
+        if (file.includes(`${join('locales', '')}`)) server.ws.send({ type: 'full-reload' });
+      });
+    },
+    generateBundle() {
+      for (const language of languagesOf(source)) {
+        this.emitFile({
+          type: 'asset',
+          fileName: `assets/data/locales/${language}.json`,
+          source: JSON.stringify(collectLocale(source, language)),
+        });
+      }
+    },
+  };
+}

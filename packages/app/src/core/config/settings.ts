@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+
+const origin = v.pipe(v.string(), v.url(), v.check((text) => /^https?:$/.test(new URL(text).protocol), 'is not an http(s) address'));
+const pathOrOrigin = v.union([v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)), origin], 'must be a path such as /v1 or an https address');
+const required = v.pipe(v.string('is missing'), v.minLength(1, 'is missing'));
+
+const Settings = v.object({
+  VITE_API_URL: v.optional(pathOrOrigin, '/v1'),
+  VITE_CONTENT_URL: v.optional(pathOrOrigin, '/content'),
+  VITE_SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  VITE_FIREBASE_API_KEY: required,
+  VITE_FIREBASE_AUTH_DOMAIN: required,
+  VITE_FIREBASE_PROJECT_ID: required,
+});
+
+/** Where the app runs: read once at start-up from the build's environment (`.env.example` documents each). */
+export interface Settings {
+  /** Base address of the provider's API: a path of this origin or an absolute address. */
+  readonly apiUrl: string;
+  /** Host of the institutions' logos. */
+  readonly contentUrl: string;
+  /** Shows the SANDBOX label (spec §9). */
+  readonly sandbox: boolean;
+  readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
+}
+
+/** The settings, or the names of those that are wrong with the reason. */
+export type SettingsResult =
+  | { readonly ok: true; readonly settings: Settings }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Of the emulator these are known; nothing secret is among them. */
+const EMULATOR = {
+  VITE_FIREBASE_API_KEY: 'emulator',
+  VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
+  VITE_FIREBASE_PROJECT_ID: 'demo-plinth',
+};
+
+/** Validates an environment; an empty value counts as not given. */
+export function readSettings(env: Readonly<Record<string, unknown>>, emulator: boolean): SettingsResult {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(Settings, { ...(emulator ? EMULATOR : {}), ...given });
+  if (!parsed.success) {
+    return { ok: false, problems: parsed.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`) };
+  }
+  const { output } = parsed;
+  return {
+    ok: true,
+    settings: {
+      apiUrl: output.VITE_API_URL,
+      contentUrl: output.VITE_CONTENT_URL,
+      sandbox: output.VITE_SANDBOX === 'on',
+      firebase: {
+        apiKey: output.VITE_FIREBASE_API_KEY,
+        authDomain: output.VITE_FIREBASE_AUTH_DOMAIN,
+        projectId: output.VITE_FIREBASE_PROJECT_ID,
+      },
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { Appearance } from './appearance/appearance.ts';
+import type { Deps } from './deps.ts';
+
+/** What components reach besides the store. */
+export interface Services {
+  readonly appearance: Appearance;
+  readonly storage: Deps['storage'];
+  readonly settings: Deps['settings'];
+  readonly now: Deps['now'];
+}
+
+/** Given once, by the shell. */
+export const ServicesContext = createContext<Services | null>(null);
+
+/** The services inside a component. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('Components use services inside <ServicesContext.Provider> only.');
+  return services;
+}

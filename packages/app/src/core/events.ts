@@ -1,0 +1,15 @@
+import { createAction } from '@reduxjs/toolkit';
+
+/**
+ * What happened, told across features: a feature that reacts to another listens to these instead of importing it.
+ */
+
+/** Why a session ends: the person asked, the identity provider refused, or another tab ended it. */
+export type LogoutReason = 'asked' | 'expired' | 'elsewhere';
+
+/** The session has to end. */
+export const logoutRequested = createAction<LogoutReason>('session/logoutRequested');
+/** The session is over and everything that belonged to it is gone. */
+export const loggedOut = createAction<LogoutReason>('session/loggedOut');
+/** A bank, an accounting platform or a shop was linked on its own page. */
+export const linked = createAction<{ readonly kind: 'bank' | 'accounting' | 'commerce'; readonly connectionId: string }>('link/linked');

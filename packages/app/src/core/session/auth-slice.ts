@@ -1,0 +1,58 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loggedOut, type LogoutReason } from '../events.ts';
+import type { IdentityUser } from './identity.ts';
+
+/** Who is there. `unreachable`: the identity provider did not answer, or the account could not be completed. */
+export type AuthState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'unreachable' }
+  | { readonly status: 'anonymous'; readonly reason: LogoutReason | null }
+  | { readonly status: 'signedIn'; readonly user: IdentityUser; readonly claims: ClaimsStatus };
+
+/** The claim that carries the customer: whether it is being waited for (spec §7). */
+export type ClaimsStatus = 'idle' | 'polling' | 'missing';
+
+const initialState = { status: 'unknown' } as AuthState;
+
+const slice = createSlice({
+  name: 'auth',
+  initialState,
+  reducers: {
+    sessionStarted: (_state, action: PayloadAction<IdentityUser>): AuthState => ({
+      status: 'signedIn', user: action.payload, claims: 'idle',
+    }),
+    sessionAbsent: (): AuthState => ({ status: 'anonymous', reason: null }),
+    sessionUnreachable: (): AuthState => ({ status: 'unreachable' }),
+    sessionRetried: (): AuthState => ({ status: 'unknown' }),
+    claimsAwaited: (state) => {
+      if (state.status === 'signedIn') state.claims = 'polling';
+    },
+    claimsMissed: (state) => {
+      if (state.status === 'signedIn') state.claims = 'missing';
+    },
+    claimsArrived: (state, action: PayloadAction<IdentityUser>) => {
+      if (state.status === 'signedIn' && state.user.uid === action.payload.uid) {
+        state.user = action.payload;
+        state.claims = 'idle';
+      }
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, (_state, action): AuthState => ({ status: 'anonymous', reason: action.payload }));
+  },
+});
+
+export const {
+  sessionStarted, sessionAbsent, sessionUnreachable, sessionRetried, claimsAwaited, claimsMissed, claimsArrived,
+} = slice.actions;
+export const authReducer = slice.reducer;
+
+interface WithAuth {
+  readonly auth: AuthState;
+}
+
+export const selectAuth = (state: WithAuth): AuthState => state.auth;
+export const selectUser = (state: WithAuth): IdentityUser | null => (state.auth.status === 'signedIn' ? state.auth.user : null);
+/** The customer that the token's claim names; null while there is none. */
+export const selectCustomerId = (state: WithAuth): string | null => selectUser(state)?.customerId ?? null;
+export const selectClaims = (state: WithAuth): ClaimsStatus => (state.auth.status === 'signedIn' ? state.auth.claims : 'idle');

@@ -1,0 +1,77 @@
+/**
+ * Only with the Auth emulator: the channel between the page and the emulator's helper frame, which the SDK otherwise
+ * loads from Google's host. The frame is on this origin, so the page can listen to it directly.
+ */
+type AuthEventHandler = (message: { readonly type: 'authEvent'; readonly authEvent: unknown }) => unknown;
+type Reply = (answers: readonly unknown[]) => unknown;
+
+function authEventOf(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || !('eventType' in data) || data.eventType !== 'sendAuthEvent') return undefined;
+  const inner = 'data' in data ? data.data : undefined;
+  return typeof inner === 'object' && inner !== null && 'authEvent' in inner ? inner.authEvent : undefined;
+}
+
+class ChannelFrame {
+  readonly #frame = document.createElement('iframe');
+  readonly #storedEvent: string;
+  readonly #loaded: Promise<void>;
+  #handler: AuthEventHandler | undefined;
+
+  constructor(url: string) {
+    const parameters = new URL(url, location.href).searchParams;
+    this.#storedEvent = `firebase:redirectEvent:${parameters.get('apiKey')}:${parameters.get('appName')}`;
+    this.#frame.hidden = true;
+    this.#frame.tabIndex = -1;
+    this.#frame.title = 'Sign-in channel';
+    this.#frame.src = url;
+    this.#loaded = new Promise((resolve) => {
+      this.#frame.addEventListener('load', () => {
+        this.#frame.contentWindow?.addEventListener('message', this.#receive);
+        resolve();
+      }, { once: true });
+    });
+    document.body.append(this.#frame);
+  }
+
+  readonly #receive = (event: MessageEvent<unknown>): void => {
+    if (event.origin !== location.origin) return;
+    const authEvent = authEventOf(event.data);
+    if (authEvent !== undefined) this.#handler?.({ type: 'authEvent', authEvent });
+  };
+
+  async restyle(): Promise<void> {}
+
+  ping(done: () => void): Promise<void> {
+    return this.#loaded.then(done);
+  }
+
+  register(name: string, handler: AuthEventHandler): void {
+    if (name !== 'authEvent') return;
+    this.#handler = handler;
+    const stored = sessionStorage.getItem(this.#storedEvent);
+    sessionStorage.removeItem(this.#storedEvent);
+    const authEvent: unknown = stored
+      ? JSON.parse(stored)
+      : { type: 'unknown', error: { code: 'auth/no-auth-event', message: 'no event' } };
+    queueMicrotask(() => handler({ type: 'authEvent', authEvent }));
+  }
+
+  send(name: string, _data: unknown, reply: Reply): void {
+    if (name !== 'webStorageSupport') return;
+    // The SDK's own callback throws when it has what it wants; the channel library swallows that, and so does this.
+    void Promise.resolve([{ status: 'ACK', webStorageSupport: true }]).then(reply).catch(() => undefined);
+  }
+}
+
+/** Puts the channel where the SDK looks for it, before it would load its own. */
+export function installPopupChannel(): void {
+  const iframes = {
+    Iframe: ChannelFrame,
+    CROSS_ORIGIN_IFRAMES_FILTER: () => true,
+    getContext: () => ({
+      open: <Result>(options: { readonly url: string }, opened: (frame: ChannelFrame) => Result): Result =>
+        opened(new ChannelFrame(options.url)),
+    }),
+  };
+  Object.assign(globalThis, { gapi: { iframes } });
+}

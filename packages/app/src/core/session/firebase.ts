@@ -1,0 +1,138 @@
+import { initializeApp } from 'firebase/app';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  getAdditionalUserInfo,
+  GoogleAuthProvider,
+  initializeAuth,
+  inMemoryPersistence,
+  OAuthProvider,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signInWithPopup,
+  signOut,
+  updateProfile,
+  type Auth,
+  type User,
+  type UserCredential,
+} from 'firebase/auth';
+import { brand } from '../config/brand.ts';
+import type { Settings } from '../config/settings.ts';
+import { IdentityError, RefreshError, type IdentityProvider, type IdentityUser, type SignInResult, type Tokens } from './identity.ts';
+import { claimsOf, isToken } from './jwt.ts';
+
+const CLAIM = `${brand.product}_id`;
+
+/** Codes after which the refresh token is of no more use. */
+const DEAD = new Set([
+  'auth/user-token-expired', 'auth/invalid-user-token', 'auth/user-disabled', 'auth/user-not-found', 'auth/invalid-refresh-token',
+]);
+const LIMITED = new Set(['auth/too-many-requests', 'auth/quota-exceeded']);
+/** The SDK does not hand on `Retry-After`; its own guidance is to wait some seconds. */
+const LIMITED_WAIT = 3_000;
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'auth/internal-error';
+}
+
+/** The server's words without the SDK's wrapping: `Firebase: Text (auth/code).` */
+function wordsOf(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  return message.replace(/^Firebase: (Error )?/, '').replace(/\s*\(auth\/[\w-]+\)\.?$/, '').trim();
+}
+
+async function translated<Result>(action: () => Promise<Result>): Promise<Result> {
+  try {
+    return await action();
+  } catch (error) {
+    throw new IdentityError(codeOf(error), wordsOf(error));
+  }
+}
+
+async function toUser(user: User): Promise<IdentityUser> {
+  const claim = claimsOf(await user.getIdToken())?.[CLAIM];
+  return {
+    uid: user.uid,
+    displayName: user.displayName,
+    email: user.email,
+    photoURL: user.photoURL,
+    customerId: typeof claim === 'string' && claim !== '' ? claim : null,
+  };
+}
+
+function toTokens(user: User, accessToken: string): Tokens {
+  if (!isToken(accessToken)) throw new RefreshError('failed', 'The identity provider answered without a token.');
+  return { accessToken, refreshToken: user.refreshToken };
+}
+
+async function toResult(credential: UserCredential): Promise<SignInResult> {
+  return { user: await toUser(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
+}
+
+/** Popups need code that nothing else needs; it arrives with the page's idle time, so that the click opens at once. */
+async function popupResolver() {
+  const { browserPopupRedirectResolver } = await import('./popup-resolver.ts');
+  return browserPopupRedirectResolver;
+}
+
+/** Firebase Authentication behind {@link IdentityProvider}. */
+export function createFirebaseIdentity(settings: Settings['firebase']): IdentityProvider {
+  const auth: Auth = initializeAuth(initializeApp(settings), { persistence: [browserLocalPersistence, inMemoryPersistence] });
+  // The emulator is reached through this origin, so that the page's policy needs no exception for it.
+  if (__EMULATOR__) connectAuthEmulator(auth, globalThis.location.origin, { disableWarnings: true });
+  const resolver = popupResolver();
+
+  return {
+    subscribe(listener) {
+      return onIdTokenChanged(auth, (user) => {
+        if (!user) {
+          listener(null);
+          return;
+        }
+        void toUser(user).then(listener, () => listener(null));
+      });
+    },
+    signIn: (email, password) => translated(async () => toResult(await signInWithEmailAndPassword(auth, email, password))),
+    signUp: (email, password, fullName) =>
+      translated(async () => {
+        const current = auth.currentUser;
+        if (current && current.email?.toLowerCase() === email.toLowerCase()) {
+          await updateProfile(current, { displayName: fullName });
+          return { user: await toUser(current), isNew: true };
+        }
+        const credential = await createUserWithEmailAndPassword(auth, email, password);
+        await updateProfile(credential.user, { displayName: fullName });
+        return { user: await toUser(credential.user), isNew: true };
+      }),
+    signInWithPopup: (providerId) =>
+      translated(async () => {
+        const provider = providerId === 'google.com' ? new GoogleAuthProvider() : new OAuthProvider(providerId);
+        return toResult(await signInWithPopup(auth, provider, await resolver));
+      }),
+    sendPasswordReset: (email) => translated(() => sendPasswordResetEmail(auth, email)),
+    signOut: () => signOut(auth),
+    async tokens() {
+      await auth.authStateReady();
+      const user = auth.currentUser;
+      return user ? toTokens(user, await user.getIdToken()) : null;
+    },
+    async refresh() {
+      const user = auth.currentUser;
+      if (!user) throw new RefreshError('dead', 'not logged in');
+      try {
+        return toTokens(user, await user.getIdToken(true));
+      } catch (error) {
+        if (error instanceof RefreshError) throw error;
+        const code = codeOf(error);
+        if (DEAD.has(code)) throw new RefreshError('dead', wordsOf(error));
+        if (LIMITED.has(code)) throw new RefreshError('limited', wordsOf(error), LIMITED_WAIT);
+        throw new RefreshError('failed', wordsOf(error));
+      }
+    },
+    async currentUser() {
+      return auth.currentUser ? toUser(auth.currentUser) : null;
+    },
+  };
+}

@@ -1,0 +1,311 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '../../testing/world.ts';
+import { customerCreated } from '../customers/customers-slice.ts';
+import { logoutRequested } from '../events.ts';
+import { selectAuth, selectClaims, selectUser, sessionRetried } from './auth-slice.ts';
+import { claimsWanted } from './claims.saga.ts';
+import { IdentityError, RefreshError, type IdentityUser } from './identity.ts';
+import { SILENCE } from './session.saga.ts';
+import { passwordSubmitted, providerChosen, registrationSubmitted, selectSignIn } from './sign-in-slice.ts';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+
+const NEW: IdentityUser = { uid: 'u9', displayName: 'Noor Haddad', email: 'new@plinth.test', photoURL: null, customerId: null };
+const form = { fullName: 'Noor Haddad', email: 'new@plinth.test', password: 'Plinth-demo-1' };
+
+let registrations: (string | null)[] = [];
+let registrationAnswer: () => Response;
+let customerCalls = 0;
+let worlds: World[] = [];
+
+beforeEach(() => {
+  registrations = [];
+  customerCalls = 0;
+  registrationAnswer = () => HttpResponse.json({ id: 'r', fullName: 'Noor Haddad', email: 'new@plinth.test', loginProvider: 'email' });
+  server.use(
+    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
+    http.get(`${API}/customers`, () => {
+      customerCalls += 1;
+      return HttpResponse.json([]);
+    }),
+    http.get(`${API}/users`, () => new HttpResponse(null, { status: 404 })),
+    http.post(`${API}/users/firebase`, ({ request }) => {
+      registrations.push(request.headers.get('Idempotency-Key'));
+      return registrationAnswer();
+    }),
+    http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(NEW, 2) })),
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+  for (const world of worlds) world.task.cancel();
+  worlds = [];
+});
+
+function world(options: Parameters<typeof createWorld>[0] = {}): World {
+  const made = createWorld(options);
+  worlds.push(made);
+  return made;
+}
+
+const auth = (made: World) => selectAuth(made.store.getState());
+const signIn = (made: World) => selectSignIn(made.store.getState());
+const becomes = (made: World, status: string) => vi.waitFor(() => expect(auth(made).status).toBe(status));
+const fails = (made: World) => vi.waitFor(() => expect(signIn(made).status).toBe('failed'));
+
+describe('the start of a session', () => {
+  it('paints for a visitor before the identity provider has said anything', () => {
+    expect(auth(world({ user: null }))).toEqual({ status: 'anonymous', reason: null });
+  });
+
+  it('decides nothing while a kept token may still be good', async () => {
+    const storage = memoryStorage();
+    storage.set('accessToken', tokenOf(OWNER, 1));
+    const made = world({ storage });
+    expect(auth(made).status).toBe('unknown');
+    await becomes(made, 'signedIn');
+  });
+
+  it('says so when the identity provider stays silent, and tries again when asked', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const storage = memoryStorage();
+    storage.set('accessToken', tokenOf(OWNER, 1));
+    const made = createWorld({ storage });
+    worlds.push(made);
+    const { subscribe } = made.identity;
+    made.identity.subscribe = () => () => undefined;
+    await vi.advanceTimersByTimeAsync(0);
+    made.store.dispatch(sessionRetried());
+    await vi.advanceTimersByTimeAsync(SILENCE);
+    await vi.waitFor(() => expect(auth(made).status).toBe('unreachable'));
+    made.identity.subscribe = subscribe;
+    made.store.dispatch(sessionRetried());
+    await vi.waitFor(() => expect(auth(made).status).toBe('signedIn'));
+  });
+
+  it('drops everything of the first person when another signs in in another tab', async () => {
+    const made = world();
+    await becomes(made, 'signedIn');
+    const ended = vi.fn();
+    made.store.subscribe(() => {
+      if (auth(made).status === 'anonymous') ended();
+    });
+    made.identity.say(NEW);
+    await vi.waitFor(() => expect(selectUser(made.store.getState())?.uid).toBe('u9'));
+    expect(ended).toHaveBeenCalled();
+  });
+});
+
+describe('signing in', () => {
+  it('keeps the tokens under their keys', async () => {
+    const made = world({ user: null });
+    made.identity.outcome = () => Promise.resolve({ user: OWNER, isNew: false });
+    made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
+    await becomes(made, 'signedIn');
+    expect(made.storage.get('accessToken')).toBe(tokenOf(OWNER, 1));
+    expect(made.storage.get('refreshToken')).toBe('refresh');
+    expect(registrations).toEqual([]);
+  });
+
+  it.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential'])('hands on %s with the words of the provider', async (code) => {
+    const made = world({ user: null });
+    made.identity.outcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
+    made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
+    await fails(made);
+    expect(signIn(made)).toEqual({ status: 'failed', via: 'password', failure: { code, message: 'Its own words.' } });
+  });
+
+  it('opens one pop-up however often the button is clicked, and is usable after it was closed', async () => {
+    const made = world({ user: null });
+    const closed = Promise.withResolvers<never>();
+    const outcome = vi.fn(() => closed.promise);
+    made.identity.outcome = outcome;
+    made.store.dispatch(providerChosen('google.com'));
+    await vi.waitFor(() => expect(outcome).toHaveBeenCalledTimes(1));
+    made.store.dispatch(providerChosen('google.com'));
+    closed.reject(new IdentityError('auth/popup-closed-by-user', 'closed'));
+    await fails(made);
+    expect(outcome).toHaveBeenCalledTimes(1);
+    made.identity.outcome = () => Promise.resolve({ user: OWNER, isNew: false });
+    made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
+    await becomes(made, 'signedIn');
+  });
+
+  it('takes the form that is sent while a pop-up is still open', async () => {
+    const made = world({ user: null });
+    made.identity.outcome = () => new Promise(() => undefined);
+    made.store.dispatch(providerChosen('microsoft.com'));
+    await vi.waitFor(() => expect(signIn(made).status).toBe('pending'));
+    await Promise.resolve();
+    made.identity.outcome = () => Promise.resolve({ user: OWNER, isNew: false });
+    await vi.waitFor(() => {
+      made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
+      expect(auth(made).status).toBe('signedIn');
+    });
+  });
+});
+
+describe('creating an account', () => {
+  it('stops before the identity provider when the company is there already', async () => {
+    server.use(http.get(`${API}/users`, () => HttpResponse.json({ id: 'r', fullName: 'A', email: form.email, loginProvider: 'email' })));
+    const made = world({ user: null });
+    const outcome = vi.fn();
+    made.identity.outcome = outcome;
+    made.store.dispatch(registrationSubmitted(form));
+    await fails(made);
+    expect(signIn(made)).toMatchObject({ failure: { code: 'company-exists', message: 'Company already registered' } });
+    expect(outcome).not.toHaveBeenCalled();
+  });
+
+  it('tells the provider once about a new account', async () => {
+    const made = world({ user: null });
+    made.identity.outcome = () => Promise.resolve({ user: NEW, isNew: true });
+    made.store.dispatch(registrationSubmitted(form));
+    await becomes(made, 'signedIn');
+    expect(registrations).toHaveLength(1);
+    expect(made.storage.get('registration')).toBeNull();
+  });
+
+  it('goes on where the connection was lost, with the same key and without a second account', async () => {
+    registrationAnswer = () => HttpResponse.error();
+    const made = world({ user: null });
+    const outcome = vi.fn(() => Promise.resolve({ user: NEW, isNew: true }));
+    made.identity.outcome = outcome;
+    made.store.dispatch(registrationSubmitted(form));
+    await fails(made);
+    expect(auth(made).status).toBe('anonymous');
+    registrationAnswer = () => HttpResponse.json({ id: 'r', fullName: 'Noor', email: form.email, loginProvider: 'email' });
+    made.store.dispatch(registrationSubmitted(form));
+    await becomes(made, 'signedIn');
+    expect(new Set(registrations).size).toBe(1);
+    expect(registrations).toHaveLength(2);
+  });
+
+  it('is not half signed in after a reload: the account is completed first', async () => {
+    const storage = memoryStorage();
+    storage.set('registration', { uid: NEW.uid, providerId: 'password', key: 'kept' });
+    registrationAnswer = () => new HttpResponse(null, { status: 500 });
+    const made = world({ user: NEW, storage });
+    await becomes(made, 'unreachable');
+    registrationAnswer = () => HttpResponse.json({ id: 'r', fullName: 'Noor', email: form.email, loginProvider: 'email' });
+    made.store.dispatch(sessionRetried());
+    await becomes(made, 'signedIn');
+    expect(registrations).toEqual(['kept', 'kept']);
+  });
+
+  it('takes a refusal of the provider as an answer: no refresh, the message is shown', async () => {
+    registrationAnswer = () => HttpResponse.json({ message: 'This address is blocked' }, { status: 401 });
+    const refreshes = vi.fn();
+    server.events.on('request:start', ({ request }) => {
+      if (request.url === TOKEN_ENDPOINT) refreshes();
+    });
+    const made = world({ user: null });
+    made.identity.outcome = () => Promise.resolve({ user: NEW, isNew: true });
+    made.store.dispatch(registrationSubmitted(form));
+    await fails(made);
+    expect(signIn(made)).toMatchObject({ failure: { message: 'This address is blocked' } });
+    expect(refreshes).not.toHaveBeenCalled();
+  });
+});
+
+describe('waiting for the claim', () => {
+  async function waiting(): Promise<World & { looks: number[] }> {
+    const made = world({ user: NEW });
+    await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    const looks: number[] = [];
+    made.identity.refresh = () => {
+      looks.push(performance.now());
+      return Promise.resolve({ accessToken: tokenOf(NEW, 2), refreshToken: 'refresh' });
+    };
+    return Object.assign(made, { looks });
+  }
+
+  it('looks every second with a forced refresh, and asks for the customer only once the claim is there', async () => {
+    const made = await waiting();
+    made.store.dispatch(customerCreated({ id: 'cus_9', contracts: [], legalName: null, tradingName: null, country: null, website: null, industry: null, monthlyRevenue: null }));
+    await vi.advanceTimersByTimeAsync(7_500);
+    expect(made.looks).toHaveLength(7);
+    for (const [index, at] of made.looks.entries()) {
+      if (index > 0) expect(at - made.looks[index - 1]!).toBe(1_000);
+    }
+    expect(customerCalls).toBe(0);
+    made.identity.user = { ...NEW, customerId: 'cus_9' };
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(selectUser(made.store.getState())?.customerId).toBe('cus_9');
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(customerCalls).toBe(1));
+  });
+
+  it('stops after a minute, says so, and starts anew when asked', async () => {
+    const made = await waiting();
+    made.store.dispatch(claimsWanted());
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(selectClaims(made.store.getState())).toBe('missing');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(made.looks).toHaveLength(60);
+    expect(vi.getTimerCount()).toBe(0);
+    made.store.dispatch(claimsWanted());
+    expect(selectClaims(made.store.getState())).toBe('polling');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(made.looks).toHaveLength(61);
+  });
+
+  it('stops with the session', async () => {
+    const made = await waiting();
+    made.store.dispatch(claimsWanted());
+    await vi.advanceTimersByTimeAsync(2_500);
+    made.store.dispatch(logoutRequested('asked'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(made.looks).toHaveLength(2);
+  });
+
+  it('survives a look that fails, and ends the session when the refresh token is dead', async () => {
+    const made = await waiting();
+    made.identity.refresh = () => Promise.reject(new RefreshError('failed', 'no answer'));
+    made.store.dispatch(claimsWanted());
+    await vi.advanceTimersByTimeAsync(3_500);
+    expect(auth(made).status).toBe('signedIn');
+    made.identity.refresh = () => Promise.reject(new RefreshError('dead', 'gone'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(auth(made)).toEqual({ status: 'anonymous', reason: 'expired' });
+  });
+});
+
+describe('logging out', () => {
+  it('removes the tokens, the e-mail, the step and the drafts, and resets what belonged to the session', async () => {
+    const made = world();
+    await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
+    made.storage.set('signInEmail', 'owner@plinth.test');
+    made.storage.set('signInStep', 'bank');
+    made.storage.set('returnTo', { path: '/tickets', at: 0 });
+    made.storage.set('drafts', { u1: { amount: '1' } });
+    made.store.dispatch(logoutRequested('asked'));
+    const kept = (['accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'returnTo', 'drafts'] as const).map((key) => made.storage.get(key));
+    expect(kept).toEqual([null, null, null, null, null, null]);
+    expect(made.store.getState().customers).toEqual({ status: 'idle' });
+    await vi.waitFor(() => expect(made.identity.user).toBeNull());
+  });
+
+  it('happens once, whatever asks for it', async () => {
+    const made = world();
+    await becomes(made, 'signedIn');
+    const ends: string[] = [];
+    made.store.subscribe(() => {
+      const state = auth(made);
+      if (state.status === 'anonymous') ends.push(String(state.reason));
+    });
+    made.store.dispatch(logoutRequested('expired'));
+    await vi.waitFor(() => expect(made.identity.user).toBeNull());
+    made.store.dispatch(logoutRequested('elsewhere'));
+    made.store.dispatch(logoutRequested('asked'));
+    expect(new Set(ends)).toEqual(new Set(['expired']));
+    expect(auth(made)).toEqual({ status: 'anonymous', reason: 'expired' });
+  });
+});

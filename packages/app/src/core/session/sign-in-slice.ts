@@ -1,0 +1,50 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loggedOut } from '../events.ts';
+import { sessionStarted } from './auth-slice.ts';
+import type { ProviderId } from './identity.ts';
+
+/** Sign in with e-mail and password. */
+export const passwordSubmitted = createAction<{ readonly email: string; readonly password: string }>('signIn/passwordSubmitted');
+/** Create an account with e-mail and password. */
+export const registrationSubmitted = createAction<{ readonly fullName: string; readonly email: string; readonly password: string }>(
+  'signIn/registrationSubmitted',
+);
+/** Sign in or sign up in a provider's own pop-up. */
+export const providerChosen = createAction<Exclude<ProviderId, 'password'>>('signIn/providerChosen');
+
+/** Why signing in failed. */
+export interface SignInFailure {
+  /** `auth/…` of the identity provider, `company-exists`, or the API client's code. */
+  readonly code: string;
+  /** The provider's own words, shown where the app has none for the code (spec §5). */
+  readonly message: string;
+}
+
+/** One attempt at a time; `via` says which control waits. */
+export type SignInState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'pending'; readonly via: ProviderId }
+  | { readonly status: 'failed'; readonly via: ProviderId; readonly failure: SignInFailure };
+
+const slice = createSlice({
+  name: 'signIn',
+  initialState: { status: 'idle' } as SignInState,
+  reducers: {
+    signInFailed: (_state, action: PayloadAction<{ via: ProviderId; failure: SignInFailure }>): SignInState => ({
+      status: 'failed', ...action.payload,
+    }),
+    signInDismissed: (): SignInState => ({ status: 'idle' }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(passwordSubmitted, (): SignInState => ({ status: 'pending', via: 'password' }))
+      .addCase(registrationSubmitted, (): SignInState => ({ status: 'pending', via: 'password' }))
+      .addCase(providerChosen, (_state, action): SignInState => ({ status: 'pending', via: action.payload }))
+      .addCase(sessionStarted, (): SignInState => ({ status: 'idle' }))
+      .addCase(loggedOut, (): SignInState => ({ status: 'idle' }));
+  },
+});
+
+export const { signInFailed, signInDismissed } = slice.actions;
+export const signInReducer = slice.reducer;
+export const selectSignIn = (state: { readonly signIn: SignInState }): SignInState => state.signIn;

@@ -1,0 +1,47 @@
+import { createRoot } from 'react-dom/client';
+import { readSettings } from './core/config/settings.ts';
+import { createAppearance } from './core/appearance/appearance.ts';
+import { startTranslator } from './core/i18n/i18n.ts';
+import { installDefaultPolicy } from './core/trusted-types.ts';
+import { App } from './shell/app.tsx';
+import { createDeps } from './shell/create-deps.ts';
+import { StartProblem } from './shell/start-problem.tsx';
+import { createStore } from './shell/store.ts';
+
+/** Old workers would answer with old files: every one goes, except the mock's while it is on (spec §1). */
+async function removeServiceWorkers(): Promise<void> {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  const keep = (url: string | undefined) => __MOCK__ && url?.endsWith('/mockServiceWorker.js');
+  await Promise.all(registrations.filter(({ active }) => !keep(active?.scriptURL)).map((each) => each.unregister()));
+}
+
+async function startMocks(apiUrl: string): Promise<void> {
+  if (!__MOCK__) return;
+  const mocks = await import('@plinth/mocks/browser');
+  await mocks.startMocks({ baseUrl: apiUrl });
+}
+
+async function start(): Promise<void> {
+  // oxlint-disable-next-line no-console -- spec §1: the app logs its version at start-up
+  console.info(`Plinth ${__VERSION__}`);
+  installDefaultPolicy();
+  const root = createRoot(document.getElementById('root') ?? document.body);
+  const result = readSettings(import.meta.env, __EMULATOR__);
+  if (!result.ok) {
+    root.render(<StartProblem title="The settings are not complete" lines={result.problems} />);
+    return;
+  }
+  try {
+    await Promise.all([removeServiceWorkers(), startTranslator('en')]);
+    // Before the store: its first saga may call the provider.
+    await startMocks(result.settings.apiUrl);
+  } catch (error) {
+    root.render(<StartProblem title="Plinth did not start" lines={[error instanceof Error ? error.message : String(error)]} />);
+    return;
+  }
+  const deps = createDeps(result.settings);
+  const appearance = createAppearance(deps.storage, document.documentElement);
+  root.render(<App app={createStore(deps)} services={{ appearance, storage: deps.storage, settings: deps.settings, now: deps.now }} />);
+}
+
+void start();

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router';
+import { ServicesContext, type Services } from '../core/context.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Pages } from './pages.tsx';
+import type { App as Store } from './store.ts';
+
+/** The whole app over its store. */
+export function App({ app, services }: { readonly app: Store; readonly services: Services }) {
+  return (
+    <StrictMode>
+      <Provider store={app.store}>
+        <ServicesContext value={services}>
+          <BrowserRouter>
+            <ErrorBoundary storage={services.storage}>
+              <Pages app={app} />
+            </ErrorBoundary>
+          </BrowserRouter>
+        </ServicesContext>
+      </Provider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,53 @@
+import { createApi } from '../core/api/api.ts';
+import type { Settings } from '../core/config/settings.ts';
+import type { Deps } from '../core/deps.ts';
+import type { IdentityProvider } from '../core/session/identity.ts';
+import { createTokenQueue } from '../core/session/token-queue.ts';
+import { createStorage } from '../core/storage/storage.ts';
+
+/** One tab at a time through Web Locks; one call at a time within the tab where there are none. */
+function createExclusive(): Deps['exclusive'] {
+  const locks = globalThis.navigator?.locks;
+  if (locks) return (name, action) => locks.request(name, action) as ReturnType<typeof action>;
+  let last: Promise<unknown> = Promise.resolve();
+  return (_name, action) => {
+    const next = last.then(action, action);
+    last = next.catch(() => undefined);
+    return next;
+  };
+}
+
+/** Loads once; a load that failed is tried again by the next call. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loaded: Promise<Value> | null = null;
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null;
+      throw error;
+    });
+    return loaded;
+  };
+}
+
+/** The world of the running app. */
+export function createDeps(settings: Settings): Deps {
+  const storage = createStorage();
+  const tokens = createTokenQueue(storage);
+  const api = createApi(settings, tokens.source, (notice) => {
+    // oxlint-disable-next-line no-console -- decisions: what an answer has beyond the specification is logged
+    console.info('provider answer', notice);
+  });
+  return {
+    identity: once<IdentityProvider>(() =>
+      import('../core/session/firebase.ts').then(({ createFirebaseIdentity }) => createFirebaseIdentity(settings.firebase)),
+    ),
+    api: api.load,
+    abortCalls: api.abort,
+    storage,
+    tokens,
+    settings,
+    now: () => Date.now(),
+    newId: () => crypto.randomUUID(),
+    exclusive: createExclusive(),
+  };
+}

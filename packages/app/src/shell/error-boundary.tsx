@@ -1,0 +1,42 @@
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import type { Storage } from '../core/storage/storage.ts';
+import { ErrorPage } from './pages/error-page.tsx';
+
+interface Props {
+  readonly storage: Pick<Storage, 'get' | 'set'>;
+  readonly children: ReactNode;
+}
+
+interface State {
+  readonly error: Error | null;
+}
+
+/** What browsers say when a module of an older deployment is gone. */
+function isMissingChunk(error: Error): boolean {
+  return /dynamically imported module|module script failed|preload CSS|error loading/i.test(error.message);
+}
+
+/**
+ * Catches what a page throws. A chunk that a deployment has replaced is loaded anew by one reload of the same address;
+ * a second failure at that address shows the error instead of looping.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo): void {
+    globalThis.reportError?.(new Error(`A page failed${info.componentStack ?? ''}`, { cause: error }));
+    const { storage } = this.props;
+    if (!isMissingChunk(error) || storage.get('reloadedFor') === location.pathname) return;
+    storage.set('reloadedFor', location.pathname);
+    location.reload();
+  }
+
+  override render(): ReactNode {
+    if (!this.state.error) return this.props.children;
+    return <ErrorPage kind="crash" onRetry={() => this.setState({ error: null })} />;
+  }
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../core/config/brand.ts';
+import './loader.css';
+
+/** The mark, while it is not yet known what to show. It appears late, so that a fast answer shows no flash of it. */
+export function Loader({ inPage = false }: { readonly inPage?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <div className={inPage ? 'loader loader-in-page' : 'loader'} role="status">
+      <svg viewBox="0 0 20 20" aria-hidden="true"><path d={brand.mark} /></svg>
+      <span className="visually-hidden">{t('shell.loading')}</span>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router';
+import type { Allows } from '../core/ability/ability.ts';
+import { brand } from '../core/config/brand.ts';
+import { useServices } from '../core/context.ts';
+import { customerWanted } from '../core/customers/customers-slice.ts';
+import { selectAuth, sessionRetried } from '../core/session/auth-slice.ts';
+import { guard, type Decision } from './guard.ts';
+import { selectGuardSession } from './guard-session.ts';
+import { Loader } from './loader.tsx';
+import { BlankLayout } from './layouts/blank.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
+import { keepReturnTo, readReturnTo } from './return-to.ts';
+import { matchRoute, routes, type RouteEntry } from './route-table.ts';
+import type { App } from './store.ts';
+
+const VerticalLayout = lazy(() => import('./layouts/vertical.tsx').then(({ VerticalLayout: layout }) => ({ default: layout })));
+
+/** A page of each route; its feature joins the store before it is shown. */
+function lazyPages(app: App): ReadonlyMap<string, ComponentType> {
+  return new Map(
+    routes.map((entry: RouteEntry) => [
+      entry.id,
+      lazy(async () => {
+        const page = await entry.page();
+        if (page.feature) app.join(page.feature);
+        return page;
+      }),
+    ]),
+  );
+}
+
+/** The ability comes after sign-in: nobody needs it before. */
+function useAllows(signedIn: boolean): Allows | null {
+  const [allows, setAllows] = useState<Allows | null>(null);
+  useEffect(() => {
+    if (!signedIn || allows) return undefined;
+    let current = true;
+    void import('../core/ability/ability.ts').then(({ productAbility }) => {
+      if (current) setAllows(() => productAbility());
+    });
+    return () => {
+      current = false;
+    };
+  }, [signedIn, allows]);
+  return allows;
+}
+
+function useDecision(): { readonly decision: Decision; readonly entry: RouteEntry | null; readonly allows: Allows | null } {
+  const { storage, now } = useServices();
+  const { pathname } = useLocation();
+  const auth = useSelector(selectAuth);
+  const known = useSelector(selectGuardSession);
+  const allows = useAllows(auth.status === 'signedIn');
+  const match = matchRoute(pathname);
+  const entry = match?.entry ?? null;
+  const route = match && (match.entry ? { id: match.entry.id, kind: match.entry.kind, step: match.parameters['step'] } : match);
+  if (known.status !== 'signedIn') return { decision: guard(route, known, pathname), entry, allows };
+  if (!allows) return { decision: { do: 'wait' }, entry, allows };
+  const may = !entry?.ability || allows(...entry.ability);
+  const returnTo = readReturnTo(storage, location.origin, now());
+  return { decision: guard(route, { ...known, may, returnTo }, pathname), entry, allows };
+}
+
+/** Carries out a redirect, once for each place. */
+function useRedirect(decision: Decision): void {
+  const { storage, now } = useServices();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const target = decision.do === 'redirect' ? decision.to : null;
+  const save = decision.do === 'redirect' && decision.save;
+  useLayoutEffect(() => {
+    if (target === null) return;
+    if (save) keepReturnTo(storage, pathname + search + hash, location.origin, now());
+    else if (readReturnTo(storage, location.origin, now()) === target) storage.remove('returnTo');
+    void navigate(target, { replace: true });
+  }, [target, save, pathname, search, hash, navigate, storage, now]);
+}
+
+/** A new page is announced by its heading, and named in the title bar. */
+function usePageChange(entry: RouteEntry | null, isShown: boolean): void {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const last = useRef<string | null>(null);
+  const title = entry ? t(entry.title) : t('misc.notFound.title');
+  useEffect(() => {
+    document.title = `${title} – ${brand.name}`;
+  }, [title]);
+  useEffect(() => {
+    if (!isShown) return undefined;
+    const first = last.current === null;
+    if (last.current === pathname) return undefined;
+    last.current = pathname;
+    if (first) return undefined;
+    const frame = requestAnimationFrame(() => {
+      const heading = document.querySelector<HTMLElement>('h1');
+      if (!heading) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+      globalThis.scrollTo(0, 0);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [pathname, isShown]);
+}
+
+/** What the address shows to this person: the guard decides, the layout and the page follow. */
+export function Pages({ app }: { readonly app: App }) {
+  const dispatch = useDispatch();
+  const [pages] = useState(() => lazyPages(app));
+  const { decision, entry, allows } = useDecision();
+  useRedirect(decision);
+  usePageChange(entry, decision.do === 'show');
+
+  switch (decision.do) {
+    case 'wait':
+    case 'redirect':
+      return <Loader />;
+    case 'unreachable':
+      return <ErrorPage kind="unreachable" onRetry={() => dispatch(sessionRetried())} />;
+    case 'business-failed':
+      return <ErrorPage kind="business" onRetry={() => dispatch(customerWanted())} canLogout />;
+    default:
+  }
+  const Page = decision.do === 'show' && entry ? pages.get(entry.id) : pages.get('error');
+  if (!Page) return <ErrorPage kind="crash" />;
+  if (entry?.layout === 'vertical' && allows) {
+    return (
+      <Suspense fallback={<Loader />}>
+        <VerticalLayout allows={allows} current={entry.id}>
+          <Suspense fallback={<Loader inPage />}>
+            <Page />
+          </Suspense>
+        </VerticalLayout>
+      </Suspense>
+    );
+  }
+  return (
+    <BlankLayout>
+      <Suspense fallback={<Loader />}>
+        <Page />
+      </Suspense>
+    </BlankLayout>
+  );
+}

@@ -1,0 +1,11 @@
+import { call, type SagaGenerator } from 'typed-redux-saga';
+import { customers, onboardingPlace } from '../core/customers/customers.saga.ts';
+import { supervise } from '../core/saga/supervise.ts';
+import { claims } from '../core/session/claims.saga.ts';
+import { refreshQueue } from '../core/session/refresh.saga.ts';
+import { logout, otherTabs, session } from '../core/session/session.saga.ts';
+
+/** What runs from the start of the app to its end. `session` comes last: what listens to it has to be there first. */
+export function* rootSaga(): SagaGenerator<void> {
+  yield* call(supervise, [refreshQueue, logout, otherTabs, claims, customers, onboardingPlace, session]);
+}

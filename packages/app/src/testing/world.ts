@@ -1,0 +1,130 @@
+import { createApi } from '../core/api/api.ts';
+import type { Deps } from '../core/deps.ts';
+import {
+  RefreshError, type IdentityProvider, type IdentityUser, type SignInResult, type Tokens,
+} from '../core/session/identity.ts';
+import { createTokenQueue } from '../core/session/token-queue.ts';
+import { createStorage, type Storage } from '../core/storage/storage.ts';
+import { createStore } from '../shell/store.ts';
+import { makeToken } from './jwt.ts';
+
+/** Where the stand-ins of the tests live; MSW answers both. */
+export const API = 'https://api.test/v1';
+export const TOKEN_ENDPOINT = 'https://identity.test/token';
+
+export const OWNER: IdentityUser = {
+  uid: 'u1', displayName: 'Ines Calloway', email: 'owner@plinth.test', photoURL: null, customerId: 'cus_harrow',
+};
+
+/** An identity provider over HTTP: its refresh is a call that a test can count, delay and break. */
+export interface TestIdentity extends IdentityProvider {
+  user: IdentityUser | null;
+  /** What the next forms get; set by a test. */
+  outcome: () => Promise<SignInResult>;
+  /** Number of the token that is handed out; a refresh makes it newer. */
+  issue: number;
+  /** Says something of its own accord, as another tab would make it. */
+  say: (user: IdentityUser | null) => void;
+}
+
+export function tokenOf(user: IdentityUser, issue: number): string {
+  return makeToken({ user_id: user.uid, email: user.email, iat: issue, exp: 4_102_444_800, plinth_id: user.customerId ?? undefined });
+}
+
+async function refreshOverHttp(identity: TestIdentity): Promise<Tokens> {
+  if (!identity.user) throw new RefreshError('dead', 'not logged in');
+  let response: Response;
+  try {
+    response = await fetch(TOKEN_ENDPOINT, { method: 'POST' });
+  } catch {
+    throw new RefreshError('failed', 'no answer');
+  }
+  if (response.status === 401) throw new RefreshError('dead', 'the refresh token is dead');
+  if (response.status === 429) throw new RefreshError('limited', 'later', Number(response.headers.get('Retry-After')) * 1000);
+  if (!response.ok) throw new RefreshError('failed', `HTTP ${response.status}`);
+  const body = (await response.json().catch(() => ({}))) as { accessToken?: string };
+  if (!body.accessToken) throw new RefreshError('failed', 'no token in the answer');
+  return { accessToken: body.accessToken, refreshToken: 'refresh' };
+}
+
+export function createTestIdentity(user: IdentityUser | null): TestIdentity {
+  const listeners = new Set<(user: IdentityUser | null) => void>();
+  const identity: TestIdentity = {
+    user,
+    issue: 1,
+    outcome: () => Promise.reject(new Error('no outcome was set')),
+    say(next) {
+      identity.user = next;
+      for (const listener of listeners) listener(next);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      queueMicrotask(() => listener(identity.user));
+      return () => listeners.delete(listener);
+    },
+    signIn: () => signedIn(),
+    signUp: () => signedIn(),
+    signInWithPopup: () => signedIn(),
+    sendPasswordReset: () => Promise.resolve(),
+    async signOut() {
+      identity.user = null;
+    },
+    tokens: () =>
+      Promise.resolve(identity.user ? { accessToken: tokenOf(identity.user, identity.issue), refreshToken: 'refresh' } : null),
+    refresh: () => refreshOverHttp(identity),
+    currentUser: () => Promise.resolve(identity.user),
+  };
+  async function signedIn(): Promise<SignInResult> {
+    const result = await identity.outcome();
+    identity.user = result.user;
+    return result;
+  }
+  return identity;
+}
+
+/** Memory in place of the browser's areas; two worlds that share one are two tabs. */
+export function memoryArea() {
+  const values = new Map<string, string>();
+  return {
+    values,
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  };
+}
+
+export function memoryStorage(): Storage {
+  const local = memoryArea();
+  const session = memoryArea();
+  return createStorage({ local: () => local, session: () => session });
+}
+
+export interface WorldOptions {
+  readonly user?: IdentityUser | null;
+  readonly storage?: Storage;
+  readonly exclusive?: Deps['exclusive'];
+}
+
+/** The real store, root saga and API client over stand-ins for what is outside the app. */
+export function createWorld({ user = OWNER, storage = memoryStorage(), exclusive = (_name, action) => action() }: WorldOptions = {}) {
+  const identity = createTestIdentity(user);
+  const tokens = createTokenQueue(storage);
+  const api = createApi({ apiUrl: API }, tokens.source, () => undefined);
+  let ids = 0;
+  const deps: Deps = {
+    identity: () => Promise.resolve(identity),
+    api: api.load,
+    abortCalls: api.abort,
+    storage,
+    tokens,
+    settings: { apiUrl: API, contentUrl: '/content', sandbox: true, firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' } },
+    now: () => Date.parse('2026-11-19T17:42:00Z'),
+    newId: () => `id-${(ids += 1)}`,
+    exclusive,
+  };
+  const actions: string[] = [];
+  const app = createStore(deps);
+  return { ...app, deps, identity, storage, api: api.load, actions };
+}
+
+export type World = ReturnType<typeof createWorld>;

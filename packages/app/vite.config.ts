@@ -1,0 +1,59 @@
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
+import { emulatorProxy } from './server/emulator-proxy.ts';
+import { headers } from './server/headers-plugin.ts';
+import { locales } from './server/locales-plugin.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
+
+export default defineConfig(({ mode }) => {
+  const root = here('../..');
+  const env = loadEnv(mode, root, 'VITE_');
+  const on = (name: string) => env[name] !== 'off';
+  const mock = on('VITE_MOCK');
+  const emulator = on('VITE_AUTH_EMULATOR');
+  const emulatorPort = Number(process.env['PLINTH_EMULATOR_PORT'] ?? 9099);
+  const origins = (...values: (string | undefined)[]) => values.filter((value) => value !== undefined).filter((value) => value.startsWith('http'));
+
+  return {
+    root: here('.'),
+    envDir: root,
+    cacheDir: here('../../node_modules/.cache/vite-app'),
+    plugins: [
+      react(),
+      locales(here('src')),
+      headers({
+        emulator,
+        secure: !emulator,
+        connect: origins(env['VITE_API_URL']),
+        images: origins(env['VITE_CONTENT_URL']),
+        frames: env['VITE_FIREBASE_AUTH_DOMAIN'] ? [`https://${env['VITE_FIREBASE_AUTH_DOMAIN']}`] : [],
+      }),
+      ...(mock ? [msw({ mode: 'worker-only' })] : []),
+    ],
+    define: {
+      __MOCK__: JSON.stringify(mock),
+      __EMULATOR__: JSON.stringify(emulator),
+      __DEMO__: JSON.stringify(false),
+      __VERSION__: JSON.stringify(version),
+    },
+    resolve: { conditions: ['source', ...defaultClientConditions] },
+    server: { host: '127.0.0.1', strictPort: true, ...(emulator ? { proxy: emulatorProxy(emulatorPort) } : {}) },
+    preview: { host: '127.0.0.1', strictPort: true, ...(emulator ? { proxy: emulatorProxy(emulatorPort) } : {}) },
+    build: {
+      // Nothing becomes a data: address or an inline script: the policy forbids both.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        input: {
+          index: here('index.html'),
+          ...(mock ? { bank: here('hosted/bank.html'), platform: here('hosted/platform.html') } : {}),
+        },
+      },
+    },
+  };
+});

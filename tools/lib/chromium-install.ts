@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chromiumLaunch } from '../chromium.ts';
+import { run } from './run.ts';
+
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+/** Makes sure that there is a Chromium: as root on Debian it is installed, elsewhere one line says what is missing. */
+export async function requireChromium(): Promise<boolean> {
+  const { executablePath } = chromiumLaunch();
+  if (existsSync(executablePath)) return true;
+  if (process.env['CHROMIUM_PATH'] === undefined && isDebian() && process.getuid?.() === 0) {
+    console.log('Installing Chromium from the packages of this system…');
+    const environment = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], environment);
+    const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], environment);
+    if (code === 0 && existsSync(executablePath)) return true;
+  }
+  console.error(`The tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH; ${executablePath} is not there.`);
+  return false;
+}

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Ports } from './ports.ts';
+
+/** The emulator's project; the prefix `demo-` keeps the tools from looking for a real one. */
+export const PROJECT = 'demo-plinth';
+
+/** The people that are there from the start (decisions); the password of both is public. */
+const SEED_PASSWORD = 'Plinth-demo-1';
+const SEED_USERS = [
+  { email: 'owner@plinth.test', displayName: 'Ines Calloway', claims: { plinth_id: 'cus_harrow' } },
+  { email: 'new@plinth.test', displayName: 'Noor Haddad', claims: null },
+] as const;
+
+/** A running emulator. */
+export interface Emulator {
+  readonly stop: () => Promise<void>;
+  /** Settles when it ends by itself, with what it last said. */
+  readonly ended: Promise<string>;
+}
+
+function writeConfig(root: string, ports: Ports): string {
+  const folder = join(root, 'node_modules/.cache/plinth-emulator', String(ports.app));
+  mkdirSync(folder, { recursive: true });
+  const host = '127.0.0.1';
+  const file = join(folder, 'firebase.json');
+  const emulators = {
+    auth: { host, port: ports.emulator },
+    hub: { host, port: ports.hub },
+    logging: { host, port: ports.logging },
+    ui: { enabled: false },
+    singleProjectMode: true,
+  };
+  writeFileSync(file, JSON.stringify({ emulators }));
+  return folder;
+}
+
+function ending(child: ChildProcess): Promise<string> {
+  let last = '';
+  const keep = (chunk: Buffer) => {
+    last = (last + chunk.toString()).slice(-2_000);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve(last));
+    child.once('error', (error) => resolve(error.message));
+  });
+}
+
+async function answers(url: string, child: ChildProcess): Promise<boolean> {
+  for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
+    try {
+      if ((await fetch(url)).ok) return true;
+    } catch {
+      // Not there yet.
+    }
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+  }
+  return false;
+}
+
+async function post(port: number, path: string, body: unknown): Promise<{ localId?: string }> {
+  const response = await fetch(`http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}${path}`, {
+    method: 'POST',
+    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`The identity emulator refused ${path}: HTTP ${response.status} ${await response.text()}`);
+  return (await response.json()) as { localId?: string };
+}
+
+async function seed(port: number): Promise<void> {
+  for (const { email, displayName, claims } of SEED_USERS) {
+    const { localId } = await post(port, '/accounts', { email, displayName, password: SEED_PASSWORD, emailVerified: true });
+    // Claims are ignored when an account is made; they are a change of it.
+    if (claims) await post(port, '/accounts:update', { localId, customAttributes: JSON.stringify(claims) });
+  }
+}
+
+/** Starts the official Auth emulator on loopback and gives it the seed users. */
+export async function startEmulator(root: string, ports: Ports): Promise<Emulator> {
+  const cwd = writeConfig(root, ports);
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=DEP0040', join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'), 'emulators:start', '--only', 'auth', '--project', PROJECT],
+    { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true' } },
+  );
+  const ended = ending(child);
+  if (!(await answers(`http://127.0.0.1:${ports.emulator}/`, child))) {
+    child.kill('SIGKILL');
+    throw new Error(`The identity emulator did not start.\n${await ended}`);
+  }
+  await seed(ports.emulator);
+  return {
+    ended,
+    stop: async () => {
+      child.kill('SIGTERM');
+      const late = setTimeout(() => child.kill('SIGKILL'), 4_000);
+      await ended;
+      clearTimeout(late);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { createServer } from 'node:net';
+
+/** Where everything listens. `PORT` moves the app, and the rest goes with it. */
+export interface Ports {
+  readonly app: number;
+  readonly emulator: number;
+  readonly hub: number;
+  readonly logging: number;
+}
+
+/** @throws with one clear line when `PORT` is no usable port. */
+export function portsFrom(environment: Readonly<Record<string, string | undefined>>, fallback = 5173): Ports {
+  const text = environment['PORT'] ?? String(fallback);
+  const app = Number(text);
+  if (!/^\d+$/.test(text) || app < 1 || app > 65_532) throw new Error(`PORT must be a number from 1 to 65532, not "${text}".`);
+  return { app, emulator: app + 1, hub: app + 2, logging: app + 3 };
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen({ port, host: '127.0.0.1', exclusive: true }, () => probe.close(() => resolve(true)));
+  });
+}
+
+/** @throws with one clear line that names the port that is taken and the way out. */
+export async function requireFree(ports: Ports): Promise<void> {
+  for (const [name, port] of Object.entries(ports)) {
+    if (await isFree(port)) continue;
+    const part = name === 'app' ? 'the app' : `the identity emulator (${name})`;
+    throw new Error(`Port ${port}, needed by ${part}, is taken. Stop what uses it, or choose another: PORT=${ports.app + 100}`);
+  }
+}

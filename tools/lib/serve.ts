@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { startEmulator, type Emulator } from './emulator.ts';
+import { portsFrom, requireFree } from './ports.ts';
+import { endWithParent } from './run.ts';
+
+/** A server of the app: Vite in development, or over the built files. */
+export interface AppServer {
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the identity emulator and a server side by side, says one line when both can be used, and ends both together.
+ * @param open starts the server on a port; the emulator's port stands in `PLINTH_EMULATOR_PORT`.
+ */
+export async function serve(open: (root: string, port: number) => Promise<AppServer>): Promise<void> {
+  const root = join(import.meta.dirname, '../..');
+  let emulator: Emulator | undefined;
+  let server: AppServer | undefined;
+  let stopping = false;
+  const stop = async (code: number): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    await Promise.allSettled([server?.close(), emulator?.stop()]);
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 0));
+  endWithParent(() => void stop(0));
+
+  try {
+    const ports = portsFrom(process.env);
+    await requireFree(ports);
+    process.env['PLINTH_EMULATOR_PORT'] = String(ports.emulator);
+    console.log('Starting the identity emulator and the app…');
+    [emulator, server] = await Promise.all([startEmulator(root, ports), open(root, ports.app)]);
+    void emulator.ended.then((last) => {
+      if (stopping) return undefined;
+      console.error(`The identity emulator ended.\n${last}`);
+      return stop(1);
+    });
+    console.log(`Plinth is running at http://localhost:${ports.app}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    await stop(1);
+  }
+}

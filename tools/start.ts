@@ -1,0 +1,13 @@
+/** `npm start`: the app in development with the in-browser mock, and the identity emulator beside it. */
+import { join } from 'node:path';
+import { createServer } from 'vite';
+import { serve } from './lib/serve.ts';
+
+await serve(async (root, port) => {
+  const server = await createServer({
+    configFile: join(root, 'packages/app/vite.config.ts'),
+    logLevel: 'warn',
+    server: { port, host: 'localhost' },
+  });
+  return server.listen();
+});
