@@ -1,0 +1,68 @@
+import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cruiseFolder, type Cruised } from './cruise.ts';
+
+/** One planted import for each rule: the file that breaks it, and what it imports. */
+const PLANTED: Readonly<Record<string, readonly [file: string, code: string]>> = {
+  'kit-is-a-leaf': ['packages/ui-kit/src/a.ts', "import type { x } from '../../api-client/src/x.ts'; export type A = typeof x;"],
+  'api-client-is-a-leaf': ['packages/api-client/src/a.ts', "export { x } from '../../ui-kit/src/x.ts';"],
+  'mocks-take-types-of-the-client-only': ['packages/mocks/src/a.ts', "export { x } from '../../api-client/src/x.ts';"],
+  'mocks-behind-one-door': ['packages/app/src/shell/mocked.ts', "export { x } from '../../../mocks/src/x.ts';"],
+  'shared-knows-nothing-above': ['packages/app/src/shared/a.ts', "export { x } from '../core/x.ts';"],
+  'core-knows-no-feature': ['packages/app/src/core/a.ts', "export { x } from '../features/one/x.ts';"],
+  'features-know-no-shell': ['packages/app/src/features/one/a.ts', "export { x } from '../../shell/x.ts';"],
+  'features-know-no-other-feature': ['packages/app/src/features/one/b.ts', "export { x } from '../two/x.ts';"],
+  'axios-behind-one-door': ['packages/app/src/core/http.ts', "import axios from 'axios'; export const get = axios.get;"],
+  'firebase-behind-one-door': ['packages/app/src/core/fire.ts', "export { getAuth } from 'firebase/auth';"],
+  'casl-behind-one-door': ['packages/app/src/core/can.ts', "export { Ability } from '@casl/ability';"],
+  'echarts-behind-one-door': ['packages/app/src/features/one/chart.ts', "export { use } from 'echarts/core';"],
+  'translator-behind-one-door': ['packages/app/src/features/one/words.ts', "import i18next from 'i18next'; export const t = i18next.t;"],
+  'no-cycles': ['packages/app/src/core/ring-a.ts', "export { b } from './ring-b.ts'; export const a = 1;"],
+};
+const NEUTRAL: Readonly<Record<string, string>> = {
+  'packages/app/src/core/ring-b.ts': "export { a } from './ring-a.ts'; export const b = 2;",
+  'packages/app/src/core/fine.ts': "export { x } from '../shared/x.ts';",
+  'packages/mocks/src/types.ts': "import type { x } from '../../api-client/src/x.ts'; export type A = typeof x;",
+};
+const TARGETS = ['ui-kit/src', 'api-client/src', 'mocks/src', 'app/src/core', 'app/src/shared', 'app/src/shell', 'app/src/features/one', 'app/src/features/two'];
+
+let folder: string;
+let found: Cruised;
+
+function plant(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), `${text}\n`);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-boundaries-'));
+  for (const target of TARGETS) plant(`packages/${target}/x.ts`, 'export const x = 1;');
+  for (const [path, code] of Object.values(PLANTED)) plant(path, code);
+  for (const [path, code] of Object.entries(NEUTRAL)) plant(path, code);
+  const app = join(import.meta.dirname, '../../packages/app');
+  createRequire(join(app, 'package.json')).resolve('firebase/auth');
+  symlinkSync(join(app, 'node_modules'), join(folder, 'node_modules'));
+  found = await cruiseFolder(folder);
+}, 60_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the boundaries', () => {
+  it.each(Object.entries(PLANTED))('%s catches a planted violation', (rule, [file]) => {
+    expect(found.violations.filter((each) => each.rule === rule && each.from === file)).not.toEqual([]);
+  });
+
+  it('let pass what is allowed', () => {
+    const allowed = ['packages/app/src/core/fine.ts', 'packages/mocks/src/types.ts'];
+    expect(found.violations.filter(({ from }) => allowed.includes(from))).toEqual([]);
+    expect(found.modules).toEqual(expect.arrayContaining(allowed));
+  });
+
+  it('have a planted violation for each rule', () => {
+    const { forbidden } = createRequire(import.meta.url)('./rules.cjs') as { forbidden: { name: string }[] };
+    expect(Object.keys(PLANTED).toSorted()).toEqual(forbidden.map(({ name }) => name).toSorted());
+  });
+});

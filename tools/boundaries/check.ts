@@ -1,0 +1,28 @@
+/**
+ * Who may import whom, over the whole workspace. A run that read no module, or that forgets a package, fails: an empty
+ * answer is no proof.
+ */
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { cruiseFolder } from './cruise.ts';
+
+const root = join(import.meta.dirname, '../..');
+const { modules, violations } = await cruiseFolder(root);
+
+const folders = readdirSync(join(root, 'packages')).filter((name) => existsSync(join(root, 'packages', name, 'src')));
+const silent = folders.filter((name) => !modules.some((module) => module.startsWith(`packages/${name}/src/`)));
+if (modules.length === 0 || silent.length > 0) {
+  console.error(`Nothing was read of: ${silent.join(', ') || 'the workspace'}`);
+  process.exit(1);
+}
+
+/** Packages are entered by their names; inside one, two levels up is too far to be a neighbour. */
+const climbs = modules.flatMap((module) => {
+  const text = readFileSync(join(root, module), 'utf8');
+  return [...text.matchAll(/from '((?:\.\.\/){2,}[^']*packages|(?:\.\.\/){3,}[^']*)'/g)].map(([, path]) => `${relative(root, join(root, module))} → ${path}`);
+});
+
+for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
+for (const climb of climbs) console.error(`no-climbing: ${climb}`);
+if (violations.length + climbs.length > 0) process.exit(1);
+console.log(`${modules.length} modules keep the boundaries.`);

@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+
+/** What a run over a folder found. */
+export interface Cruised {
+  /** Paths of the modules that were read, relative to the folder. */
+  readonly modules: readonly string[];
+  readonly violations: readonly { readonly rule: string; readonly from: string; readonly to: string }[];
+}
+
+interface Report {
+  readonly modules: readonly { readonly source: string }[];
+  readonly summary: { readonly violations: readonly { readonly from: string; readonly to: string; readonly rule: { readonly name: string } }[] };
+}
+
+/** Reads every module below `packages` in a folder and holds it against the rules. */
+export function cruiseFolder(folder: string): Promise<Cruised> {
+  const here = import.meta.dirname;
+  const program = join(here, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const args = ['--config', join(here, 'rules.cjs'), '--output-type', 'json', '--no-progress', 'packages'];
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, [program, ...args], { cwd: folder, maxBuffer: 1 << 28 }, (error, stdout, stderr) => {
+      if (!stdout.startsWith('{')) {
+        reject(new Error(`dependency-cruiser said nothing: ${stderr || String(error)}`));
+        return;
+      }
+      const report = JSON.parse(stdout) as Report;
+      resolve({
+        modules: report.modules.map(({ source }) => source).filter((source) => source.startsWith('packages/') && !source.includes('node_modules')),
+        violations: report.summary.violations.map(({ from, to, rule }) => ({ rule: rule.name, from, to })),
+      });
+    });
+  });
+}

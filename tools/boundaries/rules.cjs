@@ -1,0 +1,47 @@
+/**
+ * Who may import whom. Paths are relative to the folder that is cruised, so the same rules hold for the workspace and
+ * for the planted violations that prove them.
+ */
+const only = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
+
+const TEST = '(\\.test\\.tsx?|\\.stories\\.tsx|/testing/[^/]+\\.tsx?)$';
+
+module.exports = {
+  forbidden: [
+    only('kit-is-a-leaf', 'The kit imports no other package of the workspace.',
+      { path: '^packages/ui-kit/' }, { path: '^packages/(api-client|mocks|app)/' }),
+    only('api-client-is-a-leaf', 'The API client imports no other package of the workspace.',
+      { path: '^packages/api-client/' }, { path: '^packages/(ui-kit|mocks|app)/' }),
+    only('mocks-take-types-of-the-client-only', 'Mocks know the client by its types, except in the test that calls them with it.',
+      { path: '^packages/mocks/', pathNot: 'contract\\.test\\.ts$' },
+      { path: '^packages/(ui-kit|app|api-client)/', dependencyTypesNot: ['type-only'] }),
+    only('mocks-behind-one-door', 'The app reaches the mocks in main.tsx, tests, stories, testing/ and the hosted pages only.',
+      { path: '^packages/app/', pathNot: `(^packages/app/(src/main\\.tsx|hosted/|e2e/)|${TEST})` }, { path: '^packages/mocks/' }),
+    only('shared-knows-nothing-above', 'shared < core < features, demo < shell.',
+      { path: '^packages/app/src/shared/' }, { path: '^packages/app/src/(core|features|demo|shell)/' }),
+    only('core-knows-no-feature', 'shared < core < features, demo < shell.',
+      { path: '^packages/app/src/core/', pathNot: TEST }, { path: '^packages/app/src/(features|demo|shell)/' }),
+    only('features-know-no-shell', 'shared < core < features, demo < shell.',
+      { path: '^packages/app/src/(features|demo)/', pathNot: TEST }, { path: '^packages/app/src/shell/' }),
+    only('features-know-no-other-feature', 'Features talk by events in core, or the shell composes them.',
+      { path: '^packages/app/src/(features|demo)/([^/]+)/' },
+      { path: '^packages/app/src/(features|demo)/', pathNot: '^packages/app/src/$1/$2/' }),
+    only('axios-behind-one-door', 'Only the transport speaks HTTP.',
+      { path: '^packages/', pathNot: '^packages/api-client/src/transport\\.ts$' }, { path: '(^|node_modules/)axios(/|$)' }),
+    only('firebase-behind-one-door', 'Only core/session knows the identity provider.',
+      { path: '^packages/', pathNot: '^packages/app/src/core/session/' }, { path: '(^|node_modules/)@?firebase(/|$)' }),
+    only('casl-behind-one-door', 'Only core/ability knows how abilities are kept.',
+      { path: '^packages/', pathNot: '^packages/app/src/core/ability/' }, { path: '(^|node_modules/)@casl/' }),
+    only('echarts-behind-one-door', 'Only core/chart draws charts.',
+      { path: '^packages/', pathNot: '^packages/app/src/core/chart/' }, { path: '(^|node_modules/)echarts' }),
+    only('translator-behind-one-door', 'Only core/i18n sets the translator up.',
+      { path: '^packages/', pathNot: '^packages/app/src/core/i18n/|i18next\\.d\\.ts$' }, { path: '(^|node_modules/)i18next(/|$)' }),
+    only('no-cycles', 'Two modules that need each other are one module, or three.', {}, { circular: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^packages/[^/]+/(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { conditionNames: ['source', 'import', 'default'], exportsFields: ['exports'] },
+  },
+};
