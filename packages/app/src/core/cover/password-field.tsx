@@ -1,0 +1,38 @@
+import { iconEye, iconEyeOff } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface Props {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly error: string;
+  readonly help?: string;
+  readonly autoComplete: 'current-password' | 'new-password';
+  /** Beside the label. */
+  readonly children?: ReactNode;
+}
+
+/** A password with a button that shows what was typed. */
+export function PasswordField({ label, value, onValue, error, help = '', autoComplete, children }: Props) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field size="large" label={label} error={error} help={help} required>
+      <input
+        name="password" type={shown ? 'text' : 'password'} autoComplete={autoComplete} value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+      <Button
+        slot="end" variant="ghost" size="small" iconOnly label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon path={shown ? iconEyeOff : iconEye} />
+      </Button>
+      {children ? <span slot="label-end">{children}</span> : null}
+    </Field>
+  );
+}

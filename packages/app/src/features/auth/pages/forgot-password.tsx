@@ -1,0 +1,63 @@
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { useServices } from '../../../core/context.ts';
+import { Cover } from '../../../core/cover/cover.tsx';
+import type { Feature } from '../../../core/feature.ts';
+import { failureText } from '../../../core/session/failure-text.ts';
+import { isEmail } from '../../../shared/email.ts';
+import { PageHeading } from '../../../shared/page-heading.tsx';
+import { passwordReset } from '../reset.saga.ts';
+import { resetLeft, resetReducer, resetRequested, selectReset } from '../reset-slice.ts';
+
+export const feature: Feature = { reducers: { passwordReset: resetReducer }, watchers: [passwordReset] };
+
+/** Ask for a link that lets one choose a new password (spec §2 /forgot-password). */
+export default function ForgotPasswordPage() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { storage } = useServices();
+  const reset = useSelector(selectReset);
+  const input = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState(() => storage.get('signInEmail') ?? '');
+  const [error, setError] = useState('');
+
+  useEffect(() => () => {
+    dispatch(resetLeft());
+  }, [dispatch]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = email.trim() === '' ? t('auth.emailMissing') : isEmail(email) ? '' : t('auth.emailWrong');
+    setError(wrong);
+    if (wrong) input.current?.focus();
+    else dispatch(resetRequested(email.trim()));
+  };
+
+  return (
+    <Cover>
+      <div className="auth-head">
+        <PageHeading>{t('auth.resetPassword')}</PageHeading>
+        <p className="muted">{t('auth.resetText')}</p>
+      </div>
+      {reset.status === 'failed' ? <Alert variant="danger">{failureText(t, reset.failure)}</Alert> : null}
+      {reset.status === 'sent' ? (
+        <Alert variant="success" heading={t('auth.sentTitle')}>{t('auth.sentText', { email: reset.email })}</Alert>
+      ) : null}
+      <form className="cover-fields" noValidate onSubmit={submit}>
+        <Field size="large" label={t('auth.email')} error={error} required>
+          <input
+            ref={input} name="email" type="email" autoComplete="username" inputMode="email" value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <Button type="submit" variant="primary" size="large" wide busy={reset.status === 'pending'}>{t('auth.sendReset')}</Button>
+      </form>
+      <p className="text-13"><Link to="/login">{t('auth.back')}</Link></p>
+    </Cover>
+  );
+}

@@ -1,0 +1,82 @@
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { useRef, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { brand } from '../../../core/config/brand.ts';
+import { useServices } from '../../../core/context.ts';
+import { Cover } from '../../../core/cover/cover.tsx';
+import { PasswordField } from '../../../core/cover/password-field.tsx';
+import { ProviderButtons } from '../../../core/cover/provider-buttons.tsx';
+import { selectAuth } from '../../../core/session/auth-slice.ts';
+import { failureText } from '../../../core/session/failure-text.ts';
+import { passwordSubmitted, selectSignIn } from '../../../core/session/sign-in-slice.ts';
+import { isEmail } from '../../../shared/email.ts';
+import { PageHeading } from '../../../shared/page-heading.tsx';
+
+interface Errors {
+  readonly email: string;
+  readonly password: string;
+}
+
+const NONE: Errors = { email: '', password: '' };
+
+/** Sign in (spec §2 /login). What was typed stays, whatever the answer. */
+export default function LoginPage() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { storage } = useServices();
+  const auth = useSelector(selectAuth);
+  const signIn = useSelector(selectSignIn);
+  const form = useRef<HTMLFormElement>(null);
+  const [email, setEmail] = useState(() => storage.get('signInEmail') ?? '');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState(NONE);
+  const reason = auth.status === 'anonymous' && (auth.reason === 'expired' || auth.reason === 'elsewhere') ? auth.reason : null;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found: Errors = {
+      email: email.trim() === '' ? t('auth.emailMissing') : isEmail(email) ? '' : t('auth.emailWrong'),
+      password: password === '' ? t('auth.passwordMissing') : '',
+    };
+    setErrors(found);
+    const wrong = found.email ? 'email' : found.password ? 'password' : null;
+    if (wrong) {
+      form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
+    storage.set('signInEmail', email.trim());
+    dispatch(passwordSubmitted({ email: email.trim(), password }));
+  };
+
+  return (
+    <Cover>
+      <div className="auth-head">
+        <PageHeading>{t('auth.signIn')}</PageHeading>
+        <p className="muted">{t('auth.new', { brand: brand.name })} <Link to="/register">{t('auth.create')}</Link></p>
+      </div>
+      {signIn.status === 'failed' ? <Alert variant="danger">{failureText(t, signIn.failure)}</Alert> : null}
+      {signIn.status !== 'failed' && reason ? <Alert variant="info">{t(`auth.reason.${reason}`)}</Alert> : null}
+      <form ref={form} className="cover-fields" noValidate onSubmit={submit}>
+        <Field size="large" label={t('auth.email')} error={errors.email} required>
+          <input
+            name="email" type="email" autoComplete="username" inputMode="email" value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+        <PasswordField
+          label={t('auth.password')} value={password} onValue={setPassword} error={errors.password} autoComplete="current-password"
+        >
+          <Link className="text-13" to="/forgot-password">{t('auth.forgot')}</Link>
+        </PasswordField>
+        <Button type="submit" variant="primary" size="large" wide busy={signIn.status === 'pending' && signIn.via === 'password'}>
+          {t('auth.signIn')}
+        </Button>
+      </form>
+      <ProviderButtons />
+    </Cover>
+  );
+}

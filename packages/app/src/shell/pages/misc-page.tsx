@@ -1,0 +1,30 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router';
+import { brand } from '../../core/config/brand.ts';
+import { BrandMark } from '../../core/cover/cover.tsx';
+import { selectUser } from '../../core/session/auth-slice.ts';
+import { PageHeading } from '../../shared/page-heading.tsx';
+import './error-page.css';
+import './misc-page.css';
+
+/** The pages that say why there is nothing to see, with the way on (spec §2 /misc/*). */
+export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenance' | 'notFound' }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const user = useSelector(selectUser);
+  return (
+    <div className="misc-page">
+      <Link className="misc-page-brand" to="/"><BrandMark /></Link>
+      <main className="misc-page-main" id="main">
+        <EmptyState kind={kind === 'maintenance' ? 'empty' : 'error'}>
+          <PageHeading slot="heading">{t(`misc.${kind}.title`)}</PageHeading>
+          <span>{t(`misc.${kind}.text`, { email: brand.supportEmail })}</span>
+          <Button slot="action" variant="primary" onClick={() => void navigate('/')}>{t(user ? 'misc.back' : 'misc.signIn')}</Button>
+        </EmptyState>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const folders: string[] = [];
+
+/** A copy of the generators in an empty workspace, in a path with a space. */
+function workspace(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'plinth new-')), 'work space');
+  mkdirSync(folder);
+  folders.push(dirname(folder));
+  cpSync(join(import.meta.dirname, 'new.ts'), join(folder, 'tools/new.ts'));
+  cpSync(join(import.meta.dirname, 'new'), join(folder, 'tools/new'), { recursive: true });
+  return folder;
+}
+
+const run = (folder: string, ...args: string[]) =>
+  execFileSync(process.execPath, [join(folder, 'tools/new.ts'), ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the generators', () => {
+  it.each([
+    ['element', 'price-tag', ['price-tag.ts', 'price-tag.styles.ts', 'price-tag.test.ts', 'price-tag.stories.tsx']],
+    ['feature', 'spare-parts', ['slice.ts', 'spare-parts.saga.ts', 'pages/spare-parts.tsx', 'locales/en.json', 'spare-parts.saga.test.ts']],
+    ['endpoint', 'price-lists', ['price-lists.ts', 'price-lists.test.ts']],
+  ])('write the files of a new %s', (kind, name, files) => {
+    const said = run(workspace(), kind, name);
+    for (const file of files) expect(said).toContain(file);
+  });
+
+  it('write over nothing', () => {
+    const folder = workspace();
+    const path = join(folder, 'packages/ui-kit/src/elements/price-tag/price-tag.ts');
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, 'mine');
+    expect(() => run(folder, 'element', 'price-tag')).toThrow(/is there already/);
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+  });
+
+  it.each([['element', 'PriceTag'], ['element', '../x'], ['thing', 'x'], ['element', '']])('refuse %s %s', (kind, name) => {
+    expect(() => run(workspace(), kind, name)).toThrow(/kebab-case/);
+  });
+});
