@@ -35,7 +35,8 @@ module.exports = {
     only('echarts-behind-one-door', 'Only core/chart draws charts.',
       { path: '^packages/', pathNot: '^packages/app/src/core/chart/' }, { path: '(^|node_modules/)echarts' }),
     only('translator-behind-one-door', 'Only core/i18n sets the translator up.',
-      { path: '^packages/', pathNot: '^packages/app/src/core/i18n/|i18next\\.d\\.ts$' }, { path: '(^|node_modules/)i18next(/|$)' }),
+      { path: '^packages/', pathNot: '^packages/app/src/core/i18n/' },
+      { path: '(^|node_modules/)i18next(/|$)', dependencyTypesNot: ['type-only'] }),
     only('no-cycles', 'Two modules that need each other are one module, or three.', {}, { circular: true }),
   ],
   options: {

@@ -9,8 +9,8 @@ export const PROJECT = 'demo-plinth';
 /** The people that are there from the start (decisions); the password of both is public. */
 const SEED_PASSWORD = 'Plinth-demo-1';
 const SEED_USERS = [
-  { email: 'owner@plinth.test', displayName: 'Ines Calloway', claims: { plinth_id: 'cus_harrow' } },
-  { email: 'new@plinth.test', displayName: 'Noor Haddad', claims: null },
+  { email: 'owner@plinth.test', displayName: 'Ines Calloway', isCustomer: true },
+  { email: 'new@plinth.test', displayName: 'Noor Haddad', isCustomer: false },
 ] as const;
 
 /** A running emulator. */
@@ -74,10 +74,11 @@ async function post(port: number, path: string, body: unknown): Promise<{ localI
 }
 
 async function seed(port: number): Promise<void> {
-  for (const { email, displayName, claims } of SEED_USERS) {
+  for (const { email, displayName, isCustomer } of SEED_USERS) {
     const { localId } = await post(port, '/accounts', { email, displayName, password: SEED_PASSWORD, emailVerified: true });
     // Claims are ignored when an account is made; they are a change of it.
-    if (claims) await post(port, '/accounts:update', { localId, customAttributes: JSON.stringify(claims) });
+    const customAttributes = JSON.stringify({ plinth_id: `customer-${localId}` });
+    if (isCustomer) await post(port, '/accounts:update', { localId, customAttributes });
   }
 }
 

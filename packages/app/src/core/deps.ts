@@ -20,6 +20,8 @@ export interface Deps {
   readonly now: () => number;
   /** A new random id: idempotency keys, link states. */
   readonly newId: () => string;
+  /** Leaves the app for a web address; false when it is none. */
+  readonly leave: (url: string | null) => boolean;
   /** Runs `action` in one tab at a time. */
   readonly exclusive: <Result>(name: string, action: () => Promise<Result>) => Promise<Result>;
 }

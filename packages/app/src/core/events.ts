@@ -1,3 +1,4 @@
+import type { BankConnection, Contract } from '@plinth/api-client';
 import { createAction } from '@reduxjs/toolkit';
 
 /**
@@ -13,3 +14,7 @@ export const logoutRequested = createAction<LogoutReason>('session/logoutRequest
 export const loggedOut = createAction<LogoutReason>('session/loggedOut');
 /** A bank, an accounting platform or a shop was linked on its own page. */
 export const linked = createAction<{ readonly kind: 'bank' | 'accounting' | 'commerce'; readonly connectionId: string }>('link/linked');
+/** The provider has told of the customer's contracts. */
+export const contractsReceived = createAction<readonly Contract[]>('contracts/received');
+/** The provider has told of the customer's bank connections. */
+export const connectionsReceived = createAction<readonly BankConnection[]>('banking/connectionsReceived');

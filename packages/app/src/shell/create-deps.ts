@@ -4,6 +4,7 @@ import type { Deps } from '../core/deps.ts';
 import type { IdentityProvider } from '../core/session/identity.ts';
 import { createTokenQueue } from '../core/session/token-queue.ts';
 import { createStorage } from '../core/storage/storage.ts';
+import { safeUrl } from '../shared/safe-url.ts';
 
 /** One tab at a time through Web Locks; one call at a time within the tab where there are none. */
 function createExclusive(): Deps['exclusive'] {
@@ -48,6 +49,11 @@ export function createDeps(settings: Settings): Deps {
     settings,
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),
+    leave: (url) => {
+      const safe = safeUrl(url, location.origin);
+      if (safe !== null) location.assign(safe);
+      return safe !== null;
+    },
     exclusive: createExclusive(),
   };
 }

@@ -37,7 +37,7 @@ const examples = [...routes.map(({ path }) => path.replace('/:step?', '')), '/',
 describe('the guard', () => {
   it.each(examples)('sends a visitor from %s to a place where a visitor may be', (path) => {
     const match = matchRoute(path);
-    const kind = match?.kind ?? match?.entry?.kind;
+    const kind = match?.entry?.kind;
     const step = match?.entry ? match.parameters['step'] : undefined;
     const stays = kind === 'public' || (kind === 'auth' && (step === undefined || step === 'register'));
     expect(finalPath(path, anonymous)).toBe(stays ? path : '/login');

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import type { Allows } from '../core/ability/ability.ts';
 import { brand } from '../core/config/brand.ts';
 import { useServices } from '../core/context.ts';
@@ -16,8 +16,6 @@ import { keepReturnTo, readReturnTo } from './return-to.ts';
 import { matchRoute, routes, type RouteEntry } from './route-table.ts';
 import type { App } from './store.ts';
 
-const VerticalLayout = lazy(() => import('./layouts/vertical.tsx').then(({ VerticalLayout: layout }) => ({ default: layout })));
-
 /** A page of each route; its feature joins the store before it is shown. */
 function lazyPages(app: App): ReadonlyMap<string, ComponentType> {
   return new Map(
@@ -30,6 +28,18 @@ function lazyPages(app: App): ReadonlyMap<string, ComponentType> {
       }),
     ]),
   );
+}
+
+/** The frame of the pages behind the sign-in comes with them, and with it what the bell listens to. */
+function lazyLayout(app: App) {
+  return lazy(async () => {
+    const [{ VerticalLayout }, { notificationsFeature }] = await Promise.all([
+      import('./layouts/vertical.tsx'),
+      import('../features/notifications/feature.ts'),
+    ]);
+    app.join(notificationsFeature);
+    return { default: VerticalLayout };
+  });
 }
 
 /** The ability comes after sign-in: nobody needs it before. */
@@ -79,39 +89,28 @@ function useRedirect(decision: Decision): void {
   }, [target, save, pathname, search, hash, navigate, storage, now]);
 }
 
-/** A new page is announced by its heading, and named in the title bar. */
-function usePageChange(entry: RouteEntry | null, isShown: boolean): void {
+/** A new page is named in the title bar and begins at its top; its heading takes the focus by itself. */
+function usePageChange(entry: RouteEntry | null): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const last = useRef<string | null>(null);
+  const action = useNavigationType();
   const title = entry ? t(entry.title) : t('misc.notFound.title');
   useEffect(() => {
     document.title = `${title} – ${brand.name}`;
   }, [title]);
-  useEffect(() => {
-    if (!isShown) return undefined;
-    const first = last.current === null;
-    if (last.current === pathname) return undefined;
-    last.current = pathname;
-    if (first) return undefined;
-    const frame = requestAnimationFrame(() => {
-      const heading = document.querySelector<HTMLElement>('h1');
-      if (!heading) return;
-      heading.tabIndex = -1;
-      heading.focus({ preventScroll: true });
-      globalThis.scrollTo(0, 0);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [pathname, isShown]);
+  useLayoutEffect(() => {
+    if (action !== 'POP') globalThis.scrollTo(0, 0);
+  }, [pathname, action]);
 }
 
 /** What the address shows to this person: the guard decides, the layout and the page follow. */
 export function Pages({ app }: { readonly app: App }) {
   const dispatch = useDispatch();
   const [pages] = useState(() => lazyPages(app));
+  const [VerticalLayout] = useState(() => lazyLayout(app));
   const { decision, entry, allows } = useDecision();
   useRedirect(decision);
-  usePageChange(entry, decision.do === 'show');
+  usePageChange(entry);
 
   switch (decision.do) {
     case 'wait':

@@ -5,6 +5,7 @@ import {
 } from '../core/session/identity.ts';
 import { createTokenQueue } from '../core/session/token-queue.ts';
 import { createStorage, type Storage } from '../core/storage/storage.ts';
+import { safeUrl } from '../shared/safe-url.ts';
 import { createStore } from '../shell/store.ts';
 import { makeToken } from './jwt.ts';
 
@@ -111,6 +112,7 @@ export function createWorld({ user = OWNER, storage = memoryStorage(), exclusive
   const tokens = createTokenQueue(storage);
   const api = createApi({ apiUrl: API }, tokens.source, () => undefined);
   let ids = 0;
+  const left: string[] = [];
   const deps: Deps = {
     identity: () => Promise.resolve(identity),
     api: api.load,
@@ -120,11 +122,15 @@ export function createWorld({ user = OWNER, storage = memoryStorage(), exclusive
     settings: { apiUrl: API, contentUrl: '/content', sandbox: true, firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' } },
     now: () => Date.parse('2026-11-19T17:42:00Z'),
     newId: () => `id-${(ids += 1)}`,
+    leave: (url) => {
+      const safe = safeUrl(url, 'https://app.test');
+      if (safe !== null) left.push(safe);
+      return safe !== null;
+    },
     exclusive,
   };
-  const actions: string[] = [];
   const app = createStore(deps);
-  return { ...app, deps, identity, storage, api: api.load, actions };
+  return { ...app, deps, identity, storage, api: api.load, left };
 }
 
 export type World = ReturnType<typeof createWorld>;

@@ -1,0 +1,47 @@
+import { AbortedError } from './errors.ts';
+
+/** The signals joined into one; `undefined` when there is none. */
+export function joinSignals(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
+  const present = signals.filter((signal) => signal !== undefined);
+  return present.length > 1 ? AbortSignal.any(present) : present[0];
+}
+
+/** @throws AbortedError when the signal is aborted. */
+export function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new AbortedError(undefined, { cause: signal.reason });
+}
+
+/**
+ * The promise, unless the signal is aborted first. A port may forget its signal; the caller is let go either way.
+ * @throws AbortedError
+ */
+export async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (!signal) return promise;
+  let abort = (): void => undefined;
+  const aborted = new Promise<never>((_resolve, reject) => {
+    abort = () => reject(new AbortedError(undefined, { cause: signal.reason }));
+  });
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort, { once: true });
+  try {
+    return await Promise.race([promise, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+/**
+ * Waits by a timer.
+ * @throws AbortedError when the signal is aborted meanwhile.
+ */
+export async function timerWait(ms: number, signal?: AbortSignal): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const elapsed = new Promise<void>((resolve) => {
+    timer = setTimeout(() => resolve(), ms);
+  });
+  try {
+    await orAborted(elapsed, signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}

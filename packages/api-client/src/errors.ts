@@ -1,0 +1,125 @@
+/**
+ * What a call can fail with. Errors are values: `code` is stable and maps to a translation key, `message` is for logs
+ * (and, for an `HttpError`, what the provider said).
+ */
+
+/** The stable names of the failures. */
+export type ApiErrorCode =
+  | 'http'
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'schema'
+  | 'session-expired'
+  | 'invalid-path'
+  | 'unknown';
+
+/** The root of every failure of this package; `unknown` when nothing more precise fits. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+
+  constructor(code: ApiErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = new.target.name;
+    this.code = code;
+  }
+}
+
+/** The provider answered with a status outside 200–299. */
+export class HttpError extends ApiError {
+  /** The HTTP status. */
+  readonly status: number;
+  /** The response body: parsed when it is JSON, otherwise its text; `null` when empty (spec §8: the topup error carries it). */
+  readonly body: unknown;
+  /** Seconds the provider asked to wait before another try, when it said so. */
+  readonly retryAfter?: number;
+
+  constructor(status: number, body: unknown, retryAfter?: number) {
+    super('http', messageOf(body) ?? `HTTP ${status}`);
+    this.status = status;
+    this.body = body;
+    if (retryAfter !== undefined) this.retryAfter = retryAfter;
+  }
+}
+
+/** No answer arrived: offline, refused, reset, or hidden by the browser. */
+export class NetworkError extends ApiError {
+  constructor(message = 'No answer from the provider', options?: ErrorOptions) {
+    super('network', message, options);
+  }
+}
+
+/** No answer arrived within the time allowed. */
+export class TimeoutError extends ApiError {
+  constructor(message = 'The provider took too long to answer', options?: ErrorOptions) {
+    super('timeout', message, options);
+  }
+}
+
+/** The caller's or the client's signal was aborted. Nobody waits for the answer, so nothing is shown. */
+export class AbortedError extends ApiError {
+  constructor(message = 'The call was cancelled', options?: ErrorOptions) {
+    super('aborted', message, options);
+  }
+}
+
+/** The answer is not what the specification promises. */
+export class SchemaError extends ApiError {
+  /** Dotted path of the first field that is wrong, as `0.Terms.fundedAmount`; empty for the body itself. */
+  readonly path: string;
+
+  constructor(path: string, message: string, options?: ErrorOptions) {
+    super('schema', path === '' ? message : `${path}: ${message}`, options);
+    this.path = path;
+  }
+}
+
+/** There is no session to call with any more; the message of a refresh without a user is `not logged in` (spec §8). */
+export class SessionExpiredError extends ApiError {
+  constructor(message = 'not logged in', options?: ErrorOptions) {
+    super('session-expired', message, options);
+  }
+}
+
+/** A value can't be one segment of a path: it is empty, `.` or `..`, or not well-formed text. */
+export class InvalidPathError extends ApiError {
+  constructor(message: string, options?: ErrorOptions) {
+    super('invalid-path', message, options);
+  }
+}
+
+/** Whether the value is any failure of this package. */
+export const isApiError = (value: unknown): value is ApiError => value instanceof ApiError;
+/** Whether the provider answered with a failing status; with `status`, whether with that one. */
+export const isHttpError = (value: unknown, status?: number): value is HttpError =>
+  value instanceof HttpError && (status === undefined || value.status === status);
+/** Whether no answer arrived. */
+export const isNetworkError = (value: unknown): value is NetworkError => value instanceof NetworkError;
+/** Whether the time allowed ran out. */
+export const isTimeoutError = (value: unknown): value is TimeoutError => value instanceof TimeoutError;
+/** Whether the call was cancelled. */
+export const isAbortedError = (value: unknown): value is AbortedError => value instanceof AbortedError;
+/** Whether the answer had the wrong shape. */
+export const isSchemaError = (value: unknown): value is SchemaError => value instanceof SchemaError;
+/** Whether the session is over. */
+export const isSessionExpiredError = (value: unknown): value is SessionExpiredError =>
+  value instanceof SessionExpiredError;
+
+/**
+ * Any thrown value as an `ApiError`. An abort keeps its meaning; what is not known becomes code `unknown` with the
+ * original as its cause.
+ */
+export function toApiError(thrown: unknown): ApiError {
+  if (isApiError(thrown)) return thrown;
+  if (thrown instanceof Error) {
+    if (thrown.name === 'AbortError') return new AbortedError(undefined, { cause: thrown });
+    if (thrown.name === 'TimeoutError') return new TimeoutError(undefined, { cause: thrown });
+    return new ApiError('unknown', thrown.message, { cause: thrown });
+  }
+  return new ApiError('unknown', 'Unknown failure', { cause: thrown });
+}
+
+function messageOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null || !('message' in body)) return undefined;
+  return typeof body.message === 'string' && body.message.trim() !== '' ? body.message : undefined;
+}

@@ -1,0 +1,47 @@
+export { createApiClient, type ApiClient, type ApiClientOptions } from './client.ts';
+export {
+  AbortedError,
+  ApiError,
+  HttpError,
+  InvalidPathError,
+  NetworkError,
+  SchemaError,
+  SessionExpiredError,
+  TimeoutError,
+  isAbortedError,
+  isApiError,
+  isHttpError,
+  isNetworkError,
+  isSchemaError,
+  isSessionExpiredError,
+  isTimeoutError,
+  toApiError,
+  type ApiErrorCode,
+} from './errors.ts';
+export type { AccountingInformation } from './resources/accounting.ts';
+export type { LeadChange, NewCustomer, NewLead } from './resources/assumed.ts';
+export {
+  checkingOf,
+  isDisconnected,
+  type BankAccount,
+  type BankConnection,
+  type BankLink,
+  type BankLinkRequest,
+  type BankLinkStatus,
+} from './resources/banking.ts';
+export type { CommercePlatform, Shop } from './resources/commerce.ts';
+export { isFinanced, isShown, type Contract, type Payment } from './resources/contracts.ts';
+export { isOnboarded, type Customer } from './resources/customers.ts';
+export {
+  splitIntegrations,
+  type Integration,
+  type IntegrationLinkRequest,
+  type SplitIntegrations,
+} from './resources/integration.ts';
+export { stageOf, type Lead, type LeadStage } from './resources/leads.ts';
+export { signedAmountOf, type CollectionRequest, type PaymentTransaction } from './resources/payment-transactions.ts';
+export { availableOf, type Topup } from './resources/topups.ts';
+export type { CompanyRecord } from './resources/users.ts';
+export type { Notice, Open } from './schema.ts';
+export type { TokenSource } from './tokens.ts';
+export type { CallOptions } from './transport.ts';

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { path } from '../path.ts';
+import { id, isoDate, maybe, money, openEnum } from '../schema.ts';
+import type { CallOptions, Send } from '../transport.ts';
+import { leadSchema } from './leads.ts';
+import { collectionRequestSchema, paymentTransactionSchema } from './payment-transactions.ts';
+
+const INCLUDE = 'Terms,Fees,Lead,Payments,PaymentTransactions,CollectionRequests,ESignContracts';
+
+/** Calls about the contracts of a customer. */
+export function createContracts(send: Send) {
+  return {
+    /** Every contract of the customer with all that belongs to it (spec §7: the include list). */
+    list: (customerId: string, options?: CallOptions): Promise<Contract[]> =>
+      send(
+        {
+          method: 'GET',
+          path: path`/financing/customers/${customerId}/contracts`,
+          name: 'GET /financing/customers/:id/contracts',
+          query: { include: INCLUDE },
+          schema: v.array(contractSchema),
+        },
+        options,
+      ),
+  };
+}
+
+/** What was agreed; assumed. Amounts in minor units. */
+const termsSchema = v.object({
+  fundedAmount: money,
+  /** Funded amount and fees together. */
+  repayAmount: money,
+  /** What one weekly collection takes; the last may be less. */
+  weeklyAmount: money,
+});
+
+/** One fee of a contract; assumed. Amount in minor units. */
+const feeSchema = v.object({ id, amount: money, description: maybe(v.string()) });
+
+/** One collection of the plan; assumed. Amount in minor units. */
+const paymentSchema = v.object({
+  id,
+  dueAt: isoDate,
+  amount: money,
+  status: openEnum(['SCHEDULED', 'PAID', 'FAILED']),
+  /** The bank account that it is taken from. */
+  accountId: maybe(id),
+});
+
+/** A document to sign; assumed. */
+const eSignContractSchema = v.object({
+  id,
+  status: openEnum(['SENT', 'SIGNED', 'VOIDED']),
+  signedAt: maybe(isoDate),
+});
+
+/** A contract (spec §3, names as on the wire). Amounts in minor units; the parts' fields are assumed. */
+const contractSchema = v.object({
+  id,
+  status: openEnum(['TOPUPPED', 'APPROVED', 'DONE', 'DRAFT', 'DECLINED']),
+  approvedAt: v.nullable(isoDate),
+  createdAt: isoDate,
+  /** What was collected so far, in minor units. */
+  CollectedAmount: money,
+  /** Null while nothing was agreed yet. */
+  Terms: v.nullable(termsSchema),
+  Fees: v.array(feeSchema),
+  Payments: v.array(paymentSchema),
+  PaymentTransactions: v.array(paymentTransactionSchema),
+  CollectionRequests: v.array(collectionRequestSchema),
+  ESignContracts: v.array(eSignContractSchema),
+  Lead: maybe(leadSchema),
+});
+
+/** A contract with all that belongs to it. */
+export type Contract = v.InferOutput<typeof contractSchema>;
+/** One collection of a contract's plan. */
+export type Payment = v.InferOutput<typeof paymentSchema>;
+
+const SHOWN: ReadonlySet<string> = new Set(['TOPUPPED', 'APPROVED', 'DONE']);
+const FINANCED: ReadonlySet<string> = new Set(['APPROVED', 'DONE']);
+
+/** Whether the dashboard shows the contract: TOPUPPED, APPROVED and DONE are shown (spec §4). */
+export const isShown = (contract: Pick<Contract, 'status'>): boolean => SHOWN.has(contract.status);
+
+/** Whether a user with these contracts counts as financed: any is APPROVED or DONE (spec §4). */
+export const isFinanced = (contracts: readonly Pick<Contract, 'status'>[]): boolean =>
+  contracts.some((contract) => FINANCED.has(contract.status));

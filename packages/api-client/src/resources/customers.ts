@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { path } from '../path.ts';
+import { id, maybe } from '../schema.ts';
+import type { CallOptions, Send } from '../transport.ts';
+import { leadSchema, type Lead } from './leads.ts';
+
+/** Calls about customers: the companies of a user. */
+export function createCustomers(send: Send) {
+  return {
+    /** The customers of the signed-in user (spec §7). */
+    list: (options?: CallOptions): Promise<Customer[]> =>
+      send({ method: 'GET', path: path`/customers`, name: 'GET /customers', schema: v.array(customerSchema) }, options),
+
+    /** The leads that led to this customer (spec §7). */
+    leads: (customerId: string, options?: CallOptions): Promise<Lead[]> =>
+      send(
+        {
+          method: 'GET',
+          path: path`/financing/customers/${customerId}/leads`,
+          name: 'GET /financing/customers/:id/leads',
+          schema: v.array(leadSchema),
+        },
+        options,
+      ),
+  };
+}
+
+/** A customer (spec §3: id, contracts). What the company step gave and the shape of `contracts` are assumed. */
+export const customerSchema = v.object({
+  id,
+  /** Each with its status only; `contracts.list` has the rest. */
+  contracts: v.array(v.object({ id, status: v.string() })),
+  legalName: maybe(v.string()),
+  tradingName: maybe(v.string()),
+  /** ISO 3166-1 alpha-2. */
+  country: maybe(v.string()),
+  website: maybe(v.string()),
+  industry: maybe(v.string()),
+  monthlyRevenue: maybe(v.string()),
+});
+
+/** A company of the user. */
+export type Customer = v.InferOutput<typeof customerSchema>;
+
+/** Whether a user counts as onboarded: the lead is no longer ONBOARDING, or the customer has contracts (spec §4). */
+export const isOnboarded = (lead: Pick<Lead, 'status'> | null, customer: Pick<Customer, 'contracts'> | null): boolean =>
+  (lead !== null && lead.status !== 'ONBOARDING') || (customer?.contracts.length ?? 0) > 0;

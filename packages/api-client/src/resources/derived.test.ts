@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { checkingOf, isDisconnected } from './banking.ts';
+import { isFinanced, isShown } from './contracts.ts';
+import { isOnboarded } from './customers.ts';
+import { splitIntegrations } from './integration.ts';
+import { stageOf, type Lead } from './leads.ts';
+import { signedAmountOf } from './payment-transactions.ts';
+import { availableOf } from './topups.ts';
+
+const lead: Lead = {
+  id: 'l-1',
+  status: 'ONBOARDING',
+  phone: null,
+  address: null,
+  maxAmount: null,
+  customerId: null,
+  meetingAt: null,
+  created: '2026-11-19',
+};
+
+test.each([
+  [48_000_000, 21_340_000, 26_660_000],
+  [100, 100, 0],
+  [100, 101, 0],
+])('of a limit of %d with %d owed, %d is available', (maxAvailable, owed, available) => {
+  expect(availableOf({ maxAvailable, owed, inProgressAmount: 0 })).toBe(available);
+});
+
+test.each([
+  ['TOPUPPED', true],
+  ['APPROVED', true],
+  ['DONE', true],
+  ['DRAFT', false],
+  ['PAUSED', false],
+])('a contract with status %s is shown: %s', (status, shown) => {
+  expect(isShown({ status })).toBe(shown);
+});
+
+test.each([
+  [[], false],
+  [['TOPUPPED', 'DRAFT'], false],
+  [['DRAFT', 'APPROVED'], true],
+  [['DONE'], true],
+])('a user with contracts %j is financed: %s', (statuses, financed) => {
+  expect(isFinanced(statuses.map((status) => ({ status })))).toBe(financed);
+});
+
+test.each([
+  [null, null, false],
+  ['ONBOARDING', null, false],
+  ['ONBOARDING', 0, false],
+  ['ONBOARDING', 1, true],
+  ['ONBOARDED', null, true],
+  ['SOMETHING_NEW', 0, true],
+])('a lead %s with %s contracts is onboarded: %s', (status, count, onboarded) => {
+  const contracts = Array.from({ length: count ?? 0 }, (_item, index) => ({ id: `C-${index}`, status: 'DRAFT' }));
+  expect(isOnboarded(status === null ? null : { status }, count === null ? null : { contracts })).toBe(onboarded);
+});
+
+test.each([
+  ['NOT SIGNED UP', null],
+  ['SIGNED UP', lead],
+  ['LEAD CREATED', { ...lead, maxAmount: 1 }],
+  ['SCHEDULED MEEETING', { ...lead, maxAmount: 1, phone: '1' }],
+  ['LEAD CREATED', { ...lead, maxAmount: 1, phone: '1', address: 'a' }],
+  ['COMPANY CREATED', { ...lead, customerId: 'c-1' }],
+  ['ONBOARDED', { ...lead, customerId: 'c-1', status: 'ONBOARDED' }],
+] as const)('the stage %s is read from the lead', (stage, given) => {
+  expect(stageOf(given)).toBe(stage);
+});
+
+test.each([
+  ['COLLECTION', -100],
+  ['FUNDING', 100],
+  ['REFUND', 100],
+  ['PROMOTION', 100],
+])('a %s of 100 counts as %d', (paymentType, signed) => {
+  expect(signedAmountOf({ amount: 100, paymentType })).toBe(signed);
+});
+
+test('only checking accounts are kept', () => {
+  const accounts = [{ subtype: 'checking' }, { subtype: 'savings' }, { subtype: 'credit' }];
+  expect(checkingOf(accounts)).toEqual([{ subtype: 'checking' }]);
+});
+
+test('a connection that needs a new sign-in is disconnected', () => {
+  expect(isDisconnected({ status: 'AUTH_ERROR' })).toBe(true);
+  expect(isDisconnected({ status: 'CONNECTED' })).toBe(false);
+});
+
+test('platforms are told apart as linked, available and the one that awaits its link', () => {
+  const make = (id: string, linked: boolean, linkUrl: string | null) => ({ id, name: id, linked, linkUrl });
+  const [a, b, c, d] = [make('a', true, 'u'), make('b', false, null), make('c', false, 'u'), make('d', false, 'u')];
+  expect(splitIntegrations([a, b, c, d])).toEqual({ linked: [a], available: [b, d], awaiting: c });
+  expect(splitIntegrations([])).toEqual({ linked: [], available: [], awaiting: null });
+});

@@ -1,0 +1,85 @@
+/** A provider for the tests of this package: what it answers is set by the test, what reaches it is recorded. */
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { createApiClient, type ApiClientOptions } from '../client.ts';
+import { SessionExpiredError } from '../errors.ts';
+import type { Notice } from '../schema.ts';
+import type { TokenSource } from '../tokens.ts';
+import { createTransport } from '../transport.ts';
+
+/** Address of the provider in the tests. */
+export const BASE_URL = 'http://api.plinth.test/v1';
+
+/** Tokens of the right form: an old one, the one a refresh gives, and a third. */
+export const OLD = 'old.token.';
+export const FRESH = 'fresh.token.';
+
+/** A request as it reached the provider. */
+export interface Seen {
+  readonly method: string;
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+type Answer = (request: Seen, index: number) => Response | Promise<Response>;
+
+/** Starts the provider for the tests of a file. `answers` may be set anew by each test. */
+export function startProvider() {
+  const seen: Seen[] = [];
+  const state: { answer: Answer } = { answer: () => HttpResponse.json([]) };
+  const server = setupServer(
+    http.all('*', async ({ request }) => {
+      const { method, headers } = request;
+      const record: Seen = { method, url: new URL(request.url), headers, body: await request.text() };
+      seen.push(record);
+      return state.answer(record, seen.length - 1);
+    }),
+  );
+  beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+  afterEach(() => {
+    seen.length = 0;
+    state.answer = () => HttpResponse.json([]);
+  });
+  afterAll(() => server.close());
+  return {
+    seen,
+    /** Answers every request from now on. */
+    answers: (answer: Answer) => {
+      state.answer = answer;
+    },
+  };
+}
+
+/** A token source over a list of tokens; it records what was asked of it. */
+export function createTokens(stored: string | null = OLD, fresh: string | null = FRESH) {
+  const rejected: string[] = [];
+  const tokens: TokenSource = {
+    get: async () => stored,
+    refresh: async (token) => {
+      rejected.push(token);
+      if (fresh === null) throw new SessionExpiredError();
+      return fresh;
+    },
+  };
+  return { tokens, rejected };
+}
+
+/** The transport and the client with time, chance and ids under control; `waits` has every pause in milliseconds. */
+export function createTestClient(options: Partial<ApiClientOptions> = {}) {
+  const waits: number[] = [];
+  const notices: Notice[] = [];
+  const full: ApiClientOptions = {
+    baseUrl: BASE_URL,
+    tokens: createTokens().tokens,
+    onNotice: (notice) => notices.push(notice),
+    random: () => 0.5,
+    newId: () => 'key-1',
+    wait: async (ms) => {
+      waits.push(ms);
+    },
+    ...options,
+  };
+  return { client: createApiClient(full), send: createTransport(full), waits, notices };
+}

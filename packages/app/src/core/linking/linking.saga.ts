@@ -1,0 +1,43 @@
+import type { ApiClient } from '@plinth/api-client';
+import { toApiError } from '@plinth/api-client/errors';
+import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { deps } from '../deps.ts';
+import type { Feature } from '../feature.ts';
+import { selectCustomerId } from '../session/auth-slice.ts';
+import { linkFailed, linkingReducer, linkRequested, type LinkRequest } from './linking-slice.ts';
+
+/** Asks the provider for the hosted page on which this is linked. */
+async function hostedPage(client: ApiClient, customerId: string, request: LinkRequest, state: string): Promise<string | null> {
+  if (request.kind === 'bank') {
+    return (await client.banking.link(customerId, { state, ...(request.id ? { connectionId: request.id } : {}) })).url;
+  }
+  const integration = { integrationId: request.id ?? '', state };
+  return (await client[request.kind].link(customerId, integration)).linkUrl;
+}
+
+/** Leaves for the hosted page; what it comes back with is held against the `state` that was kept (see link-return). */
+function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
+  const { api, storage, newId, leave } = yield* deps();
+  const customerId = yield* select(selectCustomerId);
+  if (customerId === null) {
+    yield* put(linkFailed({ request, code: 'unknown' }));
+    return;
+  }
+  try {
+    const client = yield* call(api);
+    const state = newId();
+    const url = yield* call(hostedPage, client, customerId, request, state);
+    storage.set('linkState', { state, kind: request.kind, from: request.from });
+    if (!leave(url)) yield* put(linkFailed({ request, code: 'schema' }));
+  } catch (error) {
+    yield* put(linkFailed({ request, code: toApiError(error).code }));
+  }
+}
+
+/** A submit: a second press while the first leads away is the same wish. */
+function* linking(): SagaGenerator<void> {
+  yield* takeLeading(linkRequested, begin);
+}
+
+/** Joins with every page that links something. */
+export const linkingFeature: Feature = { reducers: { linking: linkingReducer }, watchers: [linking] };

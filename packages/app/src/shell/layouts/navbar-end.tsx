@@ -1,0 +1,70 @@
+import { iconChevronDown, iconLogOut, iconMoon } from '@plinth/ui-kit/icons';
+import { Avatar } from '@plinth/ui-kit/react/avatar';
+import { Button } from '@plinth/ui-kit/react/button';
+import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { MenuItem } from '@plinth/ui-kit/react/menu-item';
+import { useEffect, useRef, type ComponentRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '../../core/context.ts';
+import { logoutRequested } from '../../core/events.ts';
+import { selectUser } from '../../core/session/auth-slice.ts';
+import { Bell } from '../../features/notifications/components/bell.tsx';
+
+/** To dark and back. Its pressed state is set on the element itself: a change of skin renders nothing. */
+function SkinToggle() {
+  const { t } = useTranslation();
+  const { appearance } = useServices();
+  const button = useRef<ComponentRef<typeof Button>>(null);
+  useEffect(() => {
+    const show = () => {
+      if (button.current) button.current.pressed = appearance.skin() === 'dark' ? 'true' : 'false';
+    };
+    show();
+    return appearance.subscribe(show);
+  }, [appearance]);
+  return (
+    <Button ref={button} variant="ghost" iconOnly label={t('shell.dark')} onClick={appearance.toggleDark}>
+      <Icon path={iconMoon} />
+    </Button>
+  );
+}
+
+/** Who is signed in, and the way out (spec §2). */
+function UserMenu() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const user = useSelector(selectUser);
+  if (!user) return null;
+  const name = user.displayName || user.email || '';
+  return (
+    <DropdownMenu
+      label={t('shell.account', { name })} placement="bottom-end"
+      onMenuSelect={(event) => {
+        if (event.detail.value === 'logout') dispatch(logoutRequested('asked'));
+      }}
+    >
+      <Button slot="trigger" variant="ghost" className="user-button" label={t('shell.account', { name })}>
+        <Avatar name={name} src={user.photoURL ?? undefined} size="small" className="user-avatar" />
+        <Icon slot="end" path={iconChevronDown} size="small" className="user-chevron" />
+      </Button>
+      <div slot="header" className="user-head">
+        <p className="user-name">{user.displayName || user.email}</p>
+        {user.displayName ? <p className="text-13 muted">{user.email}</p> : null}
+      </div>
+      <MenuItem value="logout"><Icon slot="start" path={iconLogOut} size="small" />{t('shell.logout')}</MenuItem>
+    </DropdownMenu>
+  );
+}
+
+/** What is always at hand, at the end of the top bar. */
+export function NavbarEnd() {
+  return (
+    <>
+      <SkinToggle />
+      <Bell />
+      <UserMenu />
+    </>
+  );
+}

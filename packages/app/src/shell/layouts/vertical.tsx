@@ -1,0 +1,78 @@
+import { AppShell } from '@plinth/ui-kit/react/app-shell';
+import { Badge } from '@plinth/ui-kit/react/badge';
+import { Footer } from '@plinth/ui-kit/react/footer';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { Navbar } from '@plinth/ui-kit/react/navbar';
+import { ScrollToTop } from '@plinth/ui-kit/react/scroll-to-top';
+import { SideMenu } from '@plinth/ui-kit/react/side-menu';
+import { SideMenuItem } from '@plinth/ui-kit/react/side-menu-item';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router';
+import type { Allows } from '../../core/ability/ability.ts';
+import { brand } from '../../core/config/brand.ts';
+import { useServices } from '../../core/context.ts';
+import { BrandMark } from '../../core/cover/cover.tsx';
+import { selectCustomer } from '../../core/customers/customers-slice.ts';
+import { menuFor } from '../menu.ts';
+import { NavbarEnd } from './navbar-end.tsx';
+import './vertical.css';
+
+interface Props {
+  readonly allows: Allows;
+  /** Id of the route that shows. */
+  readonly current: string;
+  readonly children: ReactNode;
+}
+
+/** Side menu, top bar, page, footer (spec §2, Layouts and shell). */
+export function VerticalLayout({ allows, current, children }: Props) {
+  const { t } = useTranslation();
+  const { storage, settings, now } = useServices();
+  const navigate = useNavigate();
+  const customer = useSelector(selectCustomer);
+  const [collapsed, setCollapsed] = useState(() => storage.get('menuCollapsed') ?? false);
+  const [isOpen, setOpen] = useState(false);
+  const year = new Date(now()).getFullYear();
+
+  return (
+    <AppShell
+      menuCollapsed={collapsed}
+      menuOpen={isOpen}
+      onMenuToggle={(event) => setOpen(event.detail.open)}
+      onMenuPin={(event) => {
+        setCollapsed(event.detail.collapsed);
+        storage.set('menuCollapsed', event.detail.collapsed);
+      }}
+    >
+      <SideMenu
+        slot="menu" label={t('shell.menu')}
+        onMenuNavigate={(event) => {
+          event.preventDefault();
+          setOpen(false);
+          void navigate(event.detail.href);
+        }}
+      >
+        <Link slot="brand" to="/"><BrandMark /></Link>
+        {menuFor(allows).map(({ id, icon, href, title }) => (
+          <SideMenuItem key={id} href={href} current={id === current}><Icon slot="icon" path={icon} />{t(title)}</SideMenuItem>
+        ))}
+      </SideMenu>
+      <Navbar slot="navbar" menuButton>
+        <div slot="start" className="navbar-start">
+          <Link className="navbar-mark" to="/" aria-label={brand.name}><svg className="brand-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d={brand.mark} /></svg></Link>
+          <span className="navbar-company">{customer?.tradingName ?? customer?.legalName ?? ''}</span>
+          {settings.sandbox ? <Badge variant="sandbox">{t('shell.sandbox')}</Badge> : null}
+        </div>
+        <div slot="end" className="navbar-end"><NavbarEnd /></div>
+      </Navbar>
+      {children}
+      <Footer slot="footer">
+        <span>© {year} {brand.name}</span>
+        <span slot="end">{__VERSION__} · <a href={`mailto:${brand.supportEmail}`}>{t('shell.support')}</a></span>
+      </Footer>
+      <ScrollToTop />
+    </AppShell>
+  );
+}

@@ -1,0 +1,122 @@
+/** One call of the provider: who may call, in which scenario, on whose data. */
+import { http, type HttpHandler } from 'msw';
+import type { CallName } from './calls.ts';
+import type { MockContext } from './context.ts';
+import { dbKey, loadDb, saveDb, type Db } from './db.ts';
+import { problem, readBody, toResponse, type Body, type Reply } from './http.ts';
+import { takeResults } from './provider/banking/links.ts';
+import { scenarioOf, SCENARIOS } from './scenarios/registry.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+import { seedDb } from './seed.ts';
+import { readCaller, type Caller } from './token.ts';
+
+/** What a call gets. */
+export interface CallInput {
+  readonly context: MockContext;
+  readonly caller: Caller;
+  /** The caller's data; what is changed in it is kept. */
+  readonly db: Db;
+  readonly now: Date;
+  /** The value of a `:name` of the path; empty when there is none. */
+  readonly param: (name: string) => string;
+  readonly query: URLSearchParams;
+  readonly body: Body;
+}
+
+/** What a call without a session gets. */
+interface PublicInput {
+  readonly context: MockContext;
+  readonly query: URLSearchParams;
+}
+
+/** A call for the signed-in user. A `:customerId` that is not the user's own is not found. */
+export const userCall =
+  (name: CallName, answer: (input: CallInput) => Reply) =>
+  (context: MockContext): HttpHandler =>
+    handler(context, name, async ({ request, params }) => {
+      const caller = readCaller(request.headers.get('authorization'));
+      const now = context.clock();
+      if (!caller || caller.expiresAt * 1_000 <= now.getTime()) return toResponse(problem(401, 'Sign in again'));
+      const body = await readBody(request);
+      const scenario = scenarioOf(context.scenario, caller.email);
+      const key = dbKey(scenario.name, caller.uid);
+      // From here to the save nothing waits: two requests never see each other's half.
+      const db = loadDb(context.store, key) ?? seedDb(scenario, caller.uid, now);
+      const isRefused = refuses(scenario, db, caller);
+      const override = isRefused ? undefined : overrideOf(scenario, name, db);
+      const input: CallInput = {
+        context,
+        caller,
+        db,
+        now,
+        param: (param) => params[param] ?? '',
+        query: new URL(request.url).searchParams,
+        body: body ?? {},
+      };
+      const run = (): Reply => {
+        if (isRefused) return problem(401, 'The token is refused');
+        if (body === null) return problem(400, 'The body is not a JSON object');
+        takeResults(db, now);
+        const customerId = params['customerId'];
+        if (customerId !== undefined && customerId !== db.customer?.id) return problem(404, 'There is no such customer');
+        return once(db, name, request.headers.get('idempotency-key'), () => answer(input));
+      };
+      const response = override ?? toResponse(run());
+      context.claims.note(db, caller);
+      saveDb(context.store, key, db);
+      void context.claims.reconcile(key);
+      return response;
+    });
+
+/** A call that needs no session. Only a chosen scenario changes its answer. */
+export const publicCall =
+  (name: CallName, answer: (input: PublicInput) => Reply) =>
+  (context: MockContext): HttpHandler =>
+    handler(context, name, ({ request }) => {
+      const chosen = context.scenario === undefined ? undefined : SCENARIOS[context.scenario];
+      const query = new URL(request.url).searchParams;
+      return chosen?.overrides?.[name]?.(0) ?? toResponse(answer({ context, query }));
+    });
+
+interface Incoming {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+function handler(
+  context: MockContext,
+  name: CallName,
+  respond: (incoming: Incoming) => Response | Promise<Response>,
+): HttpHandler {
+  const [method = '', path = ''] = name.split(' ');
+  const make = { GET: http.get, POST: http.post, PATCH: http.patch }[method];
+  if (!make) throw new Error(`${name} has a method that the mock does not know`);
+  return make(`${context.baseUrl}${path}`, ({ request, params }) => {
+    const values = Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? value : value?.[0]]);
+    return respond({ request, params: Object.fromEntries(values) as Incoming['params'] });
+  });
+}
+
+function refuses(scenario: Scenario, db: Db, caller: Caller): boolean {
+  if (!scenario.refusesFirstToken) return false;
+  db.refusedIssue ??= caller.issuedAt;
+  return caller.issuedAt <= db.refusedIssue;
+}
+
+function overrideOf(scenario: Scenario, name: CallName, db: Db): Response | undefined {
+  const override = scenario.overrides?.[name];
+  if (!override) return undefined;
+  const earlier = db.hits[name] ?? 0;
+  db.hits[name] = earlier + 1;
+  return override(earlier);
+}
+
+function once(db: Db, name: CallName, idempotencyKey: string | null, answer: () => Reply): Reply {
+  if (idempotencyKey === null) return answer();
+  const key = `${name} ${idempotencyKey}`;
+  const known = db.replies[key];
+  if (known) return known;
+  const reply = answer();
+  if (reply.status < 300) db.replies[key] = reply;
+  return reply;
+}

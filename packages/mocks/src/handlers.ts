@@ -1,0 +1,33 @@
+/** The financing provider, imitated for the browser, for tests and for stories. */
+import type { HttpHandler } from 'msw';
+import { createContext, type MockContext, type MockOptions } from './context.ts';
+import { accountingCalls } from './provider/accounting/handlers.ts';
+import { bankingCalls } from './provider/banking/handlers.ts';
+import { commerceCalls } from './provider/commerce/handlers.ts';
+import { contractsCalls } from './provider/contracts/handlers.ts';
+import { customersCalls } from './provider/customers/handlers.ts';
+import { leadsCalls } from './provider/leads/handlers.ts';
+import { topupsCalls } from './provider/topups/handlers.ts';
+import { usersCalls } from './provider/users/handlers.ts';
+
+export type { SetClaims } from './claims.ts';
+export type { MockOptions } from './context.ts';
+export type { ScenarioName } from './scenarios/scenario.ts';
+export { createMemoryStore, type KeyValueStore } from './store.ts';
+export { createToken, type TokenClaims } from './token.ts';
+
+/** The handlers of every call over one context. */
+export const providerHandlers = (context: MockContext): HttpHandler[] =>
+  [
+    ...usersCalls,
+    ...leadsCalls,
+    ...customersCalls,
+    ...contractsCalls,
+    ...topupsCalls,
+    ...bankingCalls,
+    ...accountingCalls,
+    ...commerceCalls,
+  ].map((call) => call(context));
+
+/** The handlers of every call, for a worker or a server of one's own. */
+export const createHandlers = (options: MockOptions): HttpHandler[] => providerHandlers(createContext(options));

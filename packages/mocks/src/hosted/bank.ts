@@ -1,0 +1,57 @@
+/** The hosted page on which a bank is linked: choose it, sign in, choose accounts, consent. Its shell loads it as a script. */
+import { accountsAt } from '../provider/banking/institutions.ts';
+import { startFlow, signIn, type Flow } from './flow.ts';
+import { alert, button, check, element, field } from './page.ts';
+import { searchInstitutions } from './search.ts';
+
+startFlow('Bridgewell', (flow) => {
+  if (flow.link.institution === null) chooseBank(flow);
+  else signInAt(flow, flow.link.institution);
+});
+
+function chooseBank(flow: Flow): void {
+  const search = field('Search banks', { type: 'search', autocomplete: 'off' });
+  const list = element('ul', { class: 'banks' });
+  const count = element('p', { role: 'status', class: 'note' });
+  const fill = () => {
+    const found = searchInstitutions(search.input.value);
+    list.replaceChildren(
+      ...found.map(({ name }) => element('li', {}, button(name, () => signInAt(flow, name, () => chooseBank(flow)), 'row'))),
+    );
+    count.replaceChildren(found.length === 0 ? 'No bank has this name.' : `${found.length} ${found.length === 1 ? 'bank' : 'banks'}`);
+  };
+  search.input.addEventListener('input', fill);
+  fill();
+  flow.show({ title: 'Choose your bank', content: [search.row, count, list, flow.exits()] });
+}
+
+function signInAt(flow: Flow, institution: string, back?: () => void): void {
+  const begin = () => signIn(flow, institution, () => chooseAccounts(flow, institution, begin), back);
+  begin();
+}
+
+function chooseAccounts(flow: Flow, institution: string, back: () => void): void {
+  const accounts = accountsAt(institution).map((account) => ({
+    account,
+    box: check(`${account.name}, ${account.subtype} ····${account.mask}`, { checked: true }),
+  }));
+  const consent = check('Share balances and transactions of these accounts until I end it');
+  const message = alert();
+  const submit = element('button', { type: 'submit', class: 'primary' }, 'Share');
+  const form = element(
+    'form',
+    {},
+    element('fieldset', {}, element('legend', {}, 'Accounts'), ...accounts.map(({ box }) => box.row)),
+    consent.row,
+    message.node,
+    submit,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const chosen = accounts.filter(({ box }) => box.input.checked).map(({ account }) => account);
+    if (chosen.length === 0) message.say('Choose at least one account.');
+    else if (!consent.input.checked) message.say('Without your consent nothing is shared.');
+    else flow.complete({ institution, accounts: chosen });
+  });
+  flow.show({ title: `Accounts at ${institution}`, content: [form, flow.exits(button('Back', back))] });
+}

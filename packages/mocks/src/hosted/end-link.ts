@@ -1,0 +1,43 @@
+import { findLink, saveDb, type ChosenAccount, type StoredLink } from '../db.ts';
+import type { KeyValueStore } from '../store.ts';
+import type { Outcome } from './link-request.ts';
+
+/** What the customer chose. */
+export interface Choice {
+  readonly institution: string;
+  readonly accounts: readonly ChosenAccount[];
+}
+
+/** The link of a request while it can still be ended; `null` when it is unknown or over. */
+export function pendingLink(store: KeyValueStore, linkId: string): StoredLink | null {
+  const link = findLink(store, linkId)?.link;
+  return link?.status === 'PENDING' ? link : null;
+}
+
+/**
+ * Ends a link with what was chosen. The user's next call takes it over.
+ * @param newId Id for a connection that is new; a bank that is linked already keeps its own.
+ */
+export function completeLink(store: KeyValueStore, linkId: string, choice: Choice, newId: () => string): Outcome {
+  const found = findLink(store, linkId);
+  if (found?.link.status !== 'PENDING') return { error: 'failed' };
+  const { db, key, link } = found;
+  const known = db.connections.find(
+    ({ id, institution }) => link.kind === 'bank' && (id === link.subject || institution === choice.institution),
+  );
+  const connectionId = known?.id ?? `connection-${newId()}`;
+  const ended: StoredLink = { ...link, status: 'COMPLETED', result: { connectionId, ...choice } };
+  saveDb(store, key, { ...db, links: db.links.map((other) => (other === link ? ended : other)) });
+  return { connectionId };
+}
+
+/** Ends a link without a result. */
+export function abandonLink(store: KeyValueStore, linkId: string, error: 'cancelled' | 'failed'): Outcome {
+  const found = findLink(store, linkId);
+  if (found?.link.status === 'PENDING') {
+    const { db, key, link } = found;
+    const ended: StoredLink = { ...link, status: error === 'failed' ? 'FAILED' : 'CANCELLED' };
+    saveDb(store, key, { ...db, links: db.links.map((other) => (other === link ? ended : other)) });
+  }
+  return { error };
+}

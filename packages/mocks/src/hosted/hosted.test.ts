@@ -1,0 +1,169 @@
+import { afterEach, expect, test } from 'vitest';
+import { clientOf, startServer } from '../testing/world.ts';
+import { abandonLink, completeLink, pendingLink } from './end-link.ts';
+import { readLinkRequest, returnAddress } from './link-request.ts';
+import { isRefused, searchInstitutions } from './search.ts';
+
+const CUSTOMER = 'customer-ines';
+const mock = startServer();
+const client = clientOf(mock);
+const newId = () => 'made-here';
+const bellwether = { institution: 'Bellwether Bank', accounts: searchInstitutions('bellwether')[0]!.accounts };
+
+afterEach(() => mock.reset());
+
+/** Begins a link by the client and reads its page's address as the page does. */
+async function begin(url: Promise<string | null>) {
+  const request = readLinkRequest((await url) ?? '');
+  return { ...request!, request: request! };
+}
+const beginBank = (connectionId?: string) =>
+  begin(
+    client.banking
+      .link(CUSTOMER, { state: 'random', ...(connectionId === undefined ? {} : { connectionId }) })
+      .then(({ url }) => url),
+  );
+const beginShop = () =>
+  begin(client.commerce.link(CUSTOMER, { integrationId: 'cartwheel', state: 'random' }).then(({ linkUrl }) => linkUrl));
+
+test('the address of a bank link names its page, its state and its way back', async () => {
+  const { url, linkId } = await client.banking.link(CUSTOMER, { state: 'a&b' });
+  expect(url).toBe(
+    `http://localhost/hosted/bank.html?state=a%26b&return=%2Fbank-accounts%2Foauth&link=${linkId ?? ''}`,
+  );
+});
+
+test('a platform link goes back to its kind', async () => {
+  const { request } = await beginShop();
+  expect(returnAddress(request, { connectionId: 'c' })).toBe(
+    'http://localhost/connect?kind=commerce&state=random&connectionId=c',
+  );
+});
+
+test.each(['cancelled', 'failed'] as const)('a link that is %s says so on its way back', async (error) => {
+  const { request } = await beginBank();
+  expect(returnAddress(request, { error })).toBe(`http://localhost/bank-accounts/oauth?state=random&error=${error}`);
+});
+
+test.each([
+  'http://localhost/hosted/bank.html',
+  'http://localhost/hosted/bank.html?link=1&state=s',
+  'http://localhost/hosted/bank.html?link=1&return=/x',
+  'http://localhost/hosted/bank.html?state=s&return=/x',
+  'http://localhost/hosted/bank.html?link=1&state=s&return=https://elsewhere.test/x',
+  'http://localhost/hosted/bank.html?link=1&state=s&return=//elsewhere.test/x',
+  'http://localhost/hosted/bank.html?link=1&state=s&return=javascript:alert(1)',
+  'http://localhost/hosted/bank.html?link=1&state=s&return=http://[',
+])('the address %s is not a link', (address) => {
+  expect(readLinkRequest(address)).toBeNull();
+});
+
+test('a bank that was chosen is connected at the next call', async () => {
+  const { linkId } = await beginBank();
+  await expect(client.banking.linkStatus(CUSTOMER, linkId)).resolves.toMatchObject({ status: 'PENDING' });
+  expect(completeLink(mock.store, linkId, bellwether, newId)).toEqual({ connectionId: 'connection-made-here' });
+  await expect(client.banking.linkStatus(CUSTOMER, linkId)).resolves.toEqual({
+    id: linkId,
+    status: 'COMPLETED',
+    connectionId: 'connection-made-here',
+  });
+  const connections = await client.banking.connections(CUSTOMER);
+  expect(connections).toHaveLength(4);
+  expect(connections[3]).toMatchObject({
+    id: 'connection-made-here',
+    institution: 'Bellwether Bank',
+    status: 'CONNECTED',
+    Accounts: [{ mask: '5532', subtype: 'checking' }],
+  });
+});
+
+test('a bank that asked for a new sign-in is connected again under its own id', async () => {
+  const { linkId } = await beginBank('connection-tidewater');
+  const link = pendingLink(mock.store, linkId);
+  expect(link?.institution).toBe('Tidewater Credit Union');
+  const choice = { institution: 'Tidewater Credit Union', accounts: [] };
+  expect(completeLink(mock.store, linkId, choice, newId)).toEqual({ connectionId: 'connection-tidewater' });
+  const connections = await client.banking.connections(CUSTOMER);
+  expect(connections.map(({ status }) => status)).toEqual(['CONNECTED', 'CONNECTED', 'CONNECTED']);
+  expect(connections[2]!.Accounts).toMatchObject([{ mask: '0926' }]);
+});
+
+test('a bank that is linked already is not linked twice', async () => {
+  const { linkId } = await beginBank();
+  const [larkfield] = searchInstitutions('larkfield');
+  const choice = { institution: 'Larkfield Bank', accounts: larkfield!.accounts.slice(0, 1) };
+  expect(completeLink(mock.store, linkId, choice, newId)).toEqual({ connectionId: 'connection-larkfield' });
+  const connections = await client.banking.connections(CUSTOMER);
+  expect(connections).toHaveLength(3);
+  expect(connections[0]!.Accounts).toHaveLength(3);
+});
+
+test.each([
+  ['cancelled', 'CANCELLED'],
+  ['failed', 'FAILED'],
+] as const)('a bank link that is %s leaves the banks as they were', async (error, status) => {
+  const { linkId } = await beginBank();
+  expect(abandonLink(mock.store, linkId, error)).toEqual({ error });
+  await expect(client.banking.linkStatus(CUSTOMER, linkId)).resolves.toMatchObject({ status, connectionId: null });
+  await expect(client.banking.connections(CUSTOMER)).resolves.toHaveLength(3);
+});
+
+test('a link that is over can’t be ended again', async () => {
+  const { linkId } = await beginBank();
+  abandonLink(mock.store, linkId, 'cancelled');
+  expect(pendingLink(mock.store, linkId)).toBeNull();
+  expect(completeLink(mock.store, linkId, bellwether, newId)).toEqual({ error: 'failed' });
+  expect(completeLink(mock.store, 'unknown', bellwether, newId)).toEqual({ error: 'failed' });
+  await expect(client.banking.connections(CUSTOMER)).resolves.toHaveLength(3);
+});
+
+test('a shop is linked when its page was ended', async () => {
+  const { linkId } = await beginShop();
+  completeLink(mock.store, linkId, { institution: 'Cartwheel', accounts: [] }, newId);
+  const integrations = await client.commerce.integrations(CUSTOMER);
+  expect(integrations.find(({ id }) => id === 'cartwheel')).toMatchObject({ linked: true, linkUrl: null });
+  await expect(client.commerce.get(CUSTOMER)).resolves.toHaveLength(3);
+});
+
+test.each([
+  ['cancelled', false],
+  ['failed', true],
+] as const)('a shop whose link is %s still awaits it: %s', async (error, awaits) => {
+  const { linkId } = await beginShop();
+  abandonLink(mock.store, linkId, error);
+  const integrations = await client.commerce.integrations(CUSTOMER);
+  const cartwheel = integrations.find(({ id }) => id === 'cartwheel')!;
+  expect([cartwheel.linked, cartwheel.linkUrl !== null]).toEqual([false, awaits]);
+});
+
+test('only the platform whose link was begun last awaits it', async () => {
+  await beginShop();
+  await client.commerce.link(CUSTOMER, { integrationId: 'bazaar-lane', state: 's' });
+  const integrations = await client.commerce.integrations(CUSTOMER);
+  expect(integrations.filter(({ linkUrl }) => linkUrl !== null).map(({ id }) => id)).toEqual(['bazaar-lane']);
+});
+
+test('a link of a platform that is linked, unknown or without a state is refused', async () => {
+  const link = (integrationId: string, state: string) => client.commerce.link(CUSTOMER, { integrationId, state });
+  await expect(link('shopfront', 's')).rejects.toMatchObject({ status: 409 });
+  await expect(link('elsewhere', 's')).rejects.toMatchObject({ status: 404 });
+  await expect(link('cartwheel', '')).rejects.toMatchObject({ status: 422 });
+  await expect(client.banking.link(CUSTOMER, { state: '' })).rejects.toMatchObject({ status: 400 });
+  await expect(client.banking.link(CUSTOMER, { state: 's', connectionId: 'x' })).rejects.toMatchObject({ status: 404 });
+});
+
+test.each([
+  ['', 9],
+  ['LARK', 1],
+  ['bank  business', 1],
+  ['lárkfield', 1],
+  ['credit union', 2],
+  ['nowhere', 0],
+])('the search for %j finds %d banks', (query, count) => {
+  expect(searchInstitutions(query)).toHaveLength(count);
+});
+
+test('one password is refused', () => {
+  expect(isRefused('fail')).toBe(true);
+  expect(isRefused('anything')).toBe(false);
+});

@@ -1,0 +1,47 @@
+/** The mock for tests in Node: nothing outlives it, and its clock stands still. */
+import { setupServer, type SetupServer } from 'msw/node';
+import { createContext, type MockOptions } from './context.ts';
+import { providerHandlers } from './handlers.ts';
+import { createMemoryStore, type KeyValueStore } from './store.ts';
+
+/** The instant that the drawings show: Thursday, November 19, 2026, 9:42 in Portland. */
+export const NOW = new Date('2026-11-19T17:42:00Z');
+
+/** What may differ from a server of one's own; `setClaims` does nothing unless given. */
+export type ServerOptions = Partial<MockOptions>;
+
+/** A running mock. */
+export interface MockServer {
+  /** Start it with `listen`, end it with `close`. */
+  readonly server: SetupServer;
+  readonly store: KeyValueStore;
+  readonly baseUrl: string;
+  /** Forgets every user's data, and the handlers that a test has added. */
+  reset(): void;
+  /** Sets the claims that are due, as a start of the browser's mock does. */
+  reconcile(): Promise<void>;
+}
+
+/** Makes a mock with its data in memory, at `NOW`, at `http://localhost/v1`. */
+export function createServer(options: ServerOptions = {}): MockServer {
+  const store = options.store ?? createMemoryStore();
+  const context = createContext({
+    clock: () => new Date(NOW),
+    origin: 'http://localhost',
+    baseUrl: 'http://localhost/v1',
+    setClaims: async () => undefined,
+    ...options,
+    store,
+  });
+  const server = setupServer(...providerHandlers(context));
+  return {
+    server,
+    store,
+    baseUrl: context.baseUrl,
+    reset: () => {
+      for (const key of store.keys()) store.remove(key);
+      server.resetHandlers();
+    },
+    reconcile: () => context.claims.reconcileAll(),
+  };
+}

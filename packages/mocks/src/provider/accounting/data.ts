@@ -1,0 +1,24 @@
+import type { AccountingInformation } from '@plinth/api-client';
+import type { Db } from '../../db.ts';
+import { before, HOUR } from '../../time.ts';
+import type { OfferedPlatform } from '../platforms.ts';
+
+/** The accounting platforms that the provider knows. */
+export const ACCOUNTING_PLATFORMS: readonly OfferedPlatform[] = [
+  { id: 'ledgerline', name: 'Ledgerline', kind: 'accounting' },
+  { id: 'quillbooks', name: 'Quillbooks', kind: 'accounting' },
+  { id: 'tallyhouse', name: 'Tallyhouse', kind: 'accounting' },
+];
+
+/** What the linked platform says; `null` when none is linked. */
+export function accountingInformationOf({ accounting, customer }: Db, now: Date): AccountingInformation | null {
+  const platform = accounting.find(({ linked }) => linked);
+  if (!platform) return null;
+  return {
+    integrationId: platform.id,
+    status: 'CONNECTED',
+    linkedAt: platform.linkedAt ?? now.toISOString(),
+    lastReadAt: before(now, HOUR),
+    company: customer ? { id: `${platform.id}-company`, name: customer.legalName ?? '', currency: 'USD' } : null,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Shop } from '@plinth/api-client';
+import type { Db } from '../../db.ts';
+import { before, HOUR } from '../../time.ts';
+import type { OfferedPlatform } from '../platforms.ts';
+
+/** The commerce platforms that the provider knows. */
+export const COMMERCE_PLATFORMS: readonly OfferedPlatform[] = [
+  { id: 'bazaar-lane', name: 'Bazaar Lane', kind: 'marketplace' },
+  { id: 'cartwheel', name: 'Cartwheel', kind: 'shop' },
+  { id: 'shopfront', name: 'Shopfront', kind: 'shop' },
+  { id: 'tillpoint', name: 'Tillpoint', kind: 'payments' },
+];
+
+/** The linked shops. */
+export const shopsOf = ({ commerce, customer }: Db, now: Date): Shop[] =>
+  commerce
+    .filter(({ linked }) => linked)
+    .map(({ id, name, connectionId, linkedAt }) => ({
+      id: connectionId ?? id,
+      integrationId: id,
+      name: customer?.tradingName ?? name,
+      status: 'CONNECTED',
+      linkedAt: linkedAt ?? now.toISOString(),
+      lastReadAt: before(now, HOUR),
+    }));

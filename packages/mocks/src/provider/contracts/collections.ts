@@ -1,0 +1,62 @@
+import type { PaymentTransaction } from '@plinth/api-client';
+import { DAY, WEEK } from '../../time.ts';
+import type { Calendar } from './calendar.ts';
+import { PLANS, type Plan } from './plans.ts';
+
+const FIRST_REQUEST = 20_819;
+/** How a week's sales divide: what the shop paid out, of what was taken. */
+const SHOP_SHARE = 231 / 410;
+const TEN_DOLLARS = 1_000;
+
+interface Week {
+  readonly plan: Plan;
+  readonly weeksAfterLast: number;
+}
+
+/** Every collected week of every contract in the order it was requested, oldest first. */
+const WEEKS: readonly Week[] = PLANS.flatMap((plan) =>
+  Array.from({ length: plan.collected }, (_item, index) => ({
+    plan,
+    weeksAfterLast: -plan.endedWeeksAgo - index,
+  })),
+).toSorted((a, b) => a.weeksAfterLast - b.weeksAfterLast || a.plan.id.localeCompare(b.plan.id));
+
+/** The weekly collections of a contract, newest first. */
+export const collectionsOf = (plan: Plan, calendar: Calendar): PaymentTransaction[] =>
+  WEEKS.map((week, index) => ({ week, number: FIRST_REQUEST + index }))
+    .filter(({ week }) => week.plan === plan)
+    .map(({ week, number }) => collection(plan.weekly, number, calendar.monday(week.weeksAfterLast)))
+    .toReversed();
+
+function collection(amount: number, number: number, at: Date): PaymentTransaction {
+  const shop = Math.round((amount * SHOP_SHARE) / TEN_DOLLARS) * TEN_DOLLARS;
+  return {
+    id: `payment-${number}`,
+    createdAt: at.toISOString(),
+    amount,
+    transactionId: `PL${number}`,
+    status: 'COMPLETED',
+    paymentType: 'COLLECTION',
+    description: 'Weekly collection',
+    CollectionRequest: {
+      id: `CR-${number}`,
+      status: 'COLLECTED',
+      description: `Collected from sales of ${weekBefore(at)}`,
+      IncomeTransactions: [
+        { id: `income-${number}-1`, description: 'Shopfront payouts', amount: shop },
+        { id: `income-${number}-2`, description: 'Card terminal, Division Street', amount: amount - shop },
+      ],
+    },
+  };
+}
+
+/** The Monday to the Sunday before a Monday: `November 9–15`, `October 26–November 1`. */
+function weekBefore(monday: Date): string {
+  const name = (date: Date, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(date);
+  const first = new Date(monday.getTime() - WEEK);
+  const last = new Date(monday.getTime() - DAY);
+  const from = name(first, { month: 'long', day: 'numeric' });
+  const isSameMonth = first.getUTCMonth() === last.getUTCMonth();
+  return `${from}–${name(last, isSameMonth ? { day: 'numeric' } : { month: 'long', day: 'numeric' })}`;
+}

@@ -1,0 +1,161 @@
+import type { Contract, PaymentTransaction } from '@plinth/api-client';
+import { expect, test } from 'vitest';
+import { NOW } from '../../node.ts';
+import { DAY, HOUR } from '../../time.ts';
+import { topupOf } from '../topups/data.ts';
+import { contractsOf } from './data.ts';
+
+const SHOWN = new Set(['TOPUPPED', 'APPROVED', 'DONE']);
+const all = (now: Date) => contractsOf({ portfolio: 'financed', lead: null }, now);
+const shown = (now: Date) => all(now).filter(({ status }) => SHOWN.has(status));
+const transactions = (now: Date) =>
+  shown(now)
+    .flatMap(({ id: contract, PaymentTransactions: list }) => list.map((item) => ({ ...item, contract })))
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+const dollars = (items: readonly PaymentTransaction[]) => sum(items.map(({ amount }) => amount)) / 100;
+const day = (iso: string | null) => iso?.slice(0, 10) ?? null;
+const isOut = ({ paymentType }: PaymentTransaction) => paymentType === 'COLLECTION';
+const byId = (id: string): Contract => all(NOW).find((contract) => contract.id === id)!;
+
+test('the four shown contracts are as drawn', () => {
+  const rows = shown(NOW).map(({ id, status, approvedAt, Terms, Fees, CollectedAmount }) => [
+    id,
+    status,
+    day(approvedAt),
+    Terms!.fundedAmount / 100,
+    sum(Fees.map(({ amount }) => amount)) / 100,
+    Terms!.repayAmount / 100,
+    CollectedAmount / 100,
+  ]);
+  expect(rows).toEqual([
+    ['C-1077', 'TOPUPPED', '2026-09-11', 150_000, 10_500, 160_500, 36_900],
+    ['C-1042', 'APPROVED', '2026-05-29', 120_000, 9_600, 129_600, 64_800],
+    ['C-0913', 'DONE', '2025-11-14', 60_000, 5_400, 65_400, 65_400],
+    ['C-0871', 'DONE', '2025-06-06', 40_000, 3_600, 43_600, 43_600],
+  ]);
+});
+
+test('there are contracts that the dashboard does not show', () => {
+  const hidden = all(NOW).filter(({ status }) => !SHOWN.has(status));
+  expect(hidden.map(({ status }) => status)).toEqual(['DRAFT', 'DECLINED']);
+});
+
+test.each([
+  ['C-1077', 9, 4_100, '2026-09-21'],
+  ['C-1042', 24, 2_700, '2026-06-08'],
+])('%s is collected on %d Mondays, $%d each, from %s to November 16', (id, count, amount, first) => {
+  const collections = byId(id).PaymentTransactions.filter(isOut);
+  expect(collections).toHaveLength(count);
+  expect(new Set(collections.map((item) => item.amount / 100))).toEqual(new Set([amount]));
+  expect(new Set(collections.map(({ createdAt }) => new Date(createdAt).getUTCDay()))).toEqual(new Set([1]));
+  expect(day(collections.at(-1)!.createdAt)).toBe(first);
+  expect(day(collections[0]!.createdAt)).toBe('2026-11-16');
+});
+
+test('the last nine transactions are as drawn', () => {
+  const rows = transactions(NOW).map(({ createdAt, paymentType, description, contract, status, amount }) => [
+    createdAt.slice(5, 10),
+    paymentType,
+    description,
+    contract,
+    status,
+    amount / 100,
+  ]);
+  expect(rows.slice(0, 9)).toEqual([
+    ['11-18', 'FUNDING', 'Top-up to Larkfield Bank ····4417', 'C-1077', 'PROCESSING', 25_000],
+    ['11-16', 'COLLECTION', 'Weekly collection', 'C-1077', 'COMPLETED', 4_100],
+    ['11-16', 'COLLECTION', 'Weekly collection', 'C-1042', 'COMPLETED', 2_700],
+    ['11-12', 'REFUND', 'Transfer fee charged twice', 'C-1077', 'COMPLETED', 350],
+    ['11-09', 'COLLECTION', 'Weekly collection', 'C-1077', 'COMPLETED', 4_100],
+    ['11-09', 'COLLECTION', 'Weekly collection', 'C-1042', 'COMPLETED', 2_700],
+    ['11-04', 'PROMOTION', 'Promo code HARVEST500', 'C-1077', 'COMPLETED', 500],
+    ['11-02', 'COLLECTION', 'Weekly collection', 'C-1077', 'COMPLETED', 4_100],
+    ['11-02', 'COLLECTION', 'Weekly collection', 'C-1042', 'COMPLETED', 2_700],
+  ]);
+});
+
+test('the last collection names its request and its sales', () => {
+  const request = byId('C-1077').PaymentTransactions.find(isOut)!.CollectionRequest!;
+  expect(request).toMatchObject({ id: 'CR-20931', description: 'Collected from sales of November 9–15' });
+  expect(request.IncomeTransactions.map(({ description, amount }) => [description, amount / 100])).toEqual([
+    ['Shopfront payouts', 2_310],
+    ['Card terminal, Division Street', 1_790],
+  ]);
+});
+
+test('a week of sales that ends in another month names both', () => {
+  const descriptions = byId('C-1042').CollectionRequests.map(({ description }) => description);
+  expect(descriptions).toContain('Collected from sales of October 26–November 1');
+});
+
+test('the income of every collection adds up to it, and no request comes twice', () => {
+  const collections = transactions(NOW).filter(isOut);
+  for (const { amount, CollectionRequest } of collections) {
+    expect(sum(CollectionRequest!.IncomeTransactions.map((income) => income.amount))).toBe(amount);
+  }
+  expect(new Set(collections.map(({ CollectionRequest }) => CollectionRequest!.id)).size).toBe(collections.length);
+  expect(new Set(transactions(NOW).map(({ id }) => id)).size).toBe(120);
+});
+
+test('there are 120 transactions of every type', () => {
+  const list = transactions(NOW);
+  expect(list).toHaveLength(120);
+  expect(new Set(list.map(({ paymentType }) => paymentType))).toEqual(
+    new Set(['FUNDING', 'COLLECTION', 'REFUND', 'PROMOTION']),
+  );
+});
+
+test('from December 2025 to November 2026 $295,850 comes in and $182,905 goes out', () => {
+  const year = transactions(NOW).filter(({ createdAt }) => createdAt >= '2025-12-01' && createdAt < '2026-12-01');
+  expect(dollars(year.filter((item) => !isOut(item)))).toBe(295_850);
+  expect(dollars(year.filter(isOut))).toBe(182_905);
+});
+
+test('what is owed is what is left of the contracts and what is on its way', () => {
+  const left = sum(shown(NOW).map(({ Terms, CollectedAmount }) => Terms!.repayAmount - CollectedAmount));
+  const { maxAvailable, owed, inProgressAmount } = topupOf({ portfolio: 'financed' });
+  expect({ maxAvailable, owed, inProgressAmount }).toEqual({
+    maxAvailable: 48_000_000,
+    owed: 21_340_000,
+    inProgressAmount: 2_500_000,
+  });
+  expect(left + inProgressAmount).toBe(owed);
+  expect(maxAvailable - owed).toBe(26_660_000);
+});
+
+test('the next payments are $4,100 and $2,700 on Monday, November 23', () => {
+  const due = shown(NOW).flatMap(({ id, Payments }) =>
+    Payments.filter(({ dueAt }) => day(dueAt) === '2026-11-23').map((payment) => [
+      id,
+      payment.amount / 100,
+      payment.status,
+      payment.accountId,
+    ]),
+  );
+  expect(due).toEqual([
+    ['C-1077', 4_100, 'SCHEDULED', 'account-4417'],
+    ['C-1042', 2_700, 'SCHEDULED', 'account-4417'],
+  ]);
+});
+
+test('the payments of a contract add up to what is repaid, and the last is in 31 weeks', () => {
+  const { Payments, Terms } = byId('C-1077');
+  expect(sum(Payments.map(({ amount }) => amount))).toBe(Terms!.repayAmount);
+  expect(Payments.filter(({ status }) => status === 'SCHEDULED')).toHaveLength(31);
+  expect(new Set(Payments.map(({ id }) => id)).size).toBe(Payments.length);
+});
+
+test('at any hour of any day the sums stay and nothing lies on the wrong side of now', () => {
+  for (let hours = 0; hours < 24 * 15; hours += 5) {
+    const now = new Date(NOW.getTime() + 100 * DAY + hours * HOUR);
+    const list = transactions(now);
+    expect(list).toHaveLength(120);
+    expect(dollars(list.filter(isOut))).toBe(210_700);
+    expect(list[0]!.createdAt <= now.toISOString()).toBe(true);
+    const payments = shown(now).flatMap(({ Payments }) => Payments);
+    const next = payments.filter(({ status }) => status === 'SCHEDULED').map(({ dueAt }) => Date.parse(dueAt));
+    expect(Math.min(...next)).toBeGreaterThan(now.getTime());
+    expect(Math.min(...next)).toBeLessThanOrEqual(now.getTime() + 7 * DAY);
+  }
+});

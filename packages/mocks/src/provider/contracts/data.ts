@@ -1,0 +1,103 @@
+import type { Contract, Payment, PaymentTransaction } from '@plinth/api-client';
+import type { Db } from '../../db.ts';
+import { before, DAY, HOUR } from '../../time.ts';
+import { createCalendar, type Calendar } from './calendar.ts';
+import { collectionsOf } from './collections.ts';
+import { EXTRAS, PLANS, type Plan } from './plans.ts';
+
+/** The account that is collected from: Larkfield Bank checking ····4417. */
+const ACCOUNT_ID = 'account-4417';
+
+/** The contracts of a user, newest first, at a clock. */
+export function contractsOf({ portfolio, lead }: Pick<Db, 'portfolio' | 'lead'>, now: Date): Contract[] {
+  if (portfolio === 'none') return [];
+  const calendar = createCalendar(now);
+  const [newest, older, ...done] = PLANS.map((plan) => contractOf(plan, calendar, lead));
+  return [draft(now), newest, declined(calendar), older, ...done].filter((contract) => contract !== undefined);
+}
+
+function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Contract {
+  const approvedAt = calendar.past(plan.approvedAt);
+  const collections = collectionsOf(plan, calendar);
+  const repayAmount = plan.funded + plan.fees;
+  const collected = collections.reduce((sum, { amount }) => sum + amount, 0);
+  return {
+    id: plan.id,
+    status: plan.status,
+    approvedAt: approvedAt.toISOString(),
+    createdAt: before(approvedAt, 7 * DAY),
+    CollectedAmount: collected,
+    Terms: { fundedAmount: plan.funded, repayAmount, weeklyAmount: plan.weekly },
+    Fees: [{ id: `${plan.id}-fee`, amount: plan.fees, description: 'Fixed fee' }],
+    Payments: [...paid(plan, collections), ...scheduled(plan, repayAmount - collected, calendar)],
+    PaymentTransactions: [...extrasOf(plan, calendar), ...collections, funding(plan, approvedAt)].toSorted((a, b) =>
+      b.createdAt.localeCompare(a.createdAt),
+    ),
+    CollectionRequests: collections.flatMap(({ CollectionRequest: request }) => (request ? [request] : [])),
+    ESignContracts: [{ id: `${plan.id}-signed`, status: 'SIGNED', signedAt: before(approvedAt, DAY) }],
+    Lead: lead,
+  };
+}
+
+const paid = (plan: Plan, collections: readonly PaymentTransaction[]): Payment[] =>
+  collections
+    .map(({ createdAt, amount }, index) => ({
+      id: `${plan.id}-week-${collections.length - index}`,
+      dueAt: createdAt,
+      amount,
+      status: 'PAID' as const,
+      accountId: ACCOUNT_ID,
+    }))
+    .toReversed();
+
+/** What is left, week by week; the last week takes the rest. */
+const scheduled = (plan: Plan, left: number, calendar: Calendar): Payment[] =>
+  Array.from({ length: Math.ceil(left / plan.weekly) }, (_item, index) => ({
+    id: `${plan.id}-week-${plan.collected + index + 1}`,
+    dueAt: calendar.monday(index + 1).toISOString(),
+    amount: Math.min(plan.weekly, left - index * plan.weekly),
+    status: 'SCHEDULED' as const,
+    accountId: ACCOUNT_ID,
+  }));
+
+const extrasOf = (plan: Plan, calendar: Calendar): PaymentTransaction[] =>
+  EXTRAS.filter(({ contractId }) => contractId === plan.id).map((extra, index) => ({
+    id: `${plan.id}-extra-${index + 1}`,
+    createdAt: calendar.past(extra.at).toISOString(),
+    amount: extra.amount,
+    transactionId: `${plan.id}-X${index + 1}`,
+    status: extra.status,
+    paymentType: extra.paymentType,
+    description: extra.description,
+    CollectionRequest: null,
+  }));
+
+const funding = (plan: Plan, approvedAt: Date): PaymentTransaction => ({
+  id: `${plan.id}-funding`,
+  createdAt: new Date(approvedAt.getTime() + 2 * HOUR).toISOString(),
+  amount: plan.funded,
+  transactionId: `${plan.id}-F1`,
+  status: 'COMPLETED',
+  paymentType: 'FUNDING',
+  description: 'Funds to Larkfield Bank ····4417',
+  CollectionRequest: null,
+});
+
+const unsigned = (id: string, status: 'DRAFT' | 'DECLINED', createdAt: string): Contract => ({
+  id,
+  status,
+  approvedAt: null,
+  createdAt,
+  CollectedAmount: 0,
+  Terms: null,
+  Fees: [],
+  Payments: [],
+  PaymentTransactions: [],
+  CollectionRequests: [],
+  ESignContracts: [],
+  Lead: null,
+});
+
+const draft = (now: Date): Contract => unsigned('C-1093', 'DRAFT', before(now, 3 * DAY));
+const declined = (calendar: Calendar): Contract =>
+  unsigned('C-1061', 'DECLINED', calendar.past('2026-08-04T16:00:00Z').toISOString());

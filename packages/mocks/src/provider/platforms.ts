@@ -1,0 +1,49 @@
+/** What accounting and commerce have in common: platforms that are offered, awaited and linked. */
+import type { Integration } from '@plinth/api-client';
+import type { Scenario } from '../scenarios/scenario.ts';
+import type { CallInput } from '../endpoint.ts';
+import type { StoredPlatform } from '../db.ts';
+import { before, WEEK } from '../time.ts';
+import { ok, problem, textOf, type Reply } from '../http.ts';
+import { newLink } from './banking/links.ts';
+import { hostedUrl } from './hosted-url.ts';
+
+/** A platform of the provider's catalogue. */
+export type OfferedPlatform = Pick<StoredPlatform, 'id' | 'name' | 'kind'>;
+
+/** The platforms that a user of a scenario begins with; `linked` links the named ones. */
+export function platformsOf(
+  { platforms }: Scenario,
+  offered: readonly OfferedPlatform[],
+  linkedIds: readonly string[],
+  now: Date,
+): StoredPlatform[] {
+  if (platforms === 'none') return [];
+  return offered.map((platform) => {
+    const linked = platforms === 'linked' && linkedIds.includes(platform.id);
+    return {
+      ...platform,
+      linked,
+      linkUrl: null,
+      linkedAt: linked ? before(now, 25 * WEEK) : null,
+      connectionId: linked ? `connection-${platform.id}` : null,
+    };
+  });
+}
+
+/** The platform as the provider shows it. */
+export const integrationOf = ({ id, name, linked, linkUrl }: StoredPlatform): Integration => ({ id, name, linked, linkUrl });
+
+/** Begins the link of a platform; the one that awaited until now is available again. */
+export function beginLink({ db, context, body }: CallInput, kind: 'accounting' | 'commerce'): Reply {
+  const platform = db[kind].find(({ id }) => id === textOf(body, 'integrationId'));
+  const state = textOf(body, 'state');
+  if (!platform) return problem(404, 'There is no such platform');
+  if (state === null) return problem(422, 'The state is missing');
+  if (platform.linked) return problem(409, 'The platform is linked already');
+  const linkId = context.newId();
+  const begun = { ...platform, linkUrl: hostedUrl(context.origin, kind, linkId, state) };
+  db.links.push(newLink({ id: linkId, kind, subject: platform.id, institution: platform.name }));
+  db[kind] = db[kind].map((other) => (other === platform ? begun : { ...other, linkUrl: null }));
+  return ok(integrationOf(begun));
+}

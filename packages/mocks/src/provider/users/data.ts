@@ -1,0 +1,36 @@
+import type { CompanyRecord } from '@plinth/api-client';
+import { OWNER_EMAIL } from '../../scenarios/registry.ts';
+import { PREFIX, type KeyValueStore } from '../../store.ts';
+
+const KEY = `${PREFIX}companies`;
+
+const OWNER: CompanyRecord = { id: 'company-0001', fullName: 'Ines Calloway', email: OWNER_EMAIL, loginProvider: 'email' };
+
+const PROVIDERS: Readonly<Record<string, string>> = {
+  password: 'email',
+  'google.com': 'gmail',
+  'microsoft.com': 'microsoft',
+};
+
+/** The name of a login provider as the company record has it (spec §3); `null` for one that is not known. */
+export const loginProviderOf = (providerId: string | null): string | null => PROVIDERS[providerId ?? ''] ?? null;
+
+/** The record of an e-mail, whatever its case; `null` when there is none. */
+export function findCompany(store: KeyValueStore, email: string): CompanyRecord | null {
+  const wanted = email.trim().toLowerCase();
+  return companies(store).find((company) => company.email.toLowerCase() === wanted) ?? null;
+}
+
+/** Keeps a new record. Records belong to everybody: sign-up asks for them before there is a user. */
+export function addCompany(store: KeyValueStore, company: CompanyRecord): void {
+  store.write(KEY, JSON.stringify([...companies(store), company]));
+}
+
+function companies(store: KeyValueStore): CompanyRecord[] {
+  try {
+    const value: unknown = JSON.parse(store.read(KEY) ?? 'null');
+    return Array.isArray(value) ? (value as CompanyRecord[]) : [OWNER];
+  } catch {
+    return [OWNER];
+  }
+}

@@ -1,0 +1,27 @@
+import { accountingOf } from './provider/accounting/scenarios.ts';
+import { connectionsOf } from './provider/banking/scenarios.ts';
+import { commerceOf } from './provider/commerce/scenarios.ts';
+import { customerOf } from './provider/customers/scenarios.ts';
+import { leadOf } from './provider/leads/scenarios.ts';
+import type { Db } from './db.ts';
+import type { Scenario } from './scenarios/scenario.ts';
+
+/** The data that a user of a scenario begins with. */
+export function seedDb(scenario: Scenario, uid: string, now: Date): Db {
+  const customer = customerOf(scenario, uid);
+  return {
+    version: 1,
+    uid,
+    lead: leadOf(scenario, uid, customer?.id ?? null, now),
+    customer,
+    portfolio: scenario.portfolio,
+    connections: connectionsOf(scenario, now),
+    accounting: accountingOf(scenario, now),
+    commerce: commerceOf(scenario, now),
+    links: [],
+    claim: null,
+    refusedIssue: null,
+    replies: {},
+    hits: {},
+  };
+}

@@ -1,0 +1,73 @@
+/** The identity provider's tokens as the mock reads them: the emulator's are JWTs without a signature. */
+
+/** Who calls. */
+export interface Caller {
+  readonly uid: string;
+  readonly email: string;
+  readonly name: string | null;
+  /** Seconds since 1970. */
+  readonly issuedAt: number;
+  /** Seconds since 1970. */
+  readonly expiresAt: number;
+  /** The claim that names the customer (spec §3), when the token has it. */
+  readonly customerId: string | null;
+}
+
+/** What a token is made of. Times in seconds since 1970. */
+export interface TokenClaims {
+  readonly uid: string;
+  readonly email: string;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+  readonly name?: string;
+  readonly customerId?: string;
+}
+
+const FORM = /^Bearer ([\w-]+)\.([\w-]+)\.[\w-]*$/;
+
+/** The caller of a request by its `Authorization` header, or `null` when the header is missing or unreadable. */
+export function readCaller(authorization: string | null): Caller | null {
+  const payload = FORM.exec(authorization ?? '')?.[2];
+  if (payload === undefined) return null;
+  const claims = decode(payload);
+  const { user_id: uid, email, name, iat, exp, plinth_id: customerId } = claims;
+  if (typeof uid !== 'string' || typeof iat !== 'number' || typeof exp !== 'number') return null;
+  return {
+    uid,
+    email: typeof email === 'string' ? email : '',
+    name: typeof name === 'string' ? name : null,
+    issuedAt: iat,
+    expiresAt: exp,
+    customerId: typeof customerId === 'string' ? customerId : null,
+  };
+}
+
+/** A token without a signature, as the emulator issues them: for tests and stories. */
+export function createToken({ uid, email, issuedAt, expiresAt, name, customerId }: TokenClaims): string {
+  const payload = {
+    ...(name === undefined ? {} : { name }),
+    ...(customerId === undefined ? {} : { plinth_id: customerId }),
+    user_id: uid,
+    sub: uid,
+    email,
+    iat: issuedAt,
+    exp: expiresAt,
+  };
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`;
+}
+
+function encode(value: object): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(value));
+  const text = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function decode(part: string): Record<string, unknown> {
+  try {
+    const text = atob(part.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(text, (character) => character.charCodeAt(0));
+    return Object(JSON.parse(new TextDecoder().decode(bytes))) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,51 @@
+import { css } from 'lit';
+
+/**
+ * The 6 px bar: `.bar` with a `.fill` in it, whose `--_share` (0 to 1) the element sets. The fill is moved, not
+ * resized, so that it runs in once at 320 ms without layout.
+ */
+export const barStyles = css`
+  .bar {
+    display: block;
+    block-size: 0.375rem;
+    overflow: hidden;
+    border-radius: 3px;
+    background: var(--plinth-color-track);
+  }
+  .fill {
+    display: block;
+    block-size: 100%;
+    border-radius: inherit;
+    background: var(--plinth-color-primary);
+    --_hidden: calc((var(--_share, 0) - 1) * 100%);
+    translate: var(--_hidden);
+    animation: fill var(--plinth-motion-slow) var(--plinth-motion-ease);
+    transition: translate var(--plinth-motion-slow) var(--plinth-motion-ease);
+  }
+  .fill:dir(rtl) {
+    --_hidden: calc((1 - var(--_share, 0)) * 100%);
+    animation-name: fill-rtl;
+  }
+  .bar.done .fill {
+    background: var(--plinth-color-success);
+  }
+  @keyframes fill {
+    from {
+      translate: -100%;
+    }
+  }
+  @keyframes fill-rtl {
+    from {
+      translate: 100%;
+    }
+  }
+  @media (forced-colors: active) {
+    .bar {
+      border: 1px solid CanvasText;
+    }
+    .fill {
+      forced-color-adjust: none;
+      background: Highlight;
+    }
+  }
+`;

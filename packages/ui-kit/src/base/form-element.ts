@@ -1,0 +1,206 @@
+import type { PropertyDeclaration, PropertyValues } from 'lit';
+import { property, state } from 'lit/decorators.js';
+import { LocaleController } from '../controllers/locale.ts';
+import { submitImplicitly } from './implicit-submission.ts';
+import { PlinthElement } from './plinth-element.ts';
+
+/** What is wrong with a control's value; an empty message means that nothing is. */
+export interface Problem {
+  readonly flags: ValidityStateFlags;
+  readonly message: string;
+}
+
+/** A value that is in order. */
+export const NO_PROBLEM: Problem = { flags: {}, message: '' };
+
+/**
+ * Base of every control that takes part in forms as a native one does: its value is submitted under its name, it
+ * resets, restores, validates, follows a disabled fieldset and answers to an outer `<label>`.
+ *
+ * The form knows a new value in the same statement that sets it, as with a native control; rendering comes after.
+ */
+export abstract class FormElement<Events extends object = object> extends PlinthElement<Events> {
+  static readonly formAssociated = true;
+  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
+
+  protected readonly internals = this.attachInternals();
+  protected readonly locale = new LocaleController(this);
+  #customMessage = '';
+  #outerLabels = false;
+  /** Not a `#private`: Lit asks for updates before private fields exist. */
+  private ready = false;
+
+  /** Must have a value before its form is submitted. */
+  @property({ type: Boolean, reflect: true }) required = false;
+  /** What is wrong, shown under the control with an icon and announced once. It is the page's finding; see `setCustomValidity` for the form's. */
+  @property() error = '';
+  @state() private formDisabled = false;
+
+  /** Name that the value is submitted under. */
+  @property()
+  get name(): string {
+    return this.getAttribute('name') ?? '';
+  }
+  set name(value: string) {
+    const name = String(value ?? '');
+    if (name !== this.name) this.setAttribute('name', name);
+  }
+
+  /** Cannot be used, focused or submitted. */
+  @property({ type: Boolean })
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(value: boolean) {
+    this.toggleAttribute('disabled', Boolean(value));
+  }
+
+  /** The form that it belongs to, if any: the nearest, or the one that its `form` attribute names. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+
+  /** The `<label>`s of the page that name it. */
+  get labels(): readonly HTMLLabelElement[] {
+    return [...this.internals.labels].filter((each): each is HTMLLabelElement => each.nodeName === 'LABEL');
+  }
+
+  /** What is wrong with the value, by kind. */
+  get validity(): ValidityState {
+    this.syncForm();
+    return this.internals.validity;
+  }
+
+  /** What is wrong with the value, in words; empty when nothing is. */
+  get validationMessage(): string {
+    this.syncForm();
+    return this.internals.validationMessage;
+  }
+
+  /** Whether the form asks for its validity: not while disabled. */
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+
+  /** True when the value is in order; else fires `invalid`. */
+  checkValidity(): boolean {
+    this.syncForm();
+    return this.internals.checkValidity();
+  }
+
+  /** As `checkValidity`, and shows the person what is wrong. */
+  reportValidity(): boolean {
+    this.syncForm();
+    return this.internals.reportValidity();
+  }
+
+  /** Makes the control invalid with a message of the page, until it is called with an empty one. */
+  setCustomValidity(message: string): void {
+    this.#customMessage = String(message ?? '');
+    this.syncForm();
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.ready = true;
+    this.addEventListener('keydown', this.#handleKeydown);
+    this.addEventListener('focusin', this.#handleFocusin);
+    this.syncForm();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('keydown', this.#handleKeydown);
+    this.removeEventListener('focusin', this.#handleFocusin);
+  }
+
+  formAssociatedCallback(): void {
+    this.ready = true;
+    this.syncForm();
+  }
+
+  formDisabledCallback(disabled: boolean): void {
+    this.formDisabled = disabled;
+  }
+
+  formResetCallback(): void {
+    this.resetValue();
+  }
+
+  formStateRestoreCallback(kept: string | File | FormData | null): void {
+    if (typeof kept === 'string') this.restoreValue(kept);
+  }
+
+  override requestUpdate(
+    name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration, useNewValue?: boolean, newValue?: unknown,
+  ): void {
+    super.requestUpdate(name, oldValue, options, useNewValue, newValue);
+    if (this.ready && name !== undefined) this.syncForm();
+  }
+
+  override updated(_changed: PropertyValues<this>): void {
+    this.syncForm();
+    this.#nameFromLabels();
+  }
+
+  /** Disabled by itself or by a fieldset around it. */
+  protected get isDisabled(): boolean {
+    return this.disabled || this.formDisabled;
+  }
+
+  /** Hands value and validity to the form; called on every change, cheap when nothing changed. */
+  protected syncForm(): void {
+    this.internals.setFormValue(this.formValue, this.formState);
+    const problem = this.#customMessage ? { flags: { customError: true }, message: this.#customMessage } : this.findProblem();
+    if (problem.message) this.internals.setValidity(problem.flags, problem.message, this.anchor ?? undefined);
+    else this.internals.setValidity({});
+  }
+
+  /** Fires a native `input` or `change`, after a person's own action that no native control reports. */
+  protected announceChange(...types: readonly ('input' | 'change')[]): void {
+    for (const type of types) this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
+  }
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    const target = event.composedPath()[0];
+    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || !this.form) return;
+    // A link or button in a slot has an Enter of its own.
+    if (!(target instanceof Element) || target.localName !== 'input') return;
+    event.preventDefault();
+    this.beforeImplicitSubmission();
+    submitImplicitly(this.form);
+  };
+
+  readonly #handleFocusin = (): void => this.#nameFromLabels();
+
+  /** An outer `<label>` lives in a tree above the control's own, so the control can point at it. */
+  #nameFromLabels(): void {
+    const control = this.namedControl;
+    if (!control) return;
+    const outer = this.labels;
+    // Untouched without outer labels: setting the property takes the template's own attribute away.
+    if (outer.length === 0 && !this.#outerLabels) return;
+    this.#outerLabels = outer.length > 0;
+    const own = this.ownLabel;
+    control.ariaLabelledByElements = own ? [...outer, own] : outer;
+  }
+
+  /** The value to submit; null submits nothing. */
+  protected abstract get formValue(): string | null;
+  /** What the browser keeps to restore the control; given back to `restoreValue`. Null keeps nothing. */
+  protected abstract get formState(): string | null;
+  /** What is wrong with the value now. */
+  protected abstract findProblem(): Problem;
+  /** Sets the value that the markup gave. */
+  protected abstract resetValue(): void;
+  /** Sets the value from what `formState` was, or from the browser's autofill. */
+  protected abstract restoreValue(kept: string): void;
+  /** Where the browser shows its message and puts the focus. */
+  protected abstract get anchor(): HTMLElement | null;
+  /** The element inside that carries role and name. */
+  protected abstract get namedControl(): HTMLElement | null;
+  /** The element inside whose text names it. */
+  protected abstract get ownLabel(): HTMLElement | null;
+  /** Enter submits the form: the last chance to take in what was typed. */
+  protected beforeImplicitSubmission(): void {}
+}

@@ -1,0 +1,29 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { submitImplicitly } from './implicit-submission.ts';
+
+async function submitters(content: ReturnType<typeof html>): Promise<(string | null)[]> {
+  const form = await fixture<HTMLFormElement>(html`<form>${content}</form>`);
+  const seen: (string | null)[] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    seen.push(event.submitter?.textContent ?? null);
+  });
+  submitImplicitly(form);
+  return seen;
+}
+
+describe('implicit submission', () => {
+  it('presses the first submit button, wherever other buttons stand', async () => {
+    expect(await submitters(html`<button type="button">Menu</button><button>Save</button><button>Send</button>`)).to.deep.equal(['Save']);
+  });
+
+  it('does nothing when the first submit button is disabled', async () => {
+    expect(await submitters(html`<button disabled>Save</button><button>Send</button>`)).to.deep.equal([]);
+  });
+
+  it('submits a form without submit buttons up to one text field', async () => {
+    expect(await submitters(html`<input /><input type="checkbox" />`)).to.deep.equal([null]);
+    expect(await submitters(html`<input /><input type="email" />`)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,55 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { iconCircleAlert } from '../icons/icons.ts';
+import { glyph } from './glyph.ts';
+
+/** The message of a control in error, id `error`. It is there before it has text, so that it is announced once. */
+export function renderError(error: string): TemplateResult {
+  return html`<div part="error" id="error" aria-live="polite">${error ? html`${glyph(iconCircleAlert)}<span>${error}</span>` : nothing}</div>`;
+}
+
+/** Label row, help and error, as every control has them (look: 13 px, label 500). */
+export const messageStyles = css`
+  [part='label-row'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    column-gap: var(--plinth-space-3);
+    font-size: var(--plinth-text-13);
+    line-height: var(--plinth-leading-13);
+  }
+  [part='label'] {
+    font-weight: var(--plinth-weight-medium);
+  }
+  ::slotted(a[slot='label-end']) {
+    color: var(--plinth-color-primary-text);
+    text-decoration: none;
+  }
+  ::slotted(a[slot='label-end']:hover) {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+  .optional {
+    color: var(--plinth-color-text-faint);
+  }
+  [part='help'],
+  [part='description'] {
+    font-size: var(--plinth-text-13);
+    line-height: var(--plinth-leading-13);
+    color: var(--plinth-color-text-muted);
+    text-wrap: pretty;
+  }
+  [part='error'] {
+    display: flex;
+    align-items: flex-start;
+    gap: 0.375rem;
+    font-size: var(--plinth-text-13);
+    line-height: var(--plinth-leading-13);
+    color: var(--plinth-color-danger-text);
+  }
+  [part='error'] .glyph {
+    inline-size: 0.9375rem;
+    block-size: 0.9375rem;
+    margin-block-start: 0.15625rem;
+  }
+`;

@@ -1,0 +1,85 @@
+import { css } from 'lit';
+
+/** What dialog and drawer share: the native dialog, its backdrop, head, body and foot. */
+export const modalStyles = css`
+  :host {
+    display: contents;
+  }
+  dialog {
+    padding: 0;
+    border: 0;
+    background: var(--plinth-color-surface-float);
+    box-shadow: var(--plinth-shadow-dialog);
+    color: var(--plinth-color-text);
+    overflow: clip;
+    overscroll-behavior: contain;
+  }
+  dialog::backdrop {
+    background: var(--plinth-color-scrim);
+  }
+  .sheet {
+    display: flex;
+    flex-direction: column;
+    max-block-size: inherit;
+    block-size: 100%;
+  }
+  .head {
+    display: flex;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: var(--plinth-space-3);
+    padding: var(--plinth-space-6) var(--plinth-space-6) 0;
+  }
+  h2 {
+    margin: 0;
+    font-size: var(--plinth-text-20);
+    font-weight: var(--plinth-weight-semibold);
+    line-height: var(--plinth-leading-20);
+    letter-spacing: var(--plinth-tracking-20);
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+  :host(:lang(ar)) h2 {
+    letter-spacing: 0;
+  }
+  .head .corner {
+    margin-inline-end: -0.375rem;
+  }
+  .body {
+    flex: 1 1 auto;
+    min-block-size: 0;
+    padding: var(--plinth-space-2) var(--plinth-space-6) var(--plinth-space-6);
+    overflow: auto;
+    overflow-wrap: anywhere;
+    overscroll-behavior: contain;
+  }
+  .foot {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    gap: var(--plinth-space-2);
+    padding: 0 var(--plinth-space-6) var(--plinth-space-6);
+  }
+  .foot[hidden] {
+    display: none;
+  }
+  @media (width < 480px) {
+    .head {
+      padding: var(--plinth-space-5) var(--plinth-space-4) 0;
+    }
+    .body {
+      padding-inline: var(--plinth-space-4);
+    }
+    .foot {
+      padding: 0 var(--plinth-space-4) var(--plinth-space-4);
+    }
+    .foot ::slotted(*) {
+      flex: 1 1 auto;
+    }
+  }
+  @media (forced-colors: active) {
+    dialog {
+      border: 1px solid CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,77 @@
+import { css } from 'lit';
+
+/** A sheet that floats beside its trigger: menus, popovers. */
+export const floatStyles = css`
+  .float {
+    position: fixed;
+    inset: auto;
+    margin: var(--plinth-space-1) 0;
+    padding: 0;
+    border: 0;
+    border-radius: var(--plinth-radius-card);
+    background: var(--plinth-color-surface-float);
+    box-shadow: var(--plinth-shadow-menu);
+    color: var(--plinth-color-text);
+    max-inline-size: calc(100vi - 1rem);
+    max-block-size: calc(100dvb - 1rem);
+    overflow: auto;
+    overscroll-behavior: contain;
+    position-area: self-block-end span-self-inline-end;
+    position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
+    opacity: 0;
+    translate: 0 -0.25rem;
+    transition:
+      opacity var(--plinth-motion-base) var(--plinth-motion-ease),
+      translate var(--plinth-motion-base) var(--plinth-motion-ease);
+  }
+  :host([placement='bottom-end']) .float {
+    position-area: self-block-end span-self-inline-start;
+  }
+  :host([placement='top-start']) .float {
+    position-area: self-block-start span-self-inline-end;
+  }
+  :host([placement='top-end']) .float {
+    position-area: self-block-start span-self-inline-start;
+  }
+  .float:popover-open {
+    opacity: 1;
+    translate: 0;
+  }
+  @starting-style {
+    .float:popover-open {
+      opacity: 0;
+      translate: 0 -0.25rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .float {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+/** A quiet square button in the corner of a sheet: close. */
+export const cornerButtonStyles = css`
+  .corner {
+    display: inline-grid;
+    flex: none;
+    place-items: center;
+    inline-size: var(--plinth-size-control-small);
+    block-size: var(--plinth-size-control-small);
+    padding: 0;
+    margin: 0;
+    border: 0;
+    border-radius: var(--plinth-radius-control);
+    background: none;
+    color: var(--plinth-color-text-faint);
+    cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
+  }
+  .corner:hover {
+    background: var(--plinth-color-hover);
+    color: var(--plinth-color-text);
+  }
+  .corner:active {
+    background: var(--plinth-color-active);
+  }
+`;

@@ -1,0 +1,31 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Says whether a media query matches; the host renders again when that changes. */
+export class MediaQueryController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #query: string;
+  #list: MediaQueryList | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, query: string) {
+    this.#host = host;
+    this.#query = query;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#list = this.#host.ownerDocument.defaultView?.matchMedia(this.#query);
+    this.#list?.addEventListener('change', this.#handleChange);
+  }
+
+  hostDisconnected(): void {
+    this.#list?.removeEventListener('change', this.#handleChange);
+    this.#list = undefined;
+  }
+
+  /** False until the host is in a document. */
+  get matches(): boolean {
+    return this.#list?.matches ?? false;
+  }
+
+  readonly #handleChange = (): void => this.#host.requestUpdate();
+}

@@ -1,0 +1,49 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Says whether a scroll container of the host has more than it shows sideways; the host renders again when that changes. */
+export class OverflowController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #container: () => HTMLElement | null;
+  #observer: ResizeObserver | undefined;
+  #overflows = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, container: () => HTMLElement | null) {
+    this.#host = host;
+    this.#container = container;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (!this.#observer && this.#host.isConnected) this.#observe();
+  }
+
+  hostConnected(): void {
+    this.#observe();
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
+  /** False until it is measured. */
+  get overflows(): boolean {
+    return this.#overflows;
+  }
+
+  #observe(): void {
+    const container = this.#container();
+    if (!container) return;
+    this.#observer = new ResizeObserver(() => this.#measure());
+    this.#observer.observe(container);
+    for (const child of container.children) this.#observer.observe(child);
+  }
+
+  #measure(): void {
+    const container = this.#container();
+    const overflows = container !== null && container.scrollWidth > container.clientWidth;
+    if (overflows === this.#overflows) return;
+    this.#overflows = overflows;
+    this.#host.requestUpdate();
+  }
+}

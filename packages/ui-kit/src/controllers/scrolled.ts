@@ -1,0 +1,43 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** Says whether the page is scrolled further than a distance; the host renders again when that changes. */
+export class ScrolledController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #distance: () => number;
+  #view: Window | null = null;
+  #scrolled = false;
+
+  /** @param distance in CSS pixels, read at every scroll. */
+  constructor(host: ReactiveControllerHost & HTMLElement, distance: () => number) {
+    this.#host = host;
+    this.#distance = distance;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#view = this.#host.ownerDocument.defaultView;
+    this.#view?.addEventListener('scroll', this.#handleScroll, { passive: true });
+    this.#handleScroll();
+  }
+
+  hostDisconnected(): void {
+    this.#view?.removeEventListener('scroll', this.#handleScroll);
+    this.#view = null;
+  }
+
+  hostUpdate(): void {
+    this.#scrolled = this.#isBeyond();
+  }
+
+  get scrolled(): boolean {
+    return this.#scrolled;
+  }
+
+  readonly #handleScroll = (): void => {
+    if (this.#isBeyond() !== this.#scrolled) this.#host.requestUpdate();
+  };
+
+  #isBeyond(): boolean {
+    return (this.#view?.scrollY ?? 0) > this.#distance();
+  }
+}

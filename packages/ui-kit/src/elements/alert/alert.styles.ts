@@ -1,0 +1,96 @@
+import { css } from 'lit';
+import { glyphStyles } from '../../base/glyph.ts';
+import { focusStyles, hostStyles } from '../../base/host.styles.ts';
+import { cornerButtonStyles } from '../../base/overlay.styles.ts';
+
+export const alertStyles = [
+  hostStyles,
+  focusStyles,
+  glyphStyles,
+  cornerButtonStyles,
+  css`
+    :host {
+      display: block;
+      container-type: inline-size;
+      --_surface: var(--plinth-color-info-surface);
+      --_line: var(--plinth-color-info-line);
+      --_icon: var(--plinth-color-info-text);
+    }
+    :host([variant='accent']) {
+      --_surface: var(--plinth-color-accent-surface);
+      --_line: var(--plinth-color-accent-line);
+      --_icon: var(--plinth-color-accent-text);
+    }
+    :host([variant='success']) {
+      --_surface: var(--plinth-color-success-surface);
+      --_line: var(--plinth-color-success-line);
+      --_icon: var(--plinth-color-success-text);
+    }
+    :host([variant='warning']) {
+      --_surface: var(--plinth-color-warning-surface);
+      --_line: var(--plinth-color-warning-line);
+      --_icon: var(--plinth-color-warning-text);
+    }
+    :host([variant='danger']) {
+      --_surface: var(--plinth-color-danger-surface);
+      --_line: var(--plinth-color-danger-line);
+      --_icon: var(--plinth-color-danger-text);
+    }
+    [part='base'] {
+      display: flex;
+      align-items: center;
+      gap: var(--plinth-space-3);
+      padding-block: 0.625rem;
+      padding-inline: 1rem 0.625rem;
+      border: 1px solid var(--_line);
+      border-radius: var(--plinth-radius-control);
+      background: var(--_surface);
+    }
+    .icon,
+    ::slotted([slot='icon']) {
+      flex: none;
+      color: var(--_icon);
+    }
+    .text {
+      flex: 1 1 auto;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+      text-wrap: pretty;
+    }
+    .action {
+      flex: none;
+    }
+    .action[hidden] {
+      display: none;
+    }
+    .corner {
+      margin-block: -0.25rem;
+    }
+    @container (inline-size < 30rem) {
+      [part='base'] {
+        flex-wrap: wrap;
+        align-items: flex-start;
+        padding: 0.75rem;
+      }
+      .icon,
+      ::slotted([slot='icon']) {
+        margin-block-start: 0.125rem;
+      }
+      .text {
+        flex: 1 1 0;
+      }
+      .action {
+        order: 1;
+        flex: 1 0 100%;
+      }
+      .action ::slotted(*) {
+        display: block;
+      }
+    }
+    @media (forced-colors: active) {
+      [part='base'] {
+        border-color: CanvasText;
+      }
+    }
+  `,
+];

@@ -1,0 +1,68 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { glyph } from '../../base/glyph.ts';
+import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { SlottedController } from '../../controllers/slotted.ts';
+import { iconCircleAlert, iconCircleCheck, iconClock, iconInfo, iconTriangleAlert, iconX } from '../../icons/icons.ts';
+import { alertStyles } from './alert.styles.ts';
+
+export const alertVariants = ['info', 'accent', 'success', 'warning', 'danger'] as const;
+
+const icons = {
+  info: iconInfo,
+  accent: iconTriangleAlert,
+  success: iconCircleCheck,
+  warning: iconClock,
+  danger: iconCircleAlert,
+} as const;
+
+export interface PlinthAlertEventMap {
+  'plinth-alert-dismiss': CustomEvent<Record<string, never>>;
+}
+
+/**
+ * A notice on the page: what happened, what did not change, what to do. `accent` is for what waits for the user,
+ * `warning` for what comes soon, `danger` for what failed and is the only one that is read out at once.
+ *
+ * @slot - The text.
+ * @slot icon - Another icon.
+ * @slot action - One small button.
+ * @csspart base - The box.
+ * @csspart text - The text.
+ * @fires plinth-alert-dismiss - when a user takes it away; cancel it to keep it. Otherwise the element is `hidden`.
+ */
+export class PlinthAlert extends PlinthElement<PlinthAlertEventMap> {
+  static override styles = alertStyles;
+
+  readonly #locale = new LocaleController(this);
+  readonly #slotted = new SlottedController(this);
+
+  /** What kind of notice. @default 'info' */
+  @property({ reflect: true }) variant: (typeof alertVariants)[number] = 'info';
+  /** The user may take it away. */
+  @property({ type: Boolean, reflect: true }) dismissible = false;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('variant')) this.variant = oneOf(this.variant, alertVariants, 'info');
+  }
+
+  readonly #handleDismiss = (): void => {
+    if (this.emit('plinth-alert-dismiss', {}, { cancelable: true })) this.hidden = true;
+  };
+
+  override render(): TemplateResult {
+    return html`<div part="base" role=${this.variant === 'danger' ? 'alert' : 'status'}>
+      <slot name="icon">${glyph(icons[this.variant], 'icon')}</slot>
+      <div class="text" part="text"><slot></slot></div>
+      <div class="action" ?hidden=${!this.#slotted.has('action')}><slot name="action"></slot></div>
+      ${this.dismissible ? this.renderDismiss() : nothing}
+    </div>`;
+  }
+
+  private renderDismiss(): TemplateResult {
+    return html`<button class="corner" type="button" aria-label=${this.#locale.strings.dismiss} @click=${this.#handleDismiss}>
+      ${glyph(iconX, 'small')}
+    </button>`;
+  }
+}

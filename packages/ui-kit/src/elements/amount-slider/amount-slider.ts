@@ -1,0 +1,299 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { FormElement, NO_PROBLEM, type Problem } from '../../base/form-element.ts';
+import { renderError } from '../../base/message.ts';
+import { formatMoney } from '../../format/format.ts';
+import { parseMoney } from '../../format/parse-money.ts';
+import { amountAt, positionOf, scaleOf, stepFrom, type AmountScale } from './amount-scale.ts';
+import { amountSliderStyles } from './amount-slider.styles.ts';
+
+const DEFAULTS: AmountScale = { min: 1_000_000, max: 500_000_000 };
+const MARKS: readonly number[] = [1_000_000, 10_000_000, 50_000_000, 100_000_000, 500_000_000];
+
+/** The native slider moves by place on the track; this is its length. */
+const TRACK = 1000;
+/** Closer than this share of the track two marks do not both fit on a narrow screen. */
+const CROWDED = 0.14;
+
+/**
+ * An amount of money, as a large figure that can be typed and a slider that moves it: rough by hand, exact by key.
+ * Amounts are integers of minor units (US cents); it submits them so.
+ *
+ * What is typed stays as typed until the field is left, and counts at once. An amount out of range is a problem, said
+ * when the field is left; it is never replaced by one in range.
+ *
+ * @slot label-end - Beside the label.
+ * @csspart base - The whole.
+ * @csspart label - The label.
+ * @csspart amount - The native text field of the figure.
+ * @csspart range - The native slider.
+ * @csspart marks - The marks under the slider.
+ * @csspart error - The message of an amount in error.
+ * @csspart help - The line of help.
+ * @fires input - while a person types or slides; native, reaches out of shadow trees.
+ * @fires change - when a person left the field, let the slider go, or pressed a key of it; native.
+ */
+export class PlinthAmountSlider extends FormElement {
+  static override styles = amountSliderStyles;
+
+  #value: number | null | undefined;
+  #dragging = false;
+  #uncommitted = false;
+
+  @query('#amount') private readonly amount!: HTMLInputElement | null;
+  @query('#range') private readonly range!: HTMLInputElement | null;
+  @query('[part="base"]') private readonly base!: HTMLElement | null;
+  @query('label') private readonly inner!: HTMLLabelElement | null;
+
+  /** Names figure and slider. */
+  @property() label = '';
+  /** A line under the slider. */
+  @property() help = '';
+  /** Least amount, minor units. */
+  @property({ type: Number }) min = DEFAULTS.min;
+  /** Greatest amount, minor units. */
+  @property({ type: Number }) max = DEFAULTS.max;
+  /** Amounts marked under the slider, minor units; those out of range are left out. */
+  @property({ attribute: false }) marks: readonly number[] = MARKS;
+  /** ISO 4217 code. */
+  @property() currency = 'USD';
+  /** The amount that it starts with and resets to; the `value` attribute, as in HTML. */
+  @property({ type: Number, attribute: 'value', reflect: true }) defaultValue: number | null = null;
+  /** What was typed, while it differs from how the amount is written. */
+  @state() private typed: string | undefined;
+  /** The field was left, or the form asked: what is wrong may be said. */
+  @state() private settled = false;
+
+  /** The amount, minor units; null for none. */
+  @property({ attribute: false })
+  get value(): number | null {
+    return this.#value === undefined ? amountOrNull(this.defaultValue) : this.#value;
+  }
+  set value(value: number | null) {
+    const amount = amountOrNull(value);
+    if (amount !== this.value) {
+      this.typed = undefined;
+      this.settled = false;
+    }
+    this.#value = amount;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('invalid', this.#handleInvalid);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('invalid', this.#handleInvalid);
+    this.#dragging = false;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    const { amount, range } = this;
+    const position = this.value === null ? 0 : positionOf(this.value, this.#scale);
+    if (amount && amount.value !== this.#text) amount.value = this.#text;
+    if (range) range.valueAsNumber = position * TRACK;
+    this.base?.style.setProperty('--_position', String(position));
+    for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-at]')) {
+      mark.style.setProperty('--_at', mark.dataset['at'] ?? '0');
+    }
+    super.updated(changed);
+  }
+
+  readonly #handleType = (): void => {
+    const text = this.amount?.value ?? '';
+    this.value = parseMoney(text, this.locale.language);
+    this.typed = text;
+    this.#uncommitted = true;
+  };
+
+  readonly #handleCommit = (): void => {
+    if (!this.#uncommitted) return;
+    this.#uncommitted = false;
+    this.settled = true;
+    if (this.value !== null || this.typed?.trim() === '') this.typed = undefined;
+    this.announceChange('change');
+  };
+
+  readonly #handleAmountKeydown = (event: KeyboardEvent): void => {
+    const steps = new Map([['ArrowUp', 1], ['ArrowDown', -1], ['PageUp', 10], ['PageDown', -10]]).get(event.key);
+    if (steps !== undefined) this.#step(event, steps);
+  };
+
+  readonly #handleRangeKeydown = (event: KeyboardEvent): void => {
+    const onward = this.locale.isRtl ? -1 : 1;
+    const steps = new Map([
+      ['ArrowUp', 1], ['ArrowDown', -1], ['ArrowRight', onward], ['ArrowLeft', -onward],
+      ['PageUp', 10], ['PageDown', -10], ['Home', Number.NEGATIVE_INFINITY], ['End', Number.POSITIVE_INFINITY],
+    ]).get(event.key);
+    if (steps !== undefined) this.#step(event, steps);
+  };
+
+  readonly #handlePointer = (event: PointerEvent): void => {
+    this.#dragging = event.type === 'pointerdown';
+  };
+
+  readonly #handleSlide = (event: Event): void => {
+    const position = (this.range?.valueAsNumber ?? 0) / TRACK;
+    const scale = this.#scale;
+    const at = this.value ?? scale.min;
+    // Without a pointer it is assistive technology, whose own small step would get lost in the rounding.
+    const next = this.#dragging ? amountAt(position, scale) : stepFrom(at, Math.sign(position - positionOf(at, scale)), scale);
+    if (next === this.value) event.stopPropagation();
+    else this.#take(next);
+    this.requestUpdate();
+  };
+
+  readonly #handleRelease = (): void => {
+    this.#dragging = false;
+    this.announceChange('change');
+  };
+
+  readonly #handleInvalid = (): void => {
+    this.settled = true;
+  };
+
+  #step(event: KeyboardEvent, steps: number): void {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled) return;
+    event.preventDefault();
+    const scale = this.#scale;
+    const at = this.value ?? scale.min;
+    const next = Number.isFinite(steps) ? stepFrom(at, steps, scale) : steps > 0 ? scale.max : scale.min;
+    if (next === this.value && this.typed === undefined) return;
+    this.#take(next);
+    this.announceChange('input', 'change');
+  }
+
+  #take(amount: number): void {
+    this.value = amount;
+    this.typed = undefined;
+    this.#uncommitted = false;
+  }
+
+  get #scale(): AmountScale {
+    return scaleOf(this.min, this.max, DEFAULTS);
+  }
+
+  get #text(): string {
+    return this.typed ?? (this.value === null ? '' : this.#money(this.value));
+  }
+
+  #money(amount: number, notation: 'standard' | 'compact' = 'standard'): string {
+    return formatMoney(amount, { language: this.locale.language, currency: this.currency, notation });
+  }
+
+  protected override get formValue(): string | null {
+    return this.value === null ? '' : String(this.value);
+  }
+  protected override get formState(): string | null {
+    if (this.typed !== undefined) return `typed ${this.typed}`;
+    return this.value === null ? null : String(this.value);
+  }
+  protected override get anchor(): HTMLElement | null {
+    return this.amount;
+  }
+  protected override get namedControl(): HTMLElement | null {
+    return this.amount;
+  }
+  protected override get ownLabel(): HTMLElement | null {
+    return this.inner;
+  }
+
+  protected override beforeImplicitSubmission(): void {
+    this.#handleCommit();
+  }
+
+  protected override resetValue(): void {
+    this.#value = undefined;
+    this.#uncommitted = false;
+    this.typed = undefined;
+    this.settled = false;
+    this.requestUpdate('value');
+  }
+
+  protected override restoreValue(kept: string): void {
+    const text = kept.startsWith('typed ') ? kept.slice('typed '.length) : undefined;
+    this.value = text === undefined ? Number(kept) : parseMoney(text, this.locale.language);
+    if (text !== undefined && this.value === null) this.typed = text;
+  }
+
+  protected override findProblem(): Problem {
+    const { strings } = this.locale;
+    const { min, max } = this.#scale;
+    const outOfRange = strings.amountOutOfRange(this.#money(min), this.#money(max));
+    if (this.value === null) {
+      if (this.typed?.trim()) return { flags: { badInput: true }, message: outOfRange };
+      return this.required ? { flags: { valueMissing: true }, message: strings.amountMissing } : NO_PROBLEM;
+    }
+    if (this.value < min) return { flags: { rangeUnderflow: true }, message: outOfRange };
+    if (this.value > max) return { flags: { rangeOverflow: true }, message: outOfRange };
+    return NO_PROBLEM;
+  }
+
+  override render(): TemplateResult {
+    const error = this.error || (this.settled ? this.findProblem().message : '');
+    const invalid = error ? 'true' : 'false';
+    return html`<div part="base">
+      <div part="label-row">
+        <label part="label" id="label" for="amount">${this.label}</label>
+        <slot name="label-end"></slot>
+      </div>
+      <input
+        part="amount"
+        id="amount"
+        type="text"
+        inputmode="decimal"
+        autocomplete="off"
+        dir="ltr"
+        ?disabled=${this.isDisabled}
+        aria-required=${this.required ? 'true' : 'false'}
+        aria-invalid=${invalid}
+        aria-describedby="error help"
+        @input=${this.#handleType}
+        @change=${this.#handleCommit}
+        @keydown=${this.#handleAmountKeydown}
+      />
+      <div part="slider">
+        <input
+          part="range"
+          id="range"
+          type="range"
+          min="0"
+          max=${TRACK}
+          step="any"
+          ?disabled=${this.isDisabled}
+          aria-labelledby="label"
+          aria-valuetext=${this.value === null ? '' : this.#money(this.value)}
+          aria-describedby="error help"
+          @pointerdown=${this.#handlePointer}
+          @pointerup=${this.#handlePointer}
+          @pointercancel=${this.#handlePointer}
+          @input=${this.#handleSlide}
+          @change=${this.#handleRelease}
+          @keydown=${this.#handleRangeKeydown}
+        />
+      </div>
+      <div part="marks" aria-hidden="true">${this.renderMarks()}</div>
+      ${renderError(error)}
+      <div part="help" id="help">${this.help}</div>
+    </div>`;
+  }
+
+  private renderMarks(): TemplateResult[] {
+    const scale = this.#scale;
+    const given = Array.isArray(this.marks) ? (this.marks as readonly number[]) : [];
+    const marks = given.filter((mark) => Number.isFinite(mark) && mark >= scale.min && mark <= scale.max).toSorted((a, b) => a - b);
+    const places = marks.map((mark) => positionOf(mark, scale));
+    return marks.map((mark, index) => {
+      const at = places[index] ?? 0;
+      const next = places[index + 1] ?? Number.POSITIVE_INFINITY;
+      const kind = at <= 0 ? 'first' : at >= 1 ? 'last' : next - at < CROWDED ? 'crowded' : '';
+      return html`<span class=${kind} data-at=${at}><bdi dir="ltr">${this.#money(mark, 'compact')}</bdi></span>`;
+    });
+  }
+}
+
+function amountOrNull(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : null;
+}

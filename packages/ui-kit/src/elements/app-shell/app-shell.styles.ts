@@ -1,0 +1,130 @@
+import { css } from 'lit';
+import { focusStyles, hostStyles } from '../../base/host.styles.ts';
+
+export const appShellStyles = [
+  hostStyles,
+  focusStyles,
+  css`
+    :host {
+      display: flex;
+      align-items: flex-start;
+      min-block-size: 100dvb;
+      background: var(--plinth-color-page);
+    }
+    :host([content-width='boxed']) {
+      --plinth-app-shell-content-width: var(--plinth-page-width-boxed, 90rem);
+    }
+    .skip {
+      position: fixed;
+      inset-block-start: var(--plinth-space-2);
+      inset-inline-start: var(--plinth-space-2);
+      z-index: var(--plinth-layer-toast);
+      padding: 0.625rem 0.875rem;
+      border-radius: var(--plinth-radius-control);
+      background: var(--plinth-color-primary);
+      color: var(--plinth-color-on-primary);
+      font-weight: var(--plinth-weight-medium);
+      text-decoration: none;
+    }
+    .skip:not(:focus) {
+      clip-path: inset(50%);
+      pointer-events: none;
+    }
+    [part='menu'] {
+      flex: none;
+      block-size: 100dvb;
+    }
+    [part='menu']:focus {
+      outline: none;
+    }
+    .column {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: var(--plinth-layer-menu);
+    }
+    .overlay {
+      position: fixed;
+      inset-block: 0;
+      inset-inline-start: 0;
+      z-index: var(--plinth-layer-dialog);
+      inline-size: min(18rem, 100vi - 3rem);
+      visibility: hidden;
+      translate: -100% 0;
+      transition:
+        translate var(--plinth-motion-base) var(--plinth-motion-ease),
+        visibility var(--plinth-motion-base);
+    }
+    .overlay:dir(rtl) {
+      translate: 100% 0;
+    }
+    .overlay[role='dialog'] {
+      box-shadow: var(--plinth-shadow-dialog);
+      visibility: visible;
+      translate: 0;
+    }
+    [part='backdrop'] {
+      position: fixed;
+      inset: 0;
+      z-index: var(--plinth-layer-overlay);
+      background: var(--plinth-color-scrim);
+      transition: opacity var(--plinth-motion-base) var(--plinth-motion-ease);
+    }
+    [part='backdrop'][hidden] {
+      display: none;
+    }
+    @starting-style {
+      [part='backdrop'] {
+        opacity: 0;
+      }
+    }
+    [part='page'] {
+      display: flex;
+      flex: 1 1 0;
+      flex-direction: column;
+      min-inline-size: 0;
+      min-block-size: 100dvb;
+    }
+    main {
+      display: grid;
+      flex: 1 0 auto;
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: var(--plinth-space-6);
+      inline-size: 100%;
+      max-inline-size: var(--plinth-app-shell-content-width, none);
+      margin-inline: auto;
+      padding: var(--plinth-space-4) var(--plinth-page-gutter, 2rem) var(--plinth-space-12);
+      /* What the focus scrolls to does not hide behind the bar. */
+      scroll-padding-block-start: calc(var(--plinth-navbar-height) + var(--plinth-space-6));
+    }
+    main:focus {
+      outline: none;
+    }
+    :host([menu-hidden]) [part='menu'],
+    :host([layout='blank']) :is([part='menu'], .skip, slot[name]) {
+      display: none;
+    }
+    :host([layout='blank']) main {
+      display: block;
+      padding: 0;
+      max-inline-size: none;
+    }
+    @media (width < 768px) {
+      main {
+        gap: var(--plinth-space-4);
+        padding-block-start: var(--plinth-space-2);
+      }
+    }
+    @media (forced-colors: active) {
+      .overlay[role='dialog'] {
+        border-inline-end: 1px solid CanvasText;
+      }
+    }
+    @media print {
+      [part='menu'],
+      .skip {
+        display: none;
+      }
+    }
+  `,
+];

@@ -1,0 +1,178 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, queryAssignedElements } from 'lit/decorators.js';
+import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { DismissController } from '../../controllers/dismiss.ts';
+import { deepActiveElement, restoreFocus } from '../../controllers/focus.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { MediaQueryController } from '../../controllers/media-query.ts';
+import { ScrollLock } from '../../controllers/scroll-lock.ts';
+import { appShellStyles } from './app-shell.styles.ts';
+
+export const appShellLayouts = ['vertical', 'blank'] as const;
+export const appShellContentWidths = ['full', 'boxed'] as const;
+
+/** How the overlay menu opened or closed; `resize` when the window became wide enough for the menu beside the page. */
+export type MenuToggleReason = 'button' | 'close-button' | 'backdrop' | 'escape' | 'navigate' | 'resize';
+
+export interface PlinthAppShellEventMap {
+  'plinth-menu-toggle': CustomEvent<{ readonly open: boolean; readonly reason: MenuToggleReason }>;
+  'plinth-menu-pin': CustomEvent<{ readonly collapsed: boolean }>;
+}
+
+/**
+ * The frame of every page: side menu, navbar, content, footer, and a link that skips to the content. Below 1200 px the
+ * menu is an overlay: the page behind is inert and does not scroll, Escape, backdrop, close button and navigation end it.
+ *
+ * @slot menu - The side menu; it is told through its attributes `collapsed` and `overlay`.
+ * @slot navbar - The bar over the content.
+ * @slot - The page.
+ * @slot footer - The last line.
+ * @csspart menu - The column or overlay of the menu.
+ * @csspart backdrop - What darkens the page behind the overlay.
+ * @csspart page - Everything beside the menu.
+ * @csspart main - The main landmark.
+ * @cssproperty [--plinth-page-gutter=2rem] - Space left and right of the content.
+ * @cssproperty [--plinth-page-width-boxed=90rem] - Width of the content when it is boxed.
+ * @fires plinth-menu-toggle - when a user opened or closed the overlay menu.
+ * @fires plinth-menu-pin - when a user collapses or expands the menu (bubbles from it); cancel it to keep it as it is.
+ */
+export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
+  static override styles = appShellStyles;
+
+  readonly #locale = new LocaleController(this);
+  readonly #narrow = new MediaQueryController(this, '(width < 1200px)');
+  readonly #lock = new ScrollLock(this);
+  readonly #dismiss = new DismissController(this, () => this.#toggle(false, 'escape'));
+  #opener: Element | null = null;
+  #shown = false;
+
+  @query('main') private readonly main!: HTMLElement | null;
+  @query('[part="menu"]') private readonly menu!: HTMLElement | null;
+  @queryAssignedElements({ slot: 'menu', flatten: true }) private readonly menus!: HTMLElement[];
+
+  /** `blank` shows the content alone: sign-in, onboarding, errors. @default 'vertical' */
+  @property({ reflect: true }) layout: (typeof appShellLayouts)[number] = 'vertical';
+  /** `boxed` keeps the content within 1440 px. @default 'full' */
+  @property({ reflect: true, attribute: 'content-width' }) contentWidth: (typeof appShellContentWidths)[number] = 'full';
+  /** The menu shows icons only, from 1200 px. */
+  @property({ type: Boolean, reflect: true, attribute: 'menu-collapsed' }) menuCollapsed = false;
+  /** The overlay menu shows, below 1200 px. */
+  @property({ type: Boolean, reflect: true, attribute: 'menu-open' }) menuOpen = false;
+  /** There is no menu. */
+  @property({ type: Boolean, reflect: true, attribute: 'menu-hidden' }) menuHidden = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('plinth-menu-open', this.#handleMenuOpen);
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('plinth-menu-open', this.#handleMenuOpen);
+    this.#shown = false;
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('layout')) this.layout = oneOf(this.layout, appShellLayouts, 'vertical');
+    if (changed.has('contentWidth')) this.contentWidth = oneOf(this.contentWidth, appShellContentWidths, 'full');
+    if (this.#shown && !this.#narrow.matches) this.#toggle(false, 'resize');
+  }
+
+  override updated(): void {
+    this.#tellMenu();
+    if (!this.isConnected || this.#shown === this.#overlaid) return;
+    this.#shown = this.#overlaid;
+    if (this.#shown) this.#enterOverlay();
+    else this.#leaveOverlay();
+  }
+
+  /** Moves the focus to the content, as the skip link does. */
+  focusMain(): void {
+    this.main?.focus();
+  }
+
+  get #overlaid(): boolean {
+    return this.menuOpen && this.#narrow.matches && this.layout === 'vertical' && !this.menuHidden;
+  }
+
+  readonly #handleSkip = (event: Event): void => {
+    event.preventDefault();
+    this.focusMain();
+  };
+
+  readonly #handleMenuOpen = (event: Event): void => {
+    if (!event.defaultPrevented) this.#toggle(true, 'button');
+  };
+
+  readonly #handleMenuClose = (): void => this.#toggle(false, 'close-button');
+  readonly #handleBackdrop = (): void => this.#toggle(false, 'backdrop');
+
+  readonly #handleNavigate = (): void => {
+    if (!this.#shown) return;
+    this.#opener = this.main;
+    this.#toggle(false, 'navigate');
+  };
+
+  /** After every listener of the page has had its say. */
+  readonly #handlePin = (event: CustomEvent<{ readonly collapsed: boolean }>): void => {
+    queueMicrotask(() => {
+      if (!event.defaultPrevented) this.menuCollapsed = event.detail.collapsed;
+    });
+  };
+
+  readonly #tellMenu = (): void => {
+    const overlay = this.#narrow.matches;
+    for (const menu of this.menus) {
+      menu.toggleAttribute('overlay', overlay);
+      menu.toggleAttribute('collapsed', this.menuCollapsed && !overlay);
+    }
+  };
+
+  #toggle(open: boolean, reason: MenuToggleReason): void {
+    if (this.menuOpen === open) return;
+    this.menuOpen = open;
+    this.emit('plinth-menu-toggle', { open, reason });
+  }
+
+  #enterOverlay(): void {
+    this.#opener = deepActiveElement(this.ownerDocument);
+    this.#lock.acquire();
+    this.#dismiss.activate();
+    this.menu?.focus();
+  }
+
+  #leaveOverlay(): void {
+    this.#lock.release();
+    this.#dismiss.deactivate();
+    restoreFocus(this.#opener);
+    this.#opener = null;
+  }
+
+  override render(): TemplateResult {
+    const { strings } = this.#locale;
+    const overlay = this.#narrow.matches;
+    const overlaid = this.#overlaid;
+    return html`<a class="skip" href="#main" ?inert=${overlaid} @click=${this.#handleSkip}>${strings.skipToContent}</a>
+      <div
+        part="menu"
+        class=${overlay ? 'overlay' : 'column'}
+        role=${overlaid ? 'dialog' : nothing}
+        aria-modal=${overlaid ? 'true' : nothing}
+        aria-label=${overlaid ? strings.menu : nothing}
+        tabindex=${overlaid ? '-1' : nothing}
+        ?inert=${overlay && !overlaid}
+        @plinth-menu-close=${this.#handleMenuClose}
+        @plinth-menu-navigate=${this.#handleNavigate}
+        @plinth-menu-pin=${this.#handlePin}
+      >
+        <slot name="menu" @slotchange=${this.#tellMenu}></slot>
+      </div>
+      <div part="backdrop" ?hidden=${!overlaid} @click=${this.#handleBackdrop}></div>
+      <div part="page" ?inert=${overlaid}>
+        <slot name="navbar"></slot>
+        <main id="main" part="main" tabindex="-1"><slot></slot></main>
+        <slot name="footer"></slot>
+      </div>`;
+  }
+}

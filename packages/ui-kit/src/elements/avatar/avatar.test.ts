@@ -1,0 +1,69 @@
+import '../../define/avatar.ts';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthAvatar } from './avatar.ts';
+
+const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>';
+
+describeElement({
+  name: 'avatar',
+  define: () => import('../../define/avatar.ts'),
+  template: () => html`<plinth-avatar style="background: var(--plinth-color-surface)" name="Ines Calloway" presence="online"></plinth-avatar>`,
+});
+
+const base = (element: PlinthAvatar) => element.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
+const picture = (element: PlinthAvatar) => element.shadowRoot!.querySelector('img');
+const textOf = async (name: string) => base(await fixture<PlinthAvatar>(html`<plinth-avatar name=${name}></plinth-avatar>`)).textContent;
+
+describe('<plinth-avatar>', () => {
+  it('takes the initials of the first and the last word', async () => {
+    expect(await textOf('Ines Calloway')).to.equal('IC');
+    expect(await textOf('  mateo de la rosa ')).to.equal('MR');
+    expect(await textOf('Tidewater')).to.equal('T');
+    expect(await textOf('Harrow & Vine')).to.equal('HV');
+    expect(await textOf('& (2nd) 𝒜nna')).to.equal('2𝒜');
+  });
+
+  it('is a plain figure, and decoration, without a name', async () => {
+    const element = await fixture<PlinthAvatar>(html`<plinth-avatar></plinth-avatar>`);
+    expect(base(element).querySelector('svg')).to.exist;
+    expect(base(element).getAttribute('aria-hidden')).to.equal('true');
+  });
+
+  it('says the name and whether the person is there', async () => {
+    const element = await fixture<PlinthAvatar>(html`<plinth-avatar name="Ines Calloway" presence="away"></plinth-avatar>`);
+    expect(base(element).getAttribute('aria-label')).to.equal('Ines Calloway, Away');
+  });
+
+  it('shows no dot for a presence that it does not know', async () => {
+    const element = await fixture<PlinthAvatar>(html`<plinth-avatar name="Ines Calloway" presence="dreaming"></plinth-avatar>`);
+    expect(element.shadowRoot!.querySelector('.presence')).to.equal(null);
+  });
+
+  it('shows the initials when its picture does not load, and tries the next picture', async () => {
+    const element = await fixture<PlinthAvatar>(html`<plinth-avatar name="Ines Calloway" src=${PICTURE}></plinth-avatar>`);
+    expect(base(element).textContent).to.equal('');
+    const broken = picture(element)!;
+    element.src = 'data:image/png,broken';
+    await oneEvent(broken, 'error');
+    await element.updateComplete;
+    expect(picture(element)).to.equal(null);
+    expect(base(element).textContent).to.equal('IC');
+    element.src = PICTURE;
+    await element.updateComplete;
+    expect(picture(element)!.getAttribute('src')).to.equal(PICTURE);
+  });
+
+  it('gives a name the same tint every time', async () => {
+    const [one, other] = await Promise.all(
+      [1, 2].map(() => fixture<PlinthAvatar>(html`<plinth-avatar name="Theo Okafor"></plinth-avatar>`)),
+    );
+    expect(base(one!).className).to.equal(base(other!).className);
+  });
+
+  it('falls back to its defaults for values that it does not know', async () => {
+    const element = await fixture<PlinthAvatar>(html`<plinth-avatar name="A" shape="star" size="tiny"></plinth-avatar>`);
+    expect([element.shape, element.size]).to.deep.equal(['round', 'medium']);
+  });
+});

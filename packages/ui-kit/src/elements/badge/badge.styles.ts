@@ -1,0 +1,113 @@
+import { css } from 'lit';
+import { glyphStyles } from '../../base/glyph.ts';
+import { hostStyles } from '../../base/host.styles.ts';
+
+export const badgeStyles = [
+  hostStyles,
+  glyphStyles,
+  css`
+    :host {
+      display: inline-block;
+      flex: none;
+      max-inline-size: 100%;
+      vertical-align: middle;
+      line-height: 1;
+    }
+    [part='base'] {
+      display: inline-flex;
+      align-items: center;
+      gap: 0.3125rem;
+      max-inline-size: 100%;
+      min-block-size: 1.25rem;
+      padding-inline: 0.4375rem;
+      border-radius: var(--plinth-radius-badge);
+      background: var(--plinth-color-hover);
+      color: var(--plinth-color-text-muted);
+      font-size: var(--plinth-text-12);
+      font-weight: var(--plinth-weight-medium);
+      letter-spacing: var(--plinth-tracking-12);
+      white-space: nowrap;
+    }
+    :host(:lang(ar)) [part='base'] {
+      letter-spacing: 0;
+    }
+    .glyph {
+      inline-size: 0.75rem;
+      block-size: 0.75rem;
+      stroke-width: 2.25;
+    }
+
+    :host([variant='plain']) [part='base'] {
+      padding-inline: 0;
+      background: none;
+    }
+    :host([variant='primary']) [part='base'] {
+      background: var(--plinth-color-primary-surface);
+      color: var(--plinth-color-primary-text);
+    }
+    :host([variant='success']) [part='base'] {
+      background: var(--plinth-color-success-surface);
+      color: var(--plinth-color-success-text);
+    }
+    :host([variant='warning']) [part='base'] {
+      background: var(--plinth-color-warning-surface);
+      color: var(--plinth-color-warning-text);
+    }
+    :host([variant='danger']) [part='base'] {
+      background: var(--plinth-color-danger-surface);
+      color: var(--plinth-color-danger-text);
+    }
+    :host([variant='info']) [part='base'] {
+      background: var(--plinth-color-info-surface);
+      color: var(--plinth-color-info-text);
+    }
+    :host([variant='accent']) [part='base'] {
+      background: var(--plinth-color-accent-surface);
+      box-shadow: inset 0 0 0 1px var(--plinth-color-accent-line);
+      color: var(--plinth-color-accent-text);
+    }
+    :host([variant='sandbox']) [part='base'] {
+      border: 1px dashed var(--plinth-color-line-control);
+      background: none;
+      font-weight: var(--plinth-weight-semibold);
+      letter-spacing: 0.05em;
+    }
+
+    :host([kind='count']) [part='base'] {
+      justify-content: center;
+      min-inline-size: 1.0625rem;
+      min-block-size: 1.0625rem;
+      padding-inline: 0.25rem;
+      border: 0;
+      border-radius: var(--plinth-radius-round);
+      background: var(--plinth-color-accent);
+      box-shadow: none;
+      color: var(--plinth-color-on-accent);
+      font-weight: var(--plinth-weight-semibold);
+      font-variant-numeric: tabular-nums lining-nums;
+      letter-spacing: 0;
+    }
+    :host([kind='dot']) [part='base'] {
+      display: block;
+      inline-size: 0.5rem;
+      min-block-size: 0.5rem;
+      padding: 0;
+      border: 0;
+      border-radius: 50%;
+      background: var(--plinth-color-accent);
+      box-shadow: none;
+    }
+    :host([kind='dot']) slot {
+      display: none;
+    }
+    @media (forced-colors: active) {
+      :host(:not([variant='plain'])) [part='base'] {
+        border: 1px solid CanvasText;
+      }
+      :host([kind='dot']) [part='base'] {
+        forced-color-adjust: none;
+        background: Highlight;
+      }
+    }
+  `,
+];

@@ -1,0 +1,48 @@
+import '../../define/badge.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthBadge } from './badge.ts';
+
+describeElement({
+  name: 'badge',
+  define: () => import('../../define/badge.ts'),
+  template: () => html`<plinth-badge variant="success">Approved</plinth-badge>`,
+});
+
+const base = (element: PlinthBadge) => element.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
+
+describe('<plinth-badge>', () => {
+  it('has a check mark only where the state is plain', async () => {
+    const element = await fixture<PlinthBadge>(html`<plinth-badge variant="plain">Done</plinth-badge>`);
+    expect(element.shadowRoot!.querySelector('svg')).to.exist;
+    element.variant = 'info';
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelector('svg')).to.equal(null);
+  });
+
+  it('lets a count say more than its number', async () => {
+    const element = await fixture<PlinthBadge>(html`<plinth-badge kind="count" label="3 new notifications">3</plinth-badge>`);
+    expect([base(element).getAttribute('role'), base(element).getAttribute('aria-label')]).to.deep.equal(['img', '3 new notifications']);
+  });
+
+  it('is round and brass as a count, whatever its variant', async () => {
+    const one = await fixture<PlinthBadge>(html`<plinth-badge kind="count">3</plinth-badge>`);
+    const other = await fixture<PlinthBadge>(html`<plinth-badge kind="count" variant="sandbox">3</plinth-badge>`);
+    const look = (element: PlinthBadge) => {
+      const { backgroundColor, borderTopStyle } = getComputedStyle(base(element));
+      return { backgroundColor, borderTopStyle };
+    };
+    expect(look(other)).to.deep.equal(look(one));
+  });
+
+  it('hides the words of a dot', async () => {
+    const element = await fixture<PlinthBadge>(html`<plinth-badge kind="dot" label="Needs you">3</plinth-badge>`);
+    expect(base(element).getBoundingClientRect().width).to.equal(8);
+  });
+
+  it('falls back to its defaults for values that it does not know', async () => {
+    const element = await fixture<PlinthBadge>(html`<plinth-badge variant="gold" kind="ribbon">New</plinth-badge>`);
+    expect([element.variant, element.kind]).to.deep.equal(['neutral', 'label']);
+  });
+});

@@ -1,0 +1,33 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { glyph } from '../../base/glyph.ts';
+import { PlinthElement } from '../../base/plinth-element.ts';
+import { iconChevronRight } from '../../icons/icons.ts';
+import { breadcrumbItemStyles } from './breadcrumb-item.styles.ts';
+
+/**
+ * One step of a `plinth-breadcrumb`: a link where a page exists, words where it is only a group of pages.
+ *
+ * @slot - The title of the page.
+ * @csspart base - The native link or the words.
+ */
+export class PlinthBreadcrumbItem extends PlinthElement {
+  static override styles = breadcrumbItemStyles;
+
+  /** Address of the page. */
+  @property() href: string | undefined;
+  /** Is the page itself. The breadcrumb sets it on its last item. */
+  @property({ type: Boolean, reflect: true }) current = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // As an attribute: checkers of accessibility do not see roles of ElementInternals.
+    if (!this.hasAttribute('role')) this.setAttribute('role', 'listitem');
+  }
+
+  override render(): TemplateResult {
+    return html`${glyph(iconChevronRight, 'mirrored separator')}${this.href !== undefined && !this.current
+        ? html`<a part="base" href=${this.href}><slot></slot></a>`
+        : html`<span part="base" aria-current=${this.current ? 'page' : nothing}><slot></slot></span>`}`;
+  }
+}

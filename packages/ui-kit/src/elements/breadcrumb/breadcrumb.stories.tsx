@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from '../../react/breadcrumb.ts';
+import { BreadcrumbItem } from '../../react/breadcrumb-item.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Breadcrumb',
+  component: Breadcrumb,
+  argTypes: argTypes('breadcrumb'),
+  render: (args) => (
+    <Breadcrumb {...args}>
+      <BreadcrumbItem href="#home">Home</BreadcrumbItem>
+      <BreadcrumbItem>Banking</BreadcrumbItem>
+      <BreadcrumbItem href="#cards">Virtual cards</BreadcrumbItem>
+      <BreadcrumbItem>Card 42</BreadcrumbItem>
+    </Breadcrumb>
+  ),
+} satisfies Meta<typeof Breadcrumb>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

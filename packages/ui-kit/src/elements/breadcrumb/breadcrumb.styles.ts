@@ -1,0 +1,32 @@
+import { css } from 'lit';
+import { hostStyles } from '../../base/host.styles.ts';
+
+export const breadcrumbStyles = [
+  hostStyles,
+  css`
+    :host {
+      display: block;
+      flex: 1 1 auto;
+      min-inline-size: 0;
+      container-type: inline-size;
+      font-size: var(--plinth-text-13);
+      line-height: var(--plinth-leading-13);
+    }
+    [role='list'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+    }
+    ::slotted(:first-of-type) {
+      --_separator: none;
+    }
+    @container (width < 48rem) {
+      ::slotted(:not(:nth-last-of-type(-n + 2))) {
+        display: none !important;
+      }
+      ::slotted(:nth-last-of-type(2)) {
+        --_separator: none;
+      }
+    }
+  `,
+];

@@ -1,0 +1,58 @@
+import '../../define/breadcrumb.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthBreadcrumb } from './breadcrumb.ts';
+import type { PlinthBreadcrumbItem } from './breadcrumb-item.ts';
+
+const trail = () => html`<plinth-breadcrumb style="background: var(--plinth-color-surface)">
+  <plinth-breadcrumb-item href="/">Home</plinth-breadcrumb-item>
+  <plinth-breadcrumb-item>Banking</plinth-breadcrumb-item>
+  <plinth-breadcrumb-item href="/bank-accounts/virtual-cards">Virtual cards</plinth-breadcrumb-item>
+  <plinth-breadcrumb-item href="/bank-accounts/virtual-cards/42">Card 42</plinth-breadcrumb-item>
+</plinth-breadcrumb>`;
+
+describeElement({ name: 'breadcrumb', define: () => import('../../define/breadcrumb.ts'), template: trail });
+describeElement({
+  name: 'breadcrumb-item',
+  define: () => import('../../define/breadcrumb-item.ts'),
+  template: () => html`<plinth-breadcrumb-item style="background: var(--plinth-color-surface)" href="/">Home</plinth-breadcrumb-item>`,
+  // Alone it has no list around it; the breadcrumb's own run checks them together.
+  ignoredRules: ['aria-required-parent'],
+});
+
+const itemsOf = (element: PlinthBreadcrumb) => [...element.querySelectorAll<PlinthBreadcrumbItem>('plinth-breadcrumb-item')];
+const baseOf = (item: PlinthBreadcrumbItem) => item.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
+
+async function trailOf(width: number): Promise<PlinthBreadcrumb> {
+  const box = await fixture<HTMLElement>(html`<div>${trail()}</div>`);
+  box.style.width = `${width}px`;
+  const element = box.querySelector<PlinthBreadcrumb>('plinth-breadcrumb')!;
+  await vi.waitFor(() => expect(itemsOf(element).at(-1)!.current).to.equal(true));
+  for (const item of itemsOf(element)) await item.updateComplete;
+  return element;
+}
+
+describe('<plinth-breadcrumb>', () => {
+  it('is a named landmark with a list of links, groups and the page', async () => {
+    const element = await trailOf(1000);
+    expect(element.shadowRoot!.querySelector('nav')!.getAttribute('aria-label')).to.equal('Breadcrumb');
+    expect(itemsOf(element).map((item) => item.getAttribute('role'))).to.deep.equal(Array.from({ length: 4 }, () => 'listitem'));
+    expect(itemsOf(element).map((item) => baseOf(item).localName)).to.deep.equal(['a', 'span', 'a', 'span']);
+    expect(itemsOf(element).map((item) => baseOf(item).getAttribute('aria-current'))).to.deep.equal([null, null, null, 'page']);
+  });
+
+  it('moves the page mark when the trail changes', async () => {
+    const element = await trailOf(1000);
+    itemsOf(element).at(-1)!.remove();
+    await vi.waitFor(() => expect(itemsOf(element).map((item) => item.current)).to.deep.equal([false, false, true]));
+  });
+
+  it('shows only parent and page where there is little room, without a separator before them', async () => {
+    const element = await trailOf(360);
+    const shown = itemsOf(element).filter((item) => item.offsetWidth > 0);
+    expect(shown.map((item) => item.textContent)).to.deep.equal(['Virtual cards', 'Card 42']);
+    const separators = shown.map((item) => getComputedStyle(item.shadowRoot!.querySelector('.separator')!).display);
+    expect(separators).to.deep.equal(['none', 'block']);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CapacityMeter } from '../../react/capacity-meter.ts';
+import { Card } from '../../react/card.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Capacity meter',
+  component: CapacityMeter,
+  argTypes: argTypes('capacity-meter'),
+  args: { available: 26_660_000, owed: 21_340_000, inProgress: 2_500_000, limit: 48_000_000 },
+  render: (args) => <Card><CapacityMeter {...args} /></Card>,
+} satisfies Meta<typeof CapacityMeter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const NothingOwed: Story = { args: { available: 48_000_000, owed: 0, inProgress: 0 } };
+export const NothingLeft: Story = { args: { available: 0, owed: 48_000_000, inProgress: 0 } };
+/** Money on its way is larger than what is owed: a line of its own. */
+export const MoreOnItsWayThanOwed: Story = { args: { available: 47_000_000, owed: 1_000_000, inProgress: 2_500_000 } };
+export const WithAvailable: Story = { args: { withAvailable: true } };
+export const Unknown: Story = { args: { available: Number.NaN, owed: Number.NaN, limit: Number.NaN } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,84 @@
+import '../../define/capacity-meter.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthCapacityMeter } from './capacity-meter.ts';
+
+describeElement({
+  name: 'capacity-meter',
+  define: () => import('../../define/capacity-meter.ts'),
+  template: () => html`<plinth-capacity-meter style="background: var(--plinth-color-surface)" available="26660000" owed="21340000" in-progress="2500000" with-available></plinth-capacity-meter>`,
+});
+
+async function meter(width: number, values: Partial<PlinthCapacityMeter>): Promise<PlinthCapacityMeter> {
+  const box = await fixture<HTMLElement>(html`<div><plinth-capacity-meter></plinth-capacity-meter></div>`);
+  box.style.width = `${width}px`;
+  const element = box.querySelector<PlinthCapacityMeter>('plinth-capacity-meter')!;
+  Object.assign(element, values);
+  await element.updateComplete;
+  return element;
+}
+
+const bar = (element: PlinthCapacityMeter) => element.shadowRoot!.querySelector<HTMLElement>('[part="bar"]')!;
+const legend = (element: PlinthCapacityMeter) =>
+  [...element.shadowRoot!.querySelectorAll('[part="legend"] > div')].map((line) =>
+    [...line.children].map((each) => each.textContent!.trim()).join(' '),
+  );
+/** Each piece of the bar with its width in pixels. */
+const pieces = (element: PlinthCapacityMeter) =>
+  Object.fromEntries([...bar(element).children].map((piece) => [piece.className, Math.round(piece.getBoundingClientRect().width)]));
+
+const LINE = { available: 26_660_000, owed: 21_340_000, inProgress: 2_500_000, limit: 48_000_000 };
+
+describe('<plinth-capacity-meter>', () => {
+  it('gives each amount its share of the bar, money on its way inside what is owed', async () => {
+    const element = await meter(484, LINE);
+    expect(pieces(element)).to.deep.equal({ settled: 188, pending: 25, free: 267 });
+    expect(legend(element)).to.deep.equal(['Owed $213,400', 'Of that, on its way $25,000', 'Limit $480,000']);
+  });
+
+  it('says the whole of it to assistive technology', async () => {
+    const element = await meter(484, LINE);
+    expect(bar(element).getAttribute('aria-label')).to.equal('$213,400 owed of $480,000, $266,600 available');
+  });
+
+  it('gives money on its way a line of its own, without hatching, when it is larger than what is owed', async () => {
+    const element = await meter(484, { ...LINE, owed: 1_000_000, available: 47_000_000 });
+    expect(Object.keys(pieces(element))).to.deep.equal(['settled', 'free']);
+    expect(legend(element)[1]).to.equal('On its way $25,000');
+    expect(element.shadowRoot!.querySelector('.pending')).to.equal(null);
+  });
+
+  it('says nothing of money on its way when there is none', async () => {
+    const element = await meter(484, { ...LINE, inProgress: 0 });
+    expect(legend(element)).to.deep.equal(['Owed $213,400', 'Limit $480,000']);
+  });
+
+  it('leaves the part of the limit that is neither owed nor available empty', async () => {
+    const element = await meter(484, { owed: 12_000_000, available: 12_000_000, limit: 48_000_000 });
+    expect(pieces(element)).to.deep.equal({ settled: 120, free: 120, rest: 240 });
+  });
+
+  it('names the available amount on demand', async () => {
+    const element = await meter(484, { ...LINE, inProgress: 0, withAvailable: true });
+    expect(legend(element)).to.deep.equal(['Owed $213,400', 'Available $266,600', 'Limit $480,000']);
+  });
+
+  it('takes available and owed together for a limit that is not given', async () => {
+    const element = await meter(484, { available: 26_660_000, owed: 21_340_000 });
+    expect(legend(element).at(-1)).to.equal('Limit $480,000');
+  });
+
+  it('shows a dash for what is no number and draws nothing for it', async () => {
+    const element = await meter(484, { available: Number.NaN, owed: -5, inProgress: Number.POSITIVE_INFINITY });
+    expect(bar(element).children.length).to.equal(0);
+    expect(element.shadowRoot!.textContent).to.not.contain('NaN');
+    expect(legend(element).at(-1)).to.equal('Limit —');
+  });
+
+  it('turns its legend into lines where there is little room', async () => {
+    const narrow = await meter(312, LINE);
+    const lefts = [...narrow.shadowRoot!.querySelectorAll('[part="legend"] > div')].map((line) => line.getBoundingClientRect().left);
+    expect(new Set(lefts).size).to.equal(1);
+  });
+});

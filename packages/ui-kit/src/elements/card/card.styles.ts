@@ -1,0 +1,107 @@
+import { css } from 'lit';
+import { hostStyles } from '../../base/host.styles.ts';
+
+export const cardStyles = [
+  hostStyles,
+  css`
+    :host {
+      display: block;
+      min-inline-size: 0;
+      container-type: inline-size;
+    }
+    [hidden] {
+      display: none !important;
+    }
+    [part='base'] {
+      border: 1px solid var(--plinth-card-line);
+      border-radius: var(--plinth-card-radius);
+      background: var(--plinth-card-surface);
+    }
+    [part='head'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--plinth-space-2) var(--plinth-space-3);
+      min-block-size: 3.75rem;
+      padding: var(--plinth-space-4) var(--plinth-card-padding) var(--plinth-space-3);
+    }
+    ::slotted([slot='heading']) {
+      margin: 0;
+      font-size: var(--plinth-text-16);
+      font-weight: var(--plinth-weight-semibold);
+      letter-spacing: var(--plinth-tracking-16);
+      line-height: var(--plinth-leading-16);
+      text-wrap: balance;
+    }
+    :host(:lang(ar)) ::slotted([slot='heading']) {
+      letter-spacing: 0;
+    }
+    slot[name='actions'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--plinth-space-2);
+      margin-inline-start: auto;
+    }
+    [part='body'],
+    [part='aside'] {
+      min-inline-size: 0;
+      padding: var(--plinth-card-padding);
+    }
+    .with-head [part='body'] {
+      padding-block-start: var(--plinth-space-2);
+    }
+    [part='foot'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--plinth-space-2) var(--plinth-space-4);
+      padding: 0.625rem var(--plinth-card-padding);
+      border-block-start: 1px solid var(--plinth-color-line-faint);
+      color: var(--plinth-color-text-muted);
+      font-size: var(--plinth-text-13);
+      line-height: var(--plinth-leading-13);
+    }
+
+    :host([flush]) [part='base'] {
+      overflow: clip;
+    }
+    :host([flush]) [part='body'] {
+      padding: 0;
+    }
+    :host([variant='hero']) .columns {
+      display: grid;
+      grid-template-columns: minmax(0, 1.62fr) minmax(0, 1fr);
+    }
+    :host([variant='hero']) [part='body']:has(+ [hidden]) {
+      grid-column: 1 / -1;
+    }
+    :host([variant='hero']) :is([part='body'], [part='aside']) {
+      display: flex;
+      flex-direction: column;
+      padding-block: 1.75rem 1.5rem;
+    }
+    :host([variant='hero']) [part='aside'] {
+      border-inline-start: 1px solid var(--plinth-color-line);
+    }
+    @container (width < 48rem) {
+      :host([variant='hero']) .columns {
+        grid-template-columns: minmax(0, 1fr);
+      }
+      :host([variant='hero']) :is([part='body'], [part='aside']) {
+        padding-block: var(--plinth-space-5);
+      }
+      :host([variant='hero']) [part='aside'] {
+        border-inline-start: 0;
+        border-block-start: 1px solid var(--plinth-color-line);
+      }
+    }
+    @media (forced-colors: active) {
+      [part='base'] {
+        border-color: CanvasText;
+      }
+    }
+  `,
+];

@@ -1,0 +1,67 @@
+import '../../define/card.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthCard } from './card.ts';
+
+describeElement({
+  name: 'card',
+  define: () => import('../../define/card.ts'),
+  template: () => html`<plinth-card><h2 slot="heading">Contracts</h2><p>None yet.</p></plinth-card>`,
+});
+
+const part = (element: PlinthCard, name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part="${name}"]`)!;
+const seen = (element: PlinthCard, name: string) => getComputedStyle(part(element, name)).display !== 'none';
+
+/** A card in a column of the given width, with its slots assigned. */
+async function cardOf(width: number, content: ReturnType<typeof html>): Promise<PlinthCard> {
+  const column = await fixture<HTMLElement>(html`<div>${content}</div>`);
+  column.style.width = `${width}px`;
+  const card = column.querySelector<PlinthCard>('plinth-card')!;
+  await card.updateComplete;
+  return card;
+}
+
+describe('<plinth-card>', () => {
+  it('has head and foot only while something is in them', async () => {
+    const card = await cardOf(600, html`<plinth-card><p>Body</p></plinth-card>`);
+    expect([seen(card, 'head'), seen(card, 'foot')]).to.deep.equal([false, false]);
+    const heading = document.createElement('h2');
+    heading.slot = 'heading';
+    card.append(heading);
+    await vi.waitFor(() => expect(seen(card, 'head')).to.equal(true));
+    heading.remove();
+    await vi.waitFor(() => expect(seen(card, 'head')).to.equal(false));
+  });
+
+  it('keeps its width whatever stands in it', async () => {
+    const card = await cardOf(400, html`<plinth-card><div class="wide">x</div></plinth-card>`);
+    card.querySelector<HTMLElement>('.wide')!.style.width = '2000px';
+    expect(card.getBoundingClientRect().width).to.equal(400);
+  });
+
+  it('stands beside a second column as a hero, and under it where the card is narrow', async () => {
+    const content = html`<plinth-card variant="hero"><p>Figure</p><p slot="aside">Next</p></plinth-card>`;
+    const wide = await cardOf(1000, content);
+    const ratio = part(wide, 'body').offsetWidth / part(wide, 'aside').offsetWidth;
+    expect(ratio).to.be.closeTo(1.62, 0.01);
+    const narrow = await cardOf(360, content);
+    expect(part(narrow, 'aside').offsetTop).to.be.at.least(part(narrow, 'body').offsetTop + part(narrow, 'body').offsetHeight);
+    expect(part(narrow, 'aside').offsetWidth).to.equal(part(narrow, 'body').offsetWidth);
+  });
+
+  it('gives a hero without a second column its whole width', async () => {
+    const card = await cardOf(1000, html`<plinth-card variant="hero"><p>Figure</p></plinth-card>`);
+    expect(part(card, 'body').offsetWidth).to.equal(998);
+  });
+
+  it('lets a flush body run to its edges', async () => {
+    const card = await cardOf(600, html`<plinth-card flush><div class="row">Row</div></plinth-card>`);
+    expect(card.querySelector<HTMLElement>('.row')!.offsetWidth).to.equal(598);
+  });
+
+  it('falls back to its default for a variant that it does not know', async () => {
+    const card = await cardOf(600, html`<plinth-card variant="glass">Body</plinth-card>`);
+    expect(card.variant).to.equal('plain');
+  });
+});

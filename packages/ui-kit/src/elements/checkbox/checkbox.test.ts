@@ -1,0 +1,105 @@
+import '../../define/checkbox.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import { describeFormControl } from '../../testing/form-suite.ts';
+import type { PlinthCheckbox } from './checkbox.ts';
+
+describeElement({
+  name: 'checkbox',
+  define: () => import('../../define/checkbox.ts'),
+  template: () => html`<plinth-checkbox style="background: var(--plinth-color-surface)" description="Money that comes in">Collections</plinth-checkbox>`,
+});
+
+const toggle = {
+  filled: 'on',
+  empty: null,
+  fill: async (control: HTMLElement) => userEvent.click(control),
+} as const;
+
+describeFormControl<PlinthCheckbox>({
+  ...toggle,
+  name: '<plinth-checkbox>',
+  create: () => Object.assign(document.createElement('plinth-checkbox'), { textContent: 'I agree' }),
+  set: (control) => { control.checked = true; },
+  restorable: true,
+});
+
+describeFormControl<HTMLInputElement>({
+  ...toggle,
+  name: 'a native checkbox',
+  create: () => Object.assign(document.createElement('input'), { type: 'checkbox' }),
+  set: (control) => { control.checked = true; },
+  restorable: false,
+});
+
+const inner = (element: PlinthCheckbox) => element.shadowRoot!.querySelector('input')!;
+
+describe('<plinth-checkbox>', () => {
+  it('is toggled by its label and by Space, and tells it by native events', async () => {
+    const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox>Refunds</plinth-checkbox>`);
+    const seen: string[] = [];
+    for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.checked}`));
+    await userEvent.click(page.getByText('Refunds'));
+    await userEvent.keyboard(' ');
+    expect(seen).to.deep.equal(['input true', 'change true', 'input false', 'change false']);
+  });
+
+  it('is toggled once by a label of the page, and carries its name', async () => {
+    const box = await fixture(html`<div><label for="terms">Terms</label><plinth-checkbox id="terms"></plinth-checkbox></div>`);
+    let clicks = 0;
+    box.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.localName === 'plinth-checkbox') clicks += 1;
+    });
+    await userEvent.click(box.querySelector('label')!);
+    const element = box.querySelector<PlinthCheckbox>('plinth-checkbox')!;
+    expect([element.checked, clicks]).to.deep.equal([true, 1]);
+    expect(inner(element).ariaLabelledByElements).to.include(box.querySelector('label'));
+  });
+
+  it('stays as it is when the click is cancelled', async () => {
+    const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox>Refunds</plinth-checkbox>`);
+    element.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    element.click();
+    expect([element.checked, inner(element).checked]).to.deep.equal([false, false]);
+  });
+
+  it('is mixed until a person decides', async () => {
+    const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox indeterminate checked>All types</plinth-checkbox>`);
+    expect(inner(element).indeterminate).to.equal(true);
+    element.click();
+    await element.updateComplete;
+    expect([inner(element).indeterminate, element.indeterminate, element.checked]).to.deep.equal([false, false, false]);
+  });
+
+  it('starts from its attribute, which no longer counts once it was changed', async () => {
+    const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox checked>Refunds</plinth-checkbox>`);
+    expect([element.checked, inner(element).checked]).to.deep.equal([true, true]);
+    element.click();
+    element.setAttribute('checked', '');
+    expect(element.checked).to.equal(false);
+  });
+
+  it('describes itself by its description and its error', async () => {
+    const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox description="By Monday" error="Check this box.">Refunds</plinth-checkbox>`);
+    const ids = inner(element).getAttribute('aria-describedby')!.split(' ');
+    expect(ids.map((id) => element.shadowRoot!.getElementById(id)!.innerText.trim())).to.deep.equal(['By Monday', 'Check this box.']);
+    expect(inner(element).getAttribute('aria-invalid')).to.equal('true');
+  });
+
+  it('submits a value of its own', async () => {
+    const form = await fixture<HTMLFormElement>(html`<form><plinth-checkbox name="type" value="refund" checked>Refunds</plinth-checkbox></form>`);
+    expect(new FormData(form).get('type')).to.equal('refund');
+  });
+
+  it('honours a state that was set before it was defined', async () => {
+    const tag = 'plinth-checkbox-late';
+    const early = Object.assign(document.createElement(tag), { checked: true, name: 'late' });
+    const form = await fixture<HTMLFormElement>(html`<form>${early}</form>`);
+    const { PlinthCheckbox: Base } = await import('./checkbox.ts');
+    customElements.define(tag, class extends Base {});
+    if (early instanceof Base) await early.updateComplete;
+    expect(new FormData(form).get('late')).to.equal('on');
+  });
+});

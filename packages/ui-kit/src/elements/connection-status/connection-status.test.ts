@@ -1,0 +1,37 @@
+import '../../define/connection-status.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthConnectionStatus } from './connection-status.ts';
+
+describeElement({
+  name: 'connection-status',
+  define: () => import('../../define/connection-status.ts'),
+  template: () => html`<plinth-connection-status status="AUTH_ERROR"></plinth-connection-status>`,
+});
+
+const shown = async (status: string) => {
+  const element = await fixture<PlinthConnectionStatus>(html`<plinth-connection-status status=${status}></plinth-connection-status>`);
+  const root = element.shadowRoot!;
+  return { words: root.textContent!.trim(), mark: root.querySelector('.dot, svg')?.localName ?? 'none' };
+};
+
+describe('<plinth-connection-status>', () => {
+  it('is quiet about a connection that works', async () => {
+    expect(await shown('CONNECTED')).to.deep.equal({ words: 'Connected', mark: 'span' });
+  });
+
+  it('says what to do about one that waits for the user', async () => {
+    expect(await shown('AUTH_ERROR')).to.deep.equal({ words: 'Sign in again', mark: 'svg' });
+  });
+
+  it('shows a status that it does not know as words', async () => {
+    expect(await shown('PENDING_EXPIRATION')).to.deep.equal({ words: 'Pending expiration', mark: 'none' });
+    expect(await shown('')).to.deep.equal({ words: '—', mark: 'none' });
+  });
+
+  it('leaves the mark to the line above when it is plain', async () => {
+    const element = await fixture<PlinthConnectionStatus>(html`<plinth-connection-status status="CONNECTED" plain></plinth-connection-status>`);
+    expect(element.shadowRoot!.querySelector('.dot')).to.equal(null);
+  });
+});

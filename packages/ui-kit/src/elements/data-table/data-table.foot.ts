@@ -1,0 +1,70 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { isolate } from '../../base/figure.ts';
+import { glyph } from '../../base/glyph.ts';
+import type { LocaleController } from '../../controllers/locale.ts';
+import { formatNumber } from '../../format/format.ts';
+import { iconArrowLeft, iconArrowRight } from '../../icons/icons.ts';
+import type { TableRange } from './data-table.model.ts';
+
+/** What the foot says and can do. */
+export interface TableFoot {
+  readonly paging: 'none' | 'pages' | 'more';
+  readonly status: 'ready' | 'loading' | 'error';
+  readonly range: TableRange;
+  readonly pageSize: number;
+  readonly locale: LocaleController;
+  readonly turn: (step: 'next' | 'previous') => void;
+  readonly retry: () => void;
+}
+
+/** The line under the rows: how many are shown, the way to the others, and what went wrong on it. */
+export function renderFoot(foot: TableFoot): TemplateResult | typeof nothing {
+  const paged = foot.paging !== 'none' && foot.range.total > foot.pageSize;
+  const failed = foot.status === 'error';
+  if (!paged && !failed) return nothing;
+  return html`<div part="foot" class=${`foot ${foot.paging}`}>
+    ${failed ? renderFailed(foot) : nothing} ${paged ? (foot.paging === 'more' ? renderMore(foot) : renderPages(foot)) : nothing}
+  </div>`;
+}
+
+function renderFailed({ locale, retry }: TableFoot): TemplateResult {
+  return html`<span class="failed" role="alert">${locale.strings.tableRestFailed}</span>
+    <plinth-button size="small" @click=${retry}>${locale.strings.tryAgain}</plinth-button>`;
+}
+
+function renderMore({ locale, range, status, turn }: TableFoot): TemplateResult {
+  const { language, strings } = locale;
+  const shown = strings.tableShown(isolate(formatNumber(range.to, language)), isolate(formatNumber(range.total, language)));
+  const more = html`<plinth-button class="next" size="small" variant="ghost" ?busy=${status === 'loading'} @click=${() => turn('next')}
+    >${strings.tableShowMore}</plinth-button
+  >`;
+  return html`<span role="status">${shown}</span>${range.canNext && status !== 'error' ? more : nothing}`;
+}
+
+function renderPages({ locale, range, turn }: TableFoot): TemplateResult {
+  const { language, strings } = locale;
+  const [from, to, total] = [range.from, range.to, range.total].map((count) => isolate(formatNumber(count, language)));
+  return html`<span class="pages">
+    <plinth-button
+      class="previous"
+      icon-only
+      size="small"
+      variant="ghost"
+      label=${strings.tablePreviousPage}
+      ?disabled=${!range.canPrevious}
+      @click=${() => turn('previous')}
+      >${glyph(iconArrowLeft, 'mirrored')}</plinth-button
+    >
+    <span role="status">${strings.tableRange(from ?? '', to ?? '', total ?? '')}</span>
+    <plinth-button
+      class="next"
+      icon-only
+      size="small"
+      variant="ghost"
+      label=${strings.tableNextPage}
+      ?disabled=${!range.canNext}
+      @click=${() => turn('next')}
+      >${glyph(iconArrowRight, 'mirrored')}</plinth-button
+    >
+  </span>`;
+}

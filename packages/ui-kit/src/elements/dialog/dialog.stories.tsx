@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../../react/button.ts';
+import { Dialog } from '../../react/dialog.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+import { dialogSizes } from './dialog.ts';
+
+const text = 'Northgate Business Bank and its account stop being read today. Collections are not affected.';
+
+const meta = {
+  title: 'Elements/Dialog',
+  component: Dialog,
+  argTypes: argTypes('dialog'),
+  args: { open: true, heading: 'Remove this bank?', children: text },
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
+  render: ({ children, ...args }) => (
+    <Dialog {...args}>
+      {children}
+      <Button slot="footer">Keep</Button>
+      <Button slot="footer" variant="danger">Remove bank</Button>
+    </Dialog>
+  ),
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Alert: Story = { args: { alert: true } };
+export const Closable: Story = { args: { closable: true } };
+export const Medium: Story = { args: { size: dialogSizes[1] } };
+export const Large: Story = { args: { size: dialogSizes[2], closable: true } };
+
+export const LongText: Story = { args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>{text}</p>) } };
+
+function Opened() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="danger" onClick={() => setOpen(true)}>Remove bank</Button>
+      <Dialog open={open} heading="Remove this bank?" onDialogClose={() => setOpen(false)}>
+        {text}
+        <Button slot="footer" onClick={() => setOpen(false)}>Keep</Button>
+        <Button slot="footer" variant="danger" onClick={() => setOpen(false)}>Remove bank</Button>
+      </Dialog>
+    </>
+  );
+}
+
+export const OpenedByAButton: Story = { render: () => <Opened /> };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../react/button.ts';
+import { Drawer } from '../../react/drawer.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Drawer',
+  component: Drawer,
+  argTypes: argTypes('drawer'),
+  args: { open: true, heading: 'Appearance', children: 'Skin, width of the content, menu and navbar.' },
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  render: ({ children, ...args }) => (
+    <Drawer {...args}>
+      {children}
+      <Button slot="footer" size="small" variant="ghost">Reset</Button>
+      <Button slot="footer" size="small">Copy settings</Button>
+    </Drawer>
+  ),
+} satisfies Meta<typeof Drawer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const AtTheStart: Story = { args: { placement: 'start' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,33 @@
+import { css } from 'lit';
+import { hostStyles } from '../../base/host.styles.ts';
+import { floatStyles } from '../../base/overlay.styles.ts';
+
+export const dropdownMenuStyles = [
+  hostStyles,
+  floatStyles,
+  css`
+    :host {
+      display: inline-block;
+      vertical-align: middle;
+    }
+    [part='panel'] {
+      min-inline-size: max(11rem, anchor-size(inline));
+      inline-size: max-content;
+    }
+    .header {
+      padding: 0.75rem 0.875rem;
+      border-block-end: 1px solid var(--plinth-color-line);
+    }
+    .header[hidden] {
+      display: none;
+    }
+    [part='menu'] {
+      padding: var(--plinth-space-1);
+    }
+    ::slotted(hr) {
+      margin: var(--plinth-space-1) calc(-1 * var(--plinth-space-1));
+      border: 0;
+      border-block-start: 1px solid var(--plinth-color-line);
+    }
+  `,
+];

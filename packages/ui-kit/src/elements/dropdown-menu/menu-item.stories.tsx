@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../react/button.ts';
+import { DropdownMenu } from '../../react/dropdown-menu.ts';
+import { MenuItem } from '../../react/menu-item.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/MenuItem',
+  component: MenuItem,
+  argTypes: argTypes('menu-item'),
+  args: { children: 'Export CSV', value: 'export' },
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
+  decorators: [(Story) => <DropdownMenu open><Button slot="trigger">Actions</Button><Story /></DropdownMenu>],
+} satisfies Meta<typeof MenuItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Checked: Story = { args: { type: 'checkbox', checked: true } };
+export const Link: Story = { args: { href: '#statement' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { ...Checked, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Checked, globals: { skin: 'dark' } };

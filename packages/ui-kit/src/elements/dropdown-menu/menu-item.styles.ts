@@ -1,0 +1,78 @@
+import { css } from 'lit';
+import { glyphStyles } from '../../base/glyph.ts';
+import { hostStyles } from '../../base/host.styles.ts';
+
+export const menuItemStyles = [
+  hostStyles,
+  glyphStyles,
+  css`
+    :host {
+      display: block;
+    }
+    [part='base'] {
+      display: flex;
+      align-items: center;
+      gap: 0.625rem;
+      min-block-size: var(--plinth-size-menu-item);
+      padding: var(--plinth-space-1) 0.625rem;
+      border-radius: var(--plinth-radius-control);
+      color: inherit;
+      text-decoration: none;
+      cursor: pointer;
+      user-select: none;
+      -webkit-tap-highlight-color: transparent;
+    }
+    .label {
+      flex: 1;
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+    }
+    ::slotted([slot='start']),
+    ::slotted([slot='end']) {
+      flex: none;
+      color: var(--plinth-color-text-faint);
+    }
+    .mark {
+      flex: none;
+      order: 1;
+      inline-size: var(--plinth-size-icon-small);
+      block-size: var(--plinth-size-icon-small);
+      color: var(--plinth-color-primary-text);
+    }
+    [part='base']:hover,
+    [part='base']:focus {
+      background: var(--plinth-color-hover);
+    }
+    [part='base']:active {
+      background: var(--plinth-color-active);
+    }
+    [part='base']:focus {
+      outline: none;
+    }
+    [part='base']:focus-visible {
+      outline: 2px solid var(--plinth-color-focus);
+      outline-offset: -2px;
+    }
+    :host([checked]) [part='base'] {
+      background: var(--plinth-color-selected);
+      font-weight: var(--plinth-weight-medium);
+    }
+    :host([disabled]) [part='base'] {
+      background: none;
+      color: var(--plinth-color-text-disabled);
+      cursor: not-allowed;
+    }
+    :host([disabled]) ::slotted(*) {
+      color: inherit;
+    }
+    @media (forced-colors: active) {
+      [part='base']:hover {
+        outline: 1px solid Highlight;
+        outline-offset: -1px;
+      }
+      :host([disabled]) [part='base'] {
+        color: GrayText;
+      }
+    }
+  `,
+];

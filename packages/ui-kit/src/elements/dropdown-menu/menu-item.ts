@@ -1,0 +1,121 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { glyph } from '../../base/glyph.ts';
+import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { iconCheck } from '../../icons/icons.ts';
+import { menuItemStyles } from './menu-item.styles.ts';
+
+export const menuItemTypes = ['item', 'checkbox', 'radio'] as const;
+
+const roles = { item: 'menuitem', checkbox: 'menuitemcheckbox', radio: 'menuitemradio' } as const;
+
+export interface PlinthMenuItemEventMap {
+  'plinth-menu-select': CustomEvent<{ readonly value: string; readonly checked: boolean }>;
+}
+
+/**
+ * One entry of a `plinth-dropdown-menu`: does something, goes somewhere (`href`), or is checked.
+ *
+ * @slot - The label.
+ * @slot start - An icon before the label.
+ * @slot end - What stands at the end: a key, a count.
+ * @csspart base - The part that takes the focus.
+ * @fires plinth-menu-select - when a user chooses it (bubbles to the menu); cancel it to keep the menu open and the check as it is.
+ */
+export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
+  static override styles = menuItemStyles;
+  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
+
+  @query('[part="base"]') private readonly base!: HTMLElement | null;
+
+  /** What it is called in the event. */
+  @property() value = '';
+  /** `checkbox` turns on and off, `radio` is one of its group. @default 'item' */
+  @property({ reflect: true }) type: (typeof menuItemTypes)[number] = 'item';
+  /** Makes it a link. */
+  @property() href: string | undefined;
+  /** Where the link opens. */
+  @property() target: string | undefined;
+  /** Whether it is on, for `checkbox` and `radio`. */
+  @property({ type: Boolean, reflect: true }) checked = false;
+  /** Can be reached but not chosen. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  override focus(options?: FocusOptions): void {
+    this.base?.focus(options);
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // Only the part inside is an item of the menu.
+    if (!this.hasAttribute('role')) this.setAttribute('role', 'none');
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('type')) this.type = oneOf(this.type, menuItemTypes, 'item');
+  }
+
+  readonly #handleClick = (event: Event): void => {
+    if (this.disabled) {
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
+    const checked = this.type === 'radio' || (this.type === 'checkbox' && !this.checked);
+    const detail = { value: this.value, checked };
+    const taken = this.emit('plinth-menu-select', detail, { bubbles: true, composed: true, cancelable: true });
+    if (!taken) event.preventDefault();
+    else if (this.type !== 'item') this.#check(checked);
+  };
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (event.target !== this.base || event.repeat) return;
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    this.base?.click();
+  };
+
+  #check(checked: boolean): void {
+    if (this.type === 'radio') {
+      const group = this.closest('[role="group"]') ?? this.parentElement;
+      for (const other of group?.querySelectorAll('*') ?? []) {
+        if (other instanceof PlinthMenuItem && other.type === 'radio') other.checked = false;
+      }
+    }
+    this.checked = checked;
+  }
+
+  override render(): TemplateResult {
+    const content = html`${this.type === 'item' ? nothing : this.renderMark()}<slot name="start"></slot
+      ><span class="label"><slot></slot></span><slot name="end"></slot>`;
+    const link = this.href !== undefined && !this.disabled;
+    return link
+      ? html`<a
+          part="base"
+          role="menuitem"
+          tabindex="-1"
+          href=${ifDefined(this.href)}
+          target=${ifDefined(this.target)}
+          rel=${this.target === '_blank' ? 'noopener noreferrer' : nothing}
+          @click=${this.#handleClick}
+          @keydown=${this.#handleKeydown}
+          >${content}</a
+        >`
+      : html`<div
+          part="base"
+          role=${roles[this.type] ?? 'menuitem'}
+          tabindex="-1"
+          aria-checked=${this.type === 'item' ? nothing : String(this.checked)}
+          aria-disabled=${this.disabled ? 'true' : nothing}
+          @click=${this.#handleClick}
+          @keydown=${this.#handleKeydown}
+        >
+          ${content}
+        </div>`;
+  }
+
+  private renderMark(): TemplateResult {
+    return html`<span class="mark">${this.checked ? glyph(iconCheck, 'small') : nothing}</span>`;
+  }
+}

@@ -1,0 +1,72 @@
+/** A native control that a field can hold. */
+export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** Marks the children that a field made, so that a copy of it takes them over instead of making more. */
+const MARK = 'data-plinth-field';
+
+/** What a field writes beside its control in the page's own tree, where `for` and `aria-*` reach. */
+export type FieldPart = 'label' | 'help' | 'error';
+
+const TAGS: Readonly<Record<FieldPart, string>> = { label: 'label', help: 'span', error: 'span' };
+
+/** True for a native control. */
+export function isNativeControl(element: Element): element is NativeControl {
+  return ['input', 'select', 'textarea'].includes(element.localName) && 'form' in element;
+}
+
+/** The element in slot `part`: the page's own, else the field's, made when there is none. */
+export function fieldPart(field: HTMLElement, part: FieldPart): HTMLElement {
+  const children = [...field.children].filter((each): each is HTMLElement => each.slot === part && 'dataset' in each);
+  const own = children.find((each) => !each.hasAttribute(MARK));
+  const made = children.find((each) => each.hasAttribute(MARK));
+  if (own) {
+    made?.remove();
+    return own;
+  }
+  if (made) return made;
+  const element = field.ownerDocument.createElement(TAGS[part]);
+  element.slot = part;
+  element.setAttribute(MARK, part);
+  if (part === 'error') element.setAttribute('aria-live', 'polite');
+  field.append(element);
+  return element;
+}
+
+/** Writes text into a part that the field made; the page's own keeps what it says. */
+export function writePart(element: HTMLElement, text: string): void {
+  if (element.hasAttribute(MARK) && element.textContent !== text) element.textContent = text;
+}
+
+let count = 0;
+
+/** Gives an element an id that is free in its tree. Copies of a field bring its ids along: those are given anew. */
+export function ensureId(element: Element, hint: string): string {
+  const root = element.getRootNode();
+  const taken = (id: string): boolean => {
+    const holder = 'getElementById' in root && typeof root.getElementById === 'function' ? (root as Document).getElementById(id) : null;
+    return holder !== null && holder !== element;
+  };
+  const generated = element.id.startsWith('plinth-');
+  if (element.id && !(generated && taken(element.id))) return element.id;
+  let id: string;
+  do {
+    count += 1;
+    id = `plinth-${hint}-${count}`;
+  } while (taken(id));
+  element.id = id;
+  return id;
+}
+
+/** Sets or removes an attribute, touching nothing when it is as wanted. */
+export function setOrRemove(element: Element, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}
+
+/** A list of ids in an attribute: those of `mine` that are `wanted`, after the ones that the page put there. */
+export function mergeIds(element: Element, name: string, mine: readonly string[], wanted: readonly string[]): void {
+  const others = (element.getAttribute(name) ?? '').split(/\s+/).filter((id) => id !== '' && !mine.includes(id));
+  const ids = [...others, ...wanted];
+  setOrRemove(element, name, ids.length > 0 ? ids.join(' ') : null);
+}

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { iconEye, iconEyeOff, iconMapPin, iconPhone } from '../../icons/icons.ts';
+import { Button } from '../../react/button.ts';
+import { Field } from '../../react/field.ts';
+import { Icon } from '../../react/icon.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+import { fieldSizes } from './field.ts';
+
+const meta = {
+  title: 'Elements/Field',
+  component: Field,
+  argTypes: argTypes('field'),
+  args: { label: 'Legal name' },
+  render: (args) => <div className="story-column"><Field {...args}><input placeholder="As on the registration" /></Field></div>,
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="story-column">
+      {fieldSizes.map((size) => <Field key={size} size={size} label={size}><input defaultValue="harrowvine.example" /></Field>)}
+    </div>
+  ),
+};
+
+export const Controls: Story = {
+  render: () => (
+    <div className="story-column">
+      <Field label="Website" optional><input type="url" defaultValue="harrowvine.example" /></Field>
+      <Field label="Monthly revenue" help="Average of the last six months.">
+        <select defaultValue="2"><option value="1">$50,000 to $100,000</option><option value="2">$100,000 to $250,000</option></select>
+      </Field>
+      <Field label="Message"><textarea maxLength={2000} defaultValue="The November 9 collection was taken twice." /></Field>
+    </div>
+  ),
+};
+
+export const States: Story = {
+  render: () => (
+    <div className="story-column">
+      <Field label="Amount" error="Enter an amount from $10,000 to $5,000,000."><input defaultValue="$6,000,000" /></Field>
+      <Field label="Country" disabled disabledReason="Set when the company was created."><input defaultValue="United States" /></Field>
+      <Field label="State" disabled><select><option>Oregon</option></select></Field>
+      <Field label="Phone" busy><input /></Field>
+    </div>
+  ),
+};
+
+function Password() {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field size="large" label="Password">
+      <a slot="label-end" href="#forgot">Forgot password?</a>
+      <input type={shown ? 'text' : 'password'} defaultValue="correct horse" autoComplete="current-password" />
+      <Button
+        slot="end" variant="ghost" size="small" iconOnly label={shown ? 'Hide password' : 'Show password'}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon path={shown ? iconEyeOff : iconEye} />
+      </Button>
+    </Field>
+  );
+}
+
+export const Adornments: Story = {
+  render: () => (
+    <div className="story-column">
+      <Field size="large" label="Phone" optional help="Used only about this application.">
+        <Icon slot="start" size="small" path={iconPhone} />
+        <input type="tel" defaultValue="(503) 555-0148" />
+      </Field>
+      <Field label="Street"><Icon slot="start" size="small" path={iconMapPin} /><input defaultValue="2140 SE Division Street" /></Field>
+      <Password />
+    </div>
+  ),
+};
+
+export const HiddenLabel: Story = {
+  args: { labelHidden: true, label: 'Search' },
+};
+
+export const RightToLeft: Story = { ...Adornments, globals: { direction: 'rtl' } };
+export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...States, globals: { skin: 'dark' } };
+export const ControlsDark: Story = { ...Controls, globals: { skin: 'dark' } };

@@ -1,0 +1,219 @@
+import { css } from 'lit';
+import { glyphStyles } from '../../base/glyph.ts';
+import { hostStyles, visuallyHiddenStyles } from '../../base/host.styles.ts';
+import { messageStyles } from '../../base/message.ts';
+
+export const fieldStyles = [
+  hostStyles,
+  glyphStyles,
+  messageStyles,
+  visuallyHiddenStyles,
+  css`
+    :host {
+      display: block;
+      min-inline-size: 0;
+      --_height: var(--plinth-size-control);
+    }
+    :host([size='large']) {
+      --_height: var(--plinth-size-control-large);
+    }
+    [part='base'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    [part='label-row'] {
+      margin-block-end: 0.375rem;
+    }
+    ::slotted([slot='label']) {
+      font-weight: var(--plinth-weight-medium);
+    }
+    :host([label-hidden]) [part='label-row'] {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+    .beside {
+      display: flex;
+      gap: var(--plinth-space-3);
+      margin-inline-start: auto;
+    }
+
+    [part='control'] {
+      position: relative;
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      align-items: center;
+      --_before: calc(0.75rem + max(0px, var(--_start, 0px) - 0.25rem));
+      --_after: calc(0.75rem + max(0px, var(--_end, 0px) - 0.5rem));
+    }
+    [part='control'] > * {
+      grid-row: 1;
+    }
+    .start,
+    .end {
+      display: flex;
+      align-items: center;
+      gap: var(--plinth-space-1);
+      color: var(--plinth-color-text-faint);
+    }
+    .start {
+      grid-column: 1;
+      justify-self: start;
+      pointer-events: none;
+    }
+    .end {
+      grid-column: 3;
+      justify-self: end;
+      pointer-events: none;
+    }
+    .end ::slotted(*) {
+      pointer-events: auto;
+    }
+    ::slotted([slot='start']) {
+      margin-inline-start: 0.75rem;
+    }
+    ::slotted([slot='end']) {
+      margin-inline-end: 0.25rem;
+    }
+
+    ::slotted(:is(input, select, textarea)) {
+      grid-area: 1 / 1 / 2 / -1;
+      appearance: none;
+      box-sizing: border-box;
+      inline-size: 100%;
+      min-inline-size: 0;
+      min-block-size: var(--_height);
+      margin: 0;
+      padding: 0 var(--_after) 0 var(--_before);
+      border: 1px solid var(--plinth-color-line-control);
+      border-radius: var(--plinth-field-radius, var(--plinth-radius-control));
+      background: var(--plinth-color-field);
+      color: var(--plinth-color-text);
+      font: inherit;
+      letter-spacing: inherit;
+      text-align: left;
+    }
+    /* Sides of the field, not of the text in it: a phone number runs from left to right in every field. */
+    :host(:dir(rtl)) ::slotted(:is(input, select, textarea)) {
+      padding: 0 var(--_before) 0 var(--_after);
+      text-align: right;
+    }
+    :host([size='large']) ::slotted(:is(input, select, textarea)) {
+      font-size: var(--plinth-text-16);
+      letter-spacing: var(--plinth-tracking-16);
+    }
+    ::slotted(input)::placeholder,
+    ::slotted(textarea)::placeholder {
+      color: var(--plinth-color-text-faint);
+      opacity: 1;
+    }
+    ::slotted(textarea),
+    :host(:dir(rtl)) ::slotted(textarea) {
+      display: block;
+      min-block-size: 5rem;
+      padding-block: 0.5rem;
+      resize: vertical;
+    }
+    ::slotted(:is(input, select, textarea):hover) {
+      border-color: var(--plinth-color-text-muted);
+    }
+    ::slotted(:is([aria-invalid='true'], :user-invalid)) {
+      border-color: var(--plinth-color-danger);
+      box-shadow: inset 0 0 0 1px var(--plinth-color-danger);
+    }
+    ::slotted(:is(input, select, textarea):focus) {
+      border-color: var(--plinth-color-focus);
+      outline: 1px solid var(--plinth-color-focus);
+      outline-offset: 0;
+      box-shadow: none;
+    }
+    ::slotted(:is(input, select, textarea):autofill) {
+      box-shadow: inset 0 0 0 100vmax var(--plinth-color-selected);
+      -webkit-text-fill-color: var(--plinth-color-text);
+    }
+    ::slotted(:is(input, select, textarea):disabled) {
+      border-color: transparent;
+      background: var(--plinth-color-disabled);
+      color: var(--plinth-color-text-disabled);
+      -webkit-text-fill-color: currentColor;
+      opacity: 1;
+      cursor: not-allowed;
+    }
+
+    .chevron,
+    .lock {
+      display: none;
+      margin-inline-end: 0.75rem;
+    }
+    .drops:not(.locked) .chevron,
+    .locked .lock {
+      display: block;
+    }
+
+    :host([busy]) ::slotted(:not([slot='label'], [slot='help'], [slot='error'], [slot='label-end'])) {
+      visibility: hidden;
+    }
+    .skeleton {
+      grid-area: 1 / 1 / 2 / -1;
+      block-size: 100%;
+      border-radius: var(--plinth-field-radius, var(--plinth-radius-control));
+      background: var(--plinth-color-skeleton);
+      animation: pulse 1.2s var(--plinth-motion-ease) infinite alternate;
+    }
+    @keyframes pulse {
+      to {
+        opacity: 0.5;
+      }
+    }
+
+    .below {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--plinth-space-3);
+    }
+    .messages {
+      min-inline-size: 0;
+    }
+    :host(:not(:state(invalid))) [part='error'] .glyph {
+      display: none;
+    }
+    :host(:state(invalid)) [part='error'] {
+      margin-block-start: 0.375rem;
+    }
+    ::slotted([slot='help']:not(:empty)) {
+      display: block;
+      margin-block-start: 0.375rem;
+    }
+    [part='counter'] {
+      margin-block-start: 0.375rem;
+      margin-inline-start: auto;
+      font-size: var(--plinth-text-13);
+      line-height: var(--plinth-leading-13);
+      font-variant-numeric: tabular-nums lining-nums;
+      color: var(--plinth-color-text-muted);
+      white-space: nowrap;
+    }
+
+    @media (pointer: coarse) {
+      ::slotted(:is(input, select, textarea)) {
+        font-size: var(--plinth-text-16);
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .skeleton {
+        animation: none;
+      }
+    }
+    @media (forced-colors: active) {
+      ::slotted(:is(input, select, textarea):disabled) {
+        border-color: GrayText;
+        color: GrayText;
+      }
+      .skeleton {
+        border: 1px solid GrayText;
+      }
+    }
+  `,
+];

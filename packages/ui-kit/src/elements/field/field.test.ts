@@ -1,0 +1,254 @@
+import '../../define/field.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import { describeFormControl } from '../../testing/form-suite.ts';
+import type { PlinthField } from './field.ts';
+
+describeElement({
+  name: 'field',
+  define: () => import('../../define/field.ts'),
+  template: () => html`<plinth-field
+    style="background: var(--plinth-color-surface)"
+    label="Website"
+    help="Where customers find you"
+    error="Enter an address."
+    optional
+  ><input name="website" /></plinth-field>`,
+});
+
+describeFormControl<HTMLInputElement>({
+  name: 'a native input in <plinth-field>',
+  create: () => document.createElement('input'),
+  wrap: (control) => {
+    const field = Object.assign(document.createElement('plinth-field'), { label: 'City' });
+    field.append(control);
+    return field;
+  },
+  fill: async (control) => userEvent.fill(control, 'Portland'),
+  set: (control) => { control.value = 'Portland'; },
+  filled: 'Portland',
+  empty: '',
+  restorable: false,
+});
+
+async function fieldOf(template: ReturnType<typeof html>) {
+  const root = await fixture(template);
+  const field = root.matches('plinth-field') ? root as PlinthField : root.querySelector<PlinthField>('plinth-field')!;
+  await settled(field);
+  return { root, field, control: field.control! };
+}
+
+/** The field renders again for the children that it made. */
+async function settled(field: PlinthField) {
+  await vi.waitFor(() => expect(field.isUpdatePending).to.equal(false));
+  await field.updateComplete;
+}
+
+const shown = (field: PlinthField, query: string) => {
+  const part = field.shadowRoot!.querySelector<HTMLElement>(query);
+  return part !== null && getComputedStyle(part).display !== 'none';
+};
+
+const words = (control: Element, attribute: string) =>
+  (control.getAttribute(attribute) ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id)!.textContent);
+
+describe('<plinth-field>', () => {
+  it('names its control by a label of the same tree, as password managers and tests look for it', async () => {
+    const { control } = await fieldOf(html`<plinth-field label="Email"><input type="email" autocomplete="email" /></plinth-field>`);
+    expect([...control.labels!].map((label) => label.textContent)).to.deep.equal(['Email']);
+    expect(page.getByLabelText('Email').element()).to.equal(control);
+    await userEvent.click(page.getByText('Email'));
+    expect(document.activeElement).to.equal(control);
+  });
+
+  it('describes its control by help and error, and calls it invalid while it has one', async () => {
+    const { field, control } = await fieldOf(html`<plinth-field label="ZIP code" help="Five digits"><input /></plinth-field>`);
+    expect([words(control, 'aria-describedby'), control.hasAttribute('aria-invalid')]).to.deep.equal([['Five digits'], false]);
+    field.error = 'Enter five digits.';
+    await settled(field);
+    expect(words(control, 'aria-describedby')).to.deep.equal(['Enter five digits.', 'Five digits']);
+    expect([words(control, 'aria-errormessage'), control.getAttribute('aria-invalid')]).to.deep.equal([['Enter five digits.'], 'true']);
+    field.error = '';
+    await settled(field);
+    expect([words(control, 'aria-describedby'), words(control, 'aria-errormessage'), control.hasAttribute('aria-invalid')])
+      .to.deep.equal([['Five digits'], [], false]);
+  });
+
+  it('announces an error once: in a live region that was there before, written once', async () => {
+    const { field } = await fieldOf(html`<plinth-field label="ZIP code"><input /></plinth-field>`);
+    const region = field.querySelector('[aria-live="polite"]')!;
+    const written: (string | null)[] = [];
+    const observer = new MutationObserver(() => written.push(region.textContent));
+    observer.observe(region, { childList: true, characterData: true, subtree: true });
+    field.error = 'Enter five digits.';
+    await settled(field);
+    field.help = 'Five digits';
+    field.error = 'Enter five digits.';
+    await settled(field);
+    expect(written).to.deep.equal(['Enter five digits.']);
+    expect(field.querySelector('[aria-live="polite"]')).to.equal(region);
+    observer.disconnect();
+  });
+
+  it('leaves what the page says of its control: id, descriptions, required', async () => {
+    const { root, field, control } = await fieldOf(html`<div>
+      <plinth-field label="Amount" help="In dollars"><input id="amount" aria-describedby="note" required /></plinth-field>
+      <p id="note">Before fees</p>
+    </div>`);
+    expect([control.id, words(control, 'aria-describedby')]).to.deep.equal(['amount', ['Before fees', 'In dollars']]);
+    field.required = true;
+    await settled(field);
+    field.required = false;
+    field.help = '';
+    await settled(field);
+    expect([control.required, words(control, 'aria-describedby')]).to.deep.equal([true, ['Before fees']]);
+    expect(root.querySelector('label')!.htmlFor).to.equal('amount');
+  });
+
+  it('takes markup for label, help and error, and wires it the same', async () => {
+    const { control } = await fieldOf(html`<plinth-field>
+      <label slot="label">Web <b>address</b></label>
+      <input />
+      <span slot="help">With <code>https</code></span>
+    </plinth-field>`);
+    expect(page.getByLabelText('Web address').element()).to.equal(control);
+    expect(words(control, 'aria-describedby')).to.deep.equal(['With https']);
+  });
+
+  it('renders the same when it is copied, with ids of its own', async () => {
+    const { root, field, control } = await fieldOf(html`<div><plinth-field label="City" help="As on the bill"><input /></plinth-field></div>`);
+    const copy = field.cloneNode(true) as PlinthField;
+    root.append(copy);
+    await settled(copy);
+    const { children } = copy;
+    expect([...children].map((child) => child.slot)).to.deep.equal([...field.children].map((child) => child.slot));
+    expect(copy.control!.id).to.not.equal(control.id);
+    expect([copy.control!.labels![0]!.parentElement, words(copy.control!, 'aria-describedby')]).to.deep.equal([copy, ['As on the bill']]);
+  });
+
+  it('finds a control that comes late, and the one that takes its place', async () => {
+    const { field } = await fieldOf(html`<plinth-field label="Note"></plinth-field>`);
+    for (const tag of ['input', 'textarea'] as const) {
+      const control = document.createElement(tag);
+      field.querySelector('input')?.remove();
+      field.append(control);
+      await vi.waitFor(() => expect(control.labels!.length).to.equal(1));
+    }
+  });
+
+  it('shows a lock and the reason while its control is disabled, by field, attribute or fieldset', async () => {
+    const { root, field, control } = await fieldOf(html`<fieldset>
+      <plinth-field label="Country" help="Where it is registered" disabled-reason="Set when the company was created.">
+        <input value="United States" />
+      </plinth-field>
+    </fieldset>`);
+    const locks: [boolean, (string | null)[]][] = [];
+    const look = async () => {
+      await vi.waitFor(() => expect(shown(field, '.lock')).to.equal(control.matches(':disabled')));
+      locks.push([shown(field, '.lock'), words(control, 'aria-describedby')]);
+    };
+    const reason: [boolean, string[]] = [true, ['Set when the company was created.']];
+    const free: [boolean, string[]] = [false, ['Where it is registered']];
+    await look();
+    field.disabled = true;
+    await settled(field);
+    await look();
+    field.disabled = false;
+    await settled(field);
+    await look();
+    (root as HTMLFieldSetElement).disabled = true;
+    await look();
+    expect(locks).to.deep.equal([free, reason, free, reason]);
+  });
+
+  it('counts the characters of a limited control, also after a reset', async () => {
+    const { root, field, control } = await fieldOf(html`<form>
+      <plinth-field label="Message"><textarea maxlength="2000"></textarea></plinth-field>
+    </form>`);
+    const counter = () => field.shadowRoot!.querySelector('[part="counter"]')!.textContent;
+    expect(counter()).to.equal('0 of 2,000');
+    await userEvent.fill(control, 'The November 9 collection was taken twice.');
+    await vi.waitFor(() => expect(counter()).to.equal('42 of 2,000'));
+    (root as HTMLFormElement).reset();
+    await vi.waitFor(() => expect(counter()).to.equal('0 of 2,000'));
+  });
+
+  it('tells a screen reader how much is left only near the end', async () => {
+    const { field, control } = await fieldOf(html`<plinth-field label="Code"><input maxlength="30" /></plinth-field>`);
+    const spoken = () => field.shadowRoot!.querySelector('[aria-live]')!.textContent;
+    await userEvent.fill(control, 'x'.repeat(9));
+    await settled(field);
+    expect(spoken()).to.equal('');
+    await userEvent.fill(control, 'x'.repeat(20));
+    await settled(field);
+    expect(spoken()).to.equal('10 characters left');
+  });
+
+  it('draws a chevron for a select that drops down, and for nothing else', async () => {
+    const { root } = await fieldOf(html`<div>
+      <plinth-field label="Revenue"><select><option>Low</option></select></plinth-field>
+      <plinth-field label="Types"><select multiple><option>All</option></select></plinth-field>
+      <plinth-field label="Name"><input /></plinth-field>
+    </div>`);
+    const fields = [...root.querySelectorAll<PlinthField>('plinth-field')];
+    for (const field of fields) await settled(field);
+    expect(fields.map((field) => shown(field, '.chevron'))).to.deep.equal([true, false, false]);
+  });
+
+  it('keeps the text clear of what stands in its frame, in either direction', async () => {
+    const { root } = await fieldOf(html`<div>
+      <plinth-field label="Phone"><span slot="start">+1</span><input type="tel" /></plinth-field>
+      <div dir="rtl"><plinth-field label="Phone"><span slot="start">+1</span><input type="tel" /></plinth-field></div>
+    </div>`);
+    for (const field of root.querySelectorAll<PlinthField>('plinth-field')) {
+      await settled(field);
+      const start = field.querySelector('[slot="start"]')!.getBoundingClientRect();
+      const frame = field.control!.getBoundingClientRect();
+      const style = getComputedStyle(field.control!);
+      const [used, kept] = field.matches(':dir(rtl)')
+        ? [frame.right - start.left, style.paddingRight]
+        : [start.right - frame.left, style.paddingLeft];
+      expect(Number.parseFloat(kept)).to.be.greaterThan(used);
+    }
+  });
+
+  it('keeps a button in its frame usable, and a link beside its label', async () => {
+    const { root, control } = await fieldOf(html`<div>
+      <plinth-field label="Password"><a slot="label-end" href="#forgot">Forgot password?</a>
+        <input type="password" /><button slot="end" type="button">Show</button></plinth-field>
+    </div>`);
+    root.querySelector('button')!.addEventListener('click', () => { (control as HTMLInputElement).type = 'text'; });
+    await userEvent.click(page.getByRole('button', { name: 'Show' }));
+    expect((control as HTMLInputElement).type).to.equal('text');
+    expect(page.getByRole('link', { name: 'Forgot password?' }).elements().length).to.equal(1);
+  });
+
+  it('puts a skeleton of the same size in the place of a value that is not known yet', async () => {
+    const { field, control } = await fieldOf(html`<plinth-field label="Country"><input value="United States" /></plinth-field>`);
+    const before = field.getBoundingClientRect().height;
+    field.busy = true;
+    await settled(field);
+    expect([getComputedStyle(control).visibility, field.getBoundingClientRect().height]).to.deep.equal(['hidden', before]);
+    expect(field.shadowRoot!.querySelector('.skeleton')!.getBoundingClientRect().height).to.equal(control.getBoundingClientRect().height);
+  });
+
+  it('names and describes by words a control that was passed on to it from another tree', async () => {
+    const host = await fixture(html`<div><input id="far" /></div>`);
+    const shadow = host.attachShadow({ mode: 'closed' });
+    const field = Object.assign(document.createElement('plinth-field'), { label: 'Email', help: 'Where we write' });
+    field.append(document.createElement('slot'));
+    shadow.append(field);
+    const control = host.querySelector('input')!;
+    await vi.waitFor(() => expect(control.getAttribute('aria-label')).to.equal('Email'));
+    expect(control.getAttribute('aria-description')).to.equal('Where we write');
+    field.querySelector('label')!.click();
+    expect(document.activeElement).to.equal(control);
+  });
+
+  it('is of medium size when asked for one that it does not know', async () => {
+    const { field } = await fieldOf(html`<plinth-field label="City" size="gigantic"><input /></plinth-field>`);
+    expect(field.size).to.equal('medium');
+  });
+});

@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Footer } from '../../react/footer.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Footer',
+  component: Footer,
+  argTypes: argTypes('footer'),
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <Footer {...args}>
+      © 2026 Plinth
+      <span slot="end">1.4.0</span>
+      <a slot="end" href="mailto:support@plinth.example"> · Support</a>
+    </Footer>
+  ),
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Sticky: Story = { args: { type: 'sticky' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,30 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { footerStyles } from './footer.styles.ts';
+
+export const footerTypes = ['static', 'sticky', 'hidden'] as const;
+
+/**
+ * The last line of every page: whose it is at the start, version and help at the end.
+ *
+ * @slot - The start: year and brand.
+ * @slot end - The end: version, support.
+ * @csspart base - The line.
+ */
+export class PlinthFooter extends PlinthElement {
+  static override styles = footerStyles;
+
+  /** `static` follows the content, `sticky` stays in view. @default 'static' */
+  @property({ reflect: true }) type: (typeof footerTypes)[number] = 'static';
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('type')) this.type = oneOf(this.type, footerTypes, 'static');
+  }
+
+  override render(): TemplateResult {
+    return html`<footer part="base">
+      <div class="row"><span><slot></slot></span><span><slot name="end"></slot></span></div>
+    </footer>`;
+  }
+}

@@ -1,0 +1,81 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { glyph } from '../../base/glyph.ts';
+import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { ScrolledController } from '../../controllers/scrolled.ts';
+import { iconMenu } from '../../icons/icons.ts';
+import { navbarStyles } from './navbar.styles.ts';
+
+export const navbarTypes = ['floating', 'sticky', 'static', 'hidden'] as const;
+export const navbarColors = ['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark'] as const;
+
+export interface PlinthNavbarEventMap {
+  'plinth-menu-open': CustomEvent<Record<string, never>>;
+}
+
+/**
+ * The bar over the content: who one is at its start, what is always at hand at its end. `floating` has no surface
+ * until the page is scrolled, `sticky` is a full bar, `static` scrolls away, `hidden` leaves only the menu button.
+ *
+ * @slot start - Company, place, bookmarks.
+ * @slot end - Language, skin, notifications, user.
+ * @csspart base - The bar.
+ * @csspart start - Its start.
+ * @csspart end - Its end.
+ * @csspart menu-button - The menu button.
+ * @cssproperty [--plinth-navbar-height=3.5rem] - Height.
+ * @cssproperty [--plinth-navbar-surface=--plinth-color-page] - Background, where it has one.
+ * @fires plinth-menu-open - when a user presses the menu button (bubbles to the shell).
+ */
+export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
+  static override styles = navbarStyles;
+
+  readonly #internals = this.attachInternals();
+  readonly #locale = new LocaleController(this);
+  readonly #page = new ScrolledController(this, () => 0);
+
+  /** How it behaves when the page scrolls. @default 'floating' */
+  @property({ reflect: true }) type: (typeof navbarTypes)[number] = 'floating';
+  /** Its surface; `white` is that of the skin. @default 'white' */
+  @property({ reflect: true, attribute: 'data-navbar-color' }) color: (typeof navbarColors)[number] = 'white';
+  /** Has a menu button below 1200 px, where the side menu is an overlay. */
+  @property({ type: Boolean, reflect: true, attribute: 'menu-button' }) menuButton = false;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('type')) this.type = oneOf(this.type, navbarTypes, 'floating');
+    if (changed.has('color')) this.color = oneOf(this.color, navbarColors, 'white');
+  }
+
+  override updated(): void {
+    if (this.#page.scrolled) this.#internals.states.add('scrolled');
+    else this.#internals.states.delete('scrolled');
+  }
+
+  readonly #handleMenu = (): void => {
+    this.emit('plinth-menu-open', {}, { bubbles: true, composed: true });
+  };
+
+  override render(): TemplateResult {
+    return html`<header part="base">
+      <div class="row">
+        ${this.menuButton ? this.renderMenuButton() : nothing}
+        <div class="start" part="start"><slot name="start"></slot></div>
+        <div class="end" part="end"><slot name="end"></slot></div>
+      </div>
+    </header>`;
+  }
+
+  private renderMenuButton(): TemplateResult {
+    return html`<button
+      class="menu"
+      part="menu-button"
+      type="button"
+      aria-label=${this.#locale.strings.openMenu}
+      aria-haspopup="dialog"
+      @click=${this.#handleMenu}
+    >
+      ${glyph(iconMenu)}
+    </button>`;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { iconBell } from '../../icons/icons.ts';
+import { Button } from '../../react/button.ts';
+import { Icon } from '../../react/icon.ts';
+import { Popover } from '../../react/popover.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+import { popoverPlacements } from './popover.ts';
+
+const meta = {
+  title: 'Elements/Popover',
+  component: Popover,
+  argTypes: argTypes('popover'),
+  args: { open: true, label: 'Notifications' },
+  parameters: { layout: 'centered', docs: { story: { inline: false, height: '16rem' } } },
+  render: (args) => (
+    <Popover {...args}>
+      <Button slot="trigger" variant="ghost" iconOnly label="Notifications, 1 new"><Icon path={iconBell} /></Button>
+      <div className="story-column">
+        <strong>Notifications</strong>
+        <span>C-1077 topped up. $25,000 is on its way.</span>
+        <Button wide variant="ghost">Read all notifications</Button>
+      </div>
+    </Popover>
+  ),
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const Placements: Story = {
+  render: () => (
+    <div className="story-row">
+      {popoverPlacements.map((placement) => (
+        <Popover key={placement} placement={placement} label={placement}>
+          <Button slot="trigger">{placement}</Button>
+          Collections run each Monday morning.
+        </Popover>
+      ))}
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

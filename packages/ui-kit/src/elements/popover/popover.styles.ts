@@ -1,0 +1,21 @@
+import { css } from 'lit';
+import { hostStyles } from '../../base/host.styles.ts';
+import { floatStyles } from '../../base/overlay.styles.ts';
+
+export const popoverStyles = [
+  hostStyles,
+  floatStyles,
+  css`
+    :host {
+      display: inline-block;
+      vertical-align: middle;
+    }
+    [part='panel'] {
+      inline-size: var(--plinth-popover-width, 23rem);
+    }
+    [part='panel']:focus-visible {
+      outline: 2px solid var(--plinth-color-focus);
+      outline-offset: -2px;
+    }
+  `,
+];

@@ -1,0 +1,67 @@
+import '../../define/progress.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthProgress } from './progress.ts';
+
+describeElement({
+  name: 'progress',
+  define: () => import('../../define/progress.ts'),
+  template: () => html`<plinth-progress style="background: var(--plinth-color-surface)" label="statement.pdf" value="40" value-text="3.2 of 8 MB"></plinth-progress>`,
+});
+
+const bar = (element: PlinthProgress) => element.shadowRoot!.querySelector<HTMLElement>('[role="progressbar"]')!;
+const fill = (element: PlinthProgress) => element.shadowRoot!.querySelector<HTMLElement>('[part="fill"]')!;
+
+/** How much of the track is covered, once the fill has run in. */
+function covered(element: PlinthProgress): number {
+  for (const motion of fill(element).getAnimations()) motion.finish();
+  const track = bar(element).getBoundingClientRect();
+  const done = fill(element).getBoundingClientRect();
+  const overlap = Math.min(track.right, done.right) - Math.max(track.left, done.left);
+  return Math.round((overlap / track.width) * 100);
+}
+
+describe('<plinth-progress>', () => {
+  it('covers its share of the track from the start, in both directions', async () => {
+    const element = await fixture<PlinthProgress>(html`<plinth-progress value="25"></plinth-progress>`);
+    expect(covered(element)).to.equal(25);
+    expect(fill(element).getBoundingClientRect().right).to.be.below(bar(element).getBoundingClientRect().right);
+    const mirrored = await fixture(html`<div dir="rtl"><plinth-progress value="1" max="4"></plinth-progress></div>`);
+    const other = mirrored.querySelector<PlinthProgress>('plinth-progress')!;
+    expect(covered(other)).to.equal(25);
+    expect(fill(other).getBoundingClientRect().left).to.be.above(bar(other).getBoundingClientRect().left);
+  });
+
+  it('says how far it is, with its words', async () => {
+    const element = await fixture<PlinthProgress>(
+      html`<plinth-progress value="2" max="8" label="statement.pdf" value-text="2 of 8 MB"></plinth-progress>`,
+    );
+    const said = ['aria-label', 'aria-valuenow', 'aria-valuetext'].map((name) => bar(element).getAttribute(name));
+    expect(said).to.deep.equal(['statement.pdf', '25', '2 of 8 MB']);
+  });
+
+  it('has no value while nobody knows how far it is', async () => {
+    const element = await fixture<PlinthProgress>(html`<plinth-progress></plinth-progress>`);
+    expect(bar(element).hasAttribute('aria-valuenow')).to.equal(false);
+    expect(bar(element).classList.contains('indeterminate')).to.equal(true);
+    element.value = Number.NaN;
+    await element.updateComplete;
+    expect(bar(element).hasAttribute('aria-valuenow')).to.equal(false);
+  });
+
+  it('is done at its maximum and never beyond', async () => {
+    const element = await fixture<PlinthProgress>(html`<plinth-progress value="140"></plinth-progress>`);
+    expect(bar(element).getAttribute('aria-valuenow')).to.equal('100');
+    expect(bar(element).classList.contains('done')).to.equal(true);
+  });
+
+  it('covers nothing for a negative value or an impossible maximum', async () => {
+    const element = await fixture<PlinthProgress>(html`<plinth-progress value="-4"></plinth-progress>`);
+    expect(covered(element)).to.equal(0);
+    element.value = 4;
+    element.max = 0;
+    await element.updateComplete;
+    expect(bar(element).getAttribute('aria-valuenow')).to.equal('0');
+  });
+});

@@ -1,0 +1,62 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { PlinthElement } from '../../base/plinth-element.ts';
+import { shareOf } from '../../base/share.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { progressStyles } from './progress.styles.ts';
+
+/**
+ * How far something is that takes a while: an upload, a form of several steps. Without a value it is on its way and
+ * nobody knows how far. When it is complete the bar says so in the colour of success.
+ *
+ * @csspart base - The bar's track.
+ * @csspart fill - What is done.
+ * @csspart label - The words over the bar.
+ */
+export class PlinthProgress extends PlinthElement {
+  static override styles = progressStyles;
+
+  readonly #locale = new LocaleController(this);
+
+  @query('[part="fill"]') private readonly fill!: HTMLElement | null;
+
+  /** How much is done, from 0 to `max`. Not a number: not known. */
+  @property({ type: Number }) value: number | undefined;
+  /** How much there is to do. @default 100 */
+  @property({ type: Number }) max = 100;
+  /** What is on its way; the name for assistive technology and the words over the bar. */
+  @property() label: string | undefined;
+  /** The state in words, over the bar's end: `3.2 of 8 MB`. */
+  @property({ attribute: 'value-text' }) valueText: string | undefined;
+  /** Keeps the words for assistive technology alone. */
+  @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
+
+  private get known(): boolean {
+    return typeof this.value === 'number' && Number.isFinite(this.value);
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('value') || changed.has('max')) this.fill?.style.setProperty('--_share', String(shareOf(this.value, this.max)));
+  }
+
+  override render(): TemplateResult {
+    const share = shareOf(this.value, this.max);
+    const bar = this.known ? `bar ${share === 1 ? 'done' : ''}` : 'bar indeterminate';
+    return html`${this.renderWords()}<span
+        part="base"
+        class=${bar}
+        role="progressbar"
+        aria-label=${this.label || this.#locale.strings.progress}
+        aria-valuemin=${this.known ? '0' : nothing}
+        aria-valuemax=${this.known ? '100' : nothing}
+        aria-valuenow=${this.known ? String(Math.round(share * 100)) : nothing}
+        aria-valuetext=${this.valueText || nothing}
+        ><span part="fill" class="fill"></span
+      ></span>`;
+  }
+
+  private renderWords(): TemplateResult | typeof nothing {
+    if (this.labelHidden || !(this.label || this.valueText)) return nothing;
+    return html`<span part="label" aria-hidden="true"><span>${this.label}</span><span>${this.valueText}</span></span>`;
+  }
+}

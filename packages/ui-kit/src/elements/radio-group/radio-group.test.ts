@@ -1,0 +1,163 @@
+import '../../define/radio-group.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import { describeFormControl } from '../../testing/form-suite.ts';
+import type { PlinthRadioGroup } from './radio-group.ts';
+import type { PlinthRadio } from './radio.ts';
+
+const ranges = html`<plinth-radio value="28">Last 28 Days</plinth-radio>
+  <plinth-radio value="month">Last Month</plinth-radio>
+  <plinth-radio value="year">Last Year</plinth-radio>`;
+
+describeElement({
+  name: 'radio-group',
+  define: () => import('../../define/radio-group.ts'),
+  template: () => html`<plinth-radio-group
+    style="background: var(--plinth-color-surface)"
+    label="Range"
+    help="Up to today"
+    value="month"
+  >${ranges}</plinth-radio-group>`,
+});
+
+describeFormControl<PlinthRadioGroup>({
+  name: '<plinth-radio-group>',
+  create: () => {
+    const group = Object.assign(document.createElement('plinth-radio-group'), { label: 'Range' });
+    for (const value of ['28', 'month']) {
+      group.append(Object.assign(document.createElement('plinth-radio'), { value, textContent: value }));
+    }
+    return group;
+  },
+  fill: async (control) => userEvent.click(control.querySelector('[value="month"]')!),
+  set: (control) => { control.value = 'month'; },
+  filled: 'month',
+  empty: null,
+  restorable: true,
+});
+
+async function groupOf(template: ReturnType<typeof html>) {
+  const root = await fixture(template);
+  const group = root.matches('plinth-radio-group') ? root as PlinthRadioGroup : root.querySelector<PlinthRadioGroup>('plinth-radio-group')!;
+  await group.updateComplete;
+  const radios = [...group.querySelectorAll<PlinthRadio>('plinth-radio')];
+  for (const radio of radios) await radio.updateComplete;
+  const seen: string[] = [];
+  for (const type of ['input', 'change']) group.addEventListener(type, (event) => {
+    if (event.target === group) seen.push(`${type} ${group.value}`);
+  });
+  return { group, radios, seen };
+}
+
+const tabStops = (radios: readonly PlinthRadio[]) =>
+  radios.map((radio) => radio.shadowRoot!.querySelector('input')!.tabIndex);
+
+describe('<plinth-radio-group>', () => {
+  it('is a named group of radios that know their place', async () => {
+    await groupOf(html`<plinth-radio-group label="Range" value="month">${ranges}</plinth-radio-group>`);
+    expect(page.getByRole('radiogroup', { name: 'Range' }).elements().length).to.equal(1);
+    const chosen = page.getByRole('radio', { name: 'Last Month' }).element();
+    expect([chosen.matches(':checked'), chosen.getAttribute('aria-posinset'), chosen.getAttribute('aria-setsize')]).to.deep.equal([true, '2', '3']);
+  });
+
+  it('is one stop for Tab: the chosen radio, else the first that can be chosen', async () => {
+    const { group, radios } = await groupOf(html`<plinth-radio-group label="Range">${ranges}</plinth-radio-group>`);
+    expect(tabStops(radios)).to.deep.equal([0, -1, -1]);
+    radios[0]!.disabled = true;
+    await expectStops([-1, 0, -1]);
+    group.value = 'year';
+    await expectStops([-1, -1, 0]);
+
+    async function expectStops(stops: number[]) {
+      await radios[0]!.updateComplete;
+      await group.updateComplete;
+      for (const radio of radios) await radio.updateComplete;
+      expect(tabStops(radios)).to.deep.equal(stops);
+    }
+  });
+
+  it('moves and chooses by arrow keys, around the ends and past disabled ones', async () => {
+    const { radios, seen } = await groupOf(html`<plinth-radio-group label="Slot" value="9">
+      <plinth-radio value="9">9:00 AM</plinth-radio>
+      <plinth-radio value="10" disabled>10:00 AM</plinth-radio>
+      <plinth-radio value="11">11:00 AM</plinth-radio>
+    </plinth-radio-group>`);
+    radios[0]!.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).to.equal(radios[2]);
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}');
+    expect(seen).to.deep.equal(['input 11', 'change 11', 'input 9', 'change 9', 'input 11', 'change 11']);
+  });
+
+  it('turns left and right around in a right-to-left text', async () => {
+    const { group, radios } = await groupOf(html`<div dir="rtl">
+      <plinth-radio-group label="Range" value="28" appearance="segment">${ranges}</plinth-radio-group>
+    </div>`);
+    radios[0]!.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(group.value).to.equal('month');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(group.value).to.equal('28');
+  });
+
+  it('chooses by click, anywhere on a tile, and reports only what changed', async () => {
+    const { radios, seen } = await groupOf(html`<plinth-radio-group label="Day" appearance="tile">
+      <plinth-radio value="24" description="7 free"><span slot="start">Tue</span>24</plinth-radio>
+      <plinth-radio value="25" description="4 free"><span slot="start">Wed</span>25</plinth-radio>
+    </plinth-radio-group>`);
+    await userEvent.click(radios[1]!, { position: { x: 3, y: 3 } });
+    await userEvent.click(radios[1]!);
+    expect(seen).to.deep.equal(['input 25', 'change 25']);
+  });
+
+  it('lets a click on a disabled tile do nothing, and says why it is disabled', async () => {
+    const { group, radios } = await groupOf(html`<plinth-radio-group label="Day" appearance="tile">
+      <plinth-radio value="26" description="9 free" reason="Holiday" disabled><span slot="start">Thu</span>26</plinth-radio>
+      <plinth-radio value="9:00" reason="Taken" disabled>9:00 AM</plinth-radio>
+    </plinth-radio-group>`);
+    radios[0]!.click();
+    expect(group.value).to.equal(null);
+    const part = (index: number, query: string) => radios[index]!.shadowRoot!.querySelector<HTMLElement>(query)!;
+    expect(part(0, '[part="description"]').innerText).to.equal('Holiday');
+    expect([part(1, '[part="base"]').title, part(1, '#reason').textContent]).to.deep.equal(['Taken', 'Taken']);
+  });
+
+  it('goes back to what its page sets while it is being chosen from', async () => {
+    const { group, radios } = await groupOf(html`<plinth-radio-group label="Range" value="28">${ranges}</plinth-radio-group>`);
+    group.addEventListener('change', () => { group.value = '28'; });
+    radios[1]!.click();
+    await group.updateComplete;
+    expect(radios.map((radio) => radio.shadowRoot!.querySelector('input')!.checked)).to.deep.equal([true, false, false]);
+  });
+
+  it('takes in radios that come later, and forgets those that go', async () => {
+    const { group, radios } = await groupOf(html`<plinth-radio-group label="Range" value="week">${ranges}</plinth-radio-group>`);
+    const late = Object.assign(document.createElement('plinth-radio'), { value: 'week', textContent: 'Last Week' });
+    radios[0]!.remove();
+    group.append(late);
+    await vi.waitFor(() => {
+      expect([late.checked, late.shadowRoot!.querySelector('input')!.getAttribute('aria-posinset')]).to.deep.equal([true, '3']);
+    });
+  });
+
+  it('leaves Enter on a link beside its label alone', async () => {
+    const { group } = await groupOf(html`<form>
+      <plinth-radio-group label="Day" name="day"><a slot="label-end" href="#later">Later</a>${ranges}</plinth-radio-group>
+    </form>`);
+    let submits = 0;
+    group.form!.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submits += 1;
+    });
+    group.querySelector('a')!.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(submits).to.equal(0);
+  });
+
+  it('draws an unknown appearance as a list', async () => {
+    const { group } = await groupOf(html`<plinth-radio-group label="Range" appearance="pie">${ranges}</plinth-radio-group>`);
+    expect(group.appearance).to.equal('list');
+  });
+});

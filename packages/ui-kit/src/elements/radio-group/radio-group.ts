@@ -1,0 +1,185 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { FormElement, NO_PROBLEM, type Problem } from '../../base/form-element.ts';
+import { renderError } from '../../base/message.ts';
+import { oneOf } from '../../base/plinth-element.ts';
+import { RovingFocusController } from '../../controllers/roving-focus.ts';
+import { radioGroupStyles } from './radio-group.styles.ts';
+import { PlinthRadio } from './radio.ts';
+
+export const radioAppearances = ['list', 'segment', 'tile'] as const;
+
+/**
+ * One choice out of a few that are all in sight. Arrow keys move and choose, Tab enters and leaves.
+ *
+ * `segment` is for a view of the same thing (a range, a width), `tile` for what one picks off a page: days, slots.
+ * Tiles stand in a grid whose tracks `--plinth-radio-group-columns` sets.
+ *
+ * @slot - The choices: `plinth-radio`, at any depth.
+ * @slot label-end - Beside the label: a link, a note, buttons.
+ * @csspart base - The frame, role `radiogroup`.
+ * @csspart label-row - Label and what stands beside it.
+ * @csspart label - The label.
+ * @csspart choices - The frame of the choices.
+ * @csspart help - The line of help.
+ * @csspart error - The message of a group in error.
+ * @cssproperty --plinth-radio-group-columns - Tracks of the grid of tiles: `repeat(7, minmax(0, 1fr))`.
+ * @fires input - when a person chose; native, reaches out of shadow trees.
+ * @fires change - when a person chose; native.
+ * @dependency plinth-radio
+ */
+export class PlinthRadioGroup extends FormElement {
+  static override styles = radioGroupStyles;
+
+  #value: string | null | undefined;
+  #observer: MutationObserver | undefined;
+
+  @query('[part="base"]') private readonly base!: HTMLElement | null;
+  @query('[part="label"]') private readonly labelPart!: HTMLElement | null;
+
+  /** Names the group. */
+  @property() label = '';
+  /** Keeps the label for assistive technology only. */
+  @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
+  /** A line under the choices. */
+  @property() help = '';
+  /** How the choices are drawn. @default 'list' */
+  @property({ reflect: true }) appearance: (typeof radioAppearances)[number] = 'list';
+  /** The value that it starts with and resets to; the `value` attribute, as in HTML. */
+  @property({ attribute: 'value', reflect: true }) defaultValue: string | null = null;
+
+  /** Value of the chosen radio; null when none is. */
+  @property({ attribute: false })
+  get value(): string | null {
+    return this.#value === undefined ? this.defaultValue : this.#value;
+  }
+  set value(value: string | null) {
+    this.#value = value === null || value === undefined ? null : String(value);
+  }
+
+  constructor() {
+    super();
+    new RovingFocusController<PlinthRadio>(this, {
+      items: () => this.#enabled,
+      onMove: (radio) => this.#choose(radio),
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('click', this.#handleClick);
+    const view = this.ownerDocument.defaultView;
+    if (!view) return;
+    this.#observer ??= new view.MutationObserver(() => this.requestUpdate());
+    this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ['value', 'disabled'] });
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('click', this.#handleClick);
+    this.#observer?.disconnect();
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.#tabStop?.focus(options);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('appearance')) this.appearance = oneOf(this.appearance, radioAppearances, 'list');
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    const radios = this.#radios;
+    const stop = this.#tabStop;
+    for (const [index, radio] of radios.entries()) {
+      radio.takePlace({
+        appearance: this.appearance,
+        checked: radio.value === this.value,
+        tabbable: radio === stop,
+        disabled: this.isDisabled,
+        invalid: this.error !== '',
+        position: index + 1,
+        size: radios.length,
+      });
+    }
+    super.updated(changed);
+  }
+
+  readonly #handleClick = (event: Event): void => {
+    const path = event.composedPath();
+    if (path[0] === this) this.focus();
+    const radio = this.#enabled.find((each) => path.includes(each) && path[0] === each.control);
+    if (radio && !event.defaultPrevented) this.#choose(radio);
+  };
+
+  #choose(radio: PlinthRadio): void {
+    if (radio.value === this.value) return;
+    this.value = radio.value;
+    this.announceChange('input', 'change');
+  }
+
+  get #radios(): PlinthRadio[] {
+    return [...this.querySelectorAll('*')].filter((each): each is PlinthRadio => each instanceof PlinthRadio);
+  }
+
+  get #enabled(): PlinthRadio[] {
+    return this.isDisabled ? [] : this.#radios.filter((radio) => !radio.disabled);
+  }
+
+  /** Tab reaches the chosen one, else the first that can be chosen. */
+  get #tabStop(): PlinthRadio | undefined {
+    const enabled = this.#enabled;
+    return enabled.find((radio) => radio.value === this.value) ?? enabled[0];
+  }
+
+  protected override get formValue(): string | null {
+    return this.value;
+  }
+  protected override get formState(): string | null {
+    return this.value;
+  }
+  protected override get anchor(): HTMLElement | null {
+    return this.#tabStop?.control ?? null;
+  }
+  protected override get namedControl(): HTMLElement | null {
+    return this.base;
+  }
+  protected override get ownLabel(): HTMLElement | null {
+    return this.labelPart;
+  }
+
+  protected override resetValue(): void {
+    this.#value = undefined;
+    this.requestUpdate('value');
+  }
+
+  protected override restoreValue(kept: string): void {
+    this.value = kept;
+  }
+
+  protected override findProblem(): Problem {
+    if (!this.required || this.value !== null) return NO_PROBLEM;
+    return { flags: { valueMissing: true }, message: this.locale.strings.radioMissing };
+  }
+
+  override render(): TemplateResult {
+    return html`<div
+      part="base"
+      role="radiogroup"
+      aria-labelledby="label"
+      aria-describedby="help error"
+      aria-required=${this.required ? 'true' : 'false'}
+      aria-invalid=${this.error ? 'true' : 'false'}
+      aria-disabled=${this.isDisabled ? 'true' : 'false'}
+    >
+      <div part="label-row">
+        <span part="label" id="label">${this.label}</span>
+        <slot name="label-end"></slot>
+      </div>
+      <div part="choices"><slot></slot></div>
+      ${renderError(this.error)}
+      <div part="help" id="help">${this.help}</div>
+    </div>`;
+  }
+}

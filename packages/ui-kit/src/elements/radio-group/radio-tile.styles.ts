@@ -1,0 +1,132 @@
+import { css } from 'lit';
+
+/** Segment and tile: the native radio covers its choice, so that all of it takes the pointer. */
+export const radioTileStyles = css`
+  :host(:not([appearance='list'])) input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    margin: 0;
+    border-radius: inherit;
+    opacity: 0;
+  }
+  :host(:not([appearance='list'])) [part='base'] {
+    grid-template-columns: minmax(0, 1fr);
+    place-content: center;
+    block-size: 100%;
+    font-size: var(--plinth-text-13);
+    font-weight: var(--plinth-weight-medium);
+    line-height: 1;
+    text-align: center;
+  }
+  :host(:not([appearance='list'])) [part='base']:has(input:focus-visible) {
+    outline: 2px solid var(--plinth-color-focus);
+    outline-offset: 2px;
+  }
+  :host(:not([appearance='list'])) [part='label'] {
+    grid-area: auto;
+    padding: 0;
+  }
+  :host([appearance='segment']) [part='base'] {
+    min-block-size: var(--plinth-size-control-small);
+    padding-inline: 0.625rem;
+    border-radius: var(--plinth-radius-badge);
+    color: var(--plinth-color-text-muted);
+    white-space: nowrap;
+  }
+  :host([appearance='segment']) [part='base']:has(input:enabled):hover {
+    color: var(--plinth-color-text);
+  }
+  :host([appearance='segment']) [part='base']:has(input:checked) {
+    background: light-dark(var(--plinth-palette-paper-0), var(--plinth-palette-night-700));
+    box-shadow: 0 0 0 1px var(--plinth-color-line-card);
+    color: var(--plinth-color-text);
+  }
+  :host([appearance='segment']) [part='description'] {
+    display: none;
+  }
+
+  :host([appearance='tile']) [part='base'] {
+    gap: 1px;
+    min-block-size: max(2.5rem, var(--plinth-size-control-small));
+    padding-inline: var(--plinth-space-1);
+    border: 1px solid var(--plinth-color-line-button);
+    border-radius: var(--plinth-radius-control);
+    font-variant-numeric: tabular-nums lining-nums;
+  }
+  :host([appearance='tile']) [part='label'] {
+    display: grid;
+    gap: 1px;
+    justify-items: center;
+  }
+  :host([appearance='tile']) [part='description'] {
+    grid-area: auto;
+    padding: 0;
+    font-size: var(--plinth-text-12);
+    font-weight: var(--plinth-weight-regular);
+    line-height: var(--plinth-leading-12);
+    letter-spacing: var(--plinth-tracking-12);
+    color: var(--plinth-color-text-muted);
+  }
+  :host([appearance='tile']) .stacked {
+    padding-block: 0.5rem 0.5625rem;
+  }
+  :host([appearance='tile']) .stacked [part='label'] {
+    font-size: var(--plinth-text-20);
+    font-weight: var(--plinth-weight-semibold);
+    line-height: 1.625rem;
+    letter-spacing: var(--plinth-tracking-20);
+  }
+  :host([appearance='tile']) ::slotted([slot='start']) {
+    font-size: var(--plinth-text-12);
+    font-weight: var(--plinth-weight-regular);
+    line-height: var(--plinth-leading-12);
+    letter-spacing: var(--plinth-tracking-12);
+    color: var(--plinth-color-text-muted);
+  }
+  :host([appearance='tile']) [part='base']:has(input:enabled):hover {
+    border-color: var(--plinth-color-text-muted);
+  }
+  :host([appearance='tile']) [part='base']:has(input[data-invalid]) {
+    border-color: var(--plinth-color-danger);
+  }
+  :host([appearance='tile']) [part='base']:has(input:checked),
+  :host([appearance='tile']) [part='base']:has(input:checked:enabled):hover {
+    border-color: var(--plinth-color-primary);
+    background: var(--plinth-color-primary-surface);
+    box-shadow: inset 0 0 0 1px var(--plinth-color-primary);
+    color: var(--plinth-color-primary-text);
+  }
+  :host([appearance='tile']) [part='base']:has(input:checked) [part='description'] {
+    color: inherit;
+  }
+  :host([appearance='tile']) [part='base']:has(input:checked) ::slotted([slot='start']) {
+    color: inherit;
+  }
+  :host([appearance='tile']) [part='base']:has(input:disabled) {
+    border-color: var(--plinth-color-line-faint);
+    background: none;
+    box-shadow: none;
+    color: var(--plinth-color-text-disabled);
+    font-weight: var(--plinth-weight-regular);
+  }
+  :host([appearance='tile']) [part='base']:has(input:disabled) [part='description'] {
+    color: inherit;
+  }
+  :host([appearance='tile']) [part='base']:has(input:disabled) ::slotted([slot='start']) {
+    color: inherit;
+  }
+  @media (forced-colors: active) {
+    :host(:not([appearance='list'])) [part='base']:has(input:checked) {
+      forced-color-adjust: none;
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+      background: Canvas;
+      color: CanvasText;
+    }
+    :host(:not([appearance='list'])) [part='base']:has(input:disabled) {
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Radio } from '../../react/radio.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Radio',
+  component: Radio,
+  argTypes: argTypes('radio'),
+  args: { value: 'vertical', children: 'Vertical menu' },
+} satisfies Meta<typeof Radio>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const WithDescription: Story = { args: { description: 'At the start side of the page.' } };
+export const Disabled: Story = { args: { disabled: true, reason: 'Needs a wider window.' } };
+export const RightToLeft: Story = { ...WithDescription, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...WithDescription, globals: { skin: 'dark' } };

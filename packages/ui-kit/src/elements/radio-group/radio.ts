@@ -1,0 +1,115 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { PlinthElement } from '../../base/plinth-element.ts';
+import { SlottedController } from '../../controllers/slotted.ts';
+import { radioStyles } from './radio.styles.ts';
+
+/** What a radio group tells each of its choices. */
+export interface RadioPlace {
+  readonly appearance: 'list' | 'segment' | 'tile';
+  readonly checked: boolean;
+  /** Tab reaches this one. */
+  readonly tabbable: boolean;
+  readonly disabled: boolean;
+  readonly invalid: boolean;
+  /** Counted from 1, with `size` the number of choices. */
+  readonly position: number;
+  readonly size: number;
+}
+
+const ALONE: RadioPlace = { appearance: 'list', checked: false, tabbable: true, disabled: false, invalid: false, position: 1, size: 1 };
+
+/**
+ * One choice of a `plinth-radio-group`, which alone knows whether it is the chosen one and how it is drawn.
+ *
+ * @slot - The label; in a tile the large line.
+ * @slot start - Before the label: an icon, or the small line over it in a tile.
+ * @slot description - A line under the label, instead of the `description` property.
+ * @csspart base - The frame.
+ * @csspart control - The native radio.
+ * @csspart label - The label.
+ * @csspart description - The line under the label.
+ */
+export class PlinthRadio extends PlinthElement {
+  static override styles = radioStyles;
+  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
+
+  readonly #slotted = new SlottedController(this);
+
+  @query('input') private readonly input!: HTMLInputElement | null;
+
+  /** What the group's value is when this one is chosen. */
+  @property({ reflect: true }) value = '';
+  /** A line under the label. */
+  @property() description = '';
+  /** Cannot be chosen. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+  /** Why it cannot be chosen: takes the place of a description that shows, else it is a tooltip. */
+  @property() reason = '';
+  @state() private place: RadioPlace = ALONE;
+
+  /** True when it is the chosen one of its group. */
+  get checked(): boolean {
+    return this.place.checked;
+  }
+
+  /** The native radio inside: where the group's validity message stands. */
+  get control(): HTMLElement | null {
+    return this.input;
+  }
+
+  /** Called by its group. */
+  takePlace(place: RadioPlace): void {
+    const known = this.place;
+    const same = (Object.keys(place) as (keyof RadioPlace)[]).every((key) => known[key] === place[key]);
+    if (!same) this.place = place;
+    // What a person clicked may have been taken back in the same moment, with no change of place.
+    this.#mark();
+  }
+
+  override click(): void {
+    this.input?.click();
+  }
+
+  override willUpdate(_changed: PropertyValues<this>): void {
+    if (this.getAttribute('appearance') !== this.place.appearance) this.setAttribute('appearance', this.place.appearance);
+  }
+
+  override updated(_changed: PropertyValues<this>): void {
+    this.#mark();
+  }
+
+  #mark(): void {
+    if (this.input) this.input.checked = this.place.checked;
+  }
+
+  /** The group reports what was chosen; the native radio's own event would name the choice instead of the group. */
+  readonly #handleInput = (event: Event): void => {
+    event.stopPropagation();
+  };
+
+  override render(): TemplateResult {
+    const { tabbable, invalid, position, size, appearance } = this.place;
+    const disabled = this.disabled || this.place.disabled;
+    const reason = this.disabled ? this.reason : '';
+    const inPlace = reason !== '' && (this.description !== '' || appearance === 'list');
+    const stacked = this.#slotted.has('start');
+    return html`<div part="base" class=${stacked ? 'stacked' : ''} title=${reason && !inPlace ? reason : nothing}>
+      <input
+        part="control"
+        id="control"
+        type="radio"
+        ?disabled=${disabled}
+        tabindex=${tabbable ? 0 : -1}
+        aria-posinset=${position}
+        aria-setsize=${size}
+        aria-describedby="description reason"
+        ?data-invalid=${invalid}
+        @input=${this.#handleInput}
+      />
+      <label part="label" for="control"><slot name="start"></slot><slot></slot></label>
+      <div part="description" id="description"><slot name="description">${inPlace ? reason : this.description}</slot></div>
+      <span id="reason" hidden>${inPlace ? '' : reason}</span>
+    </div>`;
+  }
+}

@@ -1,0 +1,58 @@
+import { html, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { glyph } from '../../base/glyph.ts';
+import { PlinthElement } from '../../base/plinth-element.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { ScrolledController } from '../../controllers/scrolled.ts';
+import { iconArrowUp } from '../../icons/icons.ts';
+import { scrollToTopStyles } from './scroll-to-top.styles.ts';
+
+const DEFAULT_THRESHOLD = 300;
+
+/**
+ * A button in the lower corner of a long page, once it is scrolled: back to the top, and the focus to the main
+ * heading, so that reading goes on there.
+ *
+ * @csspart base - The button.
+ */
+export class PlinthScrollToTop extends PlinthElement {
+  static override styles = scrollToTopStyles;
+
+  readonly #locale = new LocaleController(this);
+  readonly #page = new ScrolledController(this, () => (this.threshold >= 0 ? this.threshold : DEFAULT_THRESHOLD));
+
+  /** Pixels of scrolling after which it shows. @default 300 */
+  @property({ type: Number }) threshold = DEFAULT_THRESHOLD;
+  /** Selector of the heading that takes the focus. @default 'h1' */
+  @property() heading = 'h1';
+
+  readonly #handleClick = (): void => {
+    const { defaultView: view } = this.ownerDocument;
+    if (!view) return;
+    const still = view.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    this.#focusHeading();
+    view.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  };
+
+  #focusHeading(): void {
+    const heading = this.ownerDocument.querySelector<HTMLElement>(this.heading || 'h1');
+    if (!heading) {
+      this.warn('there is no main heading to focus.');
+      return;
+    }
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+
+  override render(): TemplateResult {
+    return html`<button
+      part="base"
+      type="button"
+      aria-label=${this.#locale.strings.scrollToTop}
+      ?hidden=${!this.#page.scrolled}
+      @click=${this.#handleClick}
+    >
+      ${glyph(iconArrowUp)}
+    </button>`;
+  }
+}

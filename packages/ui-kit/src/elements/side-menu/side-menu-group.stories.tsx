@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { iconReceiptText } from '../../icons/icons.ts';
+import { Icon } from '../../react/icon.ts';
+import { SideMenu } from '../../react/side-menu.ts';
+import { SideMenuGroup } from '../../react/side-menu-group.ts';
+import { SideMenuItem } from '../../react/side-menu-item.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+import '../../testing/story-menu.css';
+
+const meta = {
+  title: 'Elements/SideMenuGroup',
+  component: SideMenuGroup,
+  argTypes: argTypes('side-menu-group'),
+  args: { label: 'Invoice', open: true },
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <div className="story-screen">
+      <SideMenu>
+        <SideMenuGroup {...args}>
+          <Icon slot="icon" path={iconReceiptText} />
+          <SideMenuItem href="#list">List</SideMenuItem>
+          <SideMenuItem href="#preview">Preview</SideMenuItem>
+        </SideMenuGroup>
+      </SideMenu>
+    </div>
+  ),
+} satisfies Meta<typeof SideMenuGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Closed: Story = { args: { open: false, attention: true } };
+export const Section: Story = { args: { type: 'section', label: 'Demo' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

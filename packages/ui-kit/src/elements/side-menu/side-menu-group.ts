@@ -1,0 +1,98 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { glyph } from '../../base/glyph.ts';
+import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { iconChevronDown } from '../../icons/icons.ts';
+import { sideMenuEntryStyles } from './side-menu-entry.styles.ts';
+
+export const sideMenuGroupTypes = ['fold', 'section'] as const;
+
+export interface PlinthSideMenuGroupEventMap {
+  'plinth-group-toggle': CustomEvent<{ readonly open: boolean }>;
+}
+
+/**
+ * Pages that belong together in the side menu: a `fold` opens and closes, a `section` has a title and stays open.
+ * Folds nest. The menu keeps one fold open on each level, and opens that of the current page.
+ *
+ * @slot - Items and groups.
+ * @slot icon - An icon of 18 px before the label.
+ * @csspart base - The button of a fold.
+ * @csspart title - The title of a section.
+ * @fires plinth-group-toggle - when a user opens or closes a fold (bubbles to the menu).
+ */
+export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventMap> {
+  static override styles = sideMenuEntryStyles;
+
+  readonly #locale = new LocaleController(this);
+
+  @query('[part="base"]') private readonly base!: HTMLElement | null;
+
+  /** What it is called. */
+  @property() label = '';
+  /** Opens and closes, or stands open under a title. @default 'fold' */
+  @property({ reflect: true }) type: (typeof sideMenuGroupTypes)[number] = 'fold';
+  /** Whether a fold is open. */
+  @property({ type: Boolean, reflect: true }) open = false;
+  /** Something inside waits for the user: a brass dot while it is closed. */
+  @property({ type: Boolean, reflect: true }) attention = false;
+  /** A count or a short word at the end. */
+  @property() badge = '';
+
+  /** The part that takes the focus; a section has none. */
+  get focusTarget(): HTMLElement | null {
+    return this.base;
+  }
+
+  /** Opens or closes the fold as a press of its button does. */
+  toggle(): void {
+    this.open = !this.open;
+    this.emit('plinth-group-toggle', { open: this.open }, { bubbles: true, composed: true });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.hasAttribute('role')) this.setAttribute('role', 'listitem');
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.base?.focus(options);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('type')) this.type = oneOf(this.type, sideMenuGroupTypes, 'fold');
+  }
+
+  readonly #handleClick = (): void => this.toggle();
+
+  override render(): TemplateResult {
+    const section = this.type === 'section';
+    return html`${section ? this.renderTitle() : this.renderButton()}
+      <div
+        id="children"
+        class=${section ? 'children' : 'children nested'}
+        role="list"
+        aria-labelledby="label"
+        ?hidden=${!section && !this.open}
+      >
+        <slot></slot>
+      </div>`;
+  }
+
+  private renderTitle(): TemplateResult {
+    return html`<div id="label" class="title" part="title">${this.label}</div>`;
+  }
+
+  private renderButton(): TemplateResult {
+    return html`<button part="base" type="button" aria-expanded=${String(this.open)} aria-controls="children" @click=${this.#handleClick}>
+      <slot name="icon"></slot>
+      <span id="label" class="label">${this.label}</span>
+      ${this.badge ? html`<span class="count">${this.badge}</span>` : nothing}
+      ${this.attention && !this.open
+        ? html`<span class="dot"></span><span class="visually-hidden">${this.#locale.strings.needsAttention}</span>`
+        : nothing}
+      <span class="end">${glyph(iconChevronDown, 'small chevron')}</span>
+    </button>`;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SideMenu } from '../../react/side-menu.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+import { StoryMenuContent } from '../../testing/story-menu.tsx';
+
+const meta = {
+  title: 'Elements/SideMenu',
+  component: SideMenu,
+  argTypes: argTypes('side-menu'),
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <div className="story-screen"><SideMenu {...args}><StoryMenuContent /></SideMenu></div>,
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Collapsed: Story = { args: { collapsed: true } };
+export const Overlay: Story = { args: { overlay: true } };
+export const SemiDark: Story = { globals: { skin: 'semi-dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,111 @@
+import { css } from 'lit';
+import { glyphStyles } from '../../base/glyph.ts';
+import { focusStyles, hostStyles } from '../../base/host.styles.ts';
+import { cornerButtonStyles } from '../../base/overlay.styles.ts';
+
+export const sideMenuStyles = [
+  hostStyles,
+  focusStyles,
+  glyphStyles,
+  cornerButtonStyles,
+  css`
+    :host {
+      position: relative;
+      display: block;
+      inline-size: var(--plinth-menu-width, 15.5rem);
+      block-size: 100%;
+    }
+    :host([collapsed]) {
+      inline-size: var(--plinth-menu-width-collapsed, 4.25rem);
+    }
+    :host([overlay]) {
+      inline-size: 100%;
+    }
+    [part='base'] {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: 0;
+      display: flex;
+      flex-direction: column;
+      inline-size: 100%;
+      background: var(--plinth-menu-surface, var(--plinth-color-page));
+      border-inline-end: 1px solid var(--plinth-menu-line, transparent);
+    }
+    :host(:state(expanded)) [part='base'] {
+      inline-size: var(--plinth-menu-width, 15.5rem);
+      box-shadow: var(--plinth-shadow-menu);
+      z-index: var(--plinth-layer-menu);
+    }
+    .head {
+      position: relative;
+      z-index: 1;
+      display: flex;
+      flex: none;
+      align-items: center;
+      justify-content: space-between;
+      gap: var(--plinth-space-2);
+      block-size: var(--plinth-navbar-height, 3.5rem);
+      padding-inline: 1.4375rem 1rem;
+      border-block-end: 1px solid transparent;
+    }
+    :host(:state(scrolled)) .head {
+      border-color: var(--plinth-color-line);
+      box-shadow: 0 4px 8px -6px var(--plinth-color-active);
+    }
+    ::slotted([slot='brand']) {
+      display: flex;
+      align-items: center;
+      gap: 0.625rem;
+      min-inline-size: 0;
+      min-block-size: 2.25rem;
+      border-radius: var(--plinth-radius-control);
+      overflow: hidden;
+      color: var(--plinth-color-text);
+      font-size: 1.0625rem;
+      font-weight: var(--plinth-weight-semibold);
+      letter-spacing: -0.02em;
+      text-decoration: none;
+      white-space: nowrap;
+    }
+    .items {
+      flex: 1 1 auto;
+      min-block-size: 0;
+      padding: 0.5rem 0 1rem;
+      margin-inline: 0.75rem;
+      overflow: clip auto;
+      overscroll-behavior: contain;
+      scrollbar-width: none;
+      container: plinth-menu / inline-size;
+    }
+    .foot {
+      flex: none;
+      padding: 0.75rem;
+      border-block-start: 1px solid var(--plinth-color-line);
+    }
+    .foot[hidden] {
+      display: none;
+    }
+    :host([collapsed]:not(:state(expanded), [overlay])) {
+      .pin,
+      .foot {
+        opacity: 0;
+      }
+      .pin {
+        position: absolute;
+        inset-inline-end: 0;
+        pointer-events: none;
+      }
+      ::slotted([slot='brand']) {
+        inline-size: 1.25rem;
+      }
+      .head {
+        padding-inline: 1.5rem;
+      }
+    }
+    @media (forced-colors: active) {
+      [part='base'] {
+        border-inline-end-color: CanvasText;
+      }
+    }
+  `,
+];

@@ -1,0 +1,210 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { glyph } from '../../base/glyph.ts';
+import { PlinthElement } from '../../base/plinth-element.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { RovingFocusController } from '../../controllers/roving-focus.ts';
+import { SlottedController } from '../../controllers/slotted.ts';
+import { iconPanelLeftClose, iconPanelLeftOpen, iconX } from '../../icons/icons.ts';
+import { currentItem, foldOf, isEntry, isFold, reveal, settleFolds, visibleEntries, type MenuEntry } from './menu-tree.ts';
+import type { PlinthSideMenuGroupEventMap } from './side-menu-group.ts';
+import type { PlinthSideMenuItem, PlinthSideMenuItemEventMap } from './side-menu-item.ts';
+import { sideMenuStyles } from './side-menu.styles.ts';
+
+export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, PlinthSideMenuGroupEventMap {
+  'plinth-menu-pin': CustomEvent<{ readonly collapsed: boolean }>;
+  'plinth-menu-close': CustomEvent<Record<string, never>>;
+}
+
+/**
+ * The product's pages, along the start edge. Collapsed it is a row of icons that opens over the content while the
+ * pointer or the keyboard is in it. Inside a `plinth-app-shell` the shell sets `collapsed` and `overlay`.
+ *
+ * @slot - Items and groups.
+ * @slot brand - Mark and name, a link to the start page; the mark comes first and is 20 px wide.
+ * @slot foot - What stays at the lower end.
+ * @csspart base - The navigation.
+ * @csspart head - Brand and pin.
+ * @csspart items - The part that scrolls.
+ * @csspart foot - The lower end.
+ * @cssproperty [--plinth-menu-width=15.5rem] - Width.
+ * @cssproperty [--plinth-menu-width-collapsed=4.25rem] - Width as icons.
+ * @cssproperty [--plinth-menu-surface=--plinth-color-page] - Background.
+ * @fires plinth-menu-pin - when a user collapses or expands it (bubbles to the shell); cancel it to keep it as it is.
+ * @fires plinth-menu-close - when a user presses the close button of the overlay (bubbles to the shell).
+ * @fires plinth-menu-navigate - when a user follows an item in this window (bubbles from it); cancel it to go there without loading the page.
+ * @fires plinth-group-toggle - when a user opens or closes a fold (bubbles from it).
+ * @dependency plinth-side-menu-item
+ * @dependency plinth-side-menu-group
+ */
+export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
+  static override styles = sideMenuStyles;
+
+  readonly #internals = this.attachInternals();
+  readonly #locale = new LocaleController(this);
+  readonly #slotted = new SlottedController(this);
+  #observer: MutationObserver | undefined;
+  #revealed: PlinthSideMenuItem | undefined;
+  #hovered = false;
+  #focused = false;
+
+  /** Shows icons only. */
+  @property({ type: Boolean, reflect: true }) collapsed = false;
+  /** Lies over the page, with a close button in place of the pin. */
+  @property({ type: Boolean, reflect: true }) overlay = false;
+  /** Name of the navigation for assistive technology. */
+  @property() label: string | undefined;
+
+  constructor() {
+    super();
+    new RovingFocusController(this, {
+      items: () => visibleEntries(this).flatMap(({ focusTarget }) => focusTarget ?? []),
+      orientation: () => 'vertical',
+      ends: true,
+    });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#observer = new MutationObserver(() => this.#revealCurrent());
+    this.#observer.observe(this, { subtree: true, childList: true, attributeFilter: ['current'] });
+    this.addEventListener('plinth-group-toggle', this.#handleGroupToggle);
+    this.addEventListener('keydown', this.#handleKeydown);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+    this.removeEventListener('plinth-group-toggle', this.#handleGroupToggle);
+    this.removeEventListener('keydown', this.#handleKeydown);
+    this.#hovered = false;
+    this.#focused = false;
+  }
+
+  override firstUpdated(): void {
+    this.#revealCurrent();
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('collapsed') || changed.has('overlay')) this.#updateExpanded();
+  }
+
+  readonly #handlePointerenter = (event: PointerEvent): void => {
+    this.#hovered = event.pointerType !== 'touch';
+    this.#updateExpanded();
+  };
+
+  readonly #handlePointerleave = (): void => {
+    this.#hovered = false;
+    this.#updateExpanded();
+  };
+
+  readonly #handleFocusin = (event: FocusEvent): void => {
+    this.#focused = event.composedPath().some((node) => node instanceof Element && node.matches(':focus-visible'));
+    this.#updateExpanded();
+  };
+
+  readonly #handleFocusout = (event: FocusEvent): void => {
+    if (event.relatedTarget instanceof Node && this.contains(event.relatedTarget)) return;
+    this.#focused = false;
+    this.#updateExpanded();
+  };
+
+  readonly #handlePin = (): void => {
+    const collapsed = !this.collapsed;
+    const taken = this.emit('plinth-menu-pin', { collapsed }, { bubbles: true, composed: true, cancelable: true });
+    if (taken) this.collapsed = collapsed;
+  };
+
+  readonly #handleClose = (): void => {
+    this.emit('plinth-menu-close', {}, { bubbles: true, composed: true });
+  };
+
+  readonly #handleScroll = (event: Event): void => {
+    if (event.target instanceof Element) this.#setState('scrolled', event.target.scrollTop > 0);
+  };
+
+  readonly #handleGroupToggle = (event: Event): void => {
+    if (isFold(event.target)) settleFolds(this, event.target);
+  };
+
+  /** Towards the end opens a fold and goes into it, towards the start closes it or leaves to the fold around. */
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    const entry = event.composedPath().find(isEntry);
+    if (!entry || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const opening = this.#locale.isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const closing = this.#locale.isRtl ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key === opening && isFold(entry)) {
+      event.preventDefault();
+      if (!entry.open) entry.toggle();
+      else this.#enter(entry);
+    } else if (event.key === closing) {
+      const fold = isFold(entry) && entry.open ? entry : undefined;
+      const around = foldOf(entry);
+      if (!fold && !around) return;
+      event.preventDefault();
+      if (fold) fold.toggle();
+      else around?.focus();
+    }
+  };
+
+  #enter(fold: MenuEntry): void {
+    const entries = visibleEntries(this);
+    const next = entries[entries.indexOf(fold) + 1];
+    if (next && fold.contains(next)) next.focusTarget?.focus();
+  }
+
+  /** Once for each page: what the user folds afterwards stays so. */
+  #revealCurrent(): void {
+    const item = currentItem(this);
+    if (item === this.#revealed) return;
+    this.#revealed = item;
+    if (item) reveal(this, item);
+  }
+
+  #updateExpanded(): void {
+    this.#setState('expanded', this.collapsed && !this.overlay && (this.#hovered || this.#focused));
+  }
+
+  #setState(name: string, on: boolean): void {
+    if (on) this.#internals.states.add(name);
+    else this.#internals.states.delete(name);
+  }
+
+  override render(): TemplateResult {
+    return html`<nav
+      part="base"
+      aria-label=${this.label || this.#locale.strings.mainMenu}
+      @pointerenter=${this.#handlePointerenter}
+      @pointerleave=${this.#handlePointerleave}
+      @focusin=${this.#handleFocusin}
+      @focusout=${this.#handleFocusout}
+    >
+      <div class="head" part="head">
+        <slot name="brand"></slot>
+        ${this.overlay ? this.renderClose() : this.renderPin()}
+      </div>
+      <div class="items" part="items" role="list" @scroll=${this.#handleScroll}><slot></slot></div>
+      <div class="foot" part="foot" ?hidden=${!this.#slotted.has('foot')}><slot name="foot"></slot></div>
+    </nav>`;
+  }
+
+  private renderPin(): TemplateResult {
+    const drawing = this.collapsed ? iconPanelLeftOpen : iconPanelLeftClose;
+    return html`<button
+      class="corner pin"
+      type="button"
+      aria-label=${this.#locale.strings.collapseMenu}
+      aria-pressed=${String(this.collapsed)}
+      @click=${this.#handlePin}
+    >
+      ${glyph(drawing, 'mirrored')}
+    </button>`;
+  }
+
+  private renderClose(): TemplateResult {
+    return html`<button class="corner" type="button" aria-label=${this.#locale.strings.closeMenu} @click=${this.#handleClose}>
+      ${glyph(iconX)}
+    </button>`;
+  }
+}

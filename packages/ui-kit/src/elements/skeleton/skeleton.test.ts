@@ -1,0 +1,48 @@
+import '../../define/skeleton.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import { skeletonShapes, type PlinthSkeleton } from './skeleton.ts';
+
+describeElement({
+  name: 'skeleton',
+  define: () => import('../../define/skeleton.ts'),
+  template: () => html`<plinth-skeleton lines="3"></plinth-skeleton>`,
+});
+
+const lines = (element: PlinthSkeleton) => element.shadowRoot!.querySelectorAll('[part="line"]').length;
+
+describe('<plinth-skeleton>', () => {
+  it('is as high as what comes', async () => {
+    const heights: Record<string, number> = {};
+    for (const shape of skeletonShapes) {
+      const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton shape=${shape}></plinth-skeleton>`);
+      heights[shape] = element.offsetHeight;
+    }
+    expect(heights).to.deep.equal({ text: 21, heading: 24, figure: 48, control: 36, avatar: 32, block: 128 });
+  });
+
+  it('has as many lines as the text, within reason', async () => {
+    const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton lines="3"></plinth-skeleton>`);
+    expect(lines(element)).to.equal(3);
+    for (const [wanted, shown] of [[Number.NaN, 1], [-2, 1], [1e9, 20], [2.7, 2]] as const) {
+      element.lines = wanted;
+      await element.updateComplete;
+      expect(lines(element)).to.equal(shown);
+    }
+  });
+
+  it('pulses in opacity alone', async () => {
+    const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton></plinth-skeleton>`);
+    const [motion] = element.shadowRoot!.querySelector('.lines')!.getAnimations();
+    const frames = (motion!.effect as KeyframeEffect).getKeyframes();
+    const moved = new Set(frames.flatMap((frame) => Object.keys(frame)));
+    expect(moved.has('opacity') && !moved.has('transform') && !moved.has('translate')).to.equal(true);
+    expect(motion!.effect!.getTiming().duration).to.equal(1200);
+  });
+
+  it('is skipped by assistive technology', async () => {
+    const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton></plinth-skeleton>`);
+    expect(element.shadowRoot!.querySelector('.lines')!.getAttribute('aria-hidden')).to.equal('true');
+  });
+});

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Spinner } from '../../react/spinner.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+import { spinnerSizes } from './spinner.ts';
+
+const meta = {
+  title: 'Elements/Spinner',
+  component: Spinner,
+  argTypes: argTypes('spinner'),
+  args: { label: 'Linking the bank' },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="story-row">
+      {spinnerSizes.map((size) => <Spinner key={size} size={size} />)}
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Sizes, globals: { skin: 'dark' } };

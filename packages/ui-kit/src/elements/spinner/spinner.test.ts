@@ -1,0 +1,33 @@
+import '../../define/spinner.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthSpinner } from './spinner.ts';
+
+describeElement({
+  name: 'spinner',
+  define: () => import('../../define/spinner.ts'),
+  template: () => html`<plinth-spinner></plinth-spinner>`,
+});
+
+describe('<plinth-spinner>', () => {
+  it('says what is on its way', async () => {
+    const element = await fixture<PlinthSpinner>(html`<plinth-spinner></plinth-spinner>`);
+    const ring = element.shadowRoot!.querySelector('[role="progressbar"]')!;
+    expect(ring.getAttribute('aria-label')).to.equal('Loading');
+    element.label = 'Linking the bank';
+    await element.updateComplete;
+    expect(ring.getAttribute('aria-label')).to.equal('Linking the bank');
+  });
+
+  it('has three sizes and falls back to the middle one', async () => {
+    const element = await fixture<PlinthSpinner>(html`<plinth-spinner size="small"></plinth-spinner>`);
+    const widths: number[] = [];
+    for (const size of ['small', 'medium', 'large', 'vast']) {
+      element.setAttribute('size', size);
+      await element.updateComplete;
+      widths.push(element.offsetWidth);
+    }
+    expect(widths).to.deep.equal([16, 20, 32, 20]);
+  });
+});

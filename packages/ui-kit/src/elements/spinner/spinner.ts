@@ -1,0 +1,32 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { spinnerStyles } from './spinner.styles.ts';
+
+export const spinnerSizes = ['medium', 'small', 'large'] as const;
+
+/**
+ * Something is on its way and its shape is not known. Where the shape is known use a skeleton, where the share is
+ * known a progress bar, and on a button its own `busy`.
+ *
+ * @csspart base - The ring.
+ */
+export class PlinthSpinner extends PlinthElement {
+  static override styles = spinnerStyles;
+
+  readonly #locale = new LocaleController(this);
+
+  /** 20 px, 16 (`small`) or 32 (`large`). @default 'medium' */
+  @property({ reflect: true }) size: (typeof spinnerSizes)[number] = 'medium';
+  /** What is on its way. The kit's own word when not given. */
+  @property() label: string | undefined;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('size')) this.size = oneOf(this.size, spinnerSizes, 'medium');
+  }
+
+  override render(): TemplateResult {
+    return html`<span part="base" role="progressbar" aria-label=${this.label || this.#locale.strings.loading}></span>`;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stat } from '../../react/stat.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+import { statSizes } from './stat.ts';
+
+const meta = {
+  title: 'Elements/Stat',
+  component: Stat,
+  argTypes: argTypes('stat'),
+  args: { label: 'Available to draw', value: '$266,600', size: 'large', delta: -1_820_000, period: 'than a week ago' },
+} satisfies Meta<typeof Stat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <div className="story-column">
+      {statSizes.map((size) => <Stat key={size} size={size} label="Next collection" value="$6,800" />)}
+    </div>
+  ),
+};
+
+export const Changes: Story = {
+  render: () => (
+    <div className="story-column">
+      <Stat label="Money in" value="$295,850" delta={2_500_000} period="than last month" better="more" />
+      <Stat label="Late payments" value="14" delta={3} deltaFormat="number" period="than last month" better="less" />
+      <Stat label="Orders" value="1,204" delta={0} deltaFormat="number" />
+    </div>
+  ),
+};
+
+export const WithNote: Story = {
+  render: () => (
+    <Stat size="large" label="Available to draw" value="$266,600">
+      <span slot="note">$18,200 less than a week ago: you drew $25,000 and repaid $6,800.</span>
+    </Stat>
+  ),
+};
+
+export const Missing: Story = { args: { value: '', delta: undefined } };
+export const RightToLeft: Story = { ...Changes, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Changes, globals: { skin: 'dark' } };

@@ -1,0 +1,63 @@
+import '../../define/stat.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthStat } from './stat.ts';
+
+describeElement({
+  name: 'stat',
+  define: () => import('../../define/stat.ts'),
+  template: () => html`<plinth-stat style="background: var(--plinth-color-surface)" label="Available to draw" value="$266,600" delta="-1820000" period="than a week ago"></plinth-stat>`,
+});
+
+/** What a part says, without the marks that isolate the direction of an amount. */
+function textOf(element: PlinthStat, part: string): string | undefined {
+  return element.shadowRoot!.querySelector(`[part="${part}"]`)?.textContent?.replaceAll(/[\u2066\u2069]/gu, '').trim();
+}
+
+describe('<plinth-stat>', () => {
+  it('writes the change with sign and word', async () => {
+    const element = await fixture<PlinthStat>(
+      html`<plinth-stat label="Available" value="$266,600" delta="-1820000" period="than a week ago"></plinth-stat>`,
+    );
+    expect(textOf(element, 'delta')).to.equal('−$18,200 less than a week ago');
+    element.delta = 2_500_000;
+    await element.updateComplete;
+    expect(textOf(element, 'delta')).to.equal('+$25,000 more than a week ago');
+    element.delta = 0;
+    await element.updateComplete;
+    expect(textOf(element, 'delta')).to.equal('No change');
+  });
+
+  it('writes a share and a plain number with their signs too', async () => {
+    const element = await fixture<PlinthStat>(html`<plinth-stat value="1" delta="0.04" delta-format="percent"></plinth-stat>`);
+    expect(textOf(element, 'delta')).to.equal('+4% more');
+    element.deltaFormat = 'number';
+    element.delta = -1200;
+    await element.updateComplete;
+    expect(textOf(element, 'delta')).to.equal('−1,200 less');
+  });
+
+  it('colours the change only when one way is better', async () => {
+    const element = await fixture<PlinthStat>(html`<plinth-stat value="$9" delta="100"></plinth-stat>`);
+    const tone = () => element.shadowRoot!.querySelector('[part="delta"] span')!.className;
+    expect(tone()).to.equal('');
+    element.better = 'more';
+    await element.updateComplete;
+    expect(tone()).to.equal('good');
+    element.better = 'less';
+    await element.updateComplete;
+    expect(tone()).to.equal('bad');
+  });
+
+  it('shows a dash without a value and no change for one that is no number', async () => {
+    const element = await fixture<PlinthStat>(html`<plinth-stat label="Available" delta="soon"></plinth-stat>`);
+    expect(textOf(element, 'value')).to.equal('—');
+    expect(textOf(element, 'delta')).to.equal(undefined);
+  });
+
+  it('takes a heading of the page as its label', async () => {
+    const element = await fixture<PlinthStat>(html`<plinth-stat value="$9"><h2 slot="label">Available</h2></plinth-stat>`);
+    expect(getComputedStyle(element.querySelector('h2')!).fontSize).to.equal('14px');
+  });
+});

@@ -1,0 +1,80 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { figure, isolate } from '../../base/figure.ts';
+import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '../../format/format.ts';
+import { statStyles } from './stat.styles.ts';
+
+export const statSizes = ['medium', 'large'] as const;
+export const statDeltaFormats = ['money', 'percent', 'number'] as const;
+export const statBetters = ['neither', 'more', 'less'] as const;
+
+/**
+ * One figure with its name, its change and the reason. A page has one of size `large`.
+ *
+ * The change is written with sign and word (`−$18,200 less`), never in colour alone; a percentage wants the amounts in
+ * its note.
+ *
+ * @slot label - Replaces the label, where it is a heading of the page.
+ * @slot mark - A colour key before the label.
+ * @slot note - The sentence that explains the figure.
+ * @csspart label - The name of the figure.
+ * @csspart value - The figure.
+ * @csspart delta - The change.
+ * @csspart note - The sentence under it.
+ */
+export class PlinthStat extends PlinthElement {
+  static override styles = statStyles;
+
+  readonly #locale = new LocaleController(this);
+
+  /** What the figure is. */
+  @property() label = '';
+  /** The figure, already written: `$266,600`. Empty is shown as a dash. */
+  @property() value = '';
+  /** 40 px (`large`) or 24 px. @default 'medium' */
+  @property({ reflect: true }) size: (typeof statSizes)[number] = 'medium';
+  /** The change: minor units of money, a share of 1, or a number, see `delta-format`. */
+  @property({ type: Number }) delta: number | undefined;
+  /** What `delta` is. @default 'money' */
+  @property({ attribute: 'delta-format' }) deltaFormat: (typeof statDeltaFormats)[number] = 'money';
+  /** ISO 4217 code of a `delta` that is money. */
+  @property() currency: string | undefined;
+  /** What the change is measured against: `than a week ago`. */
+  @property() period = '';
+  /** Which way is good; colours the change. Money out is not bad by itself. @default 'neither' */
+  @property() better: (typeof statBetters)[number] = 'neither';
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('size')) this.size = oneOf(this.size, statSizes, 'medium');
+    if (changed.has('deltaFormat')) this.deltaFormat = oneOf(this.deltaFormat, statDeltaFormats, 'money');
+    if (changed.has('better')) this.better = oneOf(this.better, statBetters, 'neither');
+  }
+
+  /** The change with its sign: `+$25,000`, `−4%`. */
+  private signed(delta: number): string {
+    const { language } = this.#locale;
+    if (this.deltaFormat === 'money') return formatMoney(delta, { language, currency: this.currency, sign: 'always' });
+    const text = this.deltaFormat === 'percent' ? formatPercent(delta, language) : formatNumber(delta, language);
+    return delta > 0 ? `+${text}` : text;
+  }
+
+  override render(): TemplateResult {
+    return html`<div part="label"><slot name="mark"></slot><slot name="label">${this.label}</slot></div>
+      <div part="value">${figure(this.value || NO_VALUE)}</div>
+      ${this.renderDelta()}
+      <div part="note"><slot name="note"></slot></div>`;
+  }
+
+  private renderDelta(): TemplateResult | typeof nothing {
+    const { delta } = this;
+    if (typeof delta !== 'number' || !Number.isFinite(delta)) return nothing;
+    const { strings } = this.#locale;
+    if (delta === 0) return html`<div part="delta">${strings.statSame}</div>`;
+    const way = delta > 0 ? 'more' : 'less';
+    const text = delta > 0 ? strings.statMore(isolate(this.signed(delta))) : strings.statLess(isolate(this.signed(delta)));
+    const tone = this.better === 'neither' ? '' : this.better === way ? 'good' : 'bad';
+    return html`<div part="delta"><span class=${tone}>${text}</span> ${this.period}</div>`;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stepper } from '../../react/stepper.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+
+const labels = ['Account', 'Amount', 'Meeting', 'Company', 'Bank', 'Accounting', 'Commerce', 'Review'];
+
+const meta = {
+  title: 'Elements/Stepper',
+  component: Stepper,
+  argTypes: argTypes('stepper'),
+  args: {
+    steps: labels.map((label) => ({ id: label.toLowerCase(), label, href: label === 'Account' ? undefined : `#${label.toLowerCase()}` })),
+    current: 'meeting',
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Bar: Story = { args: { appearance: 'bar' } };
+export const GoneBack: Story = {
+  args: {
+    current: 'amount',
+    steps: labels.map((label, index) => ({ id: label.toLowerCase(), label, href: `#${label.toLowerCase()}`, done: index < 4 })),
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const BarRightToLeft: Story = { ...Bar, globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,138 @@
+import { css } from 'lit';
+import { glyphStyles } from '../../base/glyph.ts';
+import { hostStyles, visuallyHiddenStyles } from '../../base/host.styles.ts';
+
+export const stepperStyles = [
+  hostStyles,
+  glyphStyles,
+  visuallyHiddenStyles,
+  css`
+    :host {
+      display: block;
+      min-inline-size: 0;
+    }
+    ol {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+    li {
+      position: relative;
+      padding-block-end: 1.25rem;
+      line-height: 1.375rem;
+      color: var(--plinth-color-text-muted);
+    }
+    li:last-child {
+      padding-block-end: 0;
+    }
+    li:not(:last-child)::before {
+      content: '';
+      position: absolute;
+      inset-inline-start: 0.65625rem;
+      inset-block: 1.5rem 0.125rem;
+      border-inline-start: 1px solid var(--plinth-color-line-button);
+    }
+    .step,
+    a {
+      display: flex;
+      gap: 0.75rem;
+      color: inherit;
+      text-decoration: none;
+    }
+    a:hover {
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+    a:focus-visible {
+      border-radius: var(--plinth-radius-mark);
+      outline: 2px solid var(--plinth-color-focus);
+      outline-offset: 2px;
+    }
+    .mark {
+      display: grid;
+      flex: none;
+      place-items: center;
+      inline-size: 1.375rem;
+      block-size: 1.375rem;
+      border: 1px solid var(--plinth-color-line-button);
+      border-radius: 50%;
+      font-size: var(--plinth-text-12);
+      font-weight: var(--plinth-weight-medium);
+      font-variant-numeric: tabular-nums;
+      line-height: 1;
+    }
+    .mark .glyph {
+      inline-size: 0.75rem;
+      block-size: 0.75rem;
+      stroke-width: 2.5;
+    }
+    .done {
+      color: var(--plinth-color-text);
+    }
+    .done .mark {
+      border-color: var(--plinth-color-primary-line);
+      background: var(--plinth-color-primary-surface);
+      color: var(--plinth-color-primary-text);
+    }
+    .now {
+      color: var(--plinth-color-text);
+      font-weight: var(--plinth-weight-semibold);
+    }
+    .now .mark {
+      border-color: var(--plinth-color-primary);
+      background: var(--plinth-color-primary);
+      color: var(--plinth-color-on-primary);
+      font-weight: var(--plinth-weight-semibold);
+    }
+
+    .line {
+      display: flex;
+      justify-content: space-between;
+      gap: var(--plinth-space-3);
+      margin: 0 0 var(--plinth-space-2);
+      font-size: var(--plinth-text-13);
+      line-height: var(--plinth-leading-13);
+    }
+    .title {
+      font-weight: var(--plinth-weight-medium);
+    }
+    .count {
+      flex: none;
+      font-variant-numeric: tabular-nums;
+      color: var(--plinth-color-text-muted);
+    }
+    [part='bar'] {
+      block-size: 4px;
+      border-radius: 2px;
+      background: var(--plinth-color-track);
+      overflow: hidden;
+    }
+    .fill {
+      inline-size: calc(100% * var(--_share, 0));
+      block-size: 100%;
+      border-radius: inherit;
+      background: var(--plinth-color-primary);
+    }
+    @media (pointer: coarse) {
+      a {
+        padding-block: 0.6875rem;
+        margin-block: -0.6875rem;
+      }
+    }
+    @media (forced-colors: active) {
+      .now .mark {
+        forced-color-adjust: none;
+        border-color: Highlight;
+        background: Highlight;
+        color: HighlightText;
+      }
+      [part='bar'] {
+        border: 1px solid CanvasText;
+      }
+      .fill {
+        forced-color-adjust: none;
+        background: Highlight;
+      }
+    }
+  `,
+];

@@ -1,0 +1,79 @@
+import '../../define/stepper.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthStepper, StepperStep } from './stepper.ts';
+
+const steps: readonly StepperStep[] = [
+  { id: 'account', label: 'Account' },
+  { id: 'amount', label: 'Amount', href: '#amount' },
+  { id: 'time', label: 'Meeting', href: '#time' },
+  { id: 'company', label: 'Company', href: '#company' },
+];
+
+describeElement({
+  name: 'stepper',
+  define: () => import('../../define/stepper.ts'),
+  template: () => html`<plinth-stepper style="background: var(--plinth-color-surface)" .steps=${steps} current="time"></plinth-stepper>`,
+});
+
+const items = (element: PlinthStepper) => [...element.shadowRoot!.querySelectorAll('li')];
+
+async function stepperAt(current: string, given = steps) {
+  return fixture<PlinthStepper>(html`<plinth-stepper .steps=${given} current=${current}></plinth-stepper>`);
+}
+
+describe('<plinth-stepper>', () => {
+  it('marks what is done, what is now and what comes', async () => {
+    const element = await stepperAt('time');
+    expect(items(element).map((item) => item.className)).to.deep.equal(['done', 'done', 'now', '']);
+    expect(items(element).map((item) => item.getAttribute('aria-current'))).to.deep.equal([null, null, 'step', null]);
+  });
+
+  it('links back to done steps that have an address, and to no other', async () => {
+    const element = await stepperAt('time');
+    const links = [...element.shadowRoot!.querySelectorAll('a')];
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent!.trim()])).to.deep.equal([['#amount', 'Amount, Done']]);
+  });
+
+  it('keeps a later step done when one goes back', async () => {
+    const element = await stepperAt('amount', steps.map((step) => ({ ...step, done: step.id !== 'company' })));
+    expect(items(element).map((item) => item.className)).to.deep.equal(['done', 'now', 'done', '']);
+  });
+
+  it('lets the page take over a click on a done step, but not one that opens a tab', async () => {
+    const element = await stepperAt('time');
+    const followed: string[] = [];
+    element.addEventListener('plinth-step-select', (event) => {
+      event.preventDefault();
+      if (event instanceof CustomEvent) followed.push((event.detail as { step: StepperStep }).step.id);
+    });
+    const link = element.shadowRoot!.querySelector('a')!;
+    const plain = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+    link.dispatchEvent(plain);
+    const modified = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true });
+    element.addEventListener('click', (event) => event.preventDefault());
+    link.dispatchEvent(modified);
+    expect([followed, plain.defaultPrevented]).to.deep.equal([['amount'], true]);
+  });
+
+  it('says in one line how far one is, with a bar to it', async () => {
+    const element = await fixture<PlinthStepper>(html`<div><plinth-stepper appearance="bar" .steps=${steps} current="time"></plinth-stepper></div>`)
+      .then((box) => box.querySelector<PlinthStepper>('plinth-stepper')!);
+    await element.updateComplete;
+    expect([page.getByText('Meeting').elements().length, page.getByText('Step 3 of 4').elements().length]).to.deep.equal([1, 1]);
+    const [bar, fill] = ['[part="bar"]', '.fill'].map((part) => element.shadowRoot!.querySelector(part)!.getBoundingClientRect().width);
+    expect(Math.round((fill! / bar!) * 1000)).to.equal(625);
+  });
+
+  it('stands empty without steps, or with a step that is not among them', async () => {
+    for (const given of [[], steps]) {
+      for (const appearance of ['rail', 'bar']) {
+        const element = await fixture<PlinthStepper>(html`<plinth-stepper appearance=${appearance} .steps=${given} current="moon"></plinth-stepper>`);
+        expect(element.shadowRoot!.querySelector('[aria-current]')).to.equal(null);
+        expect(element.shadowRoot!.textContent).to.not.match(/NaN|undefined|Step/);
+      }
+    }
+  });
+});

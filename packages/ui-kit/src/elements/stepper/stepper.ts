@@ -1,0 +1,105 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query } from 'lit/decorators.js';
+import { glyph } from '../../base/glyph.ts';
+import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { formatNumber } from '../../format/format.ts';
+import { iconCheck } from '../../icons/icons.ts';
+import { stepperStyles } from './stepper.styles.ts';
+
+export const stepperAppearances = ['rail', 'bar'] as const;
+
+/** One step of a flow. */
+export interface StepperStep {
+  readonly id: string;
+  readonly label: string;
+  /** Makes a done step a link back to it. */
+  readonly href?: string | undefined;
+  /** Whether it is done; not given, every step before the current one is. */
+  readonly done?: boolean | undefined;
+}
+
+export interface PlinthStepperEventMap {
+  'plinth-step-select': CustomEvent<{ readonly step: StepperStep }>;
+}
+
+/**
+ * Where one is in a flow of known length: what is done, what is now, what comes. `rail` is the list down the side of
+ * a wide page, `bar` the one line over a narrow one; a page shows the one that fits.
+ *
+ * @csspart base - The landmark.
+ * @csspart list - The steps of the rail.
+ * @csspart bar - The track of the bar.
+ * @fires plinth-step-select - when a person follows a done step; cancel it to go there without loading a page.
+ */
+export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
+  static override styles = stepperStyles;
+
+  readonly #locale = new LocaleController(this);
+
+  @query('.fill') private readonly fill!: HTMLElement | null;
+
+  /** The steps, in order. */
+  @property({ attribute: false }) steps: readonly StepperStep[] = [];
+  /** `id` of the step that one is at. */
+  @property() current = '';
+  /** How it is drawn. @default 'rail' */
+  @property({ reflect: true }) appearance: (typeof stepperAppearances)[number] = 'rail';
+  /** Name of the landmark; "Steps" when not given. */
+  @property() label = '';
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('appearance')) this.appearance = oneOf(this.appearance, stepperAppearances, 'rail');
+    if (changed.has('steps') && !Array.isArray(this.steps)) this.steps = [];
+  }
+
+  override updated(_changed: PropertyValues<this>): void {
+    const count = this.steps.length;
+    // Half of the current step counts as gone: the bar is never empty, and full only after the last.
+    const share = count === 0 || this.#index < 0 ? 0 : (this.#index + 0.5) / count;
+    this.fill?.style.setProperty('--_share', String(share));
+  }
+
+  private handleClick(event: MouseEvent, step: StepperStep): void {
+    const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+    if (plain && !this.emit('plinth-step-select', { step }, { cancelable: true })) event.preventDefault();
+  }
+
+  get #index(): number {
+    return this.steps.findIndex((step) => step.id === this.current);
+  }
+
+  override render(): TemplateResult {
+    return html`<nav part="base" aria-label=${this.label || this.#locale.strings.steps}>
+      ${this.appearance === 'bar' ? this.renderBar() : this.renderRail()}
+    </nav>`;
+  }
+
+  private renderRail(): TemplateResult {
+    const current = this.#index;
+    return html`<ol part="list" role="list">${this.steps.map((step, index) => this.renderStep(step, index, current))}</ol>`;
+  }
+
+  private renderStep(step: StepperStep, index: number, current: number): TemplateResult {
+    const now = index === current;
+    const done = !now && (step.done ?? index < current);
+    const { language, strings } = this.#locale;
+    const mark = html`<span class="mark">${done ? glyph(iconCheck) : formatNumber(index + 1, language)}</span>`;
+    const words = html`<span>${step.label}${done ? html`<span class="visually-hidden">, ${strings.stepDone}</span>` : nothing}</span>`;
+    const content = done && step.href !== undefined
+      ? html`<a href=${step.href} @click=${(event: MouseEvent) => this.handleClick(event, step)}>${mark}${words}</a>`
+      : html`<span class="step">${mark}${words}</span>`;
+    return html`<li class=${now ? 'now' : done ? 'done' : ''} aria-current=${now ? 'step' : nothing}>${content}</li>`;
+  }
+
+  private renderBar(): TemplateResult {
+    const index = this.#index;
+    const { language, strings } = this.#locale;
+    const count = formatNumber(this.steps.length, language);
+    return html`<p class="line" aria-current=${index < 0 ? nothing : 'step'}>
+        <span class="title">${this.steps[index]?.label ?? ''}</span>
+        <span class="count">${index < 0 ? '' : strings.stepOf(formatNumber(index + 1, language), count)}</span>
+      </p>
+      <div part="bar" aria-hidden="true"><div class="fill"></div></div>`;
+  }
+}

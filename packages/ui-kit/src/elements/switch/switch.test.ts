@@ -1,0 +1,49 @@
+import '../../define/switch.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import { describeFormControl } from '../../testing/form-suite.ts';
+import type { PlinthSwitch } from './switch.ts';
+
+describeElement({
+  name: 'switch',
+  define: () => import('../../define/switch.ts'),
+  template: () => html`<plinth-switch style="background: var(--plinth-color-surface)" checked description="As a bell in the navbar">System messages</plinth-switch>`,
+});
+
+describeFormControl<PlinthSwitch>({
+  name: '<plinth-switch>',
+  create: () => Object.assign(document.createElement('plinth-switch'), { textContent: 'Right to left' }),
+  fill: async (control) => userEvent.click(control),
+  set: (control) => { control.checked = true; },
+  filled: 'on',
+  empty: null,
+  restorable: true,
+});
+
+describe('<plinth-switch>', () => {
+  it('is a switch that says whether it is on', async () => {
+    await fixture<PlinthSwitch>(html`<plinth-switch>Menu collapsed</plinth-switch>`);
+    const control = page.getByRole('switch', { name: 'Menu collapsed' });
+    expect(control.element().matches(':checked')).to.equal(false);
+    await userEvent.click(control);
+    expect(control.element().matches(':checked')).to.equal(true);
+  });
+
+  it('moves its thumb to the end side of the text', async () => {
+    const box = await fixture(html`<div>
+      <plinth-switch checked>One</plinth-switch><div dir="rtl"><plinth-switch checked>Two</plinth-switch></div>
+    </div>`);
+    const offsets = [...box.querySelectorAll<PlinthSwitch>('plinth-switch')].map((each) => {
+      const [input, thumb] = ['input', '.thumb'].map((part) => each.shadowRoot!.querySelector(part)!.getBoundingClientRect());
+      return Math.round(thumb!.left - input!.left);
+    });
+    expect(offsets).to.deep.equal([14, 2]);
+  });
+
+  it('says what to do when it is required and off', async () => {
+    const element = await fixture<PlinthSwitch>(html`<plinth-switch required>Share data</plinth-switch>`);
+    expect(element.validationMessage).to.equal('Turn this on to continue.');
+  });
+});

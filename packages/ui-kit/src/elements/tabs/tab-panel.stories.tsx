@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tab } from '../../react/tab.ts';
+import { TabPanel } from '../../react/tab-panel.ts';
+import { Tabs } from '../../react/tabs.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/TabPanel',
+  component: TabPanel,
+  argTypes: argTypes('tab-panel'),
+  args: { name: 'linked', children: 'Northgate Books, read every morning.' },
+  decorators: [(Story) => <Tabs label="Platforms"><Tab name="linked">Linked</Tab><Story /></Tabs>],
+} satisfies Meta<typeof TabPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

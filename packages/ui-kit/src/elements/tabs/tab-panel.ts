@@ -1,0 +1,46 @@
+import { css, html, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { hostStyles } from '../../base/host.styles.ts';
+import { PlinthElement } from '../../base/plinth-element.ts';
+
+let created = 0;
+
+/**
+ * What a tab of `plinth-tabs` shows: the panel with the tab's `name`.
+ *
+ * @slot - The content.
+ * @cssproperty [--plinth-tab-panel-padding=--plinth-space-4 0 0] - Space around the content.
+ */
+export class PlinthTabPanel extends PlinthElement {
+  static override styles = [
+    hostStyles,
+    css`
+      :host {
+        display: block;
+        padding: var(--plinth-tab-panel-padding, var(--plinth-space-4) 0 0);
+      }
+      :host(:focus-visible) {
+        outline: 2px solid var(--plinth-color-focus);
+        outline-offset: 2px;
+        border-radius: var(--plinth-radius-mark);
+      }
+    `,
+  ];
+
+  /** The tab that it belongs to. */
+  @property({ reflect: true }) name = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.id) {
+      created += 1;
+      this.id = `plinth-tab-panel-${created}`;
+    }
+    this.setAttribute('role', 'tabpanel');
+    this.tabIndex = 0;
+  }
+
+  override render(): TemplateResult {
+    return html`<slot></slot>`;
+  }
+}

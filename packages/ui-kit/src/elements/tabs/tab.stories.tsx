@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tab } from '../../react/tab.ts';
+import { Tabs } from '../../react/tabs.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Tab',
+  component: Tab,
+  argTypes: argTypes('tab'),
+  args: { name: 'available', count: 4, children: 'Available' },
+  decorators: [(Story) => <Tabs label="Platforms"><Story /><Tab name="linked">Linked</Tab></Tabs>],
+} satisfies Meta<typeof Tab>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const WithoutCount: Story = { args: { count: undefined } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,57 @@
+import { css } from 'lit';
+import { countStyles } from '../../base/count.styles.ts';
+import { hostStyles } from '../../base/host.styles.ts';
+
+export const tabStyles = [
+  hostStyles,
+  countStyles,
+  css`
+    :host {
+      display: inline-flex;
+      flex: none;
+      margin-block-end: -1px;
+      border-block-end: 2px solid transparent;
+      color: var(--plinth-color-text-muted);
+      font-weight: var(--plinth-weight-medium);
+      white-space: nowrap;
+      cursor: pointer;
+      user-select: none;
+      -webkit-tap-highlight-color: transparent;
+    }
+    [part='base'] {
+      display: flex;
+      align-items: center;
+      gap: 0.375rem;
+      padding-block: 0.5rem 0.625rem;
+    }
+    :host(:hover) {
+      color: var(--plinth-color-text);
+    }
+    :host(:focus-visible) {
+      outline: 2px solid var(--plinth-color-focus);
+      outline-offset: 2px;
+      border-radius: var(--plinth-radius-mark);
+    }
+    :host([selected]) {
+      border-color: var(--plinth-color-primary);
+      color: var(--plinth-color-text);
+    }
+    :host([disabled]) {
+      color: var(--plinth-color-text-disabled);
+      cursor: not-allowed;
+    }
+    @media (pointer: coarse) {
+      [part='base'] {
+        min-block-size: 2.75rem;
+      }
+    }
+    @media (forced-colors: active) {
+      :host([selected]) {
+        border-color: Highlight;
+      }
+      :host([disabled]) {
+        color: GrayText;
+      }
+    }
+  `,
+];

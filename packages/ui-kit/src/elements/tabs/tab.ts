@@ -1,0 +1,52 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { property } from 'lit/decorators.js';
+import { PlinthElement } from '../../base/plinth-element.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { formatNumber } from '../../format/format.ts';
+import { tabStyles } from './tab.styles.ts';
+
+let created = 0;
+
+/**
+ * One tab of `plinth-tabs`; it names the panel of the same `name`.
+ *
+ * @slot - The label.
+ * @csspart base - The label with its count.
+ * @csspart count - The count.
+ */
+export class PlinthTab extends PlinthElement {
+  static override styles = tabStyles;
+
+  readonly #locale = new LocaleController(this);
+
+  /** What it is called in the event, and the panel that it shows. */
+  @property({ reflect: true }) name = '';
+  /** How many there are behind it; not a number shows nothing. */
+  @property({ type: Number }) count: number | undefined;
+  /** Set by the tabs: its panel shows. */
+  @property({ type: Boolean, reflect: true }) selected = false;
+  /** Cannot be chosen. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (!this.slot) this.slot = 'tab';
+    if (!this.id) {
+      created += 1;
+      this.id = `plinth-tab-${created}`;
+    }
+    this.setAttribute('role', 'tab');
+  }
+
+  override updated(): void {
+    this.ariaSelected = String(this.selected);
+    this.ariaDisabled = this.disabled ? 'true' : null;
+  }
+
+  override render(): TemplateResult {
+    const counted = typeof this.count === 'number' && Number.isFinite(this.count);
+    return html`<span part="base"
+      ><slot></slot>${counted ? html`<span class="count" part="count">${formatNumber(this.count, this.#locale.language)}</span>` : nothing}</span
+    >`;
+  }
+}

@@ -1,0 +1,103 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property, queryAssignedElements } from 'lit/decorators.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { PlinthElement } from '../../base/plinth-element.ts';
+import { RovingFocusController } from '../../controllers/roving-focus.ts';
+import { PlinthTabPanel } from './tab-panel.ts';
+import { PlinthTab } from './tab.ts';
+import { tabsStyles } from './tabs.styles.ts';
+
+export interface PlinthTabsEventMap {
+  'plinth-tab-change': CustomEvent<{ readonly value: string }>;
+}
+
+/**
+ * Views of one thing, one at a time. A tab is chosen by pressing it or by the arrow keys, Home and End. Panels may be
+ * left out when the page shows something else for each tab.
+ *
+ * @slot tab - The tabs, `plinth-tab`; they go there by themselves.
+ * @slot - The panels, `plinth-tab-panel`.
+ * @csspart list - The row of tabs.
+ * @fires plinth-tab-change - when a user chooses another tab; cancel it to stay.
+ * @dependency plinth-tab
+ * @dependency plinth-tab-panel
+ */
+export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
+  static override styles = tabsStyles;
+
+  @queryAssignedElements({ slot: 'tab', flatten: true }) private readonly assignedTabs!: HTMLElement[];
+  @queryAssignedElements({ flatten: true }) private readonly assignedPanels!: HTMLElement[];
+
+  /** Name of the tab that is chosen; an unknown one chooses the first. */
+  @property({ reflect: true }) value = '';
+  /** Name of the row for assistive technology. */
+  @property() label: string | undefined;
+
+  constructor() {
+    super();
+    new RovingFocusController<PlinthTab>(this, {
+      items: () => this.#enabledTabs,
+      orientation: () => 'horizontal',
+      ends: true,
+      onMove: (tab) => this.#choose(tab),
+    });
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    if (changed.has('value')) this.#apply();
+  }
+
+  get #tabs(): PlinthTab[] {
+    return this.assignedTabs.filter((each) => each instanceof PlinthTab);
+  }
+
+  get #enabledTabs(): PlinthTab[] {
+    return this.#tabs.filter((tab) => !tab.disabled);
+  }
+
+  readonly #handleClick = (event: Event): void => {
+    const tab = this.#tabs.find((each) => event.composedPath().includes(each));
+    if (tab && !tab.disabled) this.#choose(tab);
+  };
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    const tab = this.#tabs.find((each) => each === event.target);
+    if (!tab) return;
+    event.preventDefault();
+    if (!tab.disabled) this.#choose(tab);
+  };
+
+  readonly #handleSlotchange = (): void => this.#apply();
+
+  #choose(tab: PlinthTab): void {
+    if (tab.selected) return;
+    if (this.emit('plinth-tab-change', { value: tab.name }, { cancelable: true })) this.value = tab.name;
+  }
+
+  /** Brings tabs and panels in line with `value`. */
+  #apply(): void {
+    const panels = this.assignedPanels.filter((each) => each instanceof PlinthTabPanel);
+    const tabs = this.#tabs;
+    const chosen = tabs.find((tab) => tab.name === this.value) ?? this.#enabledTabs[0];
+    for (const tab of tabs) {
+      const panel = panels.find((each) => each.name === tab.name);
+      tab.selected = tab === chosen;
+      tab.tabIndex = tab === chosen ? 0 : -1;
+      if (panel) {
+        tab.setAttribute('aria-controls', panel.id);
+        panel.setAttribute('aria-labelledby', tab.id);
+      } else {
+        tab.removeAttribute('aria-controls');
+      }
+    }
+    for (const panel of panels) panel.hidden = panel.name !== chosen?.name;
+  }
+
+  override render(): TemplateResult {
+    return html`<div part="list" role="tablist" aria-label=${ifDefined(this.label)} @click=${this.#handleClick} @keydown=${this.#handleKeydown}>
+        <slot name="tab" @slotchange=${this.#handleSlotchange}></slot>
+      </div>
+      <slot @slotchange=${this.#handleSlotchange}></slot>`;
+  }
+}

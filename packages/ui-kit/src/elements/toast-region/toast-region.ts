@@ -1,0 +1,242 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { deepActiveElement, restoreFocus } from '../../controllers/focus.ts';
+import { LocaleController } from '../../controllers/locale.ts';
+import { ToastClock } from './toast-clock.ts';
+import { toastRegionStyles } from './toast-region.styles.ts';
+import type { PlinthToast, toastVariants } from './toast.ts';
+
+export const toastPositions = ['top-end', 'top-center', 'top-start', 'bottom-end', 'bottom-center', 'bottom-start'] as const;
+
+const DEFAULT_DURATION = 5000;
+const SAME_MESSAGE_PAUSE = 5000;
+
+/** How a toast went. */
+export type ToastCloseReason = 'timeout' | 'user' | 'action' | 'script';
+
+/** What {@link PlinthToastRegion.show} shows. */
+export interface ToastOptions {
+  /** What happened, in one line. */
+  readonly message: string;
+  /** What did not change, what to do. */
+  readonly description?: string | undefined;
+  /** Default `info`; `danger` stays until it is closed. */
+  readonly variant?: (typeof toastVariants)[number] | undefined;
+  /** The verb of its one button. */
+  readonly action?: string | undefined;
+  /** Called when the button is pressed, before the toast goes. */
+  readonly onAction?: (() => void) | undefined;
+  /** Milliseconds; `Infinity` stays. Default: the region's `duration`. */
+  readonly duration?: number | undefined;
+}
+
+/** A toast that was shown. */
+export interface ToastHandle {
+  /** Number of the toast in its region; the event of its action carries it. */
+  readonly id: number;
+  /** Resolves when it is gone. */
+  readonly closed: Promise<ToastCloseReason>;
+  /** Takes it away. */
+  close(): void;
+}
+
+interface Toast {
+  readonly handle: ToastHandle;
+  readonly options: ToastOptions;
+  readonly key: string;
+  readonly shownAt: number;
+  readonly clock: ToastClock;
+  readonly settle: (reason: ToastCloseReason) => void;
+}
+
+export interface PlinthToastRegionEventMap {
+  'plinth-toast-action': CustomEvent<{ readonly id: number; readonly message: string }>;
+}
+
+/**
+ * Where toasts appear: one region a page, over everything, read out politely. They go after five seconds, wait while
+ * the pointer or the focus is on them, and errors stay. The same message comes at most once in five seconds.
+ *
+ * @csspart list - The stack of toasts.
+ * @cssproperty [--plinth-toast-region-width=24rem] - Width of a toast; never wider than the window.
+ * @fires plinth-toast-action - when a user presses the action of a toast.
+ * @dependency plinth-toast
+ */
+export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> {
+  static override styles = toastRegionStyles;
+
+  readonly #locale = new LocaleController(this);
+  #last = 0;
+  #returnTo: Element | null = null;
+  #hovered = false;
+
+  @query('[part="list"]') private readonly list!: HTMLElement | null;
+
+  /** Corner or edge, in reading direction. @default 'top-end' */
+  @property({ reflect: true }) position: (typeof toastPositions)[number] = 'top-end';
+  /** Milliseconds that a toast stays. @default 5000 */
+  @property({ type: Number }) duration = DEFAULT_DURATION;
+
+  @state() private toasts: readonly Toast[] = [];
+  #recent: Toast[] = [];
+
+  /**
+   * Shows a toast.
+   * @returns its handle; that of the earlier one when the same message is still there or came within five seconds.
+   */
+  show(options: ToastOptions): ToastHandle {
+    const key = [options.variant, options.message, options.description].join('\n');
+    const now = performance.now();
+    this.#recent = this.#recent.filter((each) => this.toasts.includes(each) || now - each.shownAt < SAME_MESSAGE_PAUSE);
+    const same = this.#recent.find((each) => each.key === key);
+    if (same) return same.handle;
+    const toast = this.#create(options, key, now);
+    this.#recent.push(toast);
+    this.toasts = [...this.toasts, toast];
+    return toast.handle;
+  }
+
+  /** Takes every toast away. */
+  clear(): void {
+    for (const toast of this.toasts) this.#close(toast, 'script');
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate('toasts');
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const toast of this.toasts) toast.clock.pause();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('position')) this.position = oneOf(this.position, toastPositions, 'top-end');
+  }
+
+  override updated(): void {
+    const { list } = this;
+    if (!list || !this.isConnected) return;
+    const open = list.matches(':popover-open');
+    if (this.toasts.length === 0) {
+      if (open) list.hidePopover();
+      this.#hovered = false;
+    } else if (!open) {
+      list.showPopover();
+    }
+    this.#runOrPause();
+  }
+
+  readonly #handlePointerenter = (): void => {
+    this.#hovered = true;
+    this.#runOrPause();
+  };
+
+  readonly #handlePointerleave = (): void => {
+    this.#hovered = false;
+    this.#runOrPause();
+  };
+
+  readonly #handleFocusin = (event: FocusEvent): void => {
+    const from = event.relatedTarget;
+    if (from instanceof Element && !this.shadowRoot?.contains(from)) this.#returnTo = from;
+    this.#runOrPause();
+  };
+
+  readonly #handleFocusout = (event: FocusEvent): void => {
+    const next = event.relatedTarget;
+    if (!(next instanceof Node && this.shadowRoot?.contains(next))) this.#runOrPause(false);
+  };
+
+  #runOrPause(focused = this.matches(':focus-within')): void {
+    const still = this.#hovered || focused;
+    for (const { clock } of this.toasts) {
+      if (still) clock.pause();
+      else clock.run();
+    }
+  }
+
+  #create(options: ToastOptions, key: string, shownAt: number): Toast {
+    const { promise, resolve } = Promise.withResolvers<ToastCloseReason>();
+    this.#last += 1;
+    const toast: Toast = {
+      options,
+      key,
+      shownAt,
+      clock: new ToastClock(this.#durationOf(options), () => this.#close(toast, 'timeout')),
+      settle: resolve,
+      handle: { id: this.#last, closed: promise, close: () => this.#close(toast, 'script') },
+    };
+    return toast;
+  }
+
+  #durationOf({ duration, variant }: ToastOptions): number {
+    if (duration !== undefined && duration >= 0) return duration;
+    if (variant === 'danger') return Infinity;
+    return this.duration >= 0 ? this.duration : DEFAULT_DURATION;
+  }
+
+  #close(toast: Toast, reason: ToastCloseReason): void {
+    if (!this.toasts.includes(toast)) return;
+    toast.clock.pause();
+    const hadFocus = this.matches(':focus-within') && this.#elementOf(toast)?.matches(':focus-within');
+    this.toasts = this.toasts.filter((each) => each !== toast);
+    if (hadFocus) this.#passFocus();
+    toast.settle(reason);
+  }
+
+  /** The focus is never lost to the page's body: it goes on to the next toast, or back to where it came from. */
+  #passFocus(): void {
+    const next = this.toasts.at(-1);
+    if (next) this.#elementOf(next)?.focus();
+    else restoreFocus(this.#returnTo);
+    if (!next) this.#returnTo = null;
+  }
+
+  #elementOf(toast: Toast): PlinthToast | null {
+    return this.shadowRoot?.querySelector<PlinthToast>(`[data-id="${toast.handle.id}"]`) ?? null;
+  }
+
+  #act(toast: Toast): void {
+    const { handle, options } = toast;
+    this.emit('plinth-toast-action', { id: handle.id, message: options.message });
+    const before = deepActiveElement(this.ownerDocument);
+    options.onAction?.();
+    // What the action opened keeps the focus.
+    if (deepActiveElement(this.ownerDocument) !== before) this.#returnTo = null;
+    this.#close(toast, 'action');
+  }
+
+  override render(): TemplateResult {
+    return html`<div
+      part="list"
+      popover="manual"
+      role="region"
+      aria-label=${this.#locale.strings.notifications}
+      @pointerenter=${this.#handlePointerenter}
+      @pointerleave=${this.#handlePointerleave}
+      @focusin=${this.#handleFocusin}
+      @focusout=${this.#handleFocusout}
+    >
+      <div class="live" role="log" aria-live="polite">
+        ${repeat(this.toasts, (toast) => toast.handle.id, (toast) => this.renderToast(toast))}
+      </div>
+    </div>`;
+  }
+
+  private renderToast(toast: Toast): TemplateResult {
+    const { options, handle } = toast;
+    return html`<plinth-toast
+      data-id=${handle.id}
+      .variant=${options.variant ?? 'info'}
+      .message=${options.message}
+      .description=${options.description ?? ''}
+      .action=${options.action ?? ''}
+      @plinth-toast-dismiss=${() => this.#close(toast, 'user')}
+      @plinth-toast-action=${() => this.#act(toast)}
+    ></plinth-toast>`;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Toast } from '../../react/toast.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+import { toastVariants } from './toast.ts';
+
+const meta = {
+  title: 'Elements/Toast',
+  component: Toast,
+  argTypes: argTypes('toast'),
+  args: { message: 'Promo code HARVEST500 applied', variant: 'success' },
+  decorators: [(Story) => <div className="story-column"><Story /></div>],
+} satisfies Meta<typeof Toast>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const Variants: Story = {
+  render: () => <>{toastVariants.map((variant) => <Toast key={variant} variant={variant} message={`Variant ${variant}`} />)}</>,
+};
+
+export const WithAction: Story = {
+  args: {
+    variant: 'danger',
+    message: 'Failed to link Commerce Platform',
+    description: 'The shop did not answer. Nothing was changed.',
+    action: 'Try again',
+  },
+};
+
+export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...WithAction, globals: { skin: 'dark' } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { iconTable2 } from '../../icons/icons.ts';
+import { Button } from '../../react/button.ts';
+import { Icon } from '../../react/icon.ts';
+import { Tooltip } from '../../react/tooltip.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+import { tooltipPlacements } from './tooltip.ts';
+
+const meta = {
+  title: 'Elements/Tooltip',
+  component: Tooltip,
+  argTypes: argTypes('tooltip'),
+  args: { text: 'Shows the same figures as a table' },
+  parameters: { layout: 'centered' },
+  render: (args) => (
+    <Tooltip {...args}>
+      <Button variant="ghost" iconOnly label="Table"><Icon path={iconTable2} /></Button>
+    </Tooltip>
+  ),
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focusFirst: NonNullable<Story['play']> = async ({ userEvent }) => userEvent.tab();
+
+export const Overview: Story = {};
+export const OnFocus: Story = { play: focusFirst };
+
+export const Placements: Story = {
+  render: () => (
+    <div className="story-row">
+      {tooltipPlacements.map((placement) => (
+        <Tooltip key={placement} placement={placement} text="Sep 2026: in $150,000, out $19,000">
+          <Button>{placement}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...OnFocus, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...OnFocus, globals: { skin: 'dark' } };

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv, type CsvValue } from './csv.ts';
+
+/** The cell of a file with one column and one row. */
+function cell(value: CsvValue): string {
+  const file = toCsv([{ header: 'Value', accessor: (row: { value: CsvValue }) => row.value }], [{ value }]);
+  return file.slice('Value\r\n'.length, -'\r\n'.length);
+}
+
+describe('toCsv', () => {
+  it('writes a line of names and a line a row', () => {
+    const columns = [
+      { header: 'Contract', accessor: (row: { id: string; left: number }) => row.id },
+      { header: 'Left', accessor: () => 'shown', csvValue: (row: { left: number }) => row.left / 100 },
+      { header: 'Progress' },
+    ];
+    expect(toCsv(columns, [{ id: 'C-1077', left: 12_360_050 }])).toBe('Contract,Left\r\nC-1077,123600.5\r\n');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('keeps a spreadsheet from running %j', (text) => {
+    expect(cell(text).replaceAll('"', '').startsWith("'")).toBe(true);
+  });
+
+  it('guards the names of columns too', () => {
+    expect(toCsv([{ header: '=cmd', accessor: () => 1 }], [])).toBe("'=cmd\r\n");
+  });
+
+  it('leaves negative numbers, and a true minus, as they are', () => {
+    expect([cell(-4100), cell('−$4,100')]).toEqual(['-4100', '"−$4,100"']);
+  });
+
+  it('quotes what would break a cell or a line', () => {
+    expect([cell('a,b'), cell('say "hi"'), cell('two\nlines')]).toEqual(['"a,b"', '"say ""hi"""', '"two\nlines"']);
+  });
+
+  it('writes nothing for what is missing or no value, and a moment in one form', () => {
+    expect([cell(null), cell(undefined), cell(Number.NaN), cell(new Date('never'))]).toEqual(['', '', '', '']);
+    expect([cell(true), cell(new Date(0))]).toEqual(['true', '1970-01-01T00:00:00.000Z']);
+  });
+});

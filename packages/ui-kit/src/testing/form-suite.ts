@@ -1,0 +1,197 @@
+import { expect } from '@open-wc/testing';
+import { afterEach, describe, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+/** What a form control can do, native or not. */
+export interface FormControl extends HTMLElement {
+  name: string;
+  disabled: boolean;
+  required: boolean;
+  readonly form: HTMLFormElement | null;
+  readonly validity: ValidityState;
+  readonly validationMessage: string;
+  readonly willValidate: boolean;
+  checkValidity(): boolean;
+  setCustomValidity(message: string): void;
+}
+
+/** What {@link describeFormControl} needs to know of a control. */
+export interface FormCase<Control extends FormControl> {
+  /** What it is called in the report. */
+  readonly name: string;
+  /** A fresh one with no value and no attributes, not yet in a page. */
+  readonly create: () => Control;
+  /** The element to put into the form, when the control stands inside another. @default the control */
+  readonly wrap?: (control: Control) => HTMLElement;
+  /** Gives it a value, as a person does. */
+  readonly fill: (control: Control) => Promise<void>;
+  /** Gives it that value, as a script does. */
+  readonly set: (control: Control) => void;
+  /** What it then submits. */
+  readonly filled: string;
+  /** What it submits before, null for nothing. */
+  readonly empty: string | null;
+  /** Takes the state that it gave the browser; native controls keep that to themselves. */
+  readonly restorable: boolean;
+}
+
+const NAME = 'answer';
+
+function one<Tag extends keyof HTMLElementTagNameMap>(root: ParentNode, tag: Tag): HTMLElementTagNameMap[Tag] {
+  const found = root.querySelector(tag);
+  if (!found) throw new Error(`There is no <${tag}> here.`);
+  return found;
+}
+
+async function rendered(root: ParentNode): Promise<void> {
+  await vi.waitFor(() => {
+    for (const node of root.querySelectorAll('*')) {
+      if ('isUpdatePending' in node && node.isUpdatePending) throw new Error(`${node.localName} has not rendered`);
+    }
+  });
+}
+
+/**
+ * What holds for every control of the kit in a form, and for the native one that it stands for: run it for both, and
+ * the two are equal.
+ */
+export function describeFormControl<Control extends FormControl>(given: FormCase<Control>): void {
+  const place = document.createElement('div');
+  afterEach(() => place.replaceChildren());
+
+  async function put(markup: string, setUp: (control: Control) => void = () => {}) {
+    place.innerHTML = markup;
+    document.body.append(place);
+    const control = given.create();
+    control.name = NAME;
+    control.id = 'control';
+    setUp(control);
+    one(place, 'i').replaceWith(given.wrap?.(control) ?? control);
+    await rendered(place);
+    return { control, form: one(place, 'form') };
+  }
+
+  const submitted = (form: HTMLFormElement): FormDataEntryValue | null => new FormData(form).get(NAME);
+  const hasFocus = (control: Control): boolean => control.contains(document.activeElement);
+
+  describe(`${given.name} in a form`, () => {
+    it('is submitted with its value under its name', async () => {
+      const { control, form } = await put('<form><i></i></form>');
+      expect(control.form).to.equal(form);
+      expect(submitted(form)).to.equal(given.empty);
+      await given.fill(control);
+      expect(submitted(form)).to.equal(given.filled);
+      control.name = '';
+      expect([...new FormData(form)]).to.deep.equal([]);
+    });
+
+    it('is submitted with what a script set in the statement before, and says nothing of it', async () => {
+      const { control, form } = await put('<form><i></i></form>');
+      let events = 0;
+      for (const type of ['input', 'change']) form.addEventListener(type, () => { events += 1; });
+      given.set(control);
+      expect(submitted(form)).to.equal(given.filled);
+      await rendered(place);
+      expect(events).to.equal(0);
+    });
+
+    it('fires input and change, from itself, when a person gives it a value', async () => {
+      const { control, form } = await put('<form><i></i></form>');
+      const seen = new Map<string, EventTarget | null>();
+      for (const type of ['input', 'change']) form.addEventListener(type, (event) => seen.set(event.type, event.target));
+      await given.fill(control);
+      control.blur();
+      await userEvent.tab();
+      expect([seen.get('input'), seen.get('change')]).to.deep.equal([control, control]);
+    });
+
+    it('goes back to the value of its markup on reset', async () => {
+      const { control, form } = await put('<form><i></i></form>');
+      await given.fill(control);
+      form.reset();
+      expect(submitted(form)).to.equal(given.empty);
+    });
+
+    it('is left out while it is disabled, by itself or by a fieldset, and is not validated', async () => {
+      const { control, form } = await put('<form><fieldset><i></i></fieldset></form>', (each) => { each.required = true; });
+      const fieldset = one(form, 'fieldset');
+      given.set(control);
+      fieldset.disabled = true;
+      expect([submitted(form), control.willValidate, control.disabled, control.matches(':disabled')]).to.deep.equal([null, false, false, true]);
+      await rendered(place);
+      control.focus();
+      expect(hasFocus(control)).to.equal(false);
+      fieldset.disabled = false;
+      expect([submitted(form), control.willValidate]).to.deep.equal([given.filled, true]);
+      control.disabled = true;
+      expect([submitted(form), control.willValidate]).to.deep.equal([null, false]);
+    });
+
+    it('belongs to the form that its form attribute names', async () => {
+      const { control, form } = await put('<form id="elsewhere"></form><i></i>', (each) => each.setAttribute('form', 'elsewhere'));
+      given.set(control);
+      expect(control.form).to.equal(form);
+      expect(submitted(form)).to.equal(given.filled);
+    });
+
+    it('submits its form on Enter, by its first submit button', async () => {
+      const { control, form } = await put('<form><i></i><button name="by" value="first">One</button><button value="second">Two</button></form>');
+      const submitters: unknown[] = [];
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        submitters.push(event.submitter?.getAttribute('value'));
+      });
+      await given.fill(control);
+      await userEvent.keyboard('{Enter}');
+      expect(submitters).to.deep.equal(['first']);
+    });
+
+    it('keeps its form unsent while it is required and empty, takes the focus, and says why', async () => {
+      const { control, form } = await put('<form><i></i></form>', (each) => { each.required = true; });
+      let invalid = 0;
+      let submits = 0;
+      control.addEventListener('invalid', () => { invalid += 1; });
+      form.addEventListener('submit', (event) => {
+        event.preventDefault();
+        submits += 1;
+      });
+      form.requestSubmit();
+      expect([invalid, submits, hasFocus(control)]).to.deep.equal([1, 0, true]);
+      expect([control.validity.valueMissing, control.checkValidity(), control.matches(':invalid')]).to.deep.equal([true, false, true]);
+      expect(control.validationMessage).to.not.equal('');
+      given.set(control);
+      form.requestSubmit();
+      expect([submits, control.validationMessage, control.matches(':valid')]).to.deep.equal([1, '', true]);
+    });
+
+    it('is invalid with a message of the page until that is taken back', async () => {
+      const { control } = await put('<form><i></i></form>');
+      given.set(control);
+      control.setCustomValidity('Taken.');
+      expect([control.validity.customError, control.validationMessage, control.checkValidity()]).to.deep.equal([true, 'Taken.', false]);
+      control.setCustomValidity('');
+      expect([control.validity.valid, control.validationMessage, control.checkValidity()]).to.deep.equal([true, '', true]);
+    });
+
+    it('takes the focus when its label is clicked', async () => {
+      const { control } = await put('<form><label for="control">Your answer</label><i></i></form>');
+      await userEvent.click(one(place, 'label'));
+      expect(hasFocus(control)).to.equal(true);
+    });
+
+    if (!given.restorable) return;
+
+    it('comes back with the value that the browser kept', async () => {
+      const kept = vi.spyOn(ElementInternals.prototype, 'setFormValue');
+      const { control } = await put('<form><i></i></form>');
+      given.set(control);
+      const state = kept.mock.lastCall?.[1];
+      kept.mockRestore();
+      const fresh = await put('<form><i></i></form>');
+      if (!('formStateRestoreCallback' in fresh.control)) throw new Error('A restorable control has formStateRestoreCallback.');
+      const restore = fresh.control.formStateRestoreCallback as (kept: unknown, mode: string) => void;
+      restore.call(fresh.control, state, 'restore');
+      expect(submitted(fresh.form)).to.equal(given.filled);
+    });
+  });
+}
