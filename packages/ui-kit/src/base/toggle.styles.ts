@@ -54,8 +54,7 @@ export const toggleStyles = [
       cursor: pointer;
       user-select: none;
     }
-    :host(:disabled) [part='label'],
-    :host(:disabled) [part='description'] {
+    :host(:disabled) [part='label'] {
       color: var(--plinth-color-text-disabled);
     }
     :host(:disabled) :is(label, input) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toCsv, type CsvValue } from './csv.ts';
+import { toCsv, type CsvColumn, type CsvValue } from './csv.ts';
 
 /** The cell of a file with one column and one row. */
 function cell(value: CsvValue): string {
@@ -9,12 +9,13 @@ function cell(value: CsvValue): string {
 
 describe('toCsv', () => {
   it('writes a line of names and a line a row', () => {
-    const columns = [
-      { header: 'Contract', accessor: (row: { id: string; left: number }) => row.id },
-      { header: 'Left', accessor: () => 'shown', csvValue: (row: { left: number }) => row.left / 100 },
+    const rows = [{ id: 'C-1077', left: 12_360_050 }];
+    const columns: CsvColumn<(typeof rows)[number]>[] = [
+      { header: 'Contract', accessor: (row) => row.id },
+      { header: 'Left', accessor: () => '$123,601', csvValue: (row) => row.left / 100 },
       { header: 'Progress' },
     ];
-    expect(toCsv(columns, [{ id: 'C-1077', left: 12_360_050 }])).toBe('Contract,Left\r\nC-1077,123600.5\r\n');
+    expect(toCsv(columns, rows)).toBe('Contract,Left\r\nC-1077,123600.5\r\n');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('keeps a spreadsheet from running %j', (text) => {

@@ -47,6 +47,14 @@ describe('<plinth-button>', () => {
     expect(submits).to.deep.equal([[['city', 'Salem']]]);
   });
 
+  it('is pressed by Enter too when a script made it a submit button', async () => {
+    const { element, input, submits } = await formWith(html`<plinth-button .type=${'submit'}>Save</plinth-button>`);
+    expect(element.hasAttribute('type')).to.equal(false);
+    input.focus();
+    await userEvent.keyboard('Salem{Enter}');
+    expect(submits).to.deep.equal([[['city', 'Salem']]]);
+  });
+
   it('resets its form', async () => {
     const { element, input } = await formWith(html`<plinth-button type="reset">Clear</plinth-button>`);
     input.value = 'Portland';

@@ -9,6 +9,11 @@ export const buttonVariants = ['secondary', 'primary', 'ghost', 'accent', 'accen
 export const buttonSizes = ['medium', 'small', 'large'] as const;
 export const buttonTypes = ['button', 'submit', 'reset'] as const;
 
+/** The form's default button is its first submit button that is not disabled, native or not. */
+function isSubmit(element: Element): boolean {
+  return 'type' in element && element.type === 'submit' && !element.matches(':disabled');
+}
+
 /**
  * Does something, or goes somewhere. One primary button a screen; brass (`accent`) only for what waits for the user.
  *
@@ -119,7 +124,7 @@ export class PlinthButton extends PlinthElement {
     if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
     if (!(target instanceof HTMLInputElement) || ['button', 'submit', 'reset', 'image', 'file'].includes(target.type)) return;
     const form = this.#internals.form;
-    if (!form || this.type !== 'submit' || form.querySelector('[type="submit"]:not(:disabled)') !== this) return;
+    if (!form || [...form.elements].find(isSubmit) !== this) return;
     event.preventDefault();
     this.click();
   };

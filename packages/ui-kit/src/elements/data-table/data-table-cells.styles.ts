@@ -38,10 +38,10 @@ export const cellStyles = css`
     border-block-start: 0;
   }
   /* Physical: units stand under units in both directions. */
-  .end {
+  .right {
     text-align: right;
   }
-  tbody .end {
+  tbody .right {
     font-weight: var(--plinth-weight-medium);
   }
   tbody .row:not(.loading):hover > * {
@@ -79,7 +79,10 @@ export const cellStyles = css`
   }
   .stack {
     display: grid;
-    gap: 0;
+  }
+  .end {
+    justify-items: end;
+    text-align: end;
   }
 
   .sort {
@@ -99,10 +102,10 @@ export const cellStyles = css`
     cursor: pointer;
     touch-action: manipulation;
   }
-  .end > .sort {
+  .right > .sort {
     flex-direction: row-reverse;
   }
-  :host(:dir(rtl)) .end > .sort {
+  :host(:dir(rtl)) .right > .sort {
     flex-direction: row;
   }
   .sort .glyph {

@@ -42,5 +42,5 @@ export function attempt<Result>(make: () => Result, fallback: Result): Result {
 
 /** Class of the cells of a column. */
 export function classOf<Row>({ align, emphasis }: TableColumn<Row>): string {
-  return `${align === 'end' ? 'end' : ''} ${emphasis ?? ''}`;
+  return `${align === 'end' ? 'right' : ''} ${emphasis ?? ''}`;
 }

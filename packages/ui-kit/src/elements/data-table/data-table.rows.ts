@@ -42,7 +42,7 @@ export function renderDetail<Row>(columns: readonly TableColumn<Row>[], detail: 
   const draw = (column: TableColumn<Row>) => drawn(detail[column.id], column.align, '');
   return html`<tr class="detail">
     <td class="toggle"></td>
-    ${columns.map((column) => html`<td class=${column.align === 'end' ? 'end' : ''}>${draw(column)}</td>`)}
+    ${columns.map((column) => html`<td class=${column.align === 'end' ? 'right' : ''}>${draw(column)}</td>`)}
     ${narrow
       ? html`<td class="narrow" colspan="100">
           <div class="line">

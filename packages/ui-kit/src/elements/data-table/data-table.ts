@@ -6,6 +6,7 @@ import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
 import { LocaleController } from '../../controllers/locale.ts';
 import { OverflowController } from '../../controllers/overflow.ts';
 import { iconChevronDown, iconChevronRight } from '../../icons/icons.ts';
+import type { PlinthButton } from '../button/button.ts';
 import { attempt, cellOf, classOf } from './data-table.cells.ts';
 import { renderFoot } from './data-table.foot.ts';
 import { TableModel, type TableEntry } from './data-table.model.ts';
@@ -36,7 +37,7 @@ function countOr(value: number | undefined, fallback: number): number {
  *
  * Where it is narrower than 768 px and has a `narrow` renderer, each row becomes a line of a list. Templates of cells
  * stand in the table's shadow root; for them it has the classes `muted`, `small`, `medium`, `strong`, `positive`,
- * `line` (children in a row, a `grow` one takes the rest), `stack` and `end`.
+ * `line` (children in a row, a `grow` one takes the rest), `stack` (children under each other) and `end`.
  *
  * @slot empty - Replaces what stands there when there are no rows.
  * @slot error - Replaces what stands there when no row could be loaded.
@@ -71,6 +72,9 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   });
   #entries: readonly TableEntry<Row>[] = [];
   #details = new WeakMap<TableEntry<Row>, readonly TableDetail[]>();
+  /** The button of the foot that has the focus before an update, and the number of rows at that time. */
+  #focused: Element | undefined;
+  #shown = 0;
 
   @query('[part="scroll"]') private readonly scroller!: HTMLElement | null;
 
@@ -108,6 +112,9 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   @property({ type: Number, attribute: 'placeholder-rows' }) placeholderRows = PLACEHOLDER_ROWS;
 
   override willUpdate(changed: PropertyValues<this>): void {
+    const focused = this.shadowRoot?.activeElement;
+    this.#focused = focused?.closest('.foot') ? focused : undefined;
+    this.#shown = this.renderRoot?.querySelectorAll('tr.row').length ?? 0;
     if (changed.has('status')) this.status = oneOf(this.status, dataTableStatuses, 'ready');
     if (changed.has('paging')) this.paging = oneOf(this.paging, dataTablePagings, 'none');
     if (changed.has('rows') || changed.has('rowKey')) this.#entries = this.nameRows();
@@ -133,6 +140,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     for (const [index, col] of this.renderRoot.querySelectorAll<HTMLElement>('col:not(.toggle)').entries()) {
       col.style.setProperty('width', columns[index]?.width ?? '');
     }
+    this.keepFocus();
   }
 
   private readonly handleSort = (columnId: string): void => {
@@ -146,31 +154,35 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   };
 
   private readonly handlePage = (step: 'next' | 'previous'): void => {
-    const shown = this.#model.rows.length;
     if (step === 'next') this.#model.nextPage();
     else this.#model.previousPage();
     this.emit('plinth-page-change', { page: this.page, pageSize: countOr(this.pageSize, PAGE_SIZE) });
-    void this.updateComplete.then(() => this.keepFocus(step, shown));
   };
 
   private readonly handleRetry = (): void => {
     this.emit('plinth-load-retry', undefined);
   };
 
-  /** When the last press took its own button away, the focus goes to the first new row or to the other button. */
-  private keepFocus(step: 'next' | 'previous', shown: number): void {
-    const pressed = this.renderRoot.querySelector<HTMLElement>(`.${step}`);
-    if (pressed && !pressed.hasAttribute('disabled')) return;
-    const other = this.renderRoot.querySelector<HTMLElement>(`.foot .next:not([disabled]), .foot .previous:not([disabled])`);
-    const row = this.renderRoot.querySelectorAll<HTMLElement>('tr.row')[shown];
-    (other ?? row ?? this.scroller)?.focus();
+  /** When an update takes the focused button away, the focus goes to the other button or to the first new row. */
+  private keepFocus(): void {
+    if (!this.#focused || (this.#focused.isConnected && !this.#focused.hasAttribute('disabled'))) return;
+    const other = this.renderRoot.querySelector<PlinthButton>('.pages > plinth-button:not([disabled])');
+    if (other) {
+      // Its native button is still disabled until it has rendered again.
+      void other.updateComplete.then(() => other.focus());
+      return;
+    }
+    const row = this.renderRoot.querySelectorAll<HTMLElement>('tr.row')[this.#shown];
+    if (!row) return;
+    row.tabIndex = -1;
+    row.focus();
   }
 
   /** Names each row; a name that comes twice gets a number, so that no row is lost. */
   private nameRows(): readonly TableEntry<Row>[] {
     const used = new Set<string>();
     return (this.rows ?? []).map((row, index) => {
-      const name = attempt(() => String(this.rowKey?.(row, index) ?? index), String(index));
+      const name = attempt(() => String(this.rowKey?.(row) ?? index), String(index));
       let key = name;
       for (let copy = 2; used.has(key); copy += 1) key = `${name} (${copy})`;
       used.add(key);
@@ -181,7 +193,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   private detailsOf(entry: TableEntry<Row>): readonly TableDetail[] {
     const known = this.#details.get(entry);
     if (known || !this.details) return known ?? [];
-    const made = attempt(() => this.details?.(entry.row, 0) ?? [], []);
+    const made = attempt(() => this.details?.(entry.row) ?? [], []);
     this.#details.set(entry, made);
     return made;
   }
@@ -195,7 +207,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     return html`<div class=${this.narrow ? 'base has-narrow' : 'base'}>
       <div
         part="scroll"
-        tabindex=${this.#overflow.overflows ? '0' : '-1'}
+        tabindex=${this.#overflow.overflows ? '0' : nothing}
         role=${this.#overflow.overflows && this.label ? 'region' : nothing}
         aria-label=${this.#overflow.overflows ? name : nothing}
         ?hidden=${empty || failed}
@@ -245,7 +257,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     return repeat(
       this.#model.rows,
       ({ entry }) => entry.key,
-      ({ entry, expandable, expanded }) => html`<tr class=${`row ${expanded ? 'open' : ''}`} tabindex="-1">
+      ({ entry, expandable, expanded }) => html`<tr class=${`row ${expanded ? 'open' : ''}`}>
           ${this.details ? html`<td class="toggle">${expandable ? this.renderToggle(entry, expanded) : nothing}</td>` : nothing}
           ${this.columns.map((column) =>
             column.rowHeader
@@ -260,7 +272,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   private renderNarrow(entry: TableEntry<Row>, expandable: boolean, expanded: boolean): TemplateResult | typeof nothing {
     if (!this.narrow) return nothing;
-    const content = attempt<TemplateResult | undefined>(() => this.narrow?.(entry.row, 0), undefined);
+    const content = attempt<TemplateResult | undefined>(() => this.narrow?.(entry.row), undefined);
     return html`<td class="narrow" colspan="100">
       <div class="line"><div class="grow">${content}</div>${expandable ? this.renderToggle(entry, expanded) : nothing}</div>
     </td>`;
@@ -268,7 +280,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   private renderToggle(entry: TableEntry<Row>, expanded: boolean): TemplateResult {
     const { strings } = this.#locale;
-    const name = this.rowLabel && attempt(() => this.rowLabel?.(entry.row, 0), undefined);
+    const name = this.rowLabel && attempt(() => this.rowLabel?.(entry.row), undefined);
     return html`<button
       type="button"
       class="toggle"

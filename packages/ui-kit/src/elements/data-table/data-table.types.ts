@@ -46,4 +46,4 @@ export interface TableSort {
  * A function of a row. Written as a method, so that a table whose rows are `unknown` (its React wrapper) takes the
  * functions of any row.
  */
-export type OfRow<Row, Result> = { method(row: Row, index: number): Result }['method'];
+export type OfRow<Row, Result> = { method(row: Row): Result }['method'];

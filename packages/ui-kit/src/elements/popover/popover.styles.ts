@@ -12,6 +12,7 @@ export const popoverStyles = [
     }
     [part='panel'] {
       inline-size: var(--plinth-popover-width, 23rem);
+      padding: var(--plinth-popover-padding, var(--plinth-space-4));
     }
     [part='panel']:focus-visible {
       outline: 2px solid var(--plinth-color-focus);

@@ -22,6 +22,7 @@ export interface PlinthPopoverEventMap {
  * @slot - The content.
  * @csspart panel - The sheet.
  * @cssproperty [--plinth-popover-width=23rem] - Width; never wider than the window.
+ * @cssproperty [--plinth-popover-padding=--plinth-space-4] - Space around the content; 0 for lists from edge to edge.
  * @fires plinth-popover-toggle - when a user opened or closed it.
  */
 export class PlinthPopover extends PlinthElement<PlinthPopoverEventMap> {

@@ -119,6 +119,8 @@ describe('<plinth-radio-group>', () => {
     </plinth-radio-group>`);
     radios[0]!.click();
     expect(group.value).to.equal(null);
+    expect(page.getByRole('radio', { name: 'Thu 26 Holiday' }).element().matches(':disabled')).to.equal(true);
+    expect(page.getByRole('radio', { name: '9:00 AM Taken' }).element().matches(':disabled')).to.equal(true);
     const part = (index: number, query: string) => radios[index]!.shadowRoot!.querySelector<HTMLElement>(query)!;
     expect(part(0, '[part="description"]').innerText).to.equal('Holiday');
     expect([part(1, '[part="base"]').title, part(1, '#reason').textContent]).to.deep.equal(['Taken', 'Taken']);

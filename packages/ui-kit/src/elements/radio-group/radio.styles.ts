@@ -74,7 +74,7 @@ export const radioStyles = [
     input:disabled::after {
       background: var(--plinth-color-text-disabled);
     }
-    input:disabled ~ :is([part='label'], [part='description']) {
+    input:disabled ~ [part='label'] {
       color: var(--plinth-color-text-disabled);
       cursor: not-allowed;
     }

@@ -103,11 +103,12 @@ export class PlinthRadio extends PlinthElement {
         tabindex=${tabbable ? 0 : -1}
         aria-posinset=${position}
         aria-setsize=${size}
-        aria-describedby="description reason"
+        aria-labelledby=${disabled ? 'label description reason' : nothing}
+        aria-describedby=${disabled ? nothing : 'description'}
         ?data-invalid=${invalid}
         @input=${this.#handleInput}
       />
-      <label part="label" for="control"><slot name="start"></slot><slot></slot></label>
+      <label part="label" id="label" for="control"><slot name="start"></slot><slot></slot></label>
       <div part="description" id="description"><slot name="description">${inPlace ? reason : this.description}</slot></div>
       <span id="reason" hidden>${inPlace ? '' : reason}</span>
     </div>`;

@@ -60,7 +60,7 @@ export interface PlinthToastRegionEventMap {
  * the pointer or the focus is on them, and errors stay. The same message comes at most once in five seconds.
  *
  * @csspart list - The stack of toasts.
- * @cssproperty [--plinth-toast-region-width=24rem] - Width of a toast; never wider than the window.
+ * @cssproperty [--plinth-toast-region-width=27rem] - Width of a toast; never wider than the window.
  * @fires plinth-toast-action - when a user presses the action of a toast.
  * @dependency plinth-toast
  */

@@ -1,0 +1,61 @@
+import '../../define/alert.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthAlert } from './alert.ts';
+
+describeElement({
+  name: 'alert',
+  define: () => import('../../define/alert.ts'),
+  template: () => html`<plinth-alert variant="accent" dismissible>Sign in to Tidewater again.<button slot="action">Reconnect</button></plinth-alert>`,
+});
+
+const roleOf = (element: PlinthAlert) => element.shadowRoot!.querySelector('[part="base"]')!.getAttribute('role');
+
+describe('<plinth-alert>', () => {
+  it('is read out at once only when something failed', async () => {
+    const roles: Record<string, string | null> = {};
+    for (const variant of ['info', 'accent', 'success', 'warning', 'danger'] as const) {
+      const element = await fixture<PlinthAlert>(html`<plinth-alert variant=${variant}>Text</plinth-alert>`);
+      roles[variant] = roleOf(element);
+    }
+    expect(roles).to.deep.equal({ info: 'status', accent: 'status', success: 'status', warning: 'status', danger: 'alert' });
+  });
+
+  it('hides itself when the user dismisses it', async () => {
+    const element = await fixture<PlinthAlert>(html`<plinth-alert dismissible>Text</plinth-alert>`);
+    let events = 0;
+    element.addEventListener('plinth-alert-dismiss', () => { events += 1; });
+    element.shadowRoot!.querySelector('button')!.focus();
+    await userEvent.keyboard('{Enter}');
+    expect([events, element.hidden]).to.deep.equal([1, true]);
+  });
+
+  it('stays when the dismissal is cancelled', async () => {
+    const element = await fixture<PlinthAlert>(html`<plinth-alert dismissible>Text</plinth-alert>`);
+    element.addEventListener('plinth-alert-dismiss', (event) => event.preventDefault());
+    element.shadowRoot!.querySelector('button')!.click();
+    expect(element.hidden).to.equal(false);
+  });
+
+  it('has no dismiss button unless it is asked for', async () => {
+    const element = await fixture<PlinthAlert>(html`<plinth-alert>Text</plinth-alert>`);
+    expect(element.shadowRoot!.querySelector('button')).to.equal(null);
+  });
+
+  it('shows a variant that it does not know as information', async () => {
+    const element = await fixture<PlinthAlert>(html`<plinth-alert variant="loud">Text</plinth-alert>`);
+    expect([element.variant, element.getAttribute('variant')]).to.deep.equal(['info', 'info']);
+  });
+
+  it('makes room for an action that comes later', async () => {
+    const element = await fixture<PlinthAlert>(html`<plinth-alert>Text</plinth-alert>`);
+    const action = element.shadowRoot!.querySelector<HTMLElement>('.action')!;
+    expect(action.hidden).to.equal(true);
+    const button = document.createElement('button');
+    button.slot = 'action';
+    element.append(button);
+    await vi.waitFor(() => expect(action.hidden).to.equal(false));
+  });
+});

@@ -1,0 +1,20 @@
+import '../../define/tab-panel.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthTabPanel } from './tab-panel.ts';
+
+describeElement({
+  name: 'tab-panel',
+  define: () => import('../../define/tab-panel.ts'),
+  template: () => html`<plinth-tab-panel name="linked" aria-label="Linked">One platform is linked.</plinth-tab-panel>`,
+});
+
+describe('<plinth-tab-panel>', () => {
+  it('is a panel that Tab reaches, with an id to refer to', async () => {
+    const first = await fixture<PlinthTabPanel>(html`<plinth-tab-panel name="a">A</plinth-tab-panel>`);
+    const second = await fixture<PlinthTabPanel>(html`<plinth-tab-panel name="b">B</plinth-tab-panel>`);
+    expect([first.getAttribute('role'), first.tabIndex]).to.deep.equal(['tabpanel', 0]);
+    expect(first.id).to.not.equal(second.id);
+  });
+});

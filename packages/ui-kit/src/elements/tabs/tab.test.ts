@@ -1,0 +1,31 @@
+import '../../define/tabs.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthTab } from './tab.ts';
+
+describeElement({
+  name: 'tab',
+  define: () => import('../../define/tab.ts'),
+  template: () => html`<plinth-tab name="available" count="4">Available</plinth-tab>`,
+  // Alone in a fixture it has no row; the tests of the tabs check it inside one.
+  ignoredRules: ['aria-required-parent'],
+});
+
+describe('<plinth-tab>', () => {
+  it('shows its count in the digits and grouping of the language, and nothing for what is not a number', async () => {
+    const element = await fixture<PlinthTab>(html`<plinth-tab name="a" count="1200">All</plinth-tab>`);
+    const count = () => element.shadowRoot!.querySelector('[part="count"]')?.textContent ?? null;
+    expect(count()).to.equal('1,200');
+    for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, undefined]) {
+      element.count = wrong;
+      await element.updateComplete;
+      expect(count()).to.equal(null);
+    }
+  });
+
+  it('goes into the slot for tabs and keeps an id of its own', async () => {
+    const element = await fixture<PlinthTab>(html`<plinth-tab id="mine" name="a">All</plinth-tab>`);
+    expect([element.slot, element.id]).to.deep.equal(['tab', 'mine']);
+  });
+});

@@ -1,0 +1,109 @@
+import '../../define/tabs.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthTab } from './tab.ts';
+import type { PlinthTabs } from './tabs.ts';
+
+const template = (value = '') => html`<plinth-tabs label="Platforms" value=${value}>
+  <plinth-tab name="linked">Linked</plinth-tab>
+  <plinth-tab name="available" count="4">Available</plinth-tab>
+  <plinth-tab name="archived" disabled>Archived</plinth-tab>
+  <plinth-tab name="awaiting">Awaiting link</plinth-tab>
+  <plinth-tab-panel name="linked">One</plinth-tab-panel>
+  <plinth-tab-panel name="available">Two</plinth-tab-panel>
+  <plinth-tab-panel name="awaiting">Three</plinth-tab-panel>
+</plinth-tabs>`;
+
+describeElement({ name: 'tabs', define: () => import('../../define/tabs.ts'), template });
+
+async function tabsWith(value = '') {
+  const element = await fixture<PlinthTabs>(template(value));
+  const tabs = [...element.querySelectorAll('plinth-tab')];
+  await Promise.all(tabs.map((tab) => tab.updateComplete));
+  const changes: string[] = [];
+  element.addEventListener('plinth-tab-change', (event) => changes.push((event as CustomEvent<{ value: string }>).detail.value));
+  const shown = () => [...element.querySelectorAll('plinth-tab-panel')].filter((panel) => !panel.hidden).map((panel) => panel.name);
+  const focused = () => (document.activeElement as PlinthTab).name;
+  return { element, tabs, changes, shown, focused };
+}
+
+describe('<plinth-tabs>', () => {
+  it('shows the panel of its value, or the first one', async () => {
+    expect((await tabsWith('available')).shown()).to.deep.equal(['available']);
+    expect((await tabsWith('unknown')).shown()).to.deep.equal(['linked']);
+  });
+
+  it('names tab and panel to each other', async () => {
+    const { element, tabs } = await tabsWith();
+    const panel = element.querySelector('plinth-tab-panel')!;
+    expect(tabs[0]!.getAttribute('aria-controls')).to.equal(panel.id);
+    expect(panel.getAttribute('aria-labelledby')).to.equal(tabs[0]!.id);
+    expect(tabs.map((tab) => tab.ariaSelected)).to.deep.equal(['true', 'false', 'false', 'false']);
+  });
+
+  it('is one tab stop, and the panel is the next', async () => {
+    const { element, tabs, focused } = await tabsWith('available');
+    await userEvent.tab();
+    expect(focused()).to.equal('available');
+    await userEvent.tab();
+    expect(document.activeElement).to.equal(element.querySelectorAll('plinth-tab-panel')[1]);
+    expect(tabs.map((tab) => tab.tabIndex)).to.deep.equal([-1, 0, -1, -1]);
+  });
+
+  it('chooses by arrows, Home and End, past disabled tabs and around the ends', async () => {
+    const { element, tabs, changes, focused } = await tabsWith();
+    tabs[0]!.focus();
+    const visited: string[] = [];
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft', 'Home', 'End']) {
+      await userEvent.keyboard(`{${key}}`);
+      visited.push(focused());
+    }
+    expect(visited).to.deep.equal(['available', 'awaiting', 'linked', 'awaiting', 'linked', 'awaiting']);
+    expect(changes).to.deep.equal(visited);
+    expect(element.value).to.equal('awaiting');
+  });
+
+  it('moves the other way in a right-to-left text', async () => {
+    const box = await fixture(html`<div dir="rtl">${template()}</div>`);
+    const tab = box.querySelector('plinth-tab')!;
+    tab.focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect((document.activeElement as PlinthTab).name).to.equal('available');
+  });
+
+  it('chooses on a press and leaves disabled tabs alone', async () => {
+    const { tabs, changes, shown, element } = await tabsWith();
+    await userEvent.click(tabs[3]!);
+    tabs[2]!.click();
+    await element.updateComplete;
+    expect(changes).to.deep.equal(['awaiting']);
+    expect(shown()).to.deep.equal(['awaiting']);
+  });
+
+  it('stays where it is when the change is cancelled', async () => {
+    const { element, tabs, shown } = await tabsWith();
+    element.addEventListener('plinth-tab-change', (event) => event.preventDefault());
+    await userEvent.click(tabs[1]!);
+    expect(shown()).to.deep.equal(['linked']);
+  });
+
+  it('says nothing when a script changes the value', async () => {
+    const { element, changes, shown } = await tabsWith();
+    element.value = 'awaiting';
+    await element.updateComplete;
+    expect(shown()).to.deep.equal(['awaiting']);
+    expect(changes).to.deep.equal([]);
+  });
+
+  it('takes in tabs and panels that come later', async () => {
+    const { element, shown } = await tabsWith('late');
+    const tab = document.createElement('plinth-tab');
+    const panel = document.createElement('plinth-tab-panel');
+    tab.name = 'late';
+    panel.name = 'late';
+    element.append(tab, panel);
+    await vi.waitFor(() => expect(shown()).to.deep.equal(['late']));
+  });
+});
