@@ -60,6 +60,11 @@ export const toggleStyles = [
     :host(:disabled) :is(label, input) {
       cursor: not-allowed;
     }
+    @media (forced-colors: active) {
+      :host(:disabled) [part='label'] {
+        color: GrayText;
+      }
+    }
     @media (pointer: coarse) {
       .box,
       [part='label'] {

@@ -29,7 +29,7 @@ function cellOf(value: CsvValue): string {
  * run as a formula gets a leading apostrophe. Columns that have neither `csvValue` nor `accessor` are left out.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
-  const written = columns.filter((column) => column.csvValue ?? column.accessor);
+  const written = columns.filter((column) => column.csvValue !== undefined || column.accessor !== undefined);
   const lines = [
     written.map((column) => cellOf(column.header)),
     ...rows.map((row) => written.map((column) => cellOf(column.csvValue ? column.csvValue(row) : column.accessor?.(row)))),

@@ -6,6 +6,11 @@ export interface AmountScale {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
+/** An integer of minor units; null for whatever is no amount. */
+export function amountOrNull(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : null;
+}
+
 /** A scale out of whatever was given: a bound that is no amount is replaced, an end before the start is the start. */
 export function scaleOf(min: unknown, max: unknown, defaults: AmountScale): AmountScale {
   const amount = (value: unknown, fallback: number): number =>

@@ -157,6 +157,7 @@ describe('<plinth-amount-slider>', () => {
   it('holds on to nothing that is no amount', async () => {
     const { element } = await sliderAt(Number.NaN, html`<plinth-amount-slider label="Amount" min="none" max="-3" value="much"></plinth-amount-slider>`);
     element.marks = [Number.NaN, 10_000_000];
+    element.currency = 'dollars';
     await element.updateComplete;
     expect([element.value, figure(element).value]).to.deep.equal([null, '']);
     expect(element.shadowRoot!.textContent).to.not.contain('NaN');

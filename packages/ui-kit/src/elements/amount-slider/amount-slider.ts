@@ -4,7 +4,7 @@ import { FormElement, NO_PROBLEM, type Problem } from '../../base/form-element.t
 import { renderError } from '../../base/message.ts';
 import { formatMoney } from '../../format/format.ts';
 import { parseMoney } from '../../format/parse-money.ts';
-import { amountAt, positionOf, scaleOf, stepFrom, type AmountScale } from './amount-scale.ts';
+import { amountAt, amountOrNull, positionOf, scaleOf, stepFrom, type AmountScale } from './amount-scale.ts';
 import { amountSliderStyles } from './amount-slider.styles.ts';
 
 const DEFAULTS: AmountScale = { min: 1_000_000, max: 500_000_000 };
@@ -55,7 +55,7 @@ export class PlinthAmountSlider extends FormElement {
   @property({ type: Number }) max = DEFAULTS.max;
   /** Amounts marked under the slider, minor units; those out of range are left out. */
   @property({ attribute: false }) marks: readonly number[] = MARKS;
-  /** ISO 4217 code. */
+  /** ISO 4217 code; anything else is read as the default. */
   @property() currency = 'USD';
   /** The amount that it starts with and resets to; the `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) defaultValue: number | null = null;
@@ -180,7 +180,8 @@ export class PlinthAmountSlider extends FormElement {
   }
 
   #money(amount: number, notation: 'standard' | 'compact' = 'standard'): string {
-    return formatMoney(amount, { language: this.locale.language, currency: this.currency, notation });
+    const currency = /^[a-z]{3}$/i.test(this.currency) ? this.currency : 'USD';
+    return formatMoney(amount, { language: this.locale.language, currency, notation });
   }
 
   protected override get formValue(): string | null {
@@ -292,8 +293,4 @@ export class PlinthAmountSlider extends FormElement {
       return html`<span class=${kind} data-at=${at}><bdi dir="ltr">${this.#money(mark, 'compact')}</bdi></span>`;
     });
   }
-}
-
-function amountOrNull(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : null;
 }

@@ -27,7 +27,7 @@ describe('<plinth-avatar>', () => {
 
   it('is a plain figure, and decoration, without a name', async () => {
     const element = await fixture<PlinthAvatar>(html`<plinth-avatar></plinth-avatar>`);
-    expect(base(element).querySelector('svg')).to.exist;
+    expect(base(element).querySelectorAll('svg').length).to.equal(1);
     expect(base(element).getAttribute('aria-hidden')).to.equal('true');
   });
 

@@ -15,7 +15,7 @@ const base = (element: PlinthBadge) => element.shadowRoot!.querySelector<HTMLEle
 describe('<plinth-badge>', () => {
   it('has a check mark only where the state is plain', async () => {
     const element = await fixture<PlinthBadge>(html`<plinth-badge variant="plain">Done</plinth-badge>`);
-    expect(element.shadowRoot!.querySelector('svg')).to.exist;
+    expect(element.shadowRoot!.querySelectorAll('svg').length).to.equal(1);
     element.variant = 'info';
     await element.updateComplete;
     expect(element.shadowRoot!.querySelector('svg')).to.equal(null);

@@ -62,12 +62,12 @@ export const checkboxStyles = [
       }
     }
     @media (forced-colors: active) {
-      input:checked:not(:indeterminate) {
+      input:checked:not(:indeterminate):enabled {
         forced-color-adjust: none;
         border-color: Highlight;
         background: Highlight;
       }
-      .box .glyph {
+      input:enabled ~ .glyph {
         color: HighlightText;
       }
       .dash {

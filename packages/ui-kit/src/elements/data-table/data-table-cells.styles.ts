@@ -57,6 +57,9 @@ export const cellStyles = css`
   tbody .strong {
     font-weight: var(--plinth-weight-semibold);
   }
+  .faint {
+    color: var(--plinth-color-text-faint);
+  }
   .positive {
     color: var(--plinth-color-success-text);
   }

@@ -65,7 +65,7 @@ export interface SumsOf<Row> {
 
 /** The totals, closed as in an account book: one rule above, a double rule under each figure. */
 export function renderSums<Row>({ columns, rows, toggles, locale }: SumsOf<Row>): TemplateResult | typeof nothing {
-  if (!columns.some((column) => column.sum)) return nothing;
+  if (!columns.some((column) => column.sum !== undefined)) return nothing;
   const total = locale.strings.tableTotal;
   const sums = columns.map((column) => {
     const sum = attempt<CellContent>(() => column.sum?.(rows), undefined);

@@ -1,9 +1,9 @@
 import '../../define/data-table.ts';
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { describeElement } from '../../testing/element-suite.ts';
 import type { PlinthDataTable } from './data-table.ts';
-import { cells, contractColumns, contracts, find, shownOf, tableOf, type Contract } from './data-table.fixtures.ts';
+import { cells, contractColumns, contracts, find, shownOf, tableOf, type Contract } from '../../testing/contract-table.ts';
 
 describeElement({
   name: 'data-table',

@@ -36,7 +36,7 @@ function countOr(value: number | undefined, fallback: number): number {
  * Rows of one kind under named columns: sorted, in pages, with details and sums. It stands flush in a card.
  *
  * Where it is narrower than 768 px and has a `narrow` renderer, each row becomes a line of a list. Templates of cells
- * stand in the table's shadow root; for them it has the classes `muted`, `small`, `medium`, `strong`, `positive`,
+ * stand in the table's shadow root; for them it has the classes `muted`, `faint`, `small`, `medium`, `strong`, `positive`,
  * `line` (children in a row, a `grow` one takes the rest), `stack` (children under each other) and `end`.
  *
  * @slot empty - Replaces what stands there when there are no rows.
@@ -59,16 +59,9 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   readonly #locale = new LocaleController(this);
   readonly #overflow = new OverflowController(this, () => this.scroller);
   readonly #model = new TableModel<Row>({
-    sort: (sort) => {
-      this.sort = sort;
-      this.page = this.paging === 'pages' ? 1 : this.page;
-    },
-    page: (page) => {
-      this.page = page;
-    },
-    expanded: (keys) => {
-      this.expanded = keys;
-    },
+    sort: (sort) => Object.assign(this, this.paging === 'pages' ? { sort, page: 1 } : { sort }),
+    page: (page) => Object.assign(this, { page }),
+    expanded: (expanded) => Object.assign(this, { expanded }),
   });
   #entries: readonly TableEntry<Row>[] = [];
   #details = new WeakMap<TableEntry<Row>, readonly TableDetail[]>();

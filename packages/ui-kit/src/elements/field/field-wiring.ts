@@ -5,7 +5,7 @@ export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaE
 const MARK = 'data-plinth-field';
 
 /** What a field writes beside its control in the page's own tree, where `for` and `aria-*` reach. */
-export type FieldPart = 'label' | 'help' | 'error';
+type FieldPart = 'label' | 'help' | 'error';
 
 const TAGS: Readonly<Record<FieldPart, string>> = { label: 'label', help: 'span', error: 'span' };
 
@@ -33,7 +33,8 @@ export function fieldPart(field: HTMLElement, part: FieldPart): HTMLElement {
 }
 
 /** Writes text into a part that the field made; the page's own keeps what it says. */
-export function writePart(element: HTMLElement, text: string): void {
+export function writePart(element: HTMLElement, given: string): void {
+  const text = String(given ?? '');
   if (element.hasAttribute(MARK) && element.textContent !== text) element.textContent = text;
 }
 

@@ -158,6 +158,14 @@ describe('<plinth-radio-group>', () => {
     expect(submits).to.equal(0);
   });
 
+  it('takes null and undefined for nothing chosen and no text', async () => {
+    const { group, radios } = await groupOf(html`<plinth-radio-group .error=${null} .label=${undefined} .value=${undefined}>
+      <plinth-radio .description=${null} .reason=${undefined} .value=${null} disabled>Any</plinth-radio>
+    </plinth-radio-group>`);
+    expect([group.value, radios[0]!.checked, group.validity.valid]).to.deep.equal([null, false, true]);
+    expect(group.shadowRoot!.textContent + radios[0]!.shadowRoot!.textContent!).to.not.match(/null|undefined/);
+  });
+
   it('draws an unknown appearance as a list', async () => {
     const { group } = await groupOf(html`<plinth-radio-group label="Range" appearance="pie">${ranges}</plinth-radio-group>`);
     expect(group.appearance).to.equal('list');

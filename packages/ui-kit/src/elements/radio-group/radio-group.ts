@@ -95,10 +95,10 @@ export class PlinthRadioGroup extends FormElement {
     for (const [index, radio] of radios.entries()) {
       radio.takePlace({
         appearance: this.appearance,
-        checked: radio.value === this.value,
+        checked: this.value !== null && radio.value === this.value,
         tabbable: radio === stop,
         disabled: this.isDisabled,
-        invalid: this.error !== '',
+        invalid: Boolean(this.error),
         position: index + 1,
         size: radios.length,
       });

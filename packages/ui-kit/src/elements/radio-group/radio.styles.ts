@@ -98,6 +98,9 @@ export const radioStyles = [
       input:disabled {
         border-color: GrayText;
       }
+      input:disabled ~ [part='label'] {
+        color: GrayText;
+      }
     }
   `,
   radioTileStyles,

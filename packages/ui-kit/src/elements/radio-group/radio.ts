@@ -91,8 +91,8 @@ export class PlinthRadio extends PlinthElement {
   override render(): TemplateResult {
     const { tabbable, invalid, position, size, appearance } = this.place;
     const disabled = this.disabled || this.place.disabled;
-    const reason = this.disabled ? this.reason : '';
-    const inPlace = reason !== '' && (this.description !== '' || appearance === 'list');
+    const reason = (this.disabled && this.reason) || '';
+    const inPlace = reason !== '' && (Boolean(this.description) || appearance === 'list');
     const stacked = this.#slotted.has('start');
     return html`<div part="base" class=${stacked ? 'stacked' : ''} title=${reason && !inPlace ? reason : nothing}>
       <input

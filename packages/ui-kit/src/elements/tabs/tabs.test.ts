@@ -6,7 +6,7 @@ import { describeElement } from '../../testing/element-suite.ts';
 import type { PlinthTab } from './tab.ts';
 import type { PlinthTabs } from './tabs.ts';
 
-const template = (value = '') => html`<plinth-tabs label="Platforms" value=${value}>
+const template = (value = '') => html`<plinth-tabs style="background: var(--plinth-color-surface)" label="Platforms" value=${value}>
   <plinth-tab name="linked">Linked</plinth-tab>
   <plinth-tab name="available" count="4">Available</plinth-tab>
   <plinth-tab name="archived" disabled>Archived</plinth-tab>

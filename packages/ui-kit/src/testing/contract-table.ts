@@ -1,7 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
-import { formatDate, formatMoney, formatPercent } from '../../format/format.ts';
-import type { PlinthDataTable } from './data-table.ts';
-import type { TableColumn } from './data-table.types.ts';
+import { formatDate, formatMoney, formatPercent } from '../format/format.ts';
+import type { PlinthDataTable } from '../elements/data-table/data-table.ts';
+import type { TableColumn } from '../elements/data-table/data-table.types.ts';
 
 /** A row of the tests and stories of the table; amounts in minor units. */
 export interface Contract {
@@ -51,27 +51,28 @@ export const contractColumns: readonly TableColumn<Contract>[] = [
 export async function tableOf(values: Partial<PlinthDataTable<Contract>> = {}, width = 900): Promise<PlinthDataTable<Contract>> {
   const box = await fixture<HTMLElement>(html`<div><plinth-data-table label="Contracts"></plinth-data-table></div>`);
   box.style.width = `${width}px`;
-  const element = box.querySelector<PlinthDataTable<Contract>>('plinth-data-table')!;
+  const element = box.querySelector<PlinthDataTable<Contract>>('plinth-data-table');
+  if (!element) throw new Error('The table was not rendered.');
   Object.assign(element, { columns: contractColumns, rows: contracts, rowKey: (row: Contract) => row.id, ...values });
   await element.updateComplete;
   return element;
 }
 
 export function find<Found extends HTMLElement = HTMLElement>(element: PlinthDataTable<Contract>, selector: string): Found {
-  const found = element.shadowRoot!.querySelector<Found>(selector);
+  const found = element.renderRoot.querySelector<Found>(selector);
   if (!found) throw new Error(`The table has no ${selector}.`);
   return found;
 }
 
 /** True when something of that kind takes room. */
 export function shownOf(element: PlinthDataTable<Contract>, selector: string): boolean {
-  const found = element.shadowRoot!.querySelector<HTMLElement>(selector);
+  const found = element.renderRoot.querySelector<HTMLElement>(selector);
   return found !== null && found.getClientRects().length > 0;
 }
 
 /** The text of the rows that are shown, a list of cells each. */
 export function cells(element: PlinthDataTable<Contract>): string[][] {
-  return [...element.shadowRoot!.querySelectorAll<HTMLTableRowElement>('tbody tr.row')].map((row) =>
-    [...row.cells].filter((cell) => !cell.matches('.narrow, .toggle')).map((cell) => cell.textContent!.trim()),
+  return [...element.renderRoot.querySelectorAll<HTMLTableRowElement>('tbody tr.row')].map((row) =>
+    [...row.cells].filter((cell) => !cell.matches('.narrow, .toggle')).map((cell) => (cell.textContent ?? '').trim()),
   );
 }

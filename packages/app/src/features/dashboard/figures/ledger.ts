@@ -1,0 +1,134 @@
+import type { BankConnection, Contract, PaymentTransaction } from '@plinth/api-client';
+import { isShown } from '@plinth/api-client/resources/contracts';
+import { dayKey, daysBetween, type DayKey } from './calendar.ts';
+
+/** One line of the contracts: funded and fees make what is to repay, less what was collected is left. Minor units. */
+export interface LedgerRow {
+  readonly id: string;
+  readonly status: string;
+  readonly approvedAt: string | null;
+  readonly funded: number;
+  readonly fees: number;
+  readonly toRepay: number;
+  readonly collected: number;
+  readonly left: number;
+  /** What one weekly collection takes. */
+  readonly weekly: number;
+}
+
+/** A transaction with the contract that it belongs to. */
+export interface LedgerTransaction extends PaymentTransaction {
+  readonly contractId: string;
+}
+
+/** The contracts that the dashboard shows (spec §4), newest first. */
+export function shownContracts(contracts: readonly Contract[]): Contract[] {
+  return contracts.filter(isShown).toSorted((a, b) => (b.approvedAt ?? b.createdAt).localeCompare(a.approvedAt ?? a.createdAt));
+}
+
+/** A contract as a line whose figures add up. */
+export function ledgerRow(contract: Contract): LedgerRow {
+  const funded = contract.Terms?.fundedAmount ?? 0;
+  const fees = contract.Fees.reduce((sum, { amount }) => sum + amount, 0);
+  const toRepay = funded + fees;
+  const collected = contract.CollectedAmount;
+  return {
+    id: contract.id,
+    status: contract.status,
+    approvedAt: contract.approvedAt,
+    funded,
+    fees,
+    toRepay,
+    collected,
+    left: Math.max(toRepay - collected, 0),
+    weekly: contract.Terms?.weeklyAmount ?? 0,
+  };
+}
+
+/** Every transaction of the shown contracts, newest first; a repeated id stands once. */
+export function transactionsOf(contracts: readonly Contract[]): LedgerTransaction[] {
+  const all = new Map<string, LedgerTransaction>();
+  for (const contract of contracts) {
+    for (const transaction of contract.PaymentTransactions) all.set(transaction.id, { ...transaction, contractId: contract.id });
+  }
+  return [...all.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+}
+
+/** Why the available amount is not what it was a week ago. Minor units. */
+export interface WeekChange {
+  readonly drawn: number;
+  readonly repaid: number;
+  /** Positive: more can be drawn than a week ago. */
+  readonly change: number;
+}
+
+const WEEK = 7 * 86_400_000;
+
+/** The last seven days: what was drawn lowers what is available, what was repaid raises it. */
+export function weekChange(transactions: readonly PaymentTransaction[], now: number): WeekChange {
+  const recent = transactions.filter(({ createdAt, status }) => {
+    const at = Date.parse(createdAt);
+    return status !== 'FAILED' && at > now - WEEK && at <= now;
+  });
+  const sum = (type: string) => recent.filter(({ paymentType }) => paymentType === type).reduce((total, { amount }) => total + amount, 0);
+  const drawn = sum('FUNDING');
+  const repaid = sum('COLLECTION');
+  return { drawn, repaid, change: repaid - drawn };
+}
+
+/** What is collected next. */
+export interface NextCollection {
+  readonly amount: number;
+  readonly dueAt: string;
+  /** Whole days from today. */
+  readonly inDays: number;
+  /** Where it is taken from, when the payments name one account that is linked. */
+  readonly account: { readonly institution: string; readonly subtype: string; readonly mask: string | null } | null;
+}
+
+/** The payments of the next day on which any is due, together; null when none is scheduled. */
+export function nextCollection(
+  contracts: readonly Contract[],
+  connections: readonly BankConnection[],
+  now: number,
+  timeZone?: string,
+): NextCollection | null {
+  const today = dayKey(now, timeZone);
+  const due = contracts
+    .flatMap(({ Payments }) => Payments)
+    .filter(({ status, dueAt }) => status === 'SCHEDULED' && dayKey(dueAt, timeZone) >= today)
+    .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt));
+  const [first] = due;
+  if (!first) return null;
+  const day: DayKey = dayKey(first.dueAt, timeZone);
+  const together = due.filter(({ dueAt }) => dayKey(dueAt, timeZone) === day);
+  const accountIds = new Set(together.map(({ accountId }) => accountId));
+  const [accountId] = accountIds;
+  const account = accountIds.size === 1 ? connections.flatMap(({ Accounts }) => Accounts).find(({ id }) => id === accountId) : undefined;
+  return {
+    amount: together.reduce((sum, { amount }) => sum + amount, 0),
+    dueAt: first.dueAt,
+    inDays: daysBetween(today, day),
+    account: account ? { institution: account.institution, subtype: account.subtype, mask: account.mask } : null,
+  };
+}
+
+/** How repayment of the open contracts goes. */
+export interface Repayment {
+  readonly collected: number;
+  readonly total: number;
+  /** Weeks until the last open contract is repaid at its weekly amount; null when no open contract has one. */
+  readonly weeks: number | null;
+}
+
+/** Open contracts together; null when nothing is left to repay. */
+export function repayment(rows: readonly LedgerRow[]): Repayment | null {
+  const open = rows.filter(({ left }) => left > 0);
+  if (open.length === 0) return null;
+  const weeks = open.filter(({ weekly }) => weekly > 0).map(({ left, weekly }) => Math.ceil(left / weekly));
+  return {
+    collected: open.reduce((sum, { collected }) => sum + collected, 0),
+    total: open.reduce((sum, { toRepay }) => sum + toRepay, 0),
+    weeks: weeks.length > 0 ? Math.max(...weeks) : null,
+  };
+}

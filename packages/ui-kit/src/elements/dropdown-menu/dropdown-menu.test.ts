@@ -1,0 +1,194 @@
+import '../../define/button.ts';
+import '../../define/dropdown-menu.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthDropdownMenu } from './dropdown-menu.ts';
+import type { PlinthMenuItem } from './menu-item.ts';
+
+const template = () => html`<plinth-dropdown-menu label="Actions">
+  <button slot="trigger">Actions</button>
+  <plinth-menu-item value="copy">Copy</plinth-menu-item>
+  <plinth-menu-item value="delete" disabled>Delete</plinth-menu-item>
+  <hr />
+  <div role="group" aria-label="Order">
+    <plinth-menu-item value="date" type="radio" checked>Date</plinth-menu-item>
+    <plinth-menu-item value="amount" type="radio">Amount</plinth-menu-item>
+  </div>
+  <plinth-menu-item value="totals" type="checkbox">Totals</plinth-menu-item>
+</plinth-dropdown-menu>`;
+
+describeElement({ name: 'dropdown-menu', define: () => import('../../define/dropdown-menu.ts'), template });
+
+async function menu() {
+  const element = await fixture<PlinthDropdownMenu>(template());
+  const trigger = element.querySelector('button')!;
+  const toggles: string[] = [];
+  const chosen: string[] = [];
+  element.addEventListener('plinth-dropdown-toggle', (event) => {
+    const { open, reason } = (event as CustomEvent<{ open: boolean; reason: string }>).detail;
+    toggles.push(`${open ? 'open' : 'close'} ${reason}`);
+  });
+  element.addEventListener('plinth-menu-select', (event) => {
+    const { value, checked } = (event as CustomEvent<{ value: string; checked: boolean }>).detail;
+    chosen.push(`${value} ${checked}`);
+  });
+  const panel = element.shadowRoot!.querySelector<HTMLElement>('[part="panel"]')!;
+  const focused = () => (document.activeElement as PlinthMenuItem).value;
+  const item = (value: string) => element.querySelector<PlinthMenuItem>(`[value="${value}"]`)!;
+  return { element, trigger, toggles, chosen, panel, focused, item };
+}
+
+describe('<plinth-dropdown-menu>', () => {
+  it('opens by the trigger, in the top layer, and gives the focus to the first entry', async () => {
+    const { element, trigger, panel, toggles, focused } = await menu();
+    expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).to.deep.equal(['menu', 'false']);
+    await userEvent.click(trigger);
+    await element.updateComplete;
+    expect(panel.matches(':popover-open')).to.equal(true);
+    expect(trigger.getAttribute('aria-expanded')).to.equal('true');
+    expect([focused(), toggles]).to.deep.equal(['copy', ['open trigger']]);
+  });
+
+  it('stands under its trigger', async () => {
+    const { element, trigger, panel } = await menu();
+    element.show();
+    await element.updateComplete;
+    await Promise.all(panel.getAnimations().map((animation) => animation.finished));
+    const above = trigger.getBoundingClientRect();
+    const below = panel.getBoundingClientRect();
+    expect(Math.round(below.top - above.bottom)).to.equal(4);
+    expect(Math.round(below.left - above.left)).to.equal(0);
+  });
+
+  it('closes on a second press of the trigger', async () => {
+    const { element, trigger, panel, toggles } = await menu();
+    await userEvent.click(trigger);
+    await userEvent.click(trigger);
+    await element.updateComplete;
+    expect(panel.matches(':popover-open')).to.equal(false);
+    expect(toggles[0]).to.equal('open trigger');
+    expect(toggles).to.have.length(2);
+  });
+
+  it('opens on ArrowDown at the first entry and on ArrowUp at the last', async () => {
+    const { element, trigger, focused } = await menu();
+    trigger.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await element.updateComplete;
+    expect(focused()).to.equal('totals');
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    await element.updateComplete;
+    expect(focused()).to.equal('copy');
+  });
+
+  it('moves by arrows around the ends, by Home, End and typed letters', async () => {
+    const { element, trigger, focused } = await menu();
+    trigger.focus();
+    await userEvent.keyboard('{Enter}');
+    await element.updateComplete;
+    const visited: string[] = [];
+    for (const key of ['{ArrowDown}', '{ArrowDown}', '{End}', '{ArrowDown}', '{ArrowUp}', '{Home}', 'd', 'd', 'am']) {
+      await userEvent.keyboard(key);
+      visited.push(focused());
+    }
+    expect(visited).to.deep.equal(['delete', 'date', 'totals', 'copy', 'totals', 'copy', 'delete', 'date', 'amount']);
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    const { element, trigger, panel, toggles } = await menu();
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{Escape}');
+    await element.updateComplete;
+    expect(panel.matches(':popover-open')).to.equal(false);
+    expect(document.activeElement).to.equal(trigger);
+    expect(toggles).to.deep.equal(['open trigger', 'close escape']);
+  });
+
+  it('closes when the user presses elsewhere or tabs on', async () => {
+    const { element, trigger, toggles } = await menu();
+    const after = document.createElement('button');
+    after.textContent = 'After';
+    element.after(after);
+    await userEvent.click(trigger);
+    await userEvent.tab();
+    await vi.waitFor(() => expect(toggles.at(-1)).to.equal('close tab'));
+    await userEvent.click(trigger);
+    const far = document.createElement('div');
+    far.style.cssText = 'position: fixed; inset: auto 0 0 auto; inline-size: 40px; block-size: 40px';
+    element.after(far);
+    await userEvent.click(far);
+    await vi.waitFor(() => expect(toggles.at(-1)).to.equal('close outside'));
+    expect(element.open).to.equal(false);
+  });
+
+  it('reports the chosen entry, closes, and gives the focus back', async () => {
+    const { element, trigger, chosen, toggles } = await menu();
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(toggles.at(-1)).to.equal('close select'));
+    expect([chosen, element.open]).to.deep.equal([['copy false'], false]);
+    expect(document.activeElement).to.equal(trigger);
+  });
+
+  it('stays open when the choice is cancelled', async () => {
+    const { element, trigger, item } = await menu();
+    element.addEventListener('plinth-menu-select', (event) => event.preventDefault());
+    await userEvent.click(trigger);
+    await userEvent.click(item('totals'));
+    expect([element.open, item('totals').checked]).to.deep.equal([true, false]);
+  });
+
+  it('does nothing for a disabled entry, which the keys still reach', async () => {
+    const { element, trigger, chosen } = await menu();
+    await userEvent.click(trigger);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect([element.open, chosen]).to.deep.equal([true, []]);
+  });
+
+  it('keeps one radio entry of a group checked and turns checkbox entries over', async () => {
+    const { trigger, item, chosen } = await menu();
+    await userEvent.click(trigger);
+    await userEvent.click(item('amount'));
+    expect([item('date').checked, item('amount').checked]).to.deep.equal([false, true]);
+    await userEvent.click(trigger);
+    await userEvent.click(item('totals'));
+    expect([item('totals').checked, chosen]).to.deep.equal([true, ['amount true', 'totals true']]);
+  });
+
+  it('tells a button of the kit what it opens', async () => {
+    const element = await fixture<PlinthDropdownMenu>(html`<plinth-dropdown-menu open>
+      <plinth-button slot="trigger">Actions</plinth-button><plinth-menu-item>Copy</plinth-menu-item>
+    </plinth-dropdown-menu>`);
+    const button = element.querySelector('plinth-button')!;
+    await button.updateComplete;
+    const native = button.shadowRoot!.querySelector('button')!;
+    expect([native.getAttribute('aria-haspopup'), native.getAttribute('aria-expanded')]).to.deep.equal(['menu', 'true']);
+  });
+
+  it('says nothing and moves no focus when a script opens it', async () => {
+    const { element, toggles, panel } = await menu();
+    element.show();
+    await element.updateComplete;
+    expect([panel.matches(':popover-open'), toggles]).to.deep.equal([true, []]);
+    expect(document.activeElement).to.equal(document.body);
+  });
+
+  it('is closed in the page when it is taken out open, and open again when it is put back', async () => {
+    const { element, panel } = await menu();
+    element.show();
+    await element.updateComplete;
+    const parent = element.parentElement!;
+    element.remove();
+    expect(panel.matches(':popover-open')).to.equal(false);
+    parent.append(element);
+    await element.updateComplete;
+    expect(panel.matches(':popover-open')).to.equal(true);
+  });
+
+  it('falls back to its usual place for one that it does not know', async () => {
+    const element = await fixture<PlinthDropdownMenu>(html`<plinth-dropdown-menu placement="nowhere"></plinth-dropdown-menu>`);
+    expect(element.placement).to.equal('bottom-start');
+  });
+});

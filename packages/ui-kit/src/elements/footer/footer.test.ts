@@ -1,0 +1,20 @@
+import '../../define/footer.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthFooter } from './footer.ts';
+
+const template = (type = 'static') => html`<plinth-footer style="background: var(--plinth-color-page)" type=${type}>© 2026 Plinth<span slot="end">1.4.0</span></plinth-footer>`;
+
+describeElement({ name: 'footer', define: () => import('../../define/footer.ts'), template });
+
+describe('<plinth-footer>', () => {
+  it('follows the content, stays in view, or is not there', async () => {
+    const looks: string[] = [];
+    for (const type of ['static', 'sticky', 'hidden', 'floating']) {
+      const { position, display } = getComputedStyle(await fixture<PlinthFooter>(template(type)));
+      looks.push(display === 'none' ? 'none' : position);
+    }
+    expect(looks).to.deep.equal(['static', 'sticky', 'none', 'static']);
+  });
+});

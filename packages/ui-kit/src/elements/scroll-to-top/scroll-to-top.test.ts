@@ -1,0 +1,84 @@
+import '../../define/scroll-to-top.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, describe, it, vi } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthScrollToTop } from './scroll-to-top.ts';
+
+describeElement({
+  name: 'scroll-to-top',
+  define: () => import('../../define/scroll-to-top.ts'),
+  template: () => html`<plinth-scroll-to-top></plinth-scroll-to-top>`,
+});
+
+async function longPage(threshold?: string) {
+  const page = await fixture(html`<div>
+    <h1>Statement</h1>
+    <div class="long"></div>
+    <plinth-scroll-to-top threshold=${threshold ?? '300'}></plinth-scroll-to-top>
+  </div>`);
+  page.querySelector<HTMLElement>('.long')!.style.setProperty('block-size', '5000px');
+  const element = page.querySelector<PlinthScrollToTop>('plinth-scroll-to-top')!;
+  const button = element.shadowRoot!.querySelector('button')!;
+  return { page, element, button };
+}
+
+/** Scrolls the page and waits for the scroll event that tells of it. */
+async function scrollTo(top: number): Promise<void> {
+  if (scrollY === top) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  addEventListener('scroll', () => resolve(), { once: true });
+  window.scrollTo({ top, behavior: 'instant' });
+  await promise;
+}
+
+afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+
+describe('<plinth-scroll-to-top>', () => {
+  it('shows once the page is scrolled beyond 300 pixels', async () => {
+    const { element, button } = await longPage();
+    const seen: boolean[] = [];
+    for (const top of [300, 301, 0]) {
+      await scrollTo(top);
+      await element.updateComplete;
+      seen.push(!button.hidden);
+    }
+    expect(seen).to.deep.equal([false, true, false]);
+  });
+
+  it('takes a threshold that is no number for the usual one', async () => {
+    const { element, button } = await longPage('far');
+    await scrollTo(301);
+    await element.updateComplete;
+    expect(button.hidden).to.equal(false);
+  });
+
+  it('scrolls to the top smoothly and moves the focus to the main heading', async () => {
+    const { page, element, button } = await longPage();
+    await scrollTo(1000);
+    await element.updateComplete;
+    const scroll = vi.spyOn(window, 'scrollTo');
+    button.click();
+    expect(document.activeElement).to.equal(page.querySelector('h1'));
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    expect(scroll.mock.calls).to.deep.equal([[{ top: 0, behavior: still ? 'instant' : 'smooth' }]]);
+    scroll.mockRestore();
+  });
+
+  it('jumps when the user wants no motion', async () => {
+    const { button } = await longPage();
+    const media = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    const scroll = vi.spyOn(window, 'scrollTo');
+    button.click();
+    expect(scroll.mock.calls).to.deep.equal([[{ top: 0, behavior: 'instant' }]]);
+    scroll.mockRestore();
+    media.mockRestore();
+  });
+
+  it('stops listening when it is taken out', async () => {
+    const { element, button } = await longPage();
+    element.remove();
+    await scrollTo(1000);
+    await element.updateComplete;
+    expect(button.hidden).to.equal(true);
+  });
+});

@@ -1,0 +1,127 @@
+import '../../define/button.ts';
+import '../../define/tooltip.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthTooltip } from './tooltip.ts';
+
+describeElement({
+  name: 'tooltip',
+  define: () => import('../../define/tooltip.ts'),
+  template: () => html`<plinth-tooltip text="Shows the figures as a table"><button>Table</button></plinth-tooltip>`,
+});
+
+const bubble = (element: PlinthTooltip) => element.shadowRoot!.querySelector<HTMLElement>('[part="bubble"]')!;
+const shows = (element: PlinthTooltip) => bubble(element).matches(':popover-open');
+const target = (element: PlinthTooltip) => element.shadowRoot!.querySelector<HTMLElement>('.target')!;
+
+function point(element: PlinthTooltip, type: 'pointerenter' | 'pointerleave', pointerType = 'mouse'): void {
+  target(element).dispatchEvent(new PointerEvent(type, { pointerType }));
+}
+
+describe('<plinth-tooltip>', () => {
+  it('describes a control of the page and takes the description back with it', async () => {
+    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button aria-describedby="other">Table</button></plinth-tooltip>`);
+    const button = element.querySelector('button')!;
+    const ids = button.getAttribute('aria-describedby')!.split(' ');
+    expect(ids[0]).to.equal('other');
+    expect(document.getElementById(ids[1]!)!.textContent).to.equal('As a table');
+    const parent = element.parentElement!;
+    element.remove();
+    expect(button.getAttribute('aria-describedby')).to.equal('other');
+    parent.append(element);
+    expect(button.getAttribute('aria-describedby')!.split(' ')).to.have.length(2);
+  });
+
+  it('describes the native button inside a button of the kit', async () => {
+    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><plinth-button>Table</plinth-button></plinth-tooltip>`);
+    const button = element.querySelector('plinth-button')!;
+    await button.updateComplete;
+    const native = button.shadowRoot!.querySelector('button')!;
+    button.focus();
+    expect(native.ariaDescribedByElements!.map((each) => each.textContent)).to.deep.equal(['As a table']);
+  });
+
+  it('changes the description with the text', async () => {
+    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="One"><button>Table</button></plinth-tooltip>`);
+    element.text = 'Two';
+    await element.updateComplete;
+    const button = element.querySelector('button')!;
+    expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).to.equal('Two');
+    element.text = '';
+    await element.updateComplete;
+    expect(button.hasAttribute('aria-describedby')).to.equal(false);
+  });
+
+  it('shows at once on keyboard focus and goes with it', async () => {
+    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`);
+    await userEvent.tab();
+    expect(shows(element)).to.equal(true);
+    await userEvent.tab();
+    expect(shows(element)).to.equal(false);
+  });
+
+  it('goes on Escape, which then closes nothing else, and the focus stays', async () => {
+    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`);
+    await userEvent.tab();
+    const left: boolean[] = [];
+    const listen = (event: Event) => left.push(event.defaultPrevented);
+    window.addEventListener('keydown', listen);
+    await userEvent.keyboard('{Escape}{Escape}');
+    window.removeEventListener('keydown', listen);
+    expect(shows(element)).to.equal(false);
+    expect(left).to.deep.equal([true, false]);
+    expect(document.activeElement).to.equal(element.querySelector('button'));
+  });
+
+  describe('under the pointer', () => {
+    beforeEach(() => vi.useFakeTimers());
+    afterEach(() => vi.useRealTimers());
+
+    it('shows after its delay and stays while the pointer is on the bubble', async () => {
+      const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`);
+      point(element, 'pointerenter');
+      vi.advanceTimersByTime(299);
+      expect(shows(element)).to.equal(false);
+      vi.advanceTimersByTime(1);
+      expect(shows(element)).to.equal(true);
+      point(element, 'pointerleave');
+      bubble(element).dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+      vi.advanceTimersByTime(1000);
+      expect(shows(element)).to.equal(true);
+      bubble(element).dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+      vi.advanceTimersByTime(1000);
+      expect(shows(element)).to.equal(false);
+    });
+
+    it('does not show for touch, after a press, without a text, or when it was taken out meanwhile', async () => {
+      const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table" delay="10"><button>Table</button></plinth-tooltip>`);
+      point(element, 'pointerenter', 'touch');
+      vi.advanceTimersByTime(1000);
+      expect(shows(element)).to.equal(false);
+      point(element, 'pointerenter');
+      target(element).dispatchEvent(new PointerEvent('pointerdown'));
+      vi.advanceTimersByTime(1000);
+      expect(shows(element)).to.equal(false);
+      point(element, 'pointerenter');
+      element.remove();
+      vi.advanceTimersByTime(1000);
+      expect(shows(element)).to.equal(false);
+    });
+
+    it('takes a delay that is no number for the usual one', async () => {
+      const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table" delay="soon"><button>Table</button></plinth-tooltip>`);
+      point(element, 'pointerenter');
+      vi.advanceTimersByTime(300);
+      expect(shows(element)).to.equal(true);
+    });
+  });
+
+  it('warns the developer when it is the only label', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    await fixture(html`<plinth-tooltip text="As a table"><button></button></plinth-tooltip>`);
+    expect(warn.mock.calls.flat().join()).to.contain('never the only label');
+    warn.mockRestore();
+  });
+});
