@@ -42,6 +42,16 @@ export default defineConfig(({ mode }) => {
       __VERSION__: JSON.stringify(version),
     },
     resolve: { conditions: ['source', ...defaultClientConditions] },
+    // Found late, a dependency makes the development server reload the page under the person who uses it.
+    optimizeDeps: {
+      include: [
+        'react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-redux', 'react-router', 'react-i18next', 'i18next',
+        '@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga', 'valibot', 'firebase/app', 'firebase/auth', '@casl/ability',
+        'echarts/core', 'echarts/charts', 'echarts/components', 'echarts/renderers', 'echarts-for-react/esm/core',
+        'lit', 'lit/decorators.js', 'lit/directives/if-defined.js', 'lit/directives/repeat.js', '@plinth/ui-kit > @lit/react', '@plinth/ui-kit > @tanstack/table-core',
+        '@plinth/api-client > axios', '@plinth/mocks > msw', '@plinth/mocks > msw/browser',
+      ],
+    },
     server: { host: '127.0.0.1', strictPort: true, ...(emulator ? { proxy: emulatorProxy(emulatorPort) } : {}) },
     preview: { host: '127.0.0.1', strictPort: true, ...(emulator ? { proxy: emulatorProxy(emulatorPort) } : {}) },
     build: {

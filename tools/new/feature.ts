@@ -82,7 +82,7 @@ describe('${sentence(name).toLowerCase()}', () => {
     const world = createWorld({ user: null });
     world.join({ reducers: { ${id}: ${id}Reducer }, watchers: [${id}Watcher] });
     world.store.dispatch(${id}Wanted());
-    await vi.waitFor(() => expect(select${pascal(name)}(world.store.getState()).status).toBe('ready'));
+    await vi.waitFor(() => expect(world.read(select${pascal(name)}).status).toBe('ready'));
     world.task.cancel();
   });
 });

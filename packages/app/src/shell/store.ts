@@ -51,4 +51,5 @@ export function createStore(deps: Deps) {
 }
 
 export type App = ReturnType<typeof createStore>;
+/** The slices that are always there; a feature's own join later, so its selectors take them as optional. */
 export type RootState = ReturnType<App['store']['getState']>;

@@ -6,7 +6,7 @@ import {
 import { createTokenQueue } from '../core/session/token-queue.ts';
 import { createStorage, type Storage } from '../core/storage/storage.ts';
 import { safeUrl } from '../shared/safe-url.ts';
-import { createStore } from '../shell/store.ts';
+import { createStore, type RootState } from '../shell/store.ts';
 import { makeToken } from './jwt.ts';
 
 /** Where the stand-ins of the tests live; MSW answers both. */
@@ -130,7 +130,17 @@ export function createWorld({ user = OWNER, storage = memoryStorage(), exclusive
     exclusive,
   };
   const app = createStore(deps);
-  return { ...app, deps, identity, storage, api: api.load, left };
+  return {
+    ...app,
+    deps,
+    identity,
+    storage,
+    api: api.load,
+    /** Addresses that the app was left for. */
+    left,
+    /** What a selector says now; the slice of a feature is there once the feature has joined. */
+    read: <State extends object, Result>(selector: (state: State) => Result): Result => selector(app.store.getState() as RootState & State),
+  };
 }
 
 export type World = ReturnType<typeof createWorld>;

@@ -1,5 +1,10 @@
 import { css } from 'lit';
 
+/** Listener of `animationend` on the fill: it has run in and does not again, whatever hides and shows it. */
+export function settleFill(event: Event): void {
+  if (event.currentTarget instanceof Element) event.currentTarget.classList.add('settled');
+}
+
 /**
  * The 6 px bar: `.bar` with a `.fill` in it, whose `--_share` (0 to 1) the element sets. The fill is moved, not
  * resized, so that it runs in once at 320 ms without layout.
@@ -25,6 +30,9 @@ export const barStyles = css`
   .fill:dir(rtl) {
     --_hidden: calc((1 - var(--_share, 0)) * 100%);
     animation-name: fill-rtl;
+  }
+  .fill.settled {
+    animation: none;
   }
   .bar.done .fill {
     background: var(--plinth-color-success);

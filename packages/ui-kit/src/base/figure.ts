@@ -8,7 +8,12 @@ export function figure(text: string): TemplateResult {
   return html`<bdi class="figure" dir="ltr">${text}</bdi>`;
 }
 
-/** The same island for a string that becomes part of a translated sentence. */
+/** A translated sentence: runs in its own direction, whatever the page around it, so that its amounts keep their order. */
+export function sentence(text: string): TemplateResult {
+  return html`<bdi>${text}</bdi>`;
+}
+
+/** The same island as {@link figure} for a string that becomes part of a translated sentence. */
 export function isolate(text: string): string {
   return `\u2066${text}\u2069`;
 }

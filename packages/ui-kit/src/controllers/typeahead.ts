@@ -21,8 +21,8 @@ export class Typeahead {
     if (event.key === ' ' && !continues) return -1;
     this.#typed = (continues ? this.#typed : '') + event.key.toLocaleLowerCase();
     this.#lastAt = event.timeStamp;
-    const repeated = [...this.#typed].every((letter) => letter === this.#typed[0]);
-    const wanted = repeated ? this.#typed.slice(0, 1) : this.#typed;
+    const first = this.#typed.charAt(0);
+    const wanted = this.#typed.replaceAll(first, '') === '' ? first : this.#typed;
     const from = wanted.length > 1 ? current : current + 1;
     for (let step = 0; step < labels.length; step += 1) {
       const index = (Math.max(from, 0) + step) % labels.length;

@@ -18,13 +18,14 @@ export interface MoneyOptions {
   readonly notation?: 'standard' | 'compact' | undefined;
 }
 
-type DateStyle = 'short' | 'medium' | 'long' | 'weekday' | 'month' | 'monthYear' | 'time' | 'dateTime';
+type DateStyle = 'short' | 'medium' | 'long' | 'weekday' | 'monthDay' | 'month' | 'monthYear' | 'time' | 'dateTime';
 
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { month: 'short', day: 'numeric' },
   medium: { month: 'short', day: 'numeric', year: 'numeric' },
   long: { month: 'long', day: 'numeric', year: 'numeric' },
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  monthDay: { month: 'long', day: 'numeric' },
   month: { month: 'short' },
   monthYear: { month: 'short', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },

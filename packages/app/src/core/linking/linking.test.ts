@@ -49,7 +49,7 @@ describe('beginning a link', () => {
     const made = await world();
     const request = { kind: 'bank', from: '/register/bank' } as const;
     made.store.dispatch(linkRequested(request));
-    await vi.waitFor(() => expect(selectLinking(made.store.getState())).toEqual({ status: 'failed', request, code }));
+    await vi.waitFor(() => expect(made.read(selectLinking)).toEqual({ status: 'failed', request, code }));
     expect(made.left).toEqual([]);
     made.task.cancel();
   });

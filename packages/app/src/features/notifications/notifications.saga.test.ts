@@ -17,46 +17,45 @@ function world() {
 
 describe('notifications', () => {
   it('tell once of a bank that stopped sharing data, and no longer when it is mended', () => {
-    const { store, task } = world();
+    const { store, read, task } = world();
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR'), connection('b', 'CONNECTED')]));
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
-    expect(selectNotices(store.getState())).toMatchObject([{ kind: 'connectionBroke', institution: 'Tidewater Credit Union' }]);
+    expect(read(selectNotices)).toMatchObject([{ kind: 'connectionBroke', institution: 'Tidewater Credit Union' }]);
     store.dispatch(connectionsReceived([connection('a', 'CONNECTED')]));
-    expect(selectNotices(store.getState())).toEqual([]);
+    expect(read(selectNotices)).toEqual([]);
     task.cancel();
   });
 
   it('show a badge on arrival that a click on the bell hides, and stay unread until all are read', () => {
-    const { store, task } = world();
+    const { store, read, task } = world();
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
-    expect(selectBadge(store.getState())).toBe(1);
+    expect(read(selectBadge)).toBe(1);
     store.dispatch(bellClicked());
-    expect([selectBadge(store.getState()), selectUnread(store.getState()).size]).toEqual([0, 1]);
+    expect([read(selectBadge), read(selectUnread).size]).toEqual([0, 1]);
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR'), connection('c', 'AUTH_ERROR')]));
-    expect(selectBadge(store.getState())).toBe(1);
+    expect(read(selectBadge)).toBe(1);
     store.dispatch(allRead());
-    expect(selectUnread(store.getState()).size).toBe(0);
+    expect(read(selectUnread).size).toBe(0);
     task.cancel();
   });
 
   it('stand newest first', () => {
-    const { store, task } = world();
+    const { store, read, task } = world();
     store.dispatch(noticesArrived([
       { kind: 'contractApproved', id: '1', at: '2026-01-01T00:00:00Z', contract: 'C-1', amount: 1 },
       { kind: 'contractApproved', id: '2', at: '2026-03-01T00:00:00Z', contract: 'C-2', amount: 1 },
     ]));
-    expect(selectNotices(store.getState()).map(({ id }) => id)).toEqual(['2', '1']);
+    expect(read(selectNotices).map(({ id }) => id)).toEqual(['2', '1']);
     task.cancel();
   });
 
   it('go with the session', async () => {
-    const { store, identity, task } = createWorld();
-    const { expect: wait } = await import('vitest');
-    await wait.poll(() => store.getState().auth.status).toBe('signedIn');
+    const { store, read, join, task } = createWorld();
+    join(notificationsFeature);
+    await expect.poll(() => store.getState().auth.status).toBe('signedIn');
     store.dispatch(noticesArrived([{ kind: 'contractApproved', id: '1', at: null, contract: 'C-1', amount: 1 }]));
     store.dispatch(logoutRequested('asked'));
-    expect(selectNotices(store.getState())).toEqual([]);
-    expect(identity.user).not.toBeUndefined();
+    expect(read(selectNotices)).toEqual([]);
     task.cancel();
   });
 });

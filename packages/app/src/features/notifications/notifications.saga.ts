@@ -14,7 +14,7 @@ export function connectionNotices(connections: readonly BankConnection[]): Notic
 export function contractNotices(contracts: readonly Contract[]): Notice[] {
   return contracts.flatMap((contract): Notice[] => {
     const approved: Notice[] = contract.status === 'APPROVED'
-      ? [{ kind: 'contractApproved', id: `contract-${contract.id}`, at: contract.approvedAt, contract: contract.id, amount: contract.Terms.fundedAmount }]
+      ? [{ kind: 'contractApproved', id: `contract-${contract.id}`, at: contract.approvedAt, contract: contract.id, amount: contract.Terms?.fundedAmount ?? 0 }]
       : [];
     const processing = contract.PaymentTransactions.filter(({ status, paymentType }) => status === 'PROCESSING' && paymentType === 'FUNDING').map(
       ({ id, createdAt, amount }): Notice => ({ kind: 'paymentProcessing', id: `payment-${id}`, at: createdAt, contract: contract.id, amount }),

@@ -61,6 +61,8 @@ export const appShellStyles = [
       box-shadow: var(--plinth-shadow-dialog);
       visibility: visible;
       translate: 0;
+      /* Visible from the first frame: the focus goes there at once. */
+      transition: translate var(--plinth-motion-base) var(--plinth-motion-ease);
     }
     [part='backdrop'] {
       position: fixed;

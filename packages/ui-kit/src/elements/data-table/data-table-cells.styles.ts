@@ -39,6 +39,7 @@ export const cellStyles = css`
   }
   /* Physical: units stand under units in both directions. */
   .right {
+    font-variant-numeric: tabular-nums lining-nums;
     text-align: right;
   }
   tbody .right {
@@ -75,6 +76,9 @@ export const cellStyles = css`
     display: flex;
     align-items: center;
     gap: 0.625rem;
+  }
+  .line .glyph {
+    display: block;
   }
   .grow {
     flex: 1;
@@ -142,6 +146,7 @@ export const cellStyles = css`
     block-size: 1.75rem;
     padding: 0;
     margin: -0.375rem;
+    vertical-align: middle;
     border: 0;
     border-radius: var(--plinth-radius-control);
     background: none;
@@ -163,6 +168,13 @@ export const cellStyles = css`
   .detail:not(:has(+ .detail)) td {
     block-size: 2.5rem;
     padding-block-end: 0.625rem;
+  }
+  .toggle-place {
+    flex: none;
+    inline-size: 1rem;
+  }
+  .detail .part {
+    display: inline-block;
   }
   .detail .part + .part::before {
     content: '·';

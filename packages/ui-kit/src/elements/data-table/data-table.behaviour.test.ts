@@ -117,7 +117,7 @@ describe('<plinth-data-table> pages', () => {
   it('turns pages and stops at both ends', async () => {
     const element = await tableOf({ rows: many(23), paging: 'pages' });
     const seen: string[] = [];
-    const look = () => seen.push(`${ids(element)[0]} ${textOf(element, '.pages [role="status"]')}`);
+    const look = () => seen.push(`${ids(element)[0]} ${textOf(element, '.turn [role="status"]')}`);
     look();
     for (const step of ['next', 'next', 'previous']) {
       find(element, `.${step}`).click();
@@ -140,7 +140,7 @@ describe('<plinth-data-table> pages', () => {
     const element = await tableOf({ rows: many(23), paging: 'pages', page: 3 });
     element.rows = many(12);
     await element.updateComplete;
-    expect(textOf(element, '.pages [role="status"]')).to.equal('11–12 of 12');
+    expect(textOf(element, '.turn [role="status"]')).to.equal('11–12 of 12');
   });
 
   it('begins at the first page again when the order changes', async () => {
@@ -152,7 +152,7 @@ describe('<plinth-data-table> pages', () => {
 
   it('shows what a page of elsewhere holds', async () => {
     const element = await tableOf({ rows: many(3), paging: 'pages', manual: true, total: 23, page: 3 });
-    expect([cells(element).length, textOf(element, '.pages [role="status"]')]).to.deep.equal([3, '21–23 of 23']);
+    expect([cells(element).length, textOf(element, '.turn [role="status"]')]).to.deep.equal([3, '21–23 of 23']);
   });
 
   it('has no foot when all rows fit', async () => {

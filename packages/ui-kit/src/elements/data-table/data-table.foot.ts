@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isolate } from '../../base/figure.ts';
+import { isolate, sentence } from '../../base/figure.ts';
 import { glyph } from '../../base/glyph.ts';
 import type { LocaleController } from '../../controllers/locale.ts';
 import { formatNumber } from '../../format/format.ts';
@@ -23,13 +23,15 @@ export function renderFoot(foot: TableFoot): TemplateResult | typeof nothing {
   const failed = foot.status === 'error';
   if (!paged && !failed) return nothing;
   return html`<div part="foot" class=${`foot ${foot.paging}`}>
-    ${failed ? renderFailed(foot) : nothing} ${paged ? (foot.paging === 'more' ? renderMore(foot) : renderPages(foot)) : nothing}
+    ${paged ? (foot.paging === 'more' ? renderMore(foot) : renderPages(foot)) : nothing} ${failed ? renderFailed(foot) : nothing}
   </div>`;
 }
 
 function renderFailed({ locale, retry }: TableFoot): TemplateResult {
-  return html`<span class="failed" role="alert">${locale.strings.tableRestFailed}</span>
-    <plinth-button size="small" @click=${retry}>${locale.strings.tryAgain}</plinth-button>`;
+  return html`<span class="failed">
+    <span role="alert">${locale.strings.tableRestFailed}</span>
+    <plinth-button size="small" @click=${retry}>${locale.strings.tryAgain}</plinth-button>
+  </span>`;
 }
 
 function renderMore({ locale, range, status, turn }: TableFoot): TemplateResult {
@@ -38,13 +40,13 @@ function renderMore({ locale, range, status, turn }: TableFoot): TemplateResult 
   const more = html`<plinth-button class="next" size="small" variant="ghost" ?busy=${status === 'loading'} @click=${() => turn('next')}
     >${strings.tableShowMore}</plinth-button
   >`;
-  return html`<span role="status">${shown}</span>${range.canNext && status !== 'error' ? more : nothing}`;
+  return html`<span role="status">${sentence(shown)}</span>${range.canNext && status !== 'error' ? more : nothing}`;
 }
 
 function renderPages({ locale, range, turn }: TableFoot): TemplateResult {
   const { language, strings } = locale;
   const [from, to, total] = [range.from, range.to, range.total].map((count) => isolate(formatNumber(count, language)));
-  return html`<span class="pages">
+  return html`<span class="turn">
     <plinth-button
       class="previous"
       icon-only
@@ -55,7 +57,7 @@ function renderPages({ locale, range, turn }: TableFoot): TemplateResult {
       @click=${() => turn('previous')}
       >${glyph(iconArrowLeft, 'mirrored')}</plinth-button
     >
-    <span role="status">${strings.tableRange(from ?? '', to ?? '', total ?? '')}</span>
+    <span role="status">${sentence(strings.tableRange(from ?? '', to ?? '', total ?? ''))}</span>
     <plinth-button
       class="next"
       icon-only

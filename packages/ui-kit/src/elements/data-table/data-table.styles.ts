@@ -34,7 +34,6 @@ export const dataTableStyles = [
       inline-size: 100%;
       border-collapse: separate;
       border-spacing: 0;
-      font-variant-numeric: tabular-nums lining-nums;
     }
 
     .foot {
@@ -56,13 +55,22 @@ export const dataTableStyles = [
     .foot.pages {
       justify-content: flex-end;
     }
-    .pages {
+    .turn,
+    .failed {
       display: inline-flex;
       align-items: center;
       gap: var(--plinth-space-1);
+    }
+    .turn {
+      order: 1;
       margin-inline-end: -0.375rem;
     }
+    .turn [disabled]::part(base) {
+      background: none;
+    }
     .failed {
+      flex-wrap: wrap;
+      gap: var(--plinth-space-2) var(--plinth-space-3);
       color: var(--plinth-color-danger-text);
     }
   `,

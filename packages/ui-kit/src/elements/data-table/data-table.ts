@@ -159,7 +159,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   /** When an update takes the focused button away, the focus goes to the other button or to the first new row. */
   private keepFocus(): void {
     if (!this.#focused || (this.#focused.isConnected && !this.#focused.hasAttribute('disabled'))) return;
-    const other = this.renderRoot.querySelector<PlinthButton>('.pages > plinth-button:not([disabled])');
+    const other = this.renderRoot.querySelector<PlinthButton>('.turn > plinth-button:not([disabled])');
     if (other) {
       // Its native button is still disabled until it has rendered again.
       void other.updateComplete.then(() => other.focus());
@@ -265,9 +265,10 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   private renderNarrow(entry: TableEntry<Row>, expandable: boolean, expanded: boolean): TemplateResult | typeof nothing {
     if (!this.narrow) return nothing;
+    const toggle = expandable ? this.renderToggle(entry, expanded) : nothing;
     const content = attempt<TemplateResult | undefined>(() => this.narrow?.(entry.row), undefined);
     return html`<td class="narrow" colspan="100">
-      <div class="line"><div class="grow">${content}</div>${expandable ? this.renderToggle(entry, expanded) : nothing}</div>
+      <div class="line"><div class="grow">${content}</div>${this.details ? html`<span class="toggle-place">${toggle}</span>` : nothing}</div>
     </td>`;
   }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../react/button.ts';
 import { Dialog } from '../../react/dialog.ts';
 import { argTypes } from '../../testing/arg-types.ts';
+import { settled } from '../../testing/settled.ts';
 import { dialogSizes } from './dialog.ts';
 
 const text = 'Northgate Business Bank and its account stop being read today. Collections are not affected.';
@@ -10,6 +11,7 @@ const text = 'Northgate Business Bank and its account stop being read today. Col
 const meta = {
   title: 'Elements/Dialog',
   component: Dialog,
+  play: settled,
   argTypes: argTypes('dialog'),
   args: { open: true, heading: 'Remove this bank?', children: text },
   parameters: { docs: { story: { inline: false, height: '22rem' } } },

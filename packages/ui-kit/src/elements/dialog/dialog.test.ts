@@ -150,6 +150,20 @@ describe('<plinth-dialog>', () => {
     expect(document.documentElement.style.overflow).to.equal('');
   });
 
+  it('lets the keyboard scroll a long text, and leaves a short one or one with fields alone', async () => {
+    const stops: number[] = [];
+    for (const [height, content] of [['3000px', html``], ['10px', html``], ['3000px', html`<input aria-label="Reason" />`]] as const) {
+      const element = await fixture<PlinthDialog>(html`<plinth-dialog heading="Terms"><p></p>${content}</plinth-dialog>`);
+      element.querySelector('p')!.style.setProperty('block-size', height);
+      element.show();
+      await element.updateComplete;
+      stops.push(element.shadowRoot!.querySelector<HTMLElement>('[part="body"]')!.tabIndex);
+      element.hide();
+      await element.updateComplete;
+    }
+    expect(stops).to.deep.equal([0, -1, -1]);
+  });
+
   it('shows no foot without buttons and falls back to the small size', async () => {
     const element = await fixture<PlinthDialog>(html`<plinth-dialog size="huge" heading="Note">Text</plinth-dialog>`);
     expect(element.size).to.equal('small');

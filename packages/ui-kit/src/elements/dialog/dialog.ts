@@ -4,6 +4,7 @@ import { glyph } from '../../base/glyph.ts';
 import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
 import { LocaleController } from '../../controllers/locale.ts';
 import { ModalController, type ModalCloseReason } from '../../controllers/modal.ts';
+import { ScrollRegionController } from '../../controllers/scroll-region.ts';
 import { SlottedController } from '../../controllers/slotted.ts';
 import { iconX } from '../../icons/icons.ts';
 import { dialogStyles } from './dialog.styles.ts';
@@ -39,6 +40,7 @@ export class PlinthDialog extends PlinthElement<PlinthDialogEventMap> {
     onClose: (reason, forced) => this.#close(reason, forced),
   });
 
+  @query('[part="body"]') private readonly body!: HTMLElement | null;
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
 
   /** Whether it shows. */
@@ -51,6 +53,12 @@ export class PlinthDialog extends PlinthElement<PlinthDialogEventMap> {
   @property({ type: Boolean, reflect: true }) alert = false;
   /** Shows a close button in its head. */
   @property({ type: Boolean, reflect: true }) closable = false;
+
+  constructor() {
+    super();
+    // After the modal, so that it measures what shows.
+    new ScrollRegionController(this, () => this.body);
+  }
 
   /** Opens it. */
   show(): void {

@@ -4,6 +4,7 @@ import { glyph } from '../../base/glyph.ts';
 import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
 import { LocaleController } from '../../controllers/locale.ts';
 import { ModalController, type ModalCloseReason } from '../../controllers/modal.ts';
+import { ScrollRegionController } from '../../controllers/scroll-region.ts';
 import { SlottedController } from '../../controllers/slotted.ts';
 import { iconX } from '../../icons/icons.ts';
 import { drawerStyles } from './drawer.styles.ts';
@@ -39,6 +40,7 @@ export class PlinthDrawer extends PlinthElement<PlinthDrawerEventMap> {
     onClose: (reason, forced) => this.#close(reason, forced),
   });
 
+  @query('[part="body"]') private readonly body!: HTMLElement | null;
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
 
   /** Whether it shows. */
@@ -47,6 +49,12 @@ export class PlinthDrawer extends PlinthElement<PlinthDrawerEventMap> {
   @property() heading = '';
   /** The edge, in reading direction. @default 'end' */
   @property({ reflect: true }) placement: (typeof drawerPlacements)[number] = 'end';
+
+  constructor() {
+    super();
+    // After the modal, so that it measures what shows.
+    new ScrollRegionController(this, () => this.body);
+  }
 
   /** Opens it. */
   show(): void {

@@ -5,6 +5,7 @@ import { DropdownMenu } from '../../react/dropdown-menu.ts';
 import { Icon } from '../../react/icon.ts';
 import { MenuItem } from '../../react/menu-item.ts';
 import { argTypes } from '../../testing/arg-types.ts';
+import { settled } from '../../testing/settled.ts';
 import { dropdownMenuPlacements } from './dropdown-menu.ts';
 
 const types = ['All types', 'Funding', 'Collection', 'Refund', 'Promotion'];
@@ -12,6 +13,7 @@ const types = ['All types', 'Funding', 'Collection', 'Refund', 'Promotion'];
 const meta = {
   title: 'Elements/DropdownMenu',
   component: DropdownMenu,
+  play: settled,
   argTypes: argTypes('dropdown-menu'),
   args: { open: true },
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
@@ -45,10 +47,10 @@ export const Kinds: Story = {
       <MenuItem type="checkbox" checked>Show totals</MenuItem>
       <MenuItem type="checkbox">Show fees</MenuItem>
       <hr />
-      <div role="group" aria-label="Density">
+      <fieldset aria-label="Density">
         <MenuItem type="radio" checked>Comfortable</MenuItem>
         <MenuItem type="radio">Compact</MenuItem>
-      </div>
+      </fieldset>
       <hr />
       <MenuItem href="#statement">Statement</MenuItem>
       <MenuItem disabled>Delete</MenuItem>

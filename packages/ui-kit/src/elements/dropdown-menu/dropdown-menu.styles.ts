@@ -24,6 +24,12 @@ export const dropdownMenuStyles = [
     [part='menu'] {
       padding: var(--plinth-space-1);
     }
+    ::slotted(fieldset) {
+      min-inline-size: 0;
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
     ::slotted(hr) {
       margin: var(--plinth-space-1) calc(-1 * var(--plinth-space-1));
       border: 0;

@@ -20,7 +20,7 @@ export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
 
 /**
  * A menu of actions or links under a button. For choosing a value in a form take a select.
- * Entries are `plinth-menu-item`; `<hr>` divides, `<div role="group" aria-label="…">` groups.
+ * Entries are `plinth-menu-item`; `<hr>` divides, `<fieldset aria-label="…">` or a `role="group"` groups.
  *
  * @slot trigger - The button that opens it; a `plinth-button` or a native one.
  * @slot header - Text above the entries, such as who is signed in.

@@ -3,10 +3,12 @@ import { Button } from '../../react/button.ts';
 import { DropdownMenu } from '../../react/dropdown-menu.ts';
 import { MenuItem } from '../../react/menu-item.ts';
 import { argTypes } from '../../testing/arg-types.ts';
+import { settled } from '../../testing/settled.ts';
 
 const meta = {
   title: 'Elements/MenuItem',
   component: MenuItem,
+  play: settled,
   argTypes: argTypes('menu-item'),
   args: { children: 'Export CSV', value: 'export' },
   parameters: { docs: { story: { inline: false, height: '10rem' } } },

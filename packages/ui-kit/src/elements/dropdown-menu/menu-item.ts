@@ -78,7 +78,7 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
 
   #check(checked: boolean): void {
     if (this.type === 'radio') {
-      const group = this.closest('[role="group"]') ?? this.parentElement;
+      const group = this.closest('[role="group"], fieldset') ?? this.parentElement;
       for (const other of group?.querySelectorAll('*') ?? []) {
         if (other instanceof PlinthMenuItem && other.type === 'radio') other.checked = false;
       }

@@ -1,6 +1,6 @@
 import '../../define/progress.ts';
 import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { describe, it, vi } from 'vitest';
 import { describeElement } from '../../testing/element-suite.ts';
 import type { PlinthProgress } from './progress.ts';
 
@@ -31,6 +31,16 @@ describe('<plinth-progress>', () => {
     const other = mirrored.querySelector<PlinthProgress>('plinth-progress')!;
     expect(covered(other)).to.equal(25);
     expect(fill(other).getBoundingClientRect().left).to.be.above(bar(other).getBoundingClientRect().left);
+  });
+
+  it('runs in once, also when it is hidden and shown again', async () => {
+    const element = await fixture<PlinthProgress>(html`<plinth-progress value="25"></plinth-progress>`);
+    for (const motion of fill(element).getAnimations()) motion.finish();
+    await vi.waitFor(() => expect(fill(element).classList.contains('settled')).to.equal(true));
+    element.hidden = true;
+    expect(element.offsetHeight).to.equal(0);
+    element.hidden = false;
+    expect(fill(element).getAnimations()).to.deep.equal([]);
   });
 
   it('says how far it is, with its words', async () => {

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
+import { settleFill } from '../../base/bar.styles.ts';
 import { PlinthElement } from '../../base/plinth-element.ts';
 import { shareOf } from '../../base/share.ts';
 import { LocaleController } from '../../controllers/locale.ts';
@@ -51,7 +52,7 @@ export class PlinthProgress extends PlinthElement {
         aria-valuemax=${this.known ? '100' : nothing}
         aria-valuenow=${this.known ? String(Math.round(share * 100)) : nothing}
         aria-valuetext=${this.valueText || nothing}
-        ><span part="fill" class="fill"></span
+        ><span part="fill" class="fill" @animationend=${settleFill}></span
       ></span>`;
   }
 

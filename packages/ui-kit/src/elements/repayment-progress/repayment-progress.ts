@@ -1,6 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { figure, isolate } from '../../base/figure.ts';
+import { settleFill } from '../../base/bar.styles.ts';
+import { figure, isolate, sentence } from '../../base/figure.ts';
 import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
 import { shareOf } from '../../base/share.ts';
 import { LocaleController } from '../../controllers/locale.ts';
@@ -63,7 +64,7 @@ export class PlinthRepaymentProgress extends PlinthElement {
     const amounts = strings.amountOf(isolate(this.money(this.collected)), isolate(this.money(this.total)));
     return html`<div part="head"><span>${this.label || strings.collected}</span><b>${figure(this.percent())}</b></div>
       ${this.renderBar()}
-      <div part="amounts"><span class="of">${amounts}</span><slot name="note"></slot></div>`;
+      <div part="amounts"><span class="of">${sentence(amounts)}</span><slot name="note"></slot></div>`;
   }
 
   private renderBar(): TemplateResult {
@@ -79,7 +80,7 @@ export class PlinthRepaymentProgress extends PlinthElement {
       aria-valuemax="100"
       aria-valuenow=${String(Math.floor(share * 100))}
       aria-valuetext=${strings.repaymentSummary(amounts, this.percent())}
-      ><span class="fill"></span
+      ><span class="fill" @animationend=${settleFill}></span
     ></span>`;
   }
 }

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { figure, isolate } from '../../base/figure.ts';
+import { figure, isolate, sentence } from '../../base/figure.ts';
 import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
 import { LocaleController } from '../../controllers/locale.ts';
 import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '../../format/format.ts';
@@ -75,6 +75,6 @@ export class PlinthStat extends PlinthElement {
     const way = delta > 0 ? 'more' : 'less';
     const text = delta > 0 ? strings.statMore(isolate(this.signed(delta))) : strings.statLess(isolate(this.signed(delta)));
     const tone = this.better === 'neither' ? '' : this.better === way ? 'good' : 'bad';
-    return html`<div part="delta"><span class=${tone}>${text}</span> ${this.period}</div>`;
+    return html`<div part="delta"><span class=${tone}>${sentence(text)}</span> ${this.period}</div>`;
   }
 }

@@ -2,7 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { deepActiveElement, restoreFocus } from '../../controllers/focus.ts';
+import { restoreFocus } from '../../controllers/focus.ts';
 import { LocaleController } from '../../controllers/locale.ts';
 import { ToastClock } from './toast-clock.ts';
 import { toastRegionStyles } from './toast-region.styles.ts';
@@ -120,13 +120,10 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   override updated(): void {
     const { list } = this;
     if (!list || !this.isConnected) return;
-    const open = list.matches(':popover-open');
-    if (this.toasts.length === 0) {
-      if (open) list.hidePopover();
-      this.#hovered = false;
-    } else if (!open) {
-      list.showPopover();
-    }
+    if (this.toasts.length === 0) this.#hovered = false;
+    // Always there, so that assistive technology knows the live region before its first message.
+    if (!list.matches(':popover-open')) list.showPopover();
+    else void this.#stayOnTop(list);
     this.#runOrPause();
   }
 
@@ -151,7 +148,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     if (!(next instanceof Node && this.shadowRoot?.contains(next))) this.#runOrPause(false);
   };
 
-  #runOrPause(focused = this.matches(':focus-within')): void {
+  #runOrPause(focused = Boolean(this.shadowRoot?.activeElement)): void {
     const still = this.#hovered || focused;
     for (const { clock } of this.toasts) {
       if (still) clock.pause();
@@ -182,7 +179,8 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   #close(toast: Toast, reason: ToastCloseReason): void {
     if (!this.toasts.includes(toast)) return;
     toast.clock.pause();
-    const hadFocus = this.matches(':focus-within') && this.#elementOf(toast)?.matches(':focus-within');
+    const focused = this.shadowRoot?.activeElement;
+    const hadFocus = Boolean(focused) && focused === this.#elementOf(toast);
     this.toasts = this.toasts.filter((each) => each !== toast);
     if (hadFocus) this.#passFocus();
     toast.settle(reason);
@@ -191,9 +189,27 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   /** The focus is never lost to the page's body: it goes on to the next toast, or back to where it came from. */
   #passFocus(): void {
     const next = this.toasts.at(-1);
-    if (next) this.#elementOf(next)?.focus();
-    else restoreFocus(this.#returnTo);
-    if (!next) this.#returnTo = null;
+    if (next) {
+      this.#elementOf(next)?.focus();
+    } else {
+      restoreFocus(this.#returnTo);
+      this.#returnTo = null;
+    }
+  }
+
+  /** A modal that opened meanwhile lies over the toasts: the top layer is ordered by when its members came. */
+  async #stayOnTop(list: HTMLElement): Promise<void> {
+    const newest = this.toasts.at(-1);
+    const element = newest && this.#elementOf(newest);
+    await element?.updateComplete;
+    const root = this.getRootNode();
+    if (!element?.isConnected || this.shadowRoot?.activeElement) return;
+    if (!(root instanceof ShadowRoot || root instanceof Document)) return;
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const seen = root.elementFromPoint(x + width / 2, y + height / 2);
+    if (!seen || seen === this) return;
+    list.hidePopover();
+    list.showPopover();
   }
 
   #elementOf(toast: Toast): PlinthToast | null {
@@ -203,11 +219,11 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   #act(toast: Toast): void {
     const { handle, options } = toast;
     this.emit('plinth-toast-action', { id: handle.id, message: options.message });
-    const before = deepActiveElement(this.ownerDocument);
-    options.onAction?.();
-    // What the action opened keeps the focus.
-    if (deepActiveElement(this.ownerDocument) !== before) this.#returnTo = null;
-    this.#close(toast, 'action');
+    try {
+      options.onAction?.();
+    } finally {
+      this.#close(toast, 'action');
+    }
   }
 
   override render(): TemplateResult {

@@ -46,7 +46,7 @@ export default function ForgotPasswordPage() {
       </div>
       {reset.status === 'failed' ? <Alert variant="danger">{failureText(t, reset.failure)}</Alert> : null}
       {reset.status === 'sent' ? (
-        <Alert variant="success" heading={t('auth.sentTitle')}>{t('auth.sentText', { email: reset.email })}</Alert>
+        <Alert variant="success"><strong>{t('auth.sentTitle')}</strong> {t('auth.sentText', { email: reset.email })}</Alert>
       ) : null}
       <form className="cover-fields" noValidate onSubmit={submit}>
         <Field size="large" label={t('auth.email')} error={error} required>

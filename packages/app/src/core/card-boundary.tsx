@@ -1,0 +1,29 @@
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Component, type ReactNode } from 'react';
+import { Translation } from 'react-i18next';
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Keeps a card that throws from taking the page with it. */
+export class CardBoundary extends Component<Props, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    globalThis.reportError?.(error);
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <Translation>
+        {(t) => <EmptyState kind="error" heading={t('card.failed')} text={t('card.failedText')} onLoadRetry={() => this.setState({ failed: false })} />}
+      </Translation>
+    );
+  }
+}

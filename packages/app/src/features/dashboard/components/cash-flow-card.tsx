@@ -1,0 +1,132 @@
+import { formatDate } from '@plinth/ui-kit/format';
+import { iconChartColumn, iconTable2 } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Card } from '@plinth/ui-kit/react/card';
+import { DataTable } from '@plinth/ui-kit/react/data-table';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { Radio } from '@plinth/ui-kit/react/radio';
+import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { FlowChartBin } from '../../../core/chart/flow-chart-props.ts';
+import { LazyFlowChart } from '../../../core/chart/lazy-flow-chart.tsx';
+import { useServices } from '../../../core/context.ts';
+import { contractsWanted, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
+import { dayToDate, type DayKey } from '../figures/calendar.ts';
+import { cashFlow, ranges, type CashFlow, type FlowBin, type Range } from '../figures/cash-flow.ts';
+import { money, Money } from './money.tsx';
+import './cash-flow-card.css';
+
+const day = (key: DayKey, style: 'short' | 'month' | 'monthYear' | 'medium') => formatDate(dayToDate(key), style, { timeZone: 'UTC' });
+
+const axis = (minor: number) => money(minor, { notation: 'compact' });
+const full = (minor: number) => money(minor);
+
+function period({ unit, from, to }: CashFlow): string {
+  const style = unit === 'month' ? 'monthYear' : 'medium';
+  return `${day(from, style)} – ${day(to, style)}`;
+}
+
+function binsOf({ unit, bins }: CashFlow): FlowChartBin[] {
+  return bins.map(({ start, ...amounts }) => ({
+    ...amounts, label: day(start, unit === 'month' ? 'month' : 'short'), name: day(start, unit === 'month' ? 'monthYear' : 'medium'),
+  }));
+}
+
+function Sums({ flow }: { readonly flow: CashFlow }) {
+  const { t } = useTranslation();
+  return (
+    <div className="dashboard-flow-sums">
+      <dl>
+        <div><dt><span className="dashboard-flow-key dashboard-flow-key-in" aria-hidden="true" />{t('dashboard.flow.in')}</dt><dd><Money minor={flow.moneyIn} /></dd></div>
+        <div><dt><span className="dashboard-flow-key dashboard-flow-key-out" aria-hidden="true" />{t('dashboard.flow.out')}</dt><dd><Money minor={flow.moneyOut} /></dd></div>
+        <div className="dashboard-flow-net"><dt>{t('dashboard.flow.net')}</dt><dd><span className="dashboard-double-rule"><Money minor={flow.net} sign="always" /></span></dd></div>
+      </dl>
+      <p className="text-12 faint"><bdi>{period(flow)}</bdi></p>
+      {flow.bins.some(({ processing }) => processing > 0) ? (
+        <p className="text-12 faint dashboard-flow-hint"><span className="dashboard-flow-key dashboard-flow-key-processing" aria-hidden="true" />{t('dashboard.flow.processing')}</p>
+      ) : null}
+    </div>
+  );
+}
+
+function FlowTable({ flow }: { readonly flow: CashFlow }) {
+  const { t } = useTranslation();
+  const columns = useMemo(() => {
+    const amount = (id: string, pick: (bin: FlowBin) => number) => ({
+      id, header: t(`dashboard.flow.${id}`), align: 'end' as const, accessor: pick, cell: (bin: FlowBin) => money(pick(bin)),
+      sum: (bins: readonly FlowBin[]) => money(bins.reduce((total, bin) => total + pick(bin), 0)),
+    });
+    return [
+      { id: 'period', header: t('dashboard.flow.period'), rowHeader: true, accessor: ({ start }: FlowBin) => day(start, flow.unit === 'month' ? 'monthYear' : 'medium') },
+      amount('in', ({ moneyIn }) => moneyIn), amount('out', ({ moneyOut }) => moneyOut), amount('net', ({ moneyIn, moneyOut }) => moneyIn - moneyOut),
+    ];
+  }, [t, flow.unit]);
+  return <DataTable label={t('dashboard.flow.title')} columns={columns} rows={flow.bins} rowKey={({ start }: FlowBin) => start} />;
+}
+
+/** Cash flow over a range, as a chart with its sums and as a table. */
+export function CashFlowCard() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { now } = useServices();
+  const panel = useSelector(selectContractsPanel);
+  const transactions = useSelector(selectTransactions);
+  const [range, setRange] = useState<Range>('year');
+  const [asTable, setAsTable] = useState(false);
+  const flow = useMemo(() => cashFlow(transactions, range, now()), [transactions, range, now]);
+  const bins = useMemo(() => binsOf(flow), [flow]);
+  const names = useMemo(
+    () => ({ moneyIn: t('dashboard.flow.in'), processing: t('dashboard.flow.processing'), moneyOut: t('dashboard.flow.out') }),
+    [t],
+  );
+  const isEmpty = panel.status === 'ready' && flow.moneyIn === 0 && flow.moneyOut === 0;
+
+  const body = () => {
+    if (panel.status === 'failed') {
+      return <EmptyState kind="error" heading={t('dashboard.transactions.failed')} text={t('dashboard.transactions.failedText')} onLoadRetry={() => dispatch(contractsWanted())} />;
+    }
+    if (isEmpty) return <EmptyState heading={t('dashboard.flow.empty')} text={t('dashboard.flow.emptyText')} />;
+    if (panel.status !== 'ready') {
+      return (
+        <div className="dashboard-flow" aria-busy="true">
+          <Skeleton lines={4} /><Skeleton shape="block" className="flow-chart-placeholder" />
+        </div>
+      );
+    }
+    if (asTable) return <FlowTable flow={flow} />;
+    return (
+      <div className="dashboard-flow">
+        <Sums flow={flow} />
+        <LazyFlowChart bins={bins} seriesNames={names} formatAxis={axis} formatValue={full} />
+      </div>
+    );
+  };
+
+  return (
+    <Card flush>
+      <h2 slot="heading">{t('dashboard.flow.title')}</h2>
+      <div slot="actions" className="dashboard-flow-actions">
+        <RadioGroup
+          appearance="segment" label={t('dashboard.flow.range')} labelHidden value={range}
+          onChange={(event) => {
+            const chosen = ranges.find((each) => each === (event.target as { value?: unknown } | null)?.value);
+            if (chosen) setRange(chosen);
+          }}
+        >
+          {ranges.map((each) => <Radio key={each} value={each}>{t(`dashboard.flow.${each}`)}</Radio>)}
+        </RadioGroup>
+        <Button
+          variant="ghost" size="small" iconOnly label={t(asTable ? 'dashboard.flow.asChart' : 'dashboard.flow.asTable')}
+          onClick={() => setAsTable(!asTable)}
+        >
+          <Icon path={asTable ? iconChartColumn : iconTable2} />
+        </Button>
+      </div>
+      {body()}
+    </Card>
+  );
+}

@@ -1,0 +1,142 @@
+import { availableOf } from '@plinth/api-client/resources/topups';
+import { formatDate } from '@plinth/ui-kit/format';
+import { CapacityMeter } from '@plinth/ui-kit/react/capacity-meter';
+import { Card } from '@plinth/ui-kit/react/card';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { RepaymentProgress } from '@plinth/ui-kit/react/repayment-progress';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectConnections } from '../../../core/banking/bank-accounts-slice.ts';
+import { brand } from '../../../core/config/brand.ts';
+import { useServices } from '../../../core/context.ts';
+import {
+  contractsWanted, selectContracts, selectContractsPanel, selectLedger, selectTopup, selectTransactions, topupWanted,
+} from '../dashboard-slice.ts';
+import { nextCollection, repayment, weekChange } from '../figures/ledger.ts';
+import { money, Money } from './money.tsx';
+import { inDays, memberName } from './words.ts';
+import './hero.css';
+
+/** One sentence that explains the change with the figures that the tables show. */
+function WeekSentence() {
+  const { t } = useTranslation();
+  const { now } = useServices();
+  const { drawn, repaid, change } = weekChange(useSelector(selectTransactions), now());
+  const values = { change: money(Math.abs(change)), drawn: money(drawn), repaid: money(repaid) };
+  if (drawn === 0 && repaid === 0) return t('dashboard.hero.same');
+  if (change === 0) return t('dashboard.hero.evened', values);
+  const because = t(drawn > 0 && repaid > 0 ? 'dashboard.hero.drewRepaid' : drawn > 0 ? 'dashboard.hero.drew' : 'dashboard.hero.repaid', values);
+  return t(change < 0 ? 'dashboard.hero.less' : 'dashboard.hero.more', { ...values, because });
+}
+
+function Available() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const topup = useSelector(selectTopup);
+  const contracts = useSelector(selectContractsPanel);
+  if (topup.status === 'failed') {
+    return (
+      <EmptyState
+        kind="error" heading={t('dashboard.hero.failed')} text={t('dashboard.hero.failedText')} onLoadRetry={() => dispatch(topupWanted())}
+      />
+    );
+  }
+  if (topup.status !== 'ready') {
+    return (
+      <div className="dashboard-hero-column" aria-busy="true">
+        <Skeleton className="dashboard-hero-label" />
+        <Skeleton shape="figure" className="dashboard-hero-figure-skeleton" />
+        <Skeleton className="dashboard-hero-sentence-skeleton" />
+        <Skeleton shape="block" className="dashboard-hero-meter-skeleton" />
+      </div>
+    );
+  }
+  const available = availableOf(topup.data);
+  return (
+    <div className="dashboard-hero-column">
+      <h2 className="dashboard-hero-title"><span className="dashboard-key" aria-hidden="true" />{t('dashboard.hero.available')}</h2>
+      <p className="dashboard-figure"><Money minor={available} /></p>
+      <div className="dashboard-hero-sentence muted">
+        {contracts.status === 'ready' ? <WeekSentence /> : contracts.status === 'failed' ? null : <Skeleton />}
+      </div>
+      <CapacityMeter
+        className="dashboard-hero-meter" available={available} owed={topup.data.owed} inProgress={topup.data.inProgressAmount}
+        limit={topup.data.maxAvailable} currency={brand.currency}
+      />
+    </div>
+  );
+}
+
+function Next() {
+  const { t, i18n } = useTranslation();
+  const { now } = useServices();
+  const contracts = useSelector(selectContracts);
+  const next = nextCollection(contracts, useSelector(selectConnections), now());
+  const progress = repayment(useSelector(selectLedger));
+  return (
+    <>
+      <h2 className="dashboard-hero-title">{t('dashboard.next.title')}</h2>
+      {next ? (
+        <>
+          <p className="dashboard-figure dashboard-figure-small"><Money minor={next.amount} /></p>
+          <p className="dashboard-next-day">
+            <span>{formatDate(next.dueAt, 'weekday')}</span><span className="muted">{t('dashboard.next.day', { when: inDays(next.inDays, i18n.language) })}</span>
+          </p>
+          <p className="text-13 muted dashboard-next-account">
+            {next.account ? t('dashboard.next.from', {
+              institution: next.account.institution,
+              subtype: memberName(t, 'dashboard.account', next.account.subtype),
+              mask: next.account.mask ? `····${next.account.mask}` : '',
+            }) : null}
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="dashboard-next-day">{t('dashboard.next.none')}</p>
+          <p className="text-13 muted">{contracts.length > 0 ? t('dashboard.next.repaid') : t('dashboard.next.noneText')}</p>
+        </>
+      )}
+      {progress ? (
+        <RepaymentProgress
+          className="dashboard-hero-progress" label={t('dashboard.next.collected')} collected={progress.collected} total={progress.total} currency={brand.currency}
+        >
+          {progress.weeks === null ? null : <span slot="note">{t('dashboard.next.weeks', { count: progress.weeks })}</span>}
+        </RepaymentProgress>
+      ) : null}
+    </>
+  );
+}
+
+function Aside() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const panel = useSelector(selectContractsPanel);
+  if (panel.status === 'failed') {
+    return (
+      <EmptyState
+        kind="error" heading={t('dashboard.contracts.failed')} text={t('dashboard.contracts.failedText')}
+        onLoadRetry={() => dispatch(contractsWanted())}
+      />
+    );
+  }
+  if (panel.status === 'ready') return <Next />;
+  return (
+    <div aria-busy="true">
+      <Skeleton className="dashboard-hero-label" />
+      <Skeleton shape="heading" className="dashboard-next-skeleton" />
+      <Skeleton lines={2} className="dashboard-next-skeleton" />
+      <Skeleton shape="block" className="dashboard-hero-progress dashboard-progress-skeleton" />
+    </div>
+  );
+}
+
+/** What can be drawn now, what is owed, what happens next. */
+export function Hero() {
+  return (
+    <Card variant="hero">
+      <Available />
+      <div slot="aside" className="dashboard-hero-column"><Aside /></div>
+    </Card>
+  );
+}

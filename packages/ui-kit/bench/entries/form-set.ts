@@ -1,0 +1,16 @@
+import '@plinth/ui-kit/define/avatar';
+import '@plinth/ui-kit/define/badge';
+import '@plinth/ui-kit/define/button';
+import '@plinth/ui-kit/define/card';
+import '@plinth/ui-kit/define/checkbox';
+import '@plinth/ui-kit/define/dialog';
+import '@plinth/ui-kit/define/dropdown-menu';
+import '@plinth/ui-kit/define/field';
+import '@plinth/ui-kit/define/menu-item';
+import '@plinth/ui-kit/define/radio';
+import '@plinth/ui-kit/define/radio-group';
+import '@plinth/ui-kit/define/switch';
+import '@plinth/ui-kit/define/tab';
+import '@plinth/ui-kit/define/tab-panel';
+import '@plinth/ui-kit/define/tabs';
+import '@plinth/ui-kit/define/tooltip';

@@ -1,0 +1,44 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+function takesFocus(element: Element): boolean {
+  return element instanceof HTMLElement && (element.tabIndex >= 0 || Boolean(element.shadowRoot?.delegatesFocus));
+}
+
+/** Lets the keyboard scroll a part of the host that overflows and has nothing in it to focus. */
+export class ScrollRegionController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #region: () => HTMLElement | null;
+  #observer: ResizeObserver | undefined;
+  #observed: HTMLElement | null = null;
+
+  /** @param region the part; its content comes through one slot. */
+  constructor(host: ReactiveControllerHost & HTMLElement, region: () => HTMLElement | null) {
+    this.#host = host;
+    this.#region = region;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    const region = this.#region();
+    if (!region || !this.#host.isConnected) return;
+    this.#observer ??= new ResizeObserver(() => this.#check());
+    if (region !== this.#observed) this.#observer.observe(region);
+    this.#observed = region;
+    this.#check();
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+    this.#observed = null;
+  }
+
+  #check(): void {
+    const region = this.#observed;
+    if (!region) return;
+    const content = region.querySelector('slot')?.assignedElements({ flatten: true }) ?? [];
+    const elements = content.flatMap((each) => [each, ...each.querySelectorAll('*')]);
+    if (region.scrollHeight > region.clientHeight && !elements.some(takesFocus)) region.tabIndex = 0;
+    else region.removeAttribute('tabindex');
+  }
+}

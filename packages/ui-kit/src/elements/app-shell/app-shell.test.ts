@@ -1,0 +1,176 @@
+import '../../define/app-shell.ts';
+import '../../define/navbar.ts';
+import '../../define/side-menu.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthAppShell } from './app-shell.ts';
+
+const template = () => html`<plinth-app-shell>
+  <plinth-side-menu slot="menu"><plinth-side-menu-item href="#banking">Banking</plinth-side-menu-item></plinth-side-menu>
+  <plinth-navbar slot="navbar" menu-button><span slot="start">Harrow & Vine</span></plinth-navbar>
+  <h1>Dashboard</h1>
+  <button class="content">Export</button>
+  <span slot="footer">© 2026 Plinth</span>
+</plinth-app-shell>`;
+
+describeElement({ name: 'app-shell', define: () => import('../../define/app-shell.ts'), template });
+
+afterEach(() => page.viewport(414, 896));
+
+async function shell(width: number) {
+  await page.viewport(width, 800);
+  const element = await fixture<PlinthAppShell>(template());
+  const menu = element.querySelector('plinth-side-menu')!;
+  const navbar = element.querySelector('plinth-navbar')!;
+  await Promise.all([menu.updateComplete, navbar.updateComplete]);
+  const part = (name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part="${name}"]`)!;
+  const menuButton = navbar.shadowRoot!.querySelector<HTMLButtonElement>('[part="menu-button"]')!;
+  const toggles: string[] = [];
+  element.addEventListener('plinth-menu-toggle', (event) => {
+    const { open, reason } = (event as CustomEvent<{ open: boolean; reason: string }>).detail;
+    toggles.push(`${open ? 'open' : 'close'} ${reason}`);
+  });
+  const openMenu = async () => {
+    menuButton.focus();
+    menuButton.click();
+    await element.updateComplete;
+    await menu.updateComplete;
+  };
+  return { element, menu, navbar, part, menuButton, toggles, openMenu };
+}
+
+describe('<plinth-app-shell>', () => {
+  it('skips to the content', async () => {
+    const { element, part } = await shell(1440);
+    await userEvent.tab();
+    expect(element.shadowRoot!.activeElement!.textContent).to.equal('Skip to content');
+    const before = location.href;
+    await userEvent.keyboard('{Enter}');
+    expect([element.shadowRoot!.activeElement, location.href]).to.deep.equal([part('main'), before]);
+  });
+
+  it('stands beside its menu from 1200 pixels and under it below', async () => {
+    const wide = await shell(1200);
+    expect([wide.menu.overlay, wide.part('page').getBoundingClientRect().left]).to.deep.equal([false, 248]);
+    const narrow = await shell(1199);
+    expect([narrow.menu.overlay, narrow.part('page').getBoundingClientRect().left]).to.deep.equal([true, 0]);
+    expect(narrow.part('menu').inert).to.equal(true);
+  });
+
+  it('opens the overlay by the menu button, page inert, no scrolling, focus inside', async () => {
+    const { element, part, toggles, openMenu } = await shell(800);
+    await openMenu();
+    const menu = part('menu');
+    expect([menu.getAttribute('role'), menu.getAttribute('aria-modal'), menu.inert]).to.deep.equal(['dialog', 'true', false]);
+    expect([part('page').inert, document.documentElement.style.overflow]).to.deep.equal([true, 'hidden']);
+    expect(element.shadowRoot!.activeElement).to.equal(menu);
+    await userEvent.tab();
+    expect(element.querySelector('plinth-side-menu')!.contains(document.activeElement)).to.equal(true);
+    expect([element.menuOpen, toggles]).to.deep.equal([true, ['open button']]);
+  });
+
+  it('closes by Escape, backdrop and close button, and gives the focus back', async () => {
+    const { element, menu, navbar, part, toggles, openMenu } = await shell(800);
+    const ways = [
+      () => userEvent.keyboard('{Escape}'),
+      async () => part('backdrop').click(),
+      async () => menu.shadowRoot!.querySelector('button')!.click(),
+    ];
+    for (const close of ways) {
+      await openMenu();
+      await close();
+      await element.updateComplete;
+      expect(document.activeElement).to.equal(navbar);
+      expect([part('page').inert, document.documentElement.style.overflow]).to.deep.equal([false, '']);
+    }
+    expect(toggles.filter((each) => each.startsWith('close'))).to.deep.equal(['close escape', 'close backdrop', 'close close-button']);
+  });
+
+  it('closes on navigation and leaves the focus in the content', async () => {
+    const { element, part, toggles, openMenu } = await shell(800);
+    element.addEventListener('plinth-menu-navigate', (event) => event.preventDefault());
+    await openMenu();
+    element.querySelector('plinth-side-menu-item')!.focusTarget!.click();
+    await element.updateComplete;
+    expect([element.menuOpen, toggles.at(-1)]).to.deep.equal([false, 'close navigate']);
+    expect(element.shadowRoot!.activeElement).to.equal(part('main'));
+  });
+
+  it('closes when the window becomes wide enough', async () => {
+    const { element, menu, part, toggles, openMenu } = await shell(800);
+    await openMenu();
+    await page.viewport(1300, 800);
+    await vi.waitFor(() => expect(toggles.at(-1)).to.equal('close resize'));
+    await element.updateComplete;
+    expect([menu.overlay, part('page').inert, document.documentElement.style.overflow]).to.deep.equal([false, false, '']);
+  });
+
+  it('is opened by a script too, and shows nothing of it in a wide window', async () => {
+    const narrow = await shell(800);
+    narrow.element.menuOpen = true;
+    await narrow.element.updateComplete;
+    expect([narrow.part('backdrop').hidden, narrow.toggles]).to.deep.equal([false, []]);
+    const wide = await shell(1300);
+    wide.element.menuOpen = true;
+    await wide.element.updateComplete;
+    expect([wide.part('backdrop').hidden, wide.part('page').inert]).to.deep.equal([true, false]);
+  });
+
+  it('follows the pin of its menu, unless that is cancelled', async () => {
+    const { element, menu, part } = await shell(1440);
+    const pin = () => menu.shadowRoot!.querySelector('button')!.click();
+    pin();
+    await vi.waitFor(() => expect(element.menuCollapsed).to.equal(true));
+    await element.updateComplete;
+    await menu.updateComplete;
+    expect([menu.collapsed, part('page').getBoundingClientRect().left]).to.deep.equal([true, 68]);
+    element.addEventListener('plinth-menu-pin', (event) => event.preventDefault());
+    pin();
+    await element.updateComplete;
+    expect([element.menuCollapsed, menu.collapsed]).to.deep.equal([true, true]);
+  });
+
+  it('keeps the overlay expanded when the menu is collapsed', async () => {
+    const { element, menu } = await shell(800);
+    element.menuCollapsed = true;
+    await element.updateComplete;
+    expect(menu.collapsed).to.equal(false);
+  });
+
+  it('boxes the content of page and navbar at 1440 pixels', async () => {
+    const { element, part, navbar } = await shell(2400);
+    const row = () => navbar.shadowRoot!.querySelector<HTMLElement>('.row')!;
+    expect(part('main').offsetWidth).to.equal(2400 - 248);
+    element.contentWidth = 'boxed';
+    await element.updateComplete;
+    expect([part('main').offsetWidth, row().offsetWidth]).to.deep.equal([1440, 1440]);
+    expect(row().getBoundingClientRect().left).to.equal(part('main').getBoundingClientRect().left);
+  });
+
+  it('shows the content alone when it is blank, and no menu when that is hidden', async () => {
+    const { element, menu, navbar } = await shell(1440);
+    element.menuHidden = true;
+    await element.updateComplete;
+    expect([menu.checkVisibility(), navbar.checkVisibility()]).to.deep.equal([false, true]);
+    element.layout = 'blank';
+    await element.updateComplete;
+    const seen = ['plinth-navbar', '[slot="footer"]', '.content'].map((each) => element.querySelector(each)!.checkVisibility());
+    expect(seen).to.deep.equal([false, false, true]);
+  });
+
+  it('leaves nothing behind when it is taken out with its menu open', async () => {
+    const { element, openMenu } = await shell(800);
+    await openMenu();
+    element.remove();
+    expect(document.documentElement.style.overflow).to.equal('');
+    await userEvent.keyboard('{Escape}');
+    expect(element.menuOpen).to.equal(true);
+  });
+
+  it('falls back to its defaults for values that it does not know', async () => {
+    const element = await fixture<PlinthAppShell>(html`<plinth-app-shell layout="diagonal" content-width="huge"></plinth-app-shell>`);
+    expect([element.layout, element.contentWidth]).to.deep.equal(['vertical', 'full']);
+  });
+});

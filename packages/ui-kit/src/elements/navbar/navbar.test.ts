@@ -1,0 +1,78 @@
+import '../../define/navbar.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, describe, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthNavbar } from './navbar.ts';
+
+describeElement({
+  name: 'navbar',
+  define: () => import('../../define/navbar.ts'),
+  template: () => html`<plinth-navbar style="background: var(--plinth-color-page)" menu-button><span slot="start">Harrow & Vine</span><button slot="end">English</button></plinth-navbar>`,
+});
+
+async function scrollTo(top: number): Promise<void> {
+  if (scrollY === top) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  addEventListener('scroll', () => resolve(), { once: true });
+  window.scrollTo({ top, behavior: 'instant' });
+  await promise;
+}
+
+afterEach(async () => {
+  window.scrollTo({ top: 0, behavior: 'instant' });
+  await page.viewport(414, 896);
+});
+
+const bar = (type: string, color = 'white') =>
+  html`<plinth-navbar type=${type} data-navbar-color=${color} menu-button><span slot="start">Harrow & Vine</span></plinth-navbar>`;
+
+const surface = (element: PlinthNavbar) => getComputedStyle(element.shadowRoot!.querySelector('[part="base"]')!, '::before');
+
+describe('<plinth-navbar>', () => {
+  it('is told of scrolling, and shows its floating surface only then', async () => {
+    const box = await fixture(html`<div>${bar('floating')}</div>`);
+    (box as HTMLElement).style.setProperty('block-size', '5000px');
+    const element = box.querySelector('plinth-navbar')!;
+    expect([element.matches(':state(scrolled)'), surface(element).opacity]).to.deep.equal([false, '0']);
+    await scrollTo(40);
+    await element.updateComplete;
+    await Promise.all(element.shadowRoot!.getAnimations().map((animation) => animation.finished));
+    expect([element.matches(':state(scrolled)'), surface(element).opacity]).to.deep.equal([true, '1']);
+    expect(Math.round(element.getBoundingClientRect().top)).to.equal(0);
+  });
+
+  it('stays, scrolls away, or leaves only its menu button', async () => {
+    const positions: string[] = [];
+    for (const type of ['floating', 'sticky', 'static', 'hidden', 'sideways']) {
+      positions.push(getComputedStyle(await fixture(bar(type))).position);
+    }
+    expect(positions).to.deep.equal(['sticky', 'sticky', 'relative', 'fixed', 'sticky']);
+  });
+
+  it('has its menu button only where the menu is an overlay', async () => {
+    const element = await fixture<PlinthNavbar>(bar('sticky'));
+    const button = element.shadowRoot!.querySelector<HTMLElement>('[part="menu-button"]')!;
+    const seen: boolean[] = [];
+    for (const width of [1199, 1200]) {
+      await page.viewport(width, 800);
+      seen.push(button.checkVisibility());
+    }
+    expect(seen).to.deep.equal([true, false]);
+  });
+
+  it('asks the shell for the menu', async () => {
+    const box = await fixture(html`<div>${bar('sticky')}</div>`);
+    let asked = 0;
+    box.addEventListener('plinth-menu-open', () => { asked += 1; });
+    box.querySelector('plinth-navbar')!.shadowRoot!.querySelector<HTMLButtonElement>('[part="menu-button"]')!.click();
+    expect(asked).to.equal(1);
+  });
+
+  it('takes on a colour with light text, and falls back to white', async () => {
+    const coloured = await fixture<PlinthNavbar>(bar('sticky', 'danger'));
+    expect(getComputedStyle(coloured).colorScheme).to.equal('dark');
+    const unknown = await fixture<PlinthNavbar>(bar('sticky', 'pink'));
+    expect([unknown.color, getComputedStyle(unknown).colorScheme]).to.deep.equal(['white', 'light']);
+  });
+});

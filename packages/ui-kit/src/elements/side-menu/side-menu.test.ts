@@ -1,0 +1,177 @@
+import '../../define/side-menu.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import { isEntry, visibleEntries } from './menu-tree.ts';
+import type { PlinthSideMenuGroup } from './side-menu-group.ts';
+import type { PlinthSideMenuItem } from './side-menu-item.ts';
+import type { PlinthSideMenu } from './side-menu.ts';
+
+const template = (dir = 'ltr') => html`<plinth-side-menu dir=${dir} style="block-size: 600px">
+  <a slot="brand" href="#start"><span>Plinth</span></a>
+  <plinth-side-menu-item id="dashboard" href="#dashboard" current>Dashboard</plinth-side-menu-item>
+  <plinth-side-menu-item id="banking" href="#banking" attention>Banking</plinth-side-menu-item>
+  <plinth-side-menu-group type="section" label="Demo">
+    <plinth-side-menu-group id="invoice" label="Invoice">
+      <plinth-side-menu-item id="list" href="#list">List</plinth-side-menu-item>
+      <plinth-side-menu-group id="archive" label="Archive">
+        <plinth-side-menu-item id="year" href="#year">Year</plinth-side-menu-item>
+      </plinth-side-menu-group>
+    </plinth-side-menu-group>
+    <plinth-side-menu-group id="user" label="User">
+      <plinth-side-menu-item id="view" href="#view">View</plinth-side-menu-item>
+    </plinth-side-menu-group>
+    <plinth-side-menu-item id="off" href="#off" disabled>Disabled entry</plinth-side-menu-item>
+  </plinth-side-menu-group>
+</plinth-side-menu>`;
+
+describeElement({ name: 'side-menu', define: () => import('../../define/side-menu.ts'), template });
+
+async function menu(dir = 'ltr') {
+  const element = await fixture<PlinthSideMenu>(template(dir));
+  const settle = () => Promise.all([...element.querySelectorAll<PlinthSideMenuItem>('*')].filter(isEntry).map((entry) => entry.updateComplete));
+  await settle();
+  const fold = (id: string) => element.querySelector<PlinthSideMenuGroup>(`#${id}`)!;
+  const item = (id: string) => element.querySelector<PlinthSideMenuItem>(`#${id}`)!;
+  const open = () => [...element.querySelectorAll<PlinthSideMenuGroup>('plinth-side-menu-group[open]')].map((each) => each.id);
+  const button = () => element.shadowRoot!.querySelector<HTMLButtonElement>('button')!;
+  const press = async (id: string) => {
+    fold(id).focusTarget!.click();
+    await settle();
+  };
+  return { element, settle, fold, item, open, button, press };
+}
+
+describe('<plinth-side-menu>', () => {
+  it('is a navigation with a name', async () => {
+    const { element } = await menu();
+    const nav = element.shadowRoot!.querySelector('nav')!;
+    expect(nav.getAttribute('aria-label')).to.equal('Main');
+    element.label = 'Pages';
+    await element.updateComplete;
+    expect(nav.getAttribute('aria-label')).to.equal('Pages');
+  });
+
+  it('keeps one fold open on a level, and closes what is inside a closed one', async () => {
+    const { press, open } = await menu();
+    await press('invoice');
+    await press('archive');
+    expect(open()).to.deep.equal(['invoice', 'archive']);
+    await press('user');
+    expect(open()).to.deep.equal(['user']);
+    await press('invoice');
+    await press('archive');
+    await press('invoice');
+    expect(open()).to.deep.equal([]);
+  });
+
+  it('opens the folds of the current page and closes the others, once for each page', async () => {
+    const { press, open, item, settle } = await menu();
+    await press('user');
+    item('dashboard').current = false;
+    item('year').current = true;
+    await settle();
+    await vi.waitFor(() => expect(open()).to.deep.equal(['invoice', 'archive']));
+    await press('invoice');
+    item('year').badge = '1';
+    await settle();
+    expect(open()).to.deep.equal([]);
+  });
+
+  it('walks through what can be seen, disabled entries too, around the ends', async () => {
+    const { element, press, item } = await menu();
+    await press('user');
+    item('dashboard').focus();
+    const visited: string[] = [];
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+      await userEvent.keyboard(`{${key}}`);
+      visited.push(document.activeElement!.id);
+    }
+    expect(visited).to.deep.equal(['banking', 'invoice', 'user', 'view', 'off', 'dashboard', 'off', 'dashboard', 'off']);
+    expect(visibleEntries(element).map((entry) => entry.id)).to.deep.equal(['dashboard', 'banking', 'invoice', 'user', 'view', 'off']);
+  });
+
+  for (const [dir, into, out] of [['ltr', 'ArrowRight', 'ArrowLeft'], ['rtl', 'ArrowLeft', 'ArrowRight']] as const) {
+    it(`opens, enters, leaves and closes folds by ${into} and ${out} in ${dir}`, async () => {
+      const { fold, open, settle } = await menu(dir);
+      fold('invoice').focus();
+      const states: string[] = [];
+      for (const key of [into, into, out, out]) {
+        await userEvent.keyboard(`{${key}}`);
+        await settle();
+        states.push(`${document.activeElement!.id} [${open().join()}]`);
+      }
+      expect(states).to.deep.equal(['invoice [invoice]', 'list [invoice]', 'invoice [invoice]', 'invoice []']);
+    });
+  }
+
+  it('hands a plain click to the router and leaves the page alone when that takes it', async () => {
+    const { element, item } = await menu();
+    const hrefs: string[] = [];
+    element.addEventListener('plinth-menu-navigate', (event) => {
+      hrefs.push((event as CustomEvent<{ href: string }>).detail.href);
+      event.preventDefault();
+    });
+    const before = location.href;
+    item('banking').focusTarget!.click();
+    expect([hrefs, location.href]).to.deep.equal([['#banking'], before]);
+  });
+
+  it('collapses by its pin, says so, and can be kept', async () => {
+    const { element, button } = await menu();
+    const said: boolean[] = [];
+    element.addEventListener('plinth-menu-pin', (event) => said.push((event as CustomEvent<{ collapsed: boolean }>).detail.collapsed));
+    button().click();
+    await element.updateComplete;
+    expect([element.collapsed, button().getAttribute('aria-pressed'), said]).to.deep.equal([true, 'true', [true]]);
+    element.addEventListener('plinth-menu-pin', (event) => event.preventDefault());
+    button().click();
+    expect([element.collapsed, said]).to.deep.equal([true, [true, false]]);
+  });
+
+  it('takes the room of icons when collapsed and opens over the content for pointer and keyboard', async () => {
+    const { element, item } = await menu();
+    element.collapsed = true;
+    await element.updateComplete;
+    const nav = element.shadowRoot!.querySelector('nav')!;
+    const label = item('banking').shadowRoot!.querySelector<HTMLElement>('.label')!;
+    const state = () => [element.offsetWidth, nav.offsetWidth, label.offsetWidth > 1];
+    const icons = [68, 68, false];
+    const over = [68, 248, true];
+    expect(state()).to.deep.equal(icons);
+    await userEvent.hover(nav);
+    expect(state()).to.deep.equal(over);
+    const page = document.createElement('div');
+    page.style.cssText = 'position: fixed; inset: 0 0 0 auto; inline-size: 60px';
+    element.after(page);
+    await userEvent.hover(page);
+    expect(state()).to.deep.equal(icons);
+    await userEvent.tab();
+    expect(state()).to.deep.equal(over);
+    (document.activeElement as HTMLElement).blur();
+    expect(state()).to.deep.equal(icons);
+  });
+
+  it('hides folds behind icons and has them open again when it expands', async () => {
+    const { element, press, item } = await menu();
+    await press('user');
+    element.collapsed = true;
+    await element.updateComplete;
+    expect(item('view').checkVisibility()).to.equal(false);
+    element.collapsed = false;
+    await element.updateComplete;
+    expect(item('view').checkVisibility()).to.equal(true);
+  });
+
+  it('has a close button in place of the pin as an overlay', async () => {
+    const { element, button } = await menu();
+    let closed = 0;
+    element.parentElement!.addEventListener('plinth-menu-close', () => { closed += 1; });
+    element.overlay = true;
+    await element.updateComplete;
+    expect(button().getAttribute('aria-label')).to.equal('Close menu');
+    button().click();
+    expect(closed).to.equal(1);
+  });
+});

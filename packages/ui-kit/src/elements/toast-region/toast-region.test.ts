@@ -1,0 +1,219 @@
+import '../../define/toast-region.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthToastRegion } from './toast-region.ts';
+import type { PlinthToast } from './toast.ts';
+
+describeElement({
+  name: 'toast-region',
+  define: () => import('../../define/toast-region.ts'),
+  template: () => html`<plinth-toast-region></plinth-toast-region>`,
+});
+
+const list = (element: PlinthToastRegion) => element.shadowRoot!.querySelector<HTMLElement>('[part="list"]')!;
+const toasts = (element: PlinthToastRegion) => [...element.shadowRoot!.querySelectorAll<PlinthToast>('plinth-toast')];
+const messages = (element: PlinthToastRegion) => toasts(element).map((toast) => toast.message);
+
+async function press(toast: PlinthToast, selector: string): Promise<void> {
+  await toast.updateComplete;
+  toast.shadowRoot!.querySelector<HTMLButtonElement>(selector)!.click();
+}
+
+describe('<plinth-toast-region>', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  async function region() {
+    return fixture<PlinthToastRegion>(html`<plinth-toast-region></plinth-toast-region>`);
+  }
+
+  async function advance(element: PlinthToastRegion, milliseconds: number): Promise<void> {
+    await vi.advanceTimersByTimeAsync(milliseconds);
+    await element.updateComplete;
+  }
+
+  it('shows a toast over everything for five seconds', async () => {
+    const element = await region();
+    const handle = element.show({ message: 'Saved', variant: 'success' });
+    await advance(element, 4999);
+    expect([messages(element), list(element).matches(':popover-open')]).to.deep.equal([['Saved'], true]);
+    await advance(element, 1);
+    expect(messages(element)).to.deep.equal([]);
+    expect(await handle.closed).to.equal('timeout');
+  });
+
+  it('is read out politely, by a region that is there before its first message', async () => {
+    const element = await region();
+    const live = element.shadowRoot!.querySelector('[aria-live]')!;
+    expect(live.checkVisibility()).to.equal(true);
+    expect(live.getAttribute('aria-live')).to.equal('polite');
+    element.show({ message: 'Saved' });
+    await element.updateComplete;
+    expect(live.contains(toasts(element)[0]!)).to.equal(true);
+  });
+
+  it('keeps an error until it is closed', async () => {
+    const element = await region();
+    const handle = element.show({ message: 'Failed', variant: 'danger' });
+    await advance(element, 60_000);
+    expect(messages(element)).to.deep.equal(['Failed']);
+    await press(toasts(element)[0]!, '.corner');
+    await element.updateComplete;
+    expect([messages(element), await handle.closed]).to.deep.equal([[], 'user']);
+  });
+
+  it('waits while the pointer is on it and then goes on with what was left', async () => {
+    const element = await region();
+    element.show({ message: 'Saved' });
+    await advance(element, 3000);
+    list(element).dispatchEvent(new PointerEvent('pointerenter'));
+    await advance(element, 60_000);
+    expect(messages(element)).to.deep.equal(['Saved']);
+    list(element).dispatchEvent(new PointerEvent('pointerleave'));
+    await advance(element, 1999);
+    expect(messages(element)).to.deep.equal(['Saved']);
+    await advance(element, 1);
+    expect(messages(element)).to.deep.equal([]);
+  });
+
+  it('waits while the focus is on it', async () => {
+    const element = await region();
+    element.show({ message: 'Saved' });
+    await advance(element, 1000);
+    await toasts(element)[0]!.updateComplete;
+    toasts(element)[0]!.focus();
+    await advance(element, 60_000);
+    expect(messages(element)).to.deep.equal(['Saved']);
+    (document.activeElement as HTMLElement).blur();
+    await advance(element, 4000);
+    expect(messages(element)).to.deep.equal([]);
+  });
+
+  it('shows the same message once in five seconds, even when it was closed meanwhile', async () => {
+    const element = await region();
+    const first = element.show({ message: 'Saved' });
+    expect(element.show({ message: 'Saved' })).to.equal(first);
+    element.show({ message: 'Saved', variant: 'danger' });
+    await advance(element, 0);
+    expect(messages(element)).to.deep.equal(['Saved', 'Saved']);
+    element.clear();
+    element.show({ message: 'Saved' });
+    await advance(element, 0);
+    expect(messages(element)).to.deep.equal([]);
+    await advance(element, 5000);
+    element.show({ message: 'Saved' });
+    await advance(element, 0);
+    expect(messages(element)).to.deep.equal(['Saved']);
+  });
+
+  it('does not repeat an error that is still there', async () => {
+    const element = await region();
+    element.show({ message: 'Failed', variant: 'danger' });
+    await advance(element, 20_000);
+    element.show({ message: 'Failed', variant: 'danger' });
+    await element.updateComplete;
+    expect(messages(element)).to.deep.equal(['Failed']);
+  });
+
+  it('calls back, reports and closes when the action is pressed', async () => {
+    const element = await region();
+    const onAction = vi.fn<() => void>();
+    const details: unknown[] = [];
+    element.addEventListener('plinth-toast-action', (event) => details.push((event as CustomEvent).detail));
+    const handle = element.show({ message: 'Removed', action: 'Undo', onAction });
+    await element.updateComplete;
+    await press(toasts(element)[0]!, '.action');
+    await element.updateComplete;
+    expect(onAction.mock.calls).to.have.length(1);
+    expect(details).to.deep.equal([{ id: handle.id, message: 'Removed' }]);
+    expect([messages(element), await handle.closed]).to.deep.equal([[], 'action']);
+  });
+
+  it('closes by its handle, which may be asked twice', async () => {
+    const element = await region();
+    const handle = element.show({ message: 'Saved' });
+    handle.close();
+    handle.close();
+    await element.updateComplete;
+    expect([messages(element), await handle.closed]).to.deep.equal([[], 'script']);
+  });
+
+  it('hands the focus on to the next toast, and at last back to where it came from', async () => {
+    const element = await region();
+    const before = document.createElement('button');
+    element.before(before);
+    element.show({ message: 'One', variant: 'danger' });
+    element.show({ message: 'Two', variant: 'danger' });
+    await element.updateComplete;
+    for (const toast of toasts(element)) await toast.updateComplete;
+    before.focus();
+    toasts(element)[1]!.focus();
+    await press(toasts(element)[1]!, '.corner');
+    await element.updateComplete;
+    expect(element.shadowRoot!.activeElement).to.equal(toasts(element)[0]);
+    await press(toasts(element)[0]!, '.corner');
+    await element.updateComplete;
+    expect(document.activeElement).to.equal(before);
+  });
+
+  it('comes to lie over a dialog that opened before a new message, and otherwise stays where it is', async () => {
+    const element = await region();
+    const moves: string[] = [];
+    list(element).addEventListener('beforetoggle', (event) => moves.push((event as ToggleEvent).newState));
+    element.show({ message: 'One' });
+    element.show({ message: 'Two' });
+    await advance(element, 100);
+    expect(moves).to.deep.equal([]);
+    const dialog = document.createElement('dialog');
+    element.after(dialog);
+    dialog.showModal();
+    element.show({ message: 'Three' });
+    await advance(element, 100);
+    dialog.remove();
+    expect(moves).to.deep.equal(['closed', 'open']);
+  });
+
+  it('survives an action that throws', async () => {
+    const element = await region();
+    const failed = new Error('undo failed');
+    const reported: unknown[] = [];
+    const catchIt = (event: ErrorEvent) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      reported.push(event.error);
+    };
+    window.addEventListener('error', catchIt, { capture: true });
+    element.show({ message: 'Removed', action: 'Undo', onAction: () => { throw failed; } });
+    await element.updateComplete;
+    await press(toasts(element)[0]!, '.action');
+    await element.updateComplete;
+    window.removeEventListener('error', catchIt, { capture: true });
+    expect(reported).to.deep.equal([failed]);
+    expect(messages(element)).to.deep.equal([]);
+  });
+
+  it('takes durations that are none for the usual one, and position for top end', async () => {
+    const element = await fixture<PlinthToastRegion>(html`<plinth-toast-region duration="soon" position="middle"></plinth-toast-region>`);
+    element.show({ message: 'Saved', duration: -1 });
+    await advance(element, 4999);
+    expect([messages(element), element.position]).to.deep.equal([['Saved'], 'top-end']);
+    await advance(element, 1);
+    expect(messages(element)).to.deep.equal([]);
+  });
+
+  it('stands still while it is out of the page and goes on when it is back', async () => {
+    const element = await region();
+    element.show({ message: 'Saved' });
+    await advance(element, 3000);
+    const parent = element.parentElement!;
+    element.remove();
+    await advance(element, 60_000);
+    parent.append(element);
+    await advance(element, 1999);
+    expect(messages(element)).to.deep.equal(['Saved']);
+    expect(list(element).matches(':popover-open')).to.equal(true);
+    await advance(element, 1);
+    expect(messages(element)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,36 @@
+import '../../define/toast.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeElement } from '../../testing/element-suite.ts';
+import type { PlinthToast } from './toast.ts';
+
+describeElement({
+  name: 'toast',
+  define: () => import('../../define/toast.ts'),
+  template: () => html`<plinth-toast variant="danger" message="Failed to link Commerce Platform" description="Nothing was changed." action="Try again"></plinth-toast>`,
+});
+
+describe('<plinth-toast>', () => {
+  it('reports its action and its close button', async () => {
+    const element = await fixture<PlinthToast>(html`<plinth-toast message="Failed" action="Try again"></plinth-toast>`);
+    const pressed: string[] = [];
+    for (const name of ['plinth-toast-action', 'plinth-toast-dismiss']) element.addEventListener(name, () => pressed.push(name));
+    element.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(pressed).to.deep.equal(['plinth-toast-action', 'plinth-toast-dismiss']);
+  });
+
+  it('has no action without a verb and falls back to information', async () => {
+    const element = await fixture<PlinthToast>(html`<plinth-toast variant="loud" message="Saved"></plinth-toast>`);
+    expect(element.variant).to.equal('info');
+    expect(element.shadowRoot!.querySelectorAll('button')).to.have.length(1);
+  });
+
+  it('is dark on a light page', async () => {
+    const element = await fixture<PlinthToast>(html`<plinth-toast message="Saved"></plinth-toast>`);
+    expect(getComputedStyle(element).colorScheme).to.equal('dark');
+  });
+});
