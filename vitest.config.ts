@@ -39,7 +39,11 @@ export default defineConfig({
         },
         define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
         optimizeDeps: {
-          include: ['@open-wc/testing', 'axe-core', 'lit', 'lit/decorators.js', 'react', 'react-dom/client', 'react/jsx-dev-runtime'],
+          // Found late, a dependency makes the browser load the running test again.
+          include: [
+            '@open-wc/testing', '@plinth/ui-kit > axe-core', 'lit', 'lit/decorators.js', 'lit/directives/if-defined.js', 'lit/directives/repeat.js',
+            '@plinth/ui-kit > @tanstack/table-core', '@plinth/ui-kit > @lit/react', 'react', 'react-dom/client', 'react/jsx-dev-runtime',
+          ],
         },
         test: {
           name: 'browser',

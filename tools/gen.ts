@@ -38,7 +38,7 @@ function analyze(): Package {
     process.execPath,
     [
       join(root, 'node_modules/@custom-elements-manifest/analyzer/cem.js'), 'analyze', '--litelement',
-      '--globs', 'src/elements/**/*.ts', '--exclude', 'src/**/*.test.ts', '--exclude', 'src/**/*.styles.ts',
+      '--globs', 'src/elements/**/*.ts', 'src/base/*.ts', '--exclude', 'src/**/*.test.ts', '--exclude', 'src/**/*.styles.ts',
       '--outdir', relative(kit, out), '--quiet',
     ],
     { cwd: kit, stdio: ['ignore', 'ignore', 'inherit'] },
@@ -47,6 +47,8 @@ function analyze(): Package {
 }
 
 const manifest = analyze();
+// The analyzer reads files as they come.
+manifest.modules.sort((a, b) => a.path.localeCompare(b.path));
 const elements = manifestElements(manifest);
 for (const [path, declaration] of elements) Object.assign(declaration, { customElement: true, tagName: `plinth-${elementName(path)}` });
 write(join(kit, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);

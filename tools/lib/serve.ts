@@ -31,7 +31,9 @@ export async function serve(open: (root: string, port: number) => Promise<AppSer
     await requireFree(ports);
     process.env['PLINTH_EMULATOR_PORT'] = String(ports.emulator);
     console.log('Starting the identity emulator and the app…');
-    [emulator, server] = await Promise.all([startEmulator(root, ports), open(root, ports.app)]);
+    // The app answers only when everything behind it does: whoever waits for its port can go on at once.
+    emulator = await startEmulator(root, ports);
+    server = await open(root, ports.app);
     void emulator.ended.then((last) => {
       if (stopping) return undefined;
       console.error(`The identity emulator ended.\n${last}`);

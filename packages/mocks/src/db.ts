@@ -67,8 +67,8 @@ export interface Db {
   commerce: StoredPlatform[];
   links: StoredLink[];
   claim: StoredClaim | null;
-  /** The `iat` of the first token that was seen, where the scenario refuses it. */
-  refusedIssue: number | null;
+  /** The `iat` of the first token that was seen and when, where the scenario refuses it. */
+  refusal: { readonly issuedAt: number; readonly at: number } | null;
   /** Answers by idempotency key: the same action twice has one effect. */
   replies: Record<string, Reply>;
   /** How often each failing call was asked for. */

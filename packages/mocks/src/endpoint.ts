@@ -42,7 +42,7 @@ export const userCall =
       const key = dbKey(scenario.name, caller.uid);
       // From here to the save nothing waits: two requests never see each other's half.
       const db = loadDb(context.store, key) ?? seedDb(scenario, caller.uid, now);
-      const isRefused = refuses(scenario, db, caller);
+      const isRefused = refuses(scenario, db, caller, context.clock().getTime());
       const override = isRefused ? undefined : overrideOf(scenario, name, db);
       const input: CallInput = {
         context,
@@ -97,10 +97,16 @@ function handler(
   });
 }
 
-function refuses(scenario: Scenario, db: Db, caller: Caller): boolean {
+/**
+ * Tokens carry whole seconds, so one that is refreshed at once looks like the one before: after this many milliseconds
+ * the refusal ends by itself.
+ */
+const REFUSAL = 200;
+
+function refuses(scenario: Scenario, db: Db, caller: Caller, now: number): boolean {
   if (!scenario.refusesFirstToken) return false;
-  db.refusedIssue ??= caller.issuedAt;
-  return caller.issuedAt <= db.refusedIssue;
+  db.refusal ??= { issuedAt: caller.issuedAt, at: now };
+  return caller.issuedAt <= db.refusal.issuedAt && now - db.refusal.at < REFUSAL;
 }
 
 function overrideOf(scenario: Scenario, name: CallName, db: Db): Response | undefined {

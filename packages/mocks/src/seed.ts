@@ -20,7 +20,7 @@ export function seedDb(scenario: Scenario, uid: string, now: Date): Db {
     commerce: commerceOf(scenario, now),
     links: [],
     claim: null,
-    refusedIssue: null,
+    refusal: null,
     replies: {},
     hits: {},
   };

@@ -1,6 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 
+/** The page before this one; none after a load. */
+let lastPath: string | null = null;
+
 interface Props {
   readonly children: ReactNode;
   readonly className?: string;
@@ -14,10 +17,10 @@ interface Props {
  */
 export function PageHeading({ children, className, slot }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const { key, pathname } = useLocation();
-  const isFirst = key === 'default';
+  const { pathname } = useLocation();
   useEffect(() => {
-    if (!isFirst) heading.current?.focus({ preventScroll: true });
-  }, [pathname, isFirst]);
+    if (lastPath !== null && lastPath !== pathname) heading.current?.focus({ preventScroll: true });
+    lastPath = pathname;
+  }, [pathname]);
   return <h1 ref={heading} tabIndex={-1} className={className} slot={slot}>{children}</h1>;
 }

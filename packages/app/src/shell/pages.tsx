@@ -81,7 +81,8 @@ function useRedirect(decision: Decision): void {
   const { pathname, search, hash } = useLocation();
   const target = decision.do === 'redirect' ? decision.to : null;
   const save = decision.do === 'redirect' && decision.save;
-  useLayoutEffect(() => {
+  // After the layout effects: before, the router does not listen yet, and a redirect of the first page would be lost.
+  useEffect(() => {
     if (target === null) return;
     if (save) keepReturnTo(storage, pathname + search + hash, location.origin, now());
     else if (readReturnTo(storage, location.origin, now()) === target) storage.remove('returnTo');

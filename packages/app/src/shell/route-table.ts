@@ -49,6 +49,10 @@ export const routes = [
     id: 'bank-return', path: '/bank-accounts/oauth', page: () => import('../features/banking/pages/bank-return.tsx'),
     title: 'banking.return.title', kind: 'oauth', layout: 'blank',
   },
+  {
+    id: 'connect', path: '/connect', page: () => import('../features/connect/pages/connect.tsx'),
+    title: 'connect.title', kind: 'oauth', layout: 'blank',
+  },
 ] as const satisfies readonly RouteEntry[];
 
 /** Name of a route. */

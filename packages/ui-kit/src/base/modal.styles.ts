@@ -14,6 +14,13 @@ export const modalStyles = css`
     overflow: clip;
     overscroll-behavior: contain;
   }
+  /* It takes the focus only when there is nothing in it to take it. */
+  dialog:focus-visible {
+    outline: none;
+  }
+  .body:focus-visible {
+    outline-offset: -2px;
+  }
   dialog::backdrop {
     background: var(--plinth-color-scrim);
   }

@@ -64,15 +64,16 @@ export function formatMoney(minor: number | null | undefined, options: MoneyOpti
   if (typeof minor !== 'number' || !Number.isFinite(minor)) return NO_VALUE;
   const { currency = 'USD', sign = 'auto', notation = 'standard' } = options;
   const tag = locale(options.language);
-  const format = cached(`money ${tag} ${currency} ${sign} ${notation}`, () => {
-    const compact = notation === 'compact';
+  // Thousands are round enough on an axis; millions need a digit more.
+  const digits = notation === 'compact' && Math.abs(minor) >= 100_000_000 ? 1 : 0;
+  const format = cached(`money ${tag} ${currency} ${sign} ${notation} ${digits}`, () => {
     return new Intl.NumberFormat(tag, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
       notation,
       minimumFractionDigits: 0,
-      maximumFractionDigits: compact ? 1 : 0,
+      maximumFractionDigits: digits,
       signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
     });
   });

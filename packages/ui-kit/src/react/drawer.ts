@@ -11,5 +11,6 @@ export const Drawer = createComponent({
   elementClass: PlinthDrawer,
   events: {
     onDrawerClose: 'plinth-drawer-close' as EventName<PlinthDrawerEventMap['plinth-drawer-close']>,
+    onType: 'type' as EventName<Event>,
   },
 });

@@ -11,5 +11,6 @@ export const Navbar = createComponent({
   elementClass: PlinthNavbar,
   events: {
     onMenuOpen: 'plinth-menu-open' as EventName<PlinthNavbarEventMap['plinth-menu-open']>,
+    onType: 'type' as EventName<Event>,
   },
 });

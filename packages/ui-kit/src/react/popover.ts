@@ -11,5 +11,6 @@ export const Popover = createComponent({
   elementClass: PlinthPopover,
   events: {
     onPopoverToggle: 'plinth-popover-toggle' as EventName<PlinthPopoverEventMap['plinth-popover-toggle']>,
+    onType: 'type' as EventName<Event>,
   },
 });

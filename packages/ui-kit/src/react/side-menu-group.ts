@@ -11,5 +11,6 @@ export const SideMenuGroup = createComponent({
   elementClass: PlinthSideMenuGroup,
   events: {
     onGroupToggle: 'plinth-group-toggle' as EventName<PlinthSideMenuGroupEventMap['plinth-group-toggle']>,
+    onType: 'type' as EventName<Event>,
   },
 });

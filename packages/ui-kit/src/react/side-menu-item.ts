@@ -11,5 +11,6 @@ export const SideMenuItem = createComponent({
   elementClass: PlinthSideMenuItem,
   events: {
     onMenuNavigate: 'plinth-menu-navigate' as EventName<PlinthSideMenuItemEventMap['plinth-menu-navigate']>,
+    onType: 'type' as EventName<Event>,
   },
 });

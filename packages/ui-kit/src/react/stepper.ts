@@ -11,5 +11,6 @@ export const Stepper = createComponent({
   elementClass: PlinthStepper,
   events: {
     onStepSelect: 'plinth-step-select' as EventName<PlinthStepperEventMap['plinth-step-select']>,
+    onType: 'type' as EventName<Event>,
   },
 });

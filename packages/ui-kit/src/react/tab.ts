@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent } from '@lit/react';
+import { createComponent, type EventName } from '@lit/react';
 import * as React from 'react';
 import '../define/tab.ts';
 import { PlinthTab } from '../elements/tabs/tab.ts';
@@ -9,5 +9,7 @@ export const Tab = createComponent({
   react: React,
   tagName: 'plinth-tab',
   elementClass: PlinthTab,
-  events: {},
+  events: {
+    onType: 'type' as EventName<Event>,
+  },
 });

@@ -66,6 +66,8 @@ export function describeElement({ name, template, define, ignoredRules }: Elemen
       const element = await fixture(template());
       await settled(element);
       const root = document.documentElement;
+      // Text is read against the page that it stands on.
+      document.body.style.setProperty('background', 'var(--plinth-color-page)');
       const found: string[] = [];
       for (const [dir, skin] of [['ltr', 'light'], ['rtl', 'dark']] as const) {
         root.dir = dir;
@@ -74,6 +76,7 @@ export function describeElement({ name, template, define, ignoredRules }: Elemen
       }
       root.removeAttribute('dir');
       root.removeAttribute('data-skin');
+      document.body.style.removeProperty('background');
       expect(found).to.deep.equal([]);
     });
 

@@ -47,7 +47,7 @@ function optionOf(props: FlowChartProps, colors: Colors, isRtl: boolean, still: 
   return {
     animation: !still,
     animationDuration: 320,
-    grid: { left: 8, right: 8, top: 24, bottom: 4, containLabel: true },
+    grid: { left: 8, right: 8, top: 24, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     tooltip: {
       trigger: 'axis', renderMode: 'richText', axisPointer: { type: 'shadow', shadowStyle: { opacity: 0.06 } }, borderWidth: 0,
       backgroundColor: colors['surface-inverse'], textStyle: { color: colors['text-inverse'], fontSize: 12, fontFamily: 'inherit' },

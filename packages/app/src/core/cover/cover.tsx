@@ -22,7 +22,7 @@ export function Cover({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (
     <div className="cover">
-      <div className="cover-brand">
+      <header className="cover-brand">
         <svg className="cover-drawing" viewBox="0 0 520 1080" width="520" height="1080" fill="none" stroke="currentColor" aria-hidden="true">
           <path opacity="0.24" d={lines.shade} />
           <path opacity="0.42" d={lines.rules} />
@@ -35,7 +35,7 @@ export function Cover({ children }: { readonly children: ReactNode }) {
           <span>{t('cover.draw')}</span> <span>{t('cover.owe')}</span> <span>{t('cover.next')}</span>
         </p>
         <p className="cover-line text-13 muted">{t('cover.line')}</p>
-      </div>
+      </header>
       <main className="cover-main" id="main">
         <div className="cover-form">{children}</div>
       </main>

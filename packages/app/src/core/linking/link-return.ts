@@ -9,7 +9,7 @@ export type LinkReturn =
   | { readonly outcome: 'refused' };
 
 /**
- * Reads the address that a hosted page came back to. The kept state is used once.
+ * Reads the address that a hosted page came back to.
  * @param kind what the route is for; a state of another kind is refused.
  */
 export function readLinkReturn(storage: Storage, search: string, kind: LinkKind | null): LinkReturn {
@@ -17,10 +17,14 @@ export function readLinkReturn(storage: Storage, search: string, kind: LinkKind 
   const kept = storage.get('linkState');
   const state = parameters.get('state');
   if (!kept || !state || kept.state !== state || (kind !== null && kept.kind !== kind)) return { outcome: 'refused' };
-  storage.remove('linkState');
   const { from } = kept;
   const error = parameters.get('error');
   const connectionId = parameters.get('connectionId');
   if (error !== null || !connectionId) return { outcome: error === 'cancelled' ? 'cancelled' : 'failed', kind: kept.kind, from };
   return { outcome: 'linked', kind: kept.kind, connectionId, from };
+}
+
+/** The kept state is believed once; one that was refused stays for the page that it was made for. */
+export function forgetLinkState(storage: Storage, { outcome }: LinkReturn): void {
+  if (outcome !== 'refused') storage.remove('linkState');
 }

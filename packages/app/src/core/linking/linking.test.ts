@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { API, createWorld, memoryStorage } from '../../testing/world.ts';
-import { readLinkReturn } from './link-return.ts';
+import { forgetLinkState, readLinkReturn } from './link-return.ts';
 import { linkingFeature } from './linking.saga.ts';
 import { linkRequested, selectLinking } from './linking-slice.ts';
 
@@ -75,8 +75,13 @@ describe('coming back from a hosted page', () => {
   it('believes a state once, and only for what it was made for', () => {
     const storage = memoryStorage();
     storage.set('linkState', kept);
-    expect(readLinkReturn(storage, '?state=s1&connectionId=c1', 'accounting')).toEqual({ outcome: 'refused' });
-    expect(readLinkReturn(storage, '?state=s1&connectionId=c1', 'bank').outcome).toBe('linked');
-    expect(readLinkReturn(storage, '?state=s1&connectionId=c1', 'bank')).toEqual({ outcome: 'refused' });
+    const read = (kind: 'bank' | 'accounting') => {
+      const result = readLinkReturn(storage, '?state=s1&connectionId=c1', kind);
+      forgetLinkState(storage, result);
+      return result.outcome;
+    };
+    expect(read('accounting')).toBe('refused');
+    expect(read('bank')).toBe('linked');
+    expect(read('bank')).toBe('refused');
   });
 });

@@ -45,8 +45,9 @@ function UserMenu() {
         if (event.detail.value === 'logout') dispatch(logoutRequested('asked'));
       }}
     >
-      <Button slot="trigger" variant="ghost" className="user-button" label={t('shell.account', { name })}>
-        <Avatar name={name} src={user.photoURL ?? undefined} size="small" className="user-avatar" />
+      <Button slot="trigger" variant="ghost" className="user-button">
+        <span className="visually-hidden">{t('shell.account', { name })}</span>
+        <Avatar name={name} src={user.photoURL ?? undefined} size="small" className="user-avatar" aria-hidden="true" />
         <Icon slot="end" path={iconChevronDown} size="small" className="user-chevron" />
       </Button>
       <div slot="header" className="user-head">

@@ -54,7 +54,7 @@ export function VerticalLayout({ allows, current, children }: Props) {
           void navigate(event.detail.href);
         }}
       >
-        <Link slot="brand" to="/"><BrandMark /></Link>
+        <Link slot="brand" to="/" className="menu-brand"><BrandMark /></Link>
         {menuFor(allows).map(({ id, icon, href, title }) => (
           <SideMenuItem key={id} href={href} current={id === current}><Icon slot="icon" path={icon} />{t(title)}</SideMenuItem>
         ))}
@@ -70,7 +70,7 @@ export function VerticalLayout({ allows, current, children }: Props) {
       {children}
       <Footer slot="footer">
         <span>© {year} {brand.name}</span>
-        <span slot="end">{__VERSION__} · <a href={`mailto:${brand.supportEmail}`}>{t('shell.support')}</a></span>
+        <span slot="end">{__VERSION__} · <a className="footer-link" href={`mailto:${brand.supportEmail}`}>{t('shell.support')}</a></span>
       </Footer>
       <ScrollToTop />
     </AppShell>

@@ -17,7 +17,7 @@ export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenan
   const user = useSelector(selectUser);
   return (
     <div className="misc-page">
-      <Link className="misc-page-brand" to="/"><BrandMark /></Link>
+      <header><Link className="misc-page-brand" to="/"><BrandMark /></Link></header>
       <main className="misc-page-main" id="main">
         <EmptyState kind={kind === 'maintenance' ? 'empty' : 'error'}>
           <PageHeading slot="heading">{t(`misc.${kind}.title`)}</PageHeading>

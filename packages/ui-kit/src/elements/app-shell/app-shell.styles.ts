@@ -14,6 +14,10 @@ export const appShellStyles = [
     :host([content-width='boxed']) {
       --plinth-app-shell-content-width: var(--plinth-page-width-boxed, 90rem);
     }
+    .skips {
+      position: fixed;
+      z-index: var(--plinth-layer-toast);
+    }
     .skip {
       position: fixed;
       inset-block-start: var(--plinth-space-2);
@@ -96,14 +100,12 @@ export const appShellStyles = [
       max-inline-size: var(--plinth-app-shell-content-width, none);
       margin-inline: auto;
       padding: var(--plinth-space-4) var(--plinth-page-gutter, 2rem) var(--plinth-space-12);
-      /* What the focus scrolls to does not hide behind the bar. */
-      scroll-padding-block-start: calc(var(--plinth-navbar-height) + var(--plinth-space-6));
     }
     main:focus {
       outline: none;
     }
     :host([menu-hidden]) [part='menu'],
-    :host([layout='blank']) :is([part='menu'], .skip, slot[name]) {
+    :host([layout='blank']) :is([part='menu'], .skips, slot[name]) {
       display: none;
     }
     :host([layout='blank']) main {

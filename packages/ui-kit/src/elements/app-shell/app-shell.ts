@@ -153,7 +153,9 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     const { strings } = this.#locale;
     const overlay = this.#narrow.matches;
     const overlaid = this.#overlaid;
-    return html`<a class="skip" href="#main" ?inert=${overlaid} @click=${this.#handleSkip}>${strings.skipToContent}</a>
+    return html`<nav class="skips" aria-label=${strings.skipToContent} ?inert=${overlaid}>
+        <a class="skip" href="#main" @click=${this.#handleSkip}>${strings.skipToContent}</a>
+      </nav>
       <div
         part="menu"
         class=${overlay ? 'overlay' : 'column'}

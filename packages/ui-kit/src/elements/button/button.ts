@@ -1,8 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
 import { buttonStyles } from './button.styles.ts';
 
 export const buttonVariants = ['secondary', 'primary', 'ghost', 'accent', 'accent-line', 'danger'] as const;
@@ -32,10 +31,7 @@ export class PlinthButton extends PlinthElement {
   static readonly formAssociated = true;
 
   readonly #internals = this.attachInternals();
-  readonly #locale = new LocaleController(this);
   #form: HTMLFormElement | null = null;
-
-  @query('[part="base"]') private readonly base!: HTMLElement | null;
 
   /** How much it weighs. @default 'secondary' */
   @property({ reflect: true }) variant: (typeof buttonVariants)[number] = 'secondary';
@@ -84,7 +80,8 @@ export class PlinthButton extends PlinthElement {
   }
 
   override click(): void {
-    if (this.base) this.base.click();
+    const base = this.shadowRoot?.querySelector<HTMLElement>('[part="base"]');
+    if (base) base.click();
     else super.click();
   }
 
@@ -166,6 +163,7 @@ export class PlinthButton extends PlinthElement {
       href=${this.disabled ? nothing : href}
       role=${this.disabled ? 'link' : nothing}
       aria-disabled=${this.disabled ? 'true' : nothing}
+      aria-busy=${this.busy ? 'true' : nothing}
       target=${ifDefined(this.target)}
       rel=${this.target === '_blank' ? 'noopener noreferrer' : nothing}
       aria-label=${ifDefined(this.label)}
@@ -175,8 +173,6 @@ export class PlinthButton extends PlinthElement {
   }
 
   private renderContent(): TemplateResult {
-    return html`${this.busy
-        ? html`<span class="spinner" role="img" aria-label=${this.#locale.strings.busy}></span>`
-        : nothing}<slot name="start"></slot><slot></slot><slot name="end"></slot>`;
+    return html`${this.busy ? html`<span class="spinner"></span>` : nothing}<slot name="start"></slot><slot></slot><slot name="end"></slot>`;
   }
 }

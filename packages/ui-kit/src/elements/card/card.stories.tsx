@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../react/button.ts';
+import { CapacityMeter } from '../../react/capacity-meter.ts';
 import { Card } from '../../react/card.ts';
+import { RepaymentProgress } from '../../react/repayment-progress.ts';
+import { Stat } from '../../react/stat.ts';
 import { argTypes } from '../../testing/arg-types.ts';
 
 const meta = {
@@ -44,8 +47,17 @@ export const Flush: Story = {
 export const Hero: Story = {
   render: () => (
     <Card variant="hero">
-      <div>Available to draw</div>
-      <div slot="aside">Next collection</div>
+      <Stat size="large" label="Available to draw" value="$266,600">
+        <span slot="mark" style={{ background: 'var(--plinth-color-primary)' }} />
+        <span slot="note">$18,200 less than a week ago: you drew $25,000 and repaid $6,800.</span>
+      </Stat>
+      <CapacityMeter available={26_660_000} owed={21_340_000} inProgress={2_500_000} style={{ marginBlockStart: '1.5rem' }} />
+      <Stat slot="aside" label="Next collection" value="$6,800">
+        <span slot="note">Monday, November 23, in 4 days</span>
+      </Stat>
+      <RepaymentProgress slot="aside" collected={10_170_000} total={29_010_000} style={{ marginBlockStart: '1.5rem' }}>
+        <span slot="note">about 31 weeks</span>
+      </RepaymentProgress>
     </Card>
   ),
 };

@@ -236,6 +236,9 @@ export const cellStyles = css`
       padding: 0.625rem var(--_inset) !important;
       white-space: normal;
     }
+    .has-narrow tbody tr:first-child > .narrow {
+      border-block-start: 1px solid var(--plinth-color-line-faint);
+    }
     .has-narrow .detail .narrow {
       block-size: 1.875rem;
       padding-block: 0 0.25rem !important;

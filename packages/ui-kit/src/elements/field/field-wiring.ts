@@ -14,23 +14,42 @@ export function isNativeControl(element: Element): element is NativeControl {
   return ['input', 'select', 'textarea'].includes(element.localName) && 'form' in element;
 }
 
-/** The element in slot `part`: the page's own, else the field's, made when there is none. */
-export function fieldPart(field: HTMLElement, part: FieldPart): HTMLElement {
-  const children = [...field.children].filter((each): each is HTMLElement => each.slot === part && 'dataset' in each);
-  const own = children.find((each) => !each.hasAttribute(MARK));
-  const made = children.find((each) => each.hasAttribute(MARK));
-  if (own) {
-    made?.remove();
-    return own;
-  }
-  if (made) return made;
+/** Label, help and error of a field. */
+export type FieldParts = Readonly<Record<FieldPart, HTMLElement>>;
+
+function makePart(field: HTMLElement, part: FieldPart): HTMLElement {
   const element = field.ownerDocument.createElement(TAGS[part]);
   element.slot = part;
   element.setAttribute(MARK, part);
   if (part === 'error') element.setAttribute('aria-live', 'polite');
-  field.append(element);
   return element;
 }
+
+const isPart = (slot: string): slot is FieldPart => slot in TAGS;
+
+/** The elements in the slots of the parts: the page's own, else the field's. With `make` those that are missing are made. */
+export function fieldParts(field: HTMLElement, make: true): FieldParts;
+export function fieldParts(field: HTMLElement, make: boolean): Partial<FieldParts>;
+export function fieldParts(field: HTMLElement, make: boolean): Partial<FieldParts> {
+  const own: Partial<Record<FieldPart, HTMLElement>> = {};
+  const made: Partial<Record<FieldPart, HTMLElement>> = {};
+  for (const child of field.children) {
+    if (!isPart(child.slot) || !('dataset' in child)) continue;
+    const kind = child.hasAttribute(MARK) ? made : own;
+    kind[child.slot] ??= child as HTMLElement;
+  }
+  if (make) {
+    for (const part of ['label', 'help', 'error'] as const) {
+      if (own[part]) made[part]?.remove();
+      else own[part] = made[part] ?? field.appendChild(makePart(field, part));
+    }
+    return own;
+  }
+  return { ...made, ...own };
+}
+
+/** What an element says, without the space around it. */
+export const ownWords = (element: HTMLElement): string => (element.textContent ?? '').trim();
 
 /** Writes text into a part that the field made; the page's own keeps what it says. */
 export function writePart(element: HTMLElement, given: string): void {

@@ -147,8 +147,8 @@ export const fieldStyles = [
       display: none;
       margin-inline-end: 0.75rem;
     }
-    .drops:not(.locked) .chevron,
-    .locked .lock {
+    :host(:state(drops):not(:state(locked))) .chevron,
+    :host(:state(locked)) .lock {
       display: block;
     }
 

@@ -206,12 +206,24 @@ describe('<plinth-field>', () => {
       await settled(field);
       const start = field.querySelector('[slot="start"]')!.getBoundingClientRect();
       const frame = field.control!.getBoundingClientRect();
-      const style = getComputedStyle(field.control!);
-      const [used, kept] = field.matches(':dir(rtl)')
-        ? [frame.right - start.left, style.paddingRight]
-        : [start.right - frame.left, style.paddingLeft];
-      expect(Number.parseFloat(kept)).to.be.greaterThan(used);
+      const isRtl = field.matches(':dir(rtl)');
+      const used = isRtl ? frame.right - start.left : start.right - frame.left;
+      const kept = () => Number.parseFloat(getComputedStyle(field.control!)[isRtl ? 'paddingRight' : 'paddingLeft']);
+      await vi.waitFor(() => expect(kept()).to.be.greaterThan(used));
     }
+  });
+
+  it('asks for no layout while it renders, and renders once', async () => {
+    const offsetWidth = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
+    const field = document.createElement('plinth-field');
+    const updated = vi.spyOn(field, 'updated');
+    Object.assign(field, { label: 'City', help: 'As on the bill' });
+    field.append(document.createElement('input'));
+    document.body.append(field);
+    await settled(field);
+    expect([field.control!.labels!.length, updated.mock.calls.length, offsetWidth.mock.calls.length]).to.deep.equal([1, 1, 0]);
+    offsetWidth.mockRestore();
+    field.remove();
   });
 
   it('keeps a button in its frame usable, and a link beside its label', async () => {

@@ -5,7 +5,9 @@ import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
 import { LocaleController } from '../../controllers/locale.ts';
 import { formatNumber } from '../../format/format.ts';
 import { iconChevronDown, iconCircleAlert, iconLock } from '../../icons/icons.ts';
-import { ensureId, fieldPart, isNativeControl, mergeIds, setOrRemove, writePart, type NativeControl } from './field-wiring.ts';
+import {
+  ensureId, fieldParts, isNativeControl, mergeIds, ownWords, setOrRemove, writePart, type FieldParts, type NativeControl,
+} from './field-wiring.ts';
 import { fieldStyles } from './field.styles.ts';
 
 export const fieldSizes = ['medium', 'large'] as const;
@@ -44,6 +46,7 @@ export class PlinthField extends PlinthElement {
   readonly #internals = this.attachInternals();
   readonly #locale = new LocaleController(this);
   #control: NativeControl | null = null;
+  #parts: FieldParts | undefined;
   #observer: MutationObserver | undefined;
   #resizes: ResizeObserver | undefined;
   #listeners: AbortController | undefined;
@@ -51,7 +54,7 @@ export class PlinthField extends PlinthElement {
   readonly #set = new Set<'required' | 'disabled' | 'aria-invalid' | 'aria-label' | 'aria-description'>();
 
   @query('slot:not([name])') private readonly controlSlot!: HTMLSlotElement | null;
-  @query('[part="control"]') private readonly frame!: HTMLElement | null;
+  @query('[part="control"]') private readonly frame!: HTMLElement;
 
   /** Names the control. */
   @property() label = '';
@@ -101,8 +104,12 @@ export class PlinthField extends PlinthElement {
   override updated(_changed: PropertyValues<this>): void {
     const control = this.control;
     if (control !== this.#control || (control && !this.#observer)) this.#hold(control);
-    if (this.isConnected && control) this.#wire(control);
-    this.#measure();
+    if (!this.isConnected || !control) return;
+    this.#wire(control);
+    // What was just written needs no second look.
+    this.#observer?.takeRecords();
+    if (limitOf(control) >= 0) this.#count(control);
+    this.#watchEnds();
   }
 
   /** Follows one control: what its own attributes and its fieldsets say changes what the field shows. */
@@ -111,70 +118,75 @@ export class PlinthField extends PlinthElement {
     this.#control = control;
     const view = this.ownerDocument.defaultView;
     if (!control || !view || !this.isConnected) return;
-    const refresh = (): void => this.requestUpdate();
-    this.#observer = new view.MutationObserver(refresh);
+    this.#observer = new view.MutationObserver(() => this.requestUpdate());
     this.#observer.observe(control, {
       attributeFilter: ['id', 'disabled', 'required', 'maxlength', 'multiple', 'size', 'aria-describedby', 'aria-invalid'],
     });
     for (let set = control.closest('fieldset'); set; set = set.parentElement?.closest('fieldset') ?? null) {
       this.#observer.observe(set, { attributeFilter: ['disabled'] });
     }
-    this.#resizes = new view.ResizeObserver(() => this.#measure());
-    for (const end of this.renderRoot.querySelectorAll('.start, .end')) this.#resizes.observe(end);
-    this.#listeners = new view.AbortController();
-    const { signal } = this.#listeners;
-    const recount = (): void => {
-      if (limitOf(control) >= 0) this.requestUpdate();
-    };
-    for (const type of ['input', 'change', 'focus']) control.addEventListener(type, recount, { signal });
-    // The values are reset after the event, not before it.
-    control.form?.addEventListener('reset', () => view.requestAnimationFrame(recount), { signal });
   }
 
   #release(): void {
     this.#observer?.disconnect();
-    this.#resizes?.disconnect();
     this.#listeners?.abort();
     this.#observer = undefined;
+    this.#listeners = undefined;
     this.#control = null;
+  }
+
+  /** Shows how much of a limited control is used, now and after every change. */
+  #count(control: NativeControl): void {
+    const view = this.ownerDocument.defaultView;
+    if (this.#listeners || !view) return;
+    this.#listeners = new view.AbortController();
+    const { signal } = this.#listeners;
+    const recount = (): void => this.requestUpdate();
+    for (const type of ['input', 'change', 'focus']) control.addEventListener(type, recount, { signal });
+    // The values are reset after the event, not before it.
+    control.form?.addEventListener('reset', () => view.requestAnimationFrame(recount), { signal });
+    recount();
   }
 
   #wire(control: NativeControl): void {
     this.#toggle(control, 'required', this.required);
     this.#toggle(control, 'disabled', this.disabled);
     const isDisabled = control.matches(':disabled');
-    const label = fieldPart(this, 'label');
-    const help = fieldPart(this, 'help');
-    const error = fieldPart(this, 'error');
-    writePart(label, this.label);
-    writePart(help, isDisabled && this.disabledReason ? this.disabledReason : this.help);
-    writePart(error, this.error);
-    const failed = (error.textContent ?? '').trim() !== '';
-    if (failed) this.#internals.states.add('invalid');
-    else this.#internals.states.delete('invalid');
+    const parts = fieldParts(this, true);
+    this.#parts = parts;
+    writePart(parts.label, this.label);
+    writePart(parts.help, isDisabled && this.disabledReason ? this.disabledReason : this.help);
+    writePart(parts.error, this.error);
+    const failed = ownWords(parts.error) !== '';
+    this.#state('invalid', failed);
+    this.#state('locked', isDisabled);
+    this.#state('drops', control.localName === 'select' && !('multiple' in control && control.multiple));
     this.#owned(control, 'aria-invalid', failed ? 'true' : null);
-    if (control.getRootNode() === this.getRootNode()) this.#wireByIds(control, { label, help, error, failed });
-    else this.#wireByText(control, { label, help, error });
+    if (control.getRootNode() === this.getRootNode()) this.#wireByIds(control, parts, failed);
+    else this.#wireByText(control, parts);
   }
 
-  #wireByIds(
-    control: NativeControl,
-    { label, help, error, failed }: Readonly<Record<'label' | 'help' | 'error', HTMLElement>> & { readonly failed: boolean },
-  ): void {
+  #state(name: 'invalid' | 'locked' | 'drops', on: boolean): void {
+    const { states } = this.#internals;
+    if (on) states.add(name);
+    else states.delete(name);
+  }
+
+  #wireByIds(control: NativeControl, { label, help, error }: FieldParts, failed: boolean): void {
     const id = ensureId(control, 'control');
     if (label instanceof HTMLLabelElement) setOrRemove(label, 'for', id);
+    // A copy of a field brings its ids along: they are given anew, and go from what describes the copy.
     const copied = [error.id, help.id];
-    const ids = [...copied, ensureId(error, 'error'), ensureId(help, 'help')];
-    const wanted = [error, help].filter((each) => (each.textContent ?? '').trim() !== '').map((each) => each.id);
-    mergeIds(control, 'aria-describedby', ids, wanted);
+    const spoken = [error, help].filter((each) => ownWords(each) !== '');
+    for (const each of [error, help]) if (each.id || spoken.includes(each)) ensureId(each, each.slot);
+    mergeIds(control, 'aria-describedby', [...copied, error.id, help.id], spoken.map((each) => each.id));
     setOrRemove(control, 'aria-errormessage', failed ? error.id : null);
   }
 
   /** A control that was passed on through slots stands in another tree: no id of this one reaches it, words do. */
-  #wireByText(control: NativeControl, { label, help, error }: Readonly<Record<'label' | 'help' | 'error', HTMLElement>>): void {
-    const words = (element: HTMLElement): string => (element.textContent ?? '').trim();
-    this.#owned(control, 'aria-label', words(label) || null);
-    this.#owned(control, 'aria-description', [words(error), words(help)].filter(Boolean).join(' ') || null);
+  #wireByText(control: NativeControl, { label, help, error }: FieldParts): void {
+    this.#owned(control, 'aria-label', ownWords(label) || null);
+    this.#owned(control, 'aria-description', [ownWords(error), ownWords(help)].filter(Boolean).join(' ') || null);
     label.onclick = (): void => control.focus();
   }
 
@@ -191,47 +203,54 @@ export class PlinthField extends PlinthElement {
     if (control[name] !== on) control[name] = on;
   }
 
-  /** The text keeps clear of what stands in the frame before and after it. */
-  #measure(): void {
-    for (const side of ['start', 'end']) {
-      const width = this.frame?.querySelector<HTMLElement>(`.${side}`)?.offsetWidth ?? 0;
-      this.frame?.style.setProperty(`--_${side}`, `${width}px`);
-    }
+  /**
+   * The text keeps clear of what stands in the frame before and after it. The browser says how wide that is when it has
+   * laid the page out; to ask it here would lay it out once a field.
+   */
+  #watchEnds(): void {
+    const view = this.ownerDocument.defaultView;
+    const { states } = this.#internals;
+    const hasEnds = states.has('drops') || states.has('locked') || [...this.children].some(({ slot }) => slot === 'start' || slot === 'end');
+    if (this.#resizes || !view || !hasEnds) return;
+    this.#resizes = new view.ResizeObserver((entries) => {
+      for (const { target, borderBoxSize } of entries) {
+        this.frame.style.setProperty(`--_${target.className}`, `${borderBoxSize[0]?.inlineSize ?? 0}px`);
+      }
+    });
+    for (const end of this.frame.querySelectorAll('.start, .end')) this.#resizes.observe(end);
   }
 
   readonly #handleSlotChange = (): void => {
-    this.requestUpdate();
+    const parts = fieldParts(this, false);
+    const known = this.#parts;
+    const isWired = parts.label === known?.label && parts.help === known?.help && parts.error === known?.error;
+    if (!isWired || this.control !== this.#control) this.requestUpdate();
+    else this.#watchEnds();
   };
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
-    return html`<div part="base">
+    return html`<div part="base" @slotchange=${this.#handleSlotChange}>
       <div part="label-row">
-        <slot name="label" @slotchange=${this.#handleSlotChange}></slot>
+        <slot name="label"></slot>
         <span class="beside">
           ${this.optional ? html`<span class="optional">${strings.optional}</span>` : nothing}<slot name="label-end"></slot>
         </span>
       </div>
-      <div part="control" class=${this.#kind}>
-        <slot @slotchange=${this.#handleSlotChange}></slot>
+      <div part="control">
+        <slot></slot>
         <span class="start"><slot name="start"></slot></span>
         <span class="end"><slot name="end"></slot>${glyph(iconChevronDown, 'small chevron')}${glyph(iconLock, 'small lock')}</span>
         ${this.busy ? html`<span class="skeleton"><span class="visually-hidden">${strings.loading}</span></span>` : nothing}
       </div>
       <div class="below">
         <div class="messages">
-          <div part="error">${glyph(iconCircleAlert)}<slot name="error" @slotchange=${this.#handleSlotChange}></slot></div>
-          <div part="help"><slot name="help" @slotchange=${this.#handleSlotChange}></slot></div>
+          <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
+          <div part="help"><slot name="help"></slot></div>
         </div>
         ${this.renderCounter()}
       </div>
     </div>`;
-  }
-
-  get #kind(): string {
-    const control = this.hasUpdated ? this.control : null;
-    const drops = control?.localName === 'select' && !('multiple' in control && control.multiple);
-    return `${drops ? 'drops' : ''} ${control?.matches(':disabled') ? 'locked' : ''}`;
   }
 
   private renderCounter(): TemplateResult | typeof nothing {

@@ -121,13 +121,11 @@ export const navbarStyles = [
     }
 
     :host([type='hidden']) {
-      position: fixed;
       inset-block-start: 0.75rem;
-      inset-inline-start: 0.75rem;
+      inline-size: max-content;
+      margin: 0.75rem 0.75rem 0;
     }
-    :host([type='hidden']) :is([part='base']::before, .start, .end) {
-      display: none;
-    }
+    :host([type='hidden']) :is(.start, .end),
     :host([type='hidden']) [part='base']::before {
       display: none;
     }
@@ -142,6 +140,11 @@ export const navbarStyles = [
       border-radius: 50%;
       background: var(--plinth-color-surface-float);
       box-shadow: var(--plinth-shadow-menu);
+    }
+    @media (width >= 1200px) {
+      :host([type='hidden']) {
+        display: none;
+      }
     }
     @media (forced-colors: active) {
       [part='base']::before {

@@ -42,12 +42,12 @@ describe('<plinth-navbar>', () => {
     expect(Math.round(element.getBoundingClientRect().top)).to.equal(0);
   });
 
-  it('stays, scrolls away, or leaves only its menu button', async () => {
+  it('stays in view or scrolls away with its type', async () => {
     const positions: string[] = [];
     for (const type of ['floating', 'sticky', 'static', 'hidden', 'sideways']) {
       positions.push(getComputedStyle(await fixture(bar(type))).position);
     }
-    expect(positions).to.deep.equal(['sticky', 'sticky', 'relative', 'fixed', 'sticky']);
+    expect(positions).to.deep.equal(['sticky', 'sticky', 'relative', 'sticky', 'sticky']);
   });
 
   it('has its menu button only where the menu is an overlay', async () => {
@@ -59,6 +59,17 @@ describe('<plinth-navbar>', () => {
       seen.push(button.checkVisibility());
     }
     expect(seen).to.deep.equal([true, false]);
+  });
+
+  it('leaves a round menu button where it is hidden, and nothing in a wide window', async () => {
+    const element = await fixture<PlinthNavbar>(bar('hidden'));
+    const seen: boolean[] = [];
+    for (const width of [1199, 1200]) {
+      await page.viewport(width, 800);
+      seen.push(element.shadowRoot!.querySelector('[part="menu-button"]')!.checkVisibility());
+    }
+    expect(seen).to.deep.equal([true, false]);
+    expect(element.querySelector('[slot="start"]')!.checkVisibility()).to.equal(false);
   });
 
   it('asks the shell for the menu', async () => {

@@ -6,21 +6,22 @@ export const tabsStyles = [
   css`
     :host {
       display: block;
+      --_line: var(--plinth-color-line);
     }
     [part='list'] {
       display: flex;
       gap: var(--plinth-space-5);
-      /* Room for the focus ring inside a row that scrolls. */
-      margin: -0.25rem -0.25rem 0;
-      padding: 0.25rem 0.25rem 1px;
-      /* A shadow, so that the mark of the chosen tab lies over the line. */
-      box-shadow: inset 0 -1px var(--plinth-color-line);
+      /* Room for the focus ring inside a row that scrolls; the line is drawn where the row ends without it. */
+      margin: -0.25rem;
+      padding: 0.25rem;
+      padding-block-end: calc(0.25rem + 1px);
+      background: linear-gradient(var(--_line), var(--_line)) 50% calc(100% - 0.25rem) / calc(100% - 0.5rem) 1px no-repeat;
       overflow: auto hidden;
       scrollbar-width: none;
     }
     @media (forced-colors: active) {
-      [part='list'] {
-        border-block-end: 1px solid CanvasText;
+      :host {
+        --_line: CanvasText;
       }
     }
   `,

@@ -11,6 +11,7 @@ export const toastStyles = [
   css`
     :host {
       display: block;
+      container-type: inline-size;
       color-scheme: dark;
       --_icon: var(--plinth-color-info);
     }
@@ -82,6 +83,19 @@ export const toastStyles = [
     }
     .text:has(.medium) ~ :is(.action, .corner) {
       margin-block: 0;
+    }
+    @container (inline-size < 20rem) {
+      [part='base'] {
+        flex-wrap: wrap;
+        column-gap: var(--plinth-space-2);
+      }
+      .text {
+        flex: 1 1 0;
+      }
+      .action {
+        order: 1;
+        flex: 1 0 100%;
+      }
     }
     @media (forced-colors: active) {
       [part='base'] {

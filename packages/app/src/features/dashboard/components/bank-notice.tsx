@@ -1,7 +1,7 @@
 import { formatDate } from '@plinth/ui-kit/format';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectConnections } from '../../../core/banking/bank-accounts-slice.ts';
 import { linkRequested, selectLinking } from '../../../core/linking/linking-slice.ts';
@@ -16,9 +16,10 @@ export function BankNotice() {
     const isThis = linking.status !== 'idle' && linking.request.id === id;
     return (
       <Alert key={id} variant="accent">
-        <strong>{statusChangedAt
-          ? t('dashboard.notice.lead', { institution, date: formatDate(statusChangedAt, 'monthDay') })
-          : t('dashboard.notice.leadNoDate', { institution })}</strong>{' '}
+        <Trans
+          i18nKey={statusChangedAt ? 'dashboard.notice.lead' : 'dashboard.notice.leadNoDate'}
+          values={{ date: formatDate(statusChangedAt, 'monthDay') }} components={{ institution: <strong>{institution}</strong> }}
+        />{' '}
         <span className="muted">{isThis && linking.status === 'failed' ? t('dashboard.notice.failed') : t('dashboard.notice.rest')}</span>
         <Button
           slot="action" variant="accent-line" size="small" busy={isThis && linking.status === 'opening'}

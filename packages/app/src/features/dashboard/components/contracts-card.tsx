@@ -30,7 +30,7 @@ function columnsOf(t: TFunction) {
     cell: (row: LedgerRow) => money(row[id]), sum: (rows: readonly LedgerRow[]) => money(rows.reduce((sum, row) => sum + row[id], 0)),
   });
   return [
-    { id: 'contract', header: t('dashboard.contracts.contract'), rowHeader: true, accessor: ({ id }: LedgerRow) => id, sum: () => t('dashboard.contracts.total') },
+    { id: 'contract', header: t('dashboard.contracts.contract'), rowHeader: true, accessor: ({ id }: LedgerRow) => id },
     { id: 'status', header: t('dashboard.contracts.status'), accessor: ({ status }: LedgerRow) => status, cell: ({ status }: LedgerRow) => statusBadge(t, status) },
     {
       id: 'approved', header: t('dashboard.contracts.approved'), emphasis: 'muted' as const,

@@ -28,7 +28,7 @@ function statusCell(t: TFunction, row: LedgerTransaction): TemplateResult {
 
 function amountCell(row: LedgerTransaction): TemplateResult {
   const amount = signedAmountOf(row);
-  return html`<span class=${amount > 0 ? 'positive' : nothing}>${money(amount, { sign: 'always' })}</span>`;
+  return html`<bdi dir="ltr" class=${amount > 0 ? 'positive' : nothing}>${money(amount, { sign: 'always' })}</bdi>`;
 }
 
 /** The columns of the transactions; what the file says is what the table shows, amounts in whole units. */

@@ -1,1 +1,84 @@
-export default function Pending() { return null; }
+import { useEffect, useRef, type ComponentType } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate, useParams } from 'react-router';
+import { bankAccountsFeature } from '../../../core/banking/bank-accounts.saga.ts';
+import { selectLead, selectNextStep } from '../../../core/customers/customers-slice.ts';
+import { isStep } from '../../../core/customers/step.ts';
+import type { Feature } from '../../../core/feature.ts';
+import { linkingFeature } from '../../../core/linking/linking.saga.ts';
+import { selectCustomerId, selectUser } from '../../../core/session/auth-slice.ts';
+import { accountDraft, answers } from '../answers.saga.ts';
+import { answerSettled, answersReducer, selectAnswers } from '../answers-slice.ts';
+import { Frame } from '../components/frame.tsx';
+import { Waiting } from '../components/waiting.tsx';
+import { integrationsOf } from '../integrations.saga.ts';
+import { integrationsReducer } from '../integrations-slice.ts';
+import { AccountStep } from '../steps/account.tsx';
+import { AmountStep } from '../steps/amount.tsx';
+import { BankStep } from '../steps/bank.tsx';
+import { CompanyStep } from '../steps/company.tsx';
+import { CompleteStep } from '../steps/complete.tsx';
+import { MillionStep } from '../steps/million.tsx';
+import { PlatformsStep } from '../steps/platforms.tsx';
+import { TimeStep } from '../steps/time.tsx';
+import type { AnswerStep } from '../way.ts';
+
+export const feature: Feature = {
+  reducers: { ...bankAccountsFeature.reducers, ...linkingFeature.reducers, onboarding: answersReducer, integrations: integrationsReducer },
+  watchers: [
+    ...bankAccountsFeature.watchers, ...linkingFeature.watchers,
+    answers, accountDraft, integrationsOf('accounting'), integrationsOf('commerce'),
+  ],
+};
+
+const STEPS: Readonly<Record<AnswerStep, ComponentType>> = {
+  amount: AmountStep,
+  million: MillionStep,
+  time: TimeStep,
+  company: CompanyStep,
+  bank: BankStep,
+  accounting: () => <PlatformsStep kind="accounting" />,
+  commerce: () => <PlatformsStep kind="commerce" />,
+  complete: CompleteStep,
+};
+
+/** From the company on the steps need the token's claim. */
+const NEED_CLAIM: ReadonlySet<AnswerStep> = new Set(['company', 'bank', 'accounting', 'commerce', 'complete']);
+
+/** Goes on to the derived step once an answer is kept, or once the claim that was waited for is there. */
+function useGoingOn(step: AnswerStep, isWaiting: boolean): void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const state = useSelector(selectAnswers);
+  const next = useSelector(selectNextStep);
+  const kept = state.status === 'kept' ? state.form : null;
+  const hasWaited = useRef(false);
+  useEffect(() => {
+    if (isWaiting) {
+      hasWaited.current = true;
+      return;
+    }
+    const isHere = kept === step;
+    if (kept !== null) dispatch(answerSettled());
+    if (!isHere && !hasWaited.current) return;
+    hasWaited.current = false;
+    void navigate(`/register/${next}`, { replace: next === step });
+  }, [kept, step, isWaiting, next, dispatch, navigate]);
+}
+
+function SignedInStep({ step }: { readonly step: AnswerStep }) {
+  const lead = useSelector(selectLead);
+  const customerId = useSelector(selectCustomerId);
+  const isWaiting = NEED_CLAIM.has(step) && lead?.customerId != null && customerId === null;
+  useGoingOn(step, isWaiting);
+  const Step = STEPS[step];
+  return <Frame step={step}>{isWaiting ? <Waiting /> : <Step />}</Frame>;
+}
+
+/** Onboarding (spec §2 /register/*): the guard decides which step may be shown, this shows the one of the address. */
+export default function RegisterPage() {
+  const { step } = useParams();
+  const user = useSelector(selectUser);
+  if (user === null || !isStep(step) || step === 'register') return <AccountStep />;
+  return <SignedInStep step={step} />;
+}

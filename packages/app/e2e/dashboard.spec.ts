@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { expect, expectAccessible, expectNoSideways, OWNER, PASSWORD, sentence, test } from './support/test.ts';
+
+test('a financed business sees what it can draw, what it owes and what comes next', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  await expect(page.getByText('$266,600')).toBeVisible();
+  await expect(page.getByText('$18,200 less than a week ago: you drew $25,000 and repaid $6,800.')).toBeVisible();
+  await expect(page.getByText('Next collection')).toBeVisible();
+  await expect(page.getByText(sentence('$101,700 of $290,100'))).toBeVisible();
+  await expect(page.getByText('+$112,945')).toBeVisible();
+  await expect(page.locator('.flow-chart svg')).toBeVisible();
+  const contracts = page.getByRole('table', { name: 'Contracts' });
+  await expect(contracts.getByRole('row')).toHaveCount(6);
+  await expect(contracts.getByRole('row', { name: /^Total/ })).toContainText('$188,400');
+});
+
+test('the chart follows its range and has a table that says the same', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  await page.getByRole('radio', { name: 'Last 28 Days' }).click();
+  await expect(page.getByText('+$112,945')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Last Year' }).click();
+  await page.getByRole('button', { name: 'Show as table' }).click();
+  const table = page.getByRole('table', { name: 'Cash flow' });
+  await expect(table.getByRole('row')).toHaveCount(14);
+  await expect(table.getByRole('row', { name: /^Total/ })).toContainText('$112,945');
+});
+
+test('transactions are filtered, opened, continued and exported as shown', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  const table = page.getByRole('table', { name: 'Transactions' });
+  await expect(page.getByText(sentence('9 of 120'))).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByText(sentence('18 of 120'))).toBeVisible();
+  await page.getByRole('button', { name: /Collection of/ }).first().click();
+  await expect(table.getByText('Shopfront payouts').first()).toBeVisible();
+  await page.getByRole('button', { name: 'All types' }).click();
+  await page.getByRole('menuitemradio', { name: 'Refund' }).click();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await (await download).path();
+  const lines = (await readFile(file, 'utf8')).replace('\uFEFF', '').trim().split('\r\n');
+  expect(lines[0]).toBe('Date,Type,Description,Contract,Status,Amount');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/Refund,Transfer fee charged twice,C-1077,Completed,350$/);
+});
+
+test('each panel fails and recovers on its own', async ({ page }) => {
+  await page.goto('/login?scenario=errors');
+  await page.getByLabel('Email').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  // The lead fails once: nobody is moved on a guess, and the button asks again.
+  await expect(page.getByRole('heading', { name: 'Your business did not load' })).toBeVisible({ timeout: 15_000 });
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Your limit did not load')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Contracts did not load').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page.getByText(/undefined|NaN|\[object|Invalid Date/)).toHaveCount(0);
+});
+
+test('a business without contracts is told what will stand there', async ({ page, signIn }) => {
+  await signIn(OWNER, { path: '/login?scenario=empty' });
+  await expect(page.getByText('No contracts yet')).toBeVisible();
+  await expect(page.getByText('No transactions', { exact: true })).toBeVisible();
+});
+
+test('an expired token is refreshed once, unseen', async ({ page, signIn }) => {
+  const refreshes: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/securetoken.googleapis.com/')) refreshes.push(request.url());
+  });
+  await signIn(OWNER, { path: '/login?scenario=expired' });
+  await expect(page.getByText('$266,600')).toBeVisible();
+  expect(refreshes).toHaveLength(1);
+});
+
+test('the bell shows what is new, and forgets it when all is read', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
+  await expect(page.getByText('Tidewater Credit Union disconnected')).toBeVisible();
+  await page.getByRole('button', { name: 'Read all notifications' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+});
+
+test('the skin changes at once, is kept, and is used without a render', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  await page.getByRole('button', { name: 'Dark skin' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+  await expect(page.getByRole('button', { name: 'Dark skin' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('the dashboard is worked by keyboard alone', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  await expect(page.getByText(sentence('9 of 120'))).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(sentence('9 of 120'))).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Last Year' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Last Month' })).toBeChecked();
+});
+
+for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [1440, 'dark', 'rtl'], [360, 'light', 'rtl'], [360, 'dark', 'ltr']] as const) {
+  test(`the dashboard is accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
+    await signIn(OWNER);
+    await expect(page.getByText(sentence('9 of 120'))).toBeVisible();
+    await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+}

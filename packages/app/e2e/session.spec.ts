@@ -1,0 +1,116 @@
+import { expect, expectAccessible, expectNoSideways, OWNER, PASSWORD, test } from './support/test.ts';
+
+test('a visitor who opens a deep link signs in and is on that link', async ({ page, signIn }) => {
+  await signIn(OWNER, { path: '/dashboard/financial?from=mail&a=%2F%3F#transactions' });
+  await expect(page).toHaveURL(/\/dashboard\/financial\?from=mail&a=%2F%3F#transactions$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('plinth.returnTo'))).toBeNull();
+});
+
+test('a session survives a reload and ends with Logout, which keeps nothing', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await expect(page.getByText('owner@plinth.test')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('plinth.')));
+  expect(kept.filter((key) => /accessToken|refreshToken|signIn|returnTo|drafts/.test(key))).toEqual([]);
+  for (let back = 0; back < 3; back += 1) {
+    await page.goBack().catch(() => null);
+    await expect(page.getByText('Available to draw')).toHaveCount(0);
+  }
+});
+
+test('logout in one tab logs out the other, without a touch', async ({ page, context, signIn }) => {
+  await signIn(OWNER);
+  const other = await context.newPage();
+  await other.goto('/dashboard/financial');
+  await expect(other.getByText('Available to draw')).toBeVisible();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login$/, { timeout: 2_000 });
+  await expect(other.getByText('You logged out in another tab.')).toBeVisible();
+});
+
+test('a refused sign-in says why and keeps what was typed', async ({ page }) => {
+  await page.goto('/login');
+  const submit = page.getByRole('button', { name: 'Sign in', exact: true });
+  await submit.click();
+  await expect(page.getByText('Enter your email.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toBeFocused();
+  await page.getByLabel('Email').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await submit.click();
+  await expect(page.getByText('The password is not right. Try again, or reset it.')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(OWNER);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+  await page.getByLabel('Email').fill('nobody@plinth.test');
+  await submit.click();
+  await expect(page.getByText('There is no account for this email. Check it, or create an account.')).toBeVisible();
+});
+
+test('a forgotten password is reset by the link that the identity provider sends', async ({ page, request, newAccount }) => {
+  const { email } = await newAccount();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Send reset link' }).click();
+  await expect(page.getByText('Check your email')).toBeVisible();
+  const codes = (await (await request.get('/emulator/v1/projects/demo-plinth/oobCodes')).json()) as {
+    oobCodes: { email: string; oobCode: string; requestType: string }[];
+  };
+  const sent = codes.oobCodes.find((each) => each.email === email);
+  expect(sent?.requestType).toBe('PASSWORD_RESET');
+  await request.post('/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=emulator', {
+    data: { oobCode: sent?.oobCode, newPassword: 'A-new-one-2' },
+  });
+  await page.getByRole('link', { name: 'Back to sign in' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('A-new-one-2');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/register\/amount$/);
+});
+
+test('a closed sign-in window leaves a usable form with a message', async ({ page }) => {
+  await page.goto('/login');
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await (await popup).close();
+  await expect(page.getByText('The sign-in window was closed before it was done. Nothing was changed.')).toBeVisible({ timeout: 15_000 });
+  await page.getByLabel('Email').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/financial$/);
+});
+
+test('every unknown address says so, with a way home', async ({ page }) => {
+  for (const path of ['/nowhere', '/dashboard/financial/more', '/misc/error']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  }
+  for (const path of ['/%E0%A4%A', '/login/%E0%A4%A']) {
+    await page.evaluate((value) => {
+      history.pushState({}, '', value);
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, path);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  }
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+for (const [width, skin] of [[1440, 'light'], [360, 'dark']] as const) {
+  test(`the pages for signing in are accessible at ${width} px in ${skin}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
+    for (const path of ['/login', '/forgot-password', '/register/register', '/misc/not-authorized', '/misc/maintenance', '/misc/error']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    }
+  });
+}

@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** The emulator behind the app's own origin. */
+const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/projects/demo-plinth/accounts';
+export const PASSWORD = 'Plinth-demo-1';
+export const OWNER = 'owner@plinth.test';
+
+/** Calls whose failure the app shows; a file that is missing is none of them. */
+const EXPECTED_FAILURES = /\/(v1|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)\//;
+
+interface Account {
+  readonly email: string;
+  readonly localId: string;
+}
+
+interface Fixtures {
+  /** Makes an account in the emulator, signed in nowhere. */
+  readonly newAccount: (name?: string) => Promise<Account>;
+  /** Signs in through the form. */
+  readonly signIn: (email: string, options?: { readonly page?: Page; readonly path?: string }) => Promise<void>;
+  /** Fails the test that let a page complain: a console error, a policy violation, a request off the machine. */
+  readonly quiet: undefined;
+}
+
+let accounts = 0;
+
+/** Watches every page of the context; what it finds stands in the list. */
+function watch(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    const from = message.location().url;
+    if (message.type() !== 'error' || page.url().includes('/emulator/') || (from !== '' && !/localhost|127\.0\.0\.1/.test(from))) return;
+    // The browser itself reports an answer that the app expects and shows: a refused sign-in, a provider that fails.
+    if (/^Failed to load resource/.test(message.text()) && EXPECTED_FAILURES.test(from)) return;
+    complaints.push(`console: ${message.text()} ${from}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+}
+
+export const test = base.extend<Fixtures>({
+  quiet: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', (event) => {
+          // The console says the same; this one names the directive.
+          console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+        });
+      });
+      await context.route(
+        (url) => !['localhost', '127.0.0.1'].includes(url.hostname) && /^https?:$/.test(url.protocol),
+        (route) => {
+          // The emulator's own pop-up asks for web fonts; the app must ask for nothing.
+          const from = route.request().frame().url();
+          if (!from.includes('/emulator/')) complaints.push(`off the machine: ${route.request().url()} from ${from}`);
+          return route.abort();
+        },
+      );
+      context.on('page', (page) => watch(page, complaints));
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+  newAccount: async ({ request }, use) => {
+    await use(async (name = 'Ines Calloway') => {
+      accounts += 1;
+      const email = `owner-${process.pid}-${Date.now()}-${accounts}@plinth.test`;
+      const response = await request.post(ACCOUNTS, {
+        headers: { Authorization: 'Bearer owner' }, data: { email, password: PASSWORD, displayName: name, emailVerified: true },
+      });
+      const { localId } = (await response.json()) as { localId: string };
+      return { email, localId };
+    });
+  },
+  signIn: async ({ page: own }, use) => {
+    await use(async (email, { page = own, path = '/login' } = {}) => {
+      await page.goto(path);
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect(page).not.toHaveURL(/\/login/);
+    });
+  },
+});
+
+export { expect };
+
+/** A sentence with figures in it: each figure keeps its direction by marks that a person does not see. */
+export function sentence(text: string): RegExp {
+  const words = text.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(words.join(String.raw`[\s\u2066-\u2069]+`));
+}
+
+/** Every rule of axe, over the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Nothing stands wider than the window. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const [scroll, client] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  expect(scroll).toBeLessThanOrEqual(client ?? 0);
+}

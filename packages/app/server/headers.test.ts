@@ -1,0 +1,82 @@
+import { build, preview, type PreviewServer } from 'vite';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { headers } from './headers-plugin.ts';
+import { cacheControl, contentSecurityPolicy, responseHeaders } from './headers.ts';
+
+describe('the content security policy', () => {
+  const policy = contentSecurityPolicy({
+    emulator: false, secure: true, connect: ['https://api.example'], images: ['https://content.example'], frames: ['https://auth.example'],
+  });
+
+  it('names what the product uses and nothing else', () => {
+    expect(policy).toBe(
+      "default-src 'none'; script-src 'self' https://apis.google.com; style-src 'self'; " +
+        "img-src 'self' data: https://content.example https://lh3.googleusercontent.com; font-src 'self'; " +
+        "connect-src 'self' https://api.example https://identitytoolkit.googleapis.com https://securetoken.googleapis.com; " +
+        "frame-src https://auth.example; worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; " +
+        "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+        "trusted-types lit-html plinth-html default gapi#gapi goog#html 'allow-duplicates'; upgrade-insecure-requests",
+    );
+  });
+
+  it('knows no host of Google beside the emulator', () => {
+    expect(contentSecurityPolicy({ emulator: true, secure: false })).not.toContain('google');
+  });
+
+  it('allows neither inline nor evaluated code', () => {
+    expect(policy).not.toMatch(/unsafe-(inline|eval)/);
+  });
+});
+
+describe('the headers', () => {
+  it('leave the sign-in pop-up its opener and ask for TLS only where there is TLS', () => {
+    expect(responseHeaders({ emulator: true, secure: false })['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+    expect(responseHeaders({ emulator: true, secure: false })).not.toHaveProperty('Strict-Transport-Security');
+    expect(responseHeaders({ emulator: false, secure: true })).toHaveProperty('Strict-Transport-Security');
+  });
+
+  it.each([
+    ['/assets/index-Dk4RJ_CI.js', 'public, max-age=31536000, immutable'],
+    ['/', 'no-store'], ['/login', 'no-store'], ['/assets/data/locales/en.json', 'no-store'], ['/mockServiceWorker.js', 'no-store'],
+  ])('let %s be kept as %s', (path, value) => {
+    expect(cacheControl(path)).toBe(value);
+  });
+});
+
+describe('the preview server', () => {
+  let folder: string;
+  let server: PreviewServer;
+  let origin: string;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'plinth-headers-'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>x</title><script type="module" src="./main.js"></script>');
+    writeFileSync(join(folder, 'main.js'), 'document.title = "y";');
+    const config = { root: folder, configFile: false, logLevel: 'silent', plugins: [headers({ emulator: true, secure: false })] } as const;
+    await build({ ...config, plugins: [...config.plugins] });
+    server = await preview({ ...config, plugins: [...config.plugins], preview: { port: 0, host: '127.0.0.1' } });
+    origin = `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`;
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it('sends the policy with a page of the app, never to be kept', async () => {
+    const response = await fetch(`${origin}/dashboard/financial`, { headers: { Accept: 'text/html' } });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('answers a missing asset or call with 404, not with the page', async () => {
+    for (const path of ['/assets/gone-12345678.js', '/v1/financing/leads', '/content/institutions/x.svg']) {
+      const response = await fetch(`${origin}${path}`, { headers: { Accept: '*/*' } });
+      expect([path, response.status]).toEqual([path, 404]);
+    }
+  });
+});

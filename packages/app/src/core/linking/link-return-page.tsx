@@ -1,0 +1,57 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch } from 'react-redux';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { PageHeading } from '../../shared/page-heading.tsx';
+import { useServices } from '../context.ts';
+import { BrandMark } from '../cover/cover.tsx';
+import { linked } from '../events.ts';
+import { forgetLinkState, readLinkReturn, type LinkReturn } from './link-return.ts';
+import type { LinkKind } from './linking-slice.ts';
+import './link-return-page.css';
+
+/** A path of this app, or its root: the place to come back to was kept where another script could have written. */
+function placeOf(from: string): string {
+  return /^\/(?![/\\])/.test(from) ? from : '/';
+}
+
+/**
+ * Says how a link ended on the hosted page, and leads back to where it was begun. A link that was made goes back by
+ * itself; what the address says is believed only with the state that was kept (see link-return).
+ * @param kind what the route is for; null when the address names nothing that can be linked.
+ */
+export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { storage } = useServices();
+  const { search } = useLocation();
+  // Read while rendering, forgotten after: a render may run twice, and both have to see the same.
+  const [result] = useState((): LinkReturn => (kind === null ? { outcome: 'refused' } : readLinkReturn(storage, search, kind)));
+  useEffect(() => {
+    forgetLinkState(storage, result);
+    if (result.outcome !== 'linked') return;
+    dispatch(linked({ kind: result.kind, connectionId: result.connectionId }));
+    void navigate(placeOf(result.from), { replace: true });
+  }, [result, storage, dispatch, navigate]);
+  if (result.outcome === 'linked') return null;
+
+  const words = result.outcome === 'refused' ? 'refused' : `${result.kind}.${result.outcome}`;
+  const back = result.outcome === 'refused' ? '/' : placeOf(result.from);
+  return (
+    <div className="link-return">
+      <Link className="link-return-brand" to="/"><BrandMark /></Link>
+      <main className="link-return-main" id="main">
+        <EmptyState kind={result.outcome === 'cancelled' ? 'empty' : 'error'}>
+          <PageHeading slot="heading">{t(`linkReturn.${words}.title`)}</PageHeading>
+          <span>{t(`linkReturn.${words}.text`)}</span>
+          <Button slot="action" variant="primary" onClick={() => void navigate(back, { replace: true })}>
+            {t(result.outcome === 'refused' ? 'linkReturn.home' : 'linkReturn.back')}
+          </Button>
+        </EmptyState>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+/** ISO 3166-1 alpha-2 codes of the countries and territories that have an administration of their own. */
+export const COUNTRIES = (
+  'AD AE AF AG AI AL AM AO AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BW BY BZ CA CC CD CF CG CH '
+  + 'CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL '
+  + 'GM GN GP GQ GR GT GU GW GY HK HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB '
+  + 'LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP '
+  + 'NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST '
+  + 'SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
+).split(' ');
+
+/** A country with its name in a language, in the order of that language. */
+export function countriesIn(language: string): readonly { readonly code: string; readonly name: string }[] {
+  const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
+  const { compare } = new Intl.Collator(language);
+  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) => compare(a.name, b.name));
+}
+
+/** What a business does, by its name on the wire; the key names its string. */
+export const INDUSTRIES = {
+  food: 'Food and drink',
+  retail: 'Retail',
+  online: 'Online retail',
+  wholesale: 'Wholesale',
+  making: 'Manufacturing',
+  building: 'Construction',
+  health: 'Health and care',
+  beauty: 'Beauty and fitness',
+  travel: 'Travel and lodging',
+  transport: 'Transport and logistics',
+  professional: 'Professional services',
+  technology: 'Technology',
+  farming: 'Farming',
+  other: 'Other',
+} as const;
+
+/** A band of monthly revenue in minor units; `to` is null where it has no end. */
+export interface RevenueBand {
+  /** Its name on the wire. */
+  readonly name: string;
+  readonly from: number;
+  readonly to: number | null;
+}
+
+const K = 100_000;
+
+/** The bands that one chooses from. */
+export const REVENUE_BANDS: readonly RevenueBand[] = [
+  { name: 'UNDER_10K', from: 0, to: 10 * K },
+  { name: '10K_50K', from: 10 * K, to: 50 * K },
+  { name: '50K_100K', from: 50 * K, to: 100 * K },
+  { name: '100K_250K', from: 100 * K, to: 250 * K },
+  { name: '250K_1M', from: 250 * K, to: 1000 * K },
+  { name: 'OVER_1M', from: 1000 * K, to: null },
+];

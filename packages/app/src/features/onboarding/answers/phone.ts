@@ -1,0 +1,23 @@
+/** Digits of a number that can be called from the United States, or null: ten of its own, or `+` and up to fifteen. */
+function dialled(text: string): { readonly international: boolean; readonly digits: string } | null {
+  const trimmed = text.trim();
+  if (!/^\+?[\d\s().-]+$/.test(trimmed)) return null;
+  const digits = trimmed.replaceAll(/\D/g, '');
+  const withCode = trimmed.startsWith('+') || digits.length === 11;
+  if (!withCode) return /^[2-9]\d{9}$/.test(digits) ? { international: false, digits } : null;
+  if (digits.startsWith('1')) return /^1[2-9]\d{9}$/.test(digits) ? { international: false, digits: digits.slice(1) } : null;
+  return trimmed.startsWith('+') && digits.length >= 8 && digits.length <= 15 ? { international: true, digits } : null;
+}
+
+/** Whether a text is a phone number that a specialist can call. */
+export function isPhone(text: string): boolean {
+  return dialled(text) !== null;
+}
+
+/** A phone number as it is kept and shown: `(503) 555-0148`, or `+4930901820`; other text as it is. */
+export function formatPhone(text: string): string {
+  const number = dialled(text);
+  if (!number) return text.trim();
+  const { digits } = number;
+  return number.international ? `+${digits}` : `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}

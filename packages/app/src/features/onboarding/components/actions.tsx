@@ -1,0 +1,24 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { selectLead } from '../../../core/customers/customers-slice.ts';
+import { previousStep, type AnswerStep } from '../way.ts';
+
+/** The line under a step: back, where there is a step before, and the ways on. */
+export function Actions({ step, children }: { readonly step: AnswerStep; readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const before = previousStep(step, useSelector(selectLead));
+  return (
+    <div className="onboarding-actions">
+      {before ? (
+        <Button className="onboarding-back" variant="ghost" size="large" onClick={() => void navigate(`/register/${before}`)}>
+          {t('onboarding.back')}
+        </Button>
+      ) : null}
+      <div className="onboarding-onward">{children}</div>
+    </div>
+  );
+}

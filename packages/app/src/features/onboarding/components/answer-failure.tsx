@@ -1,0 +1,26 @@
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AnswerFormName } from '../answer.ts';
+import { answerGiven, selectAnswers } from '../answers-slice.ts';
+
+const WRITTEN = new Set(['network', 'timeout', 'still-open']);
+
+/**
+ * Why the last answer of a form was not kept, with the way to send it again.
+ * @param onRetry sends what is in the form now; without it the same answer is sent.
+ */
+export function AnswerFailure({ form, onRetry }: { readonly form: AnswerFormName; readonly onRetry?: () => void }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const answers = useSelector(selectAnswers);
+  if (answers.status !== 'failed' || answers.answer.form !== form) return null;
+  const { answer, code } = answers;
+  return (
+    <Alert variant="danger">
+      {t(`onboarding.failure.${WRITTEN.has(code) ? code : 'other'}`)}
+      <Button slot="action" size="small" onClick={onRetry ?? (() => dispatch(answerGiven(answer)))}>{t('onboarding.retry')}</Button>
+    </Alert>
+  );
+}

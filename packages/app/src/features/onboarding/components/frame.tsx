@@ -1,0 +1,54 @@
+import { Badge } from '@plinth/ui-kit/react/badge';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Stepper } from '@plinth/ui-kit/react/stepper';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router';
+import { useServices } from '../../../core/context.ts';
+import { BrandMark } from '../../../core/cover/cover.tsx';
+import { selectLead, selectNextStep } from '../../../core/customers/customers-slice.ts';
+import { logoutRequested } from '../../../core/events.ts';
+import { selectUser } from '../../../core/session/auth-slice.ts';
+import { wayOf, type AnswerStep } from '../way.ts';
+import './onboarding.css';
+
+/** What all steps behind the account stand in: where one is, who one is, and the step itself. */
+export function Frame({ step, children }: { readonly step: AnswerStep; readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { settings } = useServices();
+  const user = useSelector(selectUser);
+  const lead = useSelector(selectLead);
+  const next = useSelector(selectNextStep);
+  const steps = wayOf(next, lead).map((each) => ({ ...each, label: t(`onboarding.steps.${each.id}`) }));
+  const brand = <Link className="onboarding-brand" to="/"><BrandMark /></Link>;
+  return (
+    <div className="onboarding">
+      <div className="onboarding-rail">
+        {brand}
+        <Stepper
+          className="onboarding-rail-steps" steps={steps} current={step} label={t('onboarding.way')}
+          onStepSelect={(event) => {
+            event.preventDefault();
+            if (event.detail.step.href) void navigate(event.detail.step.href);
+          }}
+        />
+        <p className="onboarding-rail-note text-13 faint">
+          <span>{t('onboarding.saved')}</span><span>{t('onboarding.comeBack')}</span>
+        </p>
+      </div>
+      <div className="onboarding-body">
+        <header className="onboarding-top">
+          {brand}
+          {settings.sandbox ? <Badge variant="sandbox">{t('onboarding.sandbox')}</Badge> : null}
+          <span className="onboarding-email text-13 muted">{user?.email}</span>
+          <Button variant="ghost" size="small" onClick={() => dispatch(logoutRequested('asked'))}>{t('onboarding.logout')}</Button>
+        </header>
+        <Stepper className="onboarding-bar" appearance="bar" steps={steps} current={step} label={t('onboarding.way')} />
+        <main className="onboarding-main" id="main">{children}</main>
+      </div>
+    </div>
+  );
+}

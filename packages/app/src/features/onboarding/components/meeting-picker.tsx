@@ -1,0 +1,67 @@
+import { formatDate, formatNumber } from '@plinth/ui-kit/format';
+import { iconArrowLeft, iconArrowRight } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { Radio } from '@plinth/ui-kit/react/radio';
+import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { businessDays, instantOf, pageOf, PAGES, SLOTS, type Day } from '../meeting/calendar.ts';
+import { monthsOf, weekdayOf, zoneWords } from '../meeting/words.ts';
+
+interface Props {
+  readonly today: Day;
+  readonly zone: string;
+  readonly day: Day;
+  readonly slot: string;
+  readonly onPick: (name: 'day' | 'slot', value: string) => void;
+  readonly dayError: string;
+  readonly slotError: string;
+}
+
+const chosenIn = (event: SyntheticEvent | Event): string =>
+  (event.currentTarget as (EventTarget & { readonly value: string | null }) | null)?.value ?? '';
+
+/** A day and a half-hour of it, by the visitor's own clock. What is free is not known, so every half-hour is offered. */
+export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotError }: Props) {
+  const { t, i18n: { language } } = useTranslation();
+  const [page, setPage] = useState(() => pageOf(day, today));
+  const days = businessDays(today, page);
+  const first = days[0]?.day ?? today;
+  const last = days.at(-1)?.day ?? first;
+  // Times are written for the day that is chosen, or the first in sight: its offset is the one that counts.
+  const shown = days.some((each) => each.day === day) ? day : first;
+  return (
+    <>
+      <RadioGroup
+        className="onboarding-days" appearance="tile" name="day" label={t('onboarding.time.day')} required
+        value={day} error={dayError} onChange={(event) => onPick('day', chosenIn(event))}
+      >
+        <span slot="label-end" className="onboarding-months muted">
+          <span aria-live="polite">{monthsOf(first, last, language)}</span>
+          <Button variant="ghost" size="small" iconOnly label={t('onboarding.time.earlier')} disabled={page === 0} onClick={() => setPage(page - 1)}>
+            <Icon path={iconArrowLeft} mirrored />
+          </Button>
+          <Button variant="ghost" size="small" iconOnly label={t('onboarding.time.later')} disabled={page === PAGES - 1} onClick={() => setPage(page + 1)}>
+            <Icon path={iconArrowRight} mirrored />
+          </Button>
+        </span>
+        {days.map((each) => (
+          <Radio key={each.day} value={each.day} disabled={each.isHoliday} description={each.isHoliday ? t('onboarding.time.holiday') : ''}>
+            <span slot="start">{weekdayOf(each.day, language)}</span>
+            {formatNumber(Number(each.day.slice(8)))}
+          </Radio>
+        ))}
+      </RadioGroup>
+      <RadioGroup
+        className="onboarding-slots" appearance="tile" name="slot" label={t('onboarding.time.time')} required
+        value={slot} error={slotError} onChange={(event) => onPick('slot', chosenIn(event))}
+      >
+        <span slot="label-end" className="text-13 muted">{zoneWords(instantOf(shown, '12:00', zone) ?? 0, zone, language)}</span>
+        {SLOTS.map((each) => (
+          <Radio key={each} value={each}>{formatDate(instantOf(shown, each, zone), 'time', { timeZone: zone })}</Radio>
+        ))}
+      </RadioGroup>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useTranslation } from 'react-i18next';
+
+/** Rows of the size of those that come. */
+export function RowsSkeleton({ rows }: { readonly rows: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className="onboarding-rows" aria-busy="true">
+      <output className="visually-hidden">{t('onboarding.loading')}</output>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className="onboarding-row"><Skeleton shape="avatar" /><Skeleton lines={1} /></div>
+      ))}
+    </div>
+  );
+}

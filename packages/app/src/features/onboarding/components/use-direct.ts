@@ -1,0 +1,17 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { selectNextStep, stepDirected } from '../../../core/customers/customers-slice.ts';
+import type { DirectedStep } from '../../../core/customers/step.ts';
+import { followingStep } from '../way.ts';
+
+/** Goes on from a step without a form, and remembers where to. */
+export function useDirect(step: DirectedStep): () => void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const next = useSelector(selectNextStep);
+  return () => {
+    const following = followingStep(step, next);
+    dispatch(stepDirected(following));
+    void navigate(`/register/${following}`);
+  };
+}

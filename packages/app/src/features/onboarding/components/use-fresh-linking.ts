@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { linkDismissed } from '../../../core/linking/linking-slice.ts';
+
+/** A step begins without the outcome of an earlier one, and coming back by the browser's own Back frees its buttons. */
+export function useFreshLinking(): void {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    const dismiss = () => dispatch(linkDismissed());
+    const handle = (event: PageTransitionEvent) => {
+      if (event.persisted) dismiss();
+    };
+    dismiss();
+    globalThis.addEventListener('pageshow', handle);
+    return () => globalThis.removeEventListener('pageshow', handle);
+  }, [dispatch]);
+}

@@ -1,0 +1,78 @@
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router';
+import { useServices } from '../../../core/context.ts';
+import { Cover } from '../../../core/cover/cover.tsx';
+import { PasswordField } from '../../../core/cover/password-field.tsx';
+import { ProviderButtons } from '../../../core/cover/provider-buttons.tsx';
+import { failureText } from '../../../core/session/failure-text.ts';
+import { registrationSubmitted, selectSignIn } from '../../../core/session/sign-in-slice.ts';
+import { isEmail } from '../../../shared/email.ts';
+import { PageHeading } from '../../../shared/page-heading.tsx';
+import { useAnswerForm } from '../use-answer-form.ts';
+
+/** The identity provider takes no shorter one. */
+const SHORTEST_PASSWORD = 6;
+
+const check = ({ fullName, email }: { readonly fullName: string; readonly email: string }) => ({
+  ...(fullName.trim() === '' ? { fullName: 'onboarding.register.fullNameMissing' } : {}),
+  ...(email.trim() === '' ? { email: 'onboarding.register.emailMissing' } : isEmail(email) ? {} : { email: 'onboarding.register.emailWrong' }),
+});
+
+/** Create an account (spec §5). The password is the one field that is never kept. */
+export function AccountStep() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { storage } = useServices();
+  const signIn = useSelector(selectSignIn);
+  const { values, errors, form, field, submit } = useAnswerForm('register', { fullName: '', email: '' }, check);
+  const [password, setPassword] = useState('');
+  const [passwordTold, setPasswordTold] = useState(false);
+  const passwordIsShort = password.length < SHORTEST_PASSWORD;
+
+  const send = () => {
+    if (passwordIsShort) {
+      form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+      return;
+    }
+    const email = values.email.trim();
+    storage.set('signInEmail', email);
+    dispatch(registrationSubmitted({ fullName: values.fullName.trim(), email, password }));
+  };
+  return (
+    <Cover>
+      <div>
+        <PageHeading>{t('onboarding.register.title')}</PageHeading>
+        <p className="muted">{t('onboarding.register.known')} <Link to="/login">{t('onboarding.register.signIn')}</Link></p>
+      </div>
+      {signIn.status === 'failed' ? <Alert variant="danger">{failureText(t, signIn.failure)}</Alert> : null}
+      <form
+        ref={form} className="cover-fields" noValidate
+        onSubmit={(event) => {
+          setPasswordTold(passwordIsShort);
+          submit(send)(event);
+        }}
+      >
+        <Field size="large" label={t('onboarding.register.fullName')} error={errors.fullName ? t(errors.fullName) : ''} required>
+          <input type="text" autoComplete="name" {...field('fullName')} />
+        </Field>
+        <Field size="large" label={t('onboarding.register.email')} error={errors.email ? t(errors.email) : ''} required>
+          <input type="email" inputMode="email" autoComplete="username" {...field('email')} />
+        </Field>
+        <PasswordField
+          label={t('onboarding.register.password')} value={password} onValue={setPassword} autoComplete="new-password"
+          help={t('onboarding.register.passwordHelp', { count: SHORTEST_PASSWORD })}
+          error={passwordTold && passwordIsShort ? t('onboarding.register.passwordShort', { count: SHORTEST_PASSWORD }) : ''}
+        />
+        <Button type="submit" variant="primary" size="large" wide busy={signIn.status === 'pending' && signIn.via === 'password'}>
+          {t('onboarding.register.create')}
+        </Button>
+      </form>
+      <ProviderButtons />
+    </Cover>
+  );
+}

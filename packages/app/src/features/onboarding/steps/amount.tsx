@@ -1,0 +1,112 @@
+import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@plinth/ui-kit/format';
+import { iconPhone } from '@plinth/ui-kit/icons';
+import { AmountSlider } from '@plinth/ui-kit/react/amount-slider';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { brand, type Estimate } from '../../../core/config/brand.ts';
+import { selectLead } from '../../../core/customers/customers-slice.ts';
+import { answerGiven, selectAnswers } from '../answers-slice.ts';
+import { costOf, type AmountRange } from '../answers/estimate.ts';
+import { formatPhone, isPhone } from '../answers/phone.ts';
+import { Actions } from '../components/actions.tsx';
+import { AnswerFailure } from '../components/answer-failure.tsx';
+import { Next } from '../components/aside-list.tsx';
+import { Figure, Ledger } from '../components/ledger.tsx';
+import { StepHead } from '../components/step-head.tsx';
+import { useAnswerForm } from '../use-answer-form.ts';
+
+const { min, max, initial, specialistFrom } = brand.amount;
+
+/** The amount of the field, minor units; null when it is none that can be asked for. */
+const amountOf = (text: string): number | null => {
+  const amount = text === '' ? Number.NaN : Number(text);
+  return amount >= min && amount <= max ? amount : null;
+};
+
+function Estimated({ amount, estimate }: { readonly amount: number | null; readonly estimate: Estimate }) {
+  const { t } = useTranslation();
+  const cost = amount === null ? null : costOf(amount, estimate);
+  const range = (value: AmountRange | undefined) => (
+    <Figure>
+      {value ? t('onboarding.range', { low: formatMoney(value.low), high: formatMoney(value.high) }) : NO_VALUE}
+    </Figure>
+  );
+  const share = { low: formatNumber(estimate.lowestFee * 100), high: formatPercent(estimate.highestFee) };
+  return (
+    <div>
+      <h2>{t('onboarding.amount.cost')}</h2>
+      <Ledger
+        rows={[
+          { key: 'receive', label: t('onboarding.amount.receive'), value: <Figure>{formatMoney(amount)}</Figure> },
+          { key: 'fee', label: t('onboarding.amount.fee', share), value: range(cost?.fee) },
+          { key: 'repay', label: t('onboarding.amount.repay'), value: range(cost?.repay) },
+          { key: 'weekly', label: t('onboarding.amount.weekly', { count: estimate.weeks }), value: range(cost?.weekly) },
+        ]}
+      />
+      <p className="onboarding-aside-note text-13 muted">{t('onboarding.amount.estimate')}</p>
+    </div>
+  );
+}
+
+/** How much is wanted (decisions: onboarding). */
+export function AmountStep() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const lead = useSelector(selectLead);
+  const answers = useSelector(selectAnswers);
+  const bounds = { least: formatMoney(min), most: formatMoney(max), special: formatMoney(specialistFrom) };
+  // A number that the provider has can be changed and not be taken back: there is no call for that.
+  const mayLeaveOut = lead === null || lead.phone === null;
+  const { values, errors, form, change, leave, field, submit } = useAnswerForm(
+    'amount',
+    { amount: String(lead?.maxAmount ?? initial), phone: lead?.phone ?? '' },
+    ({ amount, phone }) => ({
+      ...(amountOf(amount) === null ? { amount: 'onboarding.amount.outOfRange' } : {}),
+      ...(phone.trim() === '' && !mayLeaveOut ? { phone: 'onboarding.phone.missing' } : {}),
+      ...(phone.trim() !== '' && !isPhone(phone) ? { phone: 'onboarding.phone.wrong' } : {}),
+    }),
+  );
+  const amount = amountOf(values.amount);
+  const hasPhone = values.phone.trim() !== '';
+  const send = () => {
+    if (amount !== null) dispatch(answerGiven({ form: 'amount', maxAmount: amount, phone: hasPhone ? formatPhone(values.phone) : null }));
+  };
+  const lines = ['company', 'terms'].map((line) => t(`onboarding.amount.next.${line}`));
+  return (
+    <>
+      <section className="onboarding-section">
+        <StepHead step="amount" />
+        <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
+          <AmountSlider
+            name="amount" label={t('onboarding.amount.label')} required min={min} max={max}
+            value={values.amount === '' ? null : Number(values.amount)}
+            help={t('onboarding.amount.help', bounds)} error={errors.amount ? t(errors.amount, bounds) : ''}
+            onInput={({ currentTarget }) => {
+              const { value } = currentTarget as EventTarget & { readonly value: number | null };
+              change('amount', value === null ? '' : String(value));
+            }}
+            onChange={() => leave('amount')}
+          />
+          <Field
+            className="onboarding-short" size="large" label={t('onboarding.phone.label')} optional={mayLeaveOut} required={!mayLeaveOut}
+            help={t('onboarding.phone.help')} error={errors.phone ? t(errors.phone) : ''}
+          >
+            <Icon slot="start" path={iconPhone} size="small" />
+            <input className="figures" type="tel" autoComplete="tel" inputMode="tel" {...field('phone')} />
+          </Field>
+          <AnswerFailure form="amount" onRetry={() => form.current?.requestSubmit()} />
+          <Actions step="amount">
+            <Button type="submit" variant="primary" size="large" busy={answers.status === 'sending'}>{t('onboarding.continue')}</Button>
+          </Actions>
+        </form>
+      </section>
+      <aside className="onboarding-aside">
+        {brand.estimate ? <Estimated amount={amount} estimate={brand.estimate} /> : null}
+        <Next lines={hasPhone ? [t('onboarding.amount.next.meeting'), ...lines] : lines} />
+      </aside>
+    </>
+  );
+}

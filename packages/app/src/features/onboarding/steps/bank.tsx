@@ -1,0 +1,100 @@
+import { checkingOf, type BankConnection } from '@plinth/api-client/resources/banking';
+import { iconEye, iconLock, iconUnplug } from '@plinth/ui-kit/icons';
+import { Avatar } from '@plinth/ui-kit/react/avatar';
+import { Button } from '@plinth/ui-kit/react/button';
+import { ConnectionStatus } from '@plinth/ui-kit/react/connection-status';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { connectionsWanted, selectBankAccounts, selectConnections } from '../../../core/banking/bank-accounts-slice.ts';
+import { linkRequested, selectLinking } from '../../../core/linking/linking-slice.ts';
+import { safeUrl } from '../../../shared/safe-url.ts';
+import { Actions } from '../components/actions.tsx';
+import { Notes } from '../components/aside-list.tsx';
+import { Figure } from '../components/ledger.tsx';
+import { LinkFailure } from '../components/link-failure.tsx';
+import { RowsSkeleton } from '../components/rows-skeleton.tsx';
+import { StepHead } from '../components/step-head.tsx';
+import { useDirect } from '../components/use-direct.ts';
+import { useFreshLinking } from '../components/use-fresh-linking.ts';
+
+const FROM = '/register/bank';
+const READ = [['read', iconEye], ['safe', iconLock], ['stop', iconUnplug]] as const;
+
+function BankRow({ connection }: { readonly connection: BankConnection }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const linking = useSelector(selectLinking);
+  const { id, institution, status, logo } = connection;
+  const accounts = checkingOf(connection.Accounts);
+  const src = safeUrl(logo, globalThis.location.origin);
+  return (
+    <li className="onboarding-row">
+      <Avatar shape="square" name={institution} {...(src === null ? {} : { src })} aria-hidden="true" />
+      <div>
+        <p className="onboarding-row-name">{institution}</p>
+        <p className="text-13 muted">
+          {accounts.length === 0 ? t('onboarding.bank.noChecking') : accounts.map((account) => (
+            <span key={account.id}>{t('onboarding.bank.checking')} <Figure>{account.mask ? `····${account.mask}` : ''}</Figure> </span>
+          ))}
+        </p>
+      </div>
+      {status === 'AUTH_ERROR' ? (
+        <Button
+          variant="accent-line" size="small" busy={linking.status === 'opening' && linking.request.id === id}
+          onClick={() => dispatch(linkRequested({ kind: 'bank', from: FROM, id }))}
+        >
+          {t('onboarding.bank.reconnect')}
+        </Button>
+      ) : <ConnectionStatus status={status} />}
+    </li>
+  );
+}
+
+/** The banks of the company: link one, look at those that are linked, go on (decisions: onboarding). */
+export function BankStep() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const banks = useSelector(selectBankAccounts);
+  const connections = useSelector(selectConnections);
+  const linking = useSelector(selectLinking);
+  const goOn = useDirect('bank');
+  useFreshLinking();
+  useEffect(() => {
+    dispatch(connectionsWanted());
+  }, [dispatch]);
+  const isLinked = connections.length > 0;
+  const isOpening = linking.status === 'opening' && linking.request.id === undefined;
+  return (
+    <>
+      <section className="onboarding-section">
+        <StepHead step="bank" />
+        <LinkFailure kind="bank" />
+        {banks.status === 'idle' || banks.status === 'loading' ? <RowsSkeleton rows={1} /> : null}
+        {banks.status === 'failed' ? (
+          <EmptyState kind="error" heading={t('onboarding.bank.loadFailed')} text={t('onboarding.bank.loadFailedText')} onLoadRetry={() => dispatch(connectionsWanted())} />
+        ) : null}
+        {isLinked ? (
+          <ul className="onboarding-rows">{connections.map((connection) => <BankRow key={connection.id} connection={connection} />)}</ul>
+        ) : null}
+        <div>
+          <Button
+            variant={isLinked ? 'secondary' : 'primary'} size="large" busy={isOpening}
+            onClick={() => dispatch(linkRequested({ kind: 'bank', from: FROM }))}
+          >
+            {t(isLinked ? 'onboarding.bank.another' : 'onboarding.bank.link')}
+          </Button>
+        </div>
+        <Actions step="bank">
+          {isLinked
+            ? <Button variant="primary" size="large" onClick={goOn}>{t('onboarding.continue')}</Button>
+            : <Button size="large" onClick={goOn}>{t('onboarding.skip')}</Button>}
+        </Actions>
+      </section>
+      <aside className="onboarding-aside">
+        <Notes title={t('onboarding.bank.about')} lines={READ.map(([line, icon]) => [icon, t(`onboarding.bank.note.${line}`)])} />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { formatDate, formatMoney } from '@plinth/ui-kit/format';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { connectionsWanted, selectBankAccounts } from '../../../core/banking/bank-accounts-slice.ts';
+import { selectCustomer, selectLead } from '../../../core/customers/customers-slice.ts';
+import { answerGiven, selectAnswers } from '../answers-slice.ts';
+import { Actions } from '../components/actions.tsx';
+import { AnswerFailure } from '../components/answer-failure.tsx';
+import { Next } from '../components/aside-list.tsx';
+import { useBandWords, useIndustryWords } from '../components/company-words.ts';
+import { Figure, Ledger } from '../components/ledger.tsx';
+import { StepHead } from '../components/step-head.tsx';
+import { integrationsWanted, selectPlatforms, type PlatformKind } from '../integrations-slice.ts';
+import { meetingHours, zoneWords } from '../meeting/words.ts';
+
+/** When the specialist calls, in the visitor's own zone. */
+function Meeting({ at }: { readonly at: string | null }) {
+  const { t, i18n: { language } } = useTranslation();
+  const start = at === null ? Number.NaN : Date.parse(at);
+  if (Number.isNaN(start)) return t('onboarding.complete.noMeeting');
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return (
+    <>
+      <span>{formatDate(start, 'weekday', { timeZone })}</span>
+      <span><Figure>{meetingHours(start, timeZone, language)}</Figure></span>
+      <span className="text-13 muted">{zoneWords(start, timeZone, language)}</span>
+    </>
+  );
+}
+
+/** Names of what is linked; what did not load says so. */
+function Names({ status, names }: { readonly status: 'idle' | 'loading' | 'failed' | 'ready'; readonly names: readonly string[] }) {
+  const { t } = useTranslation();
+  if (status === 'failed') return t('onboarding.complete.unknown');
+  if (status !== 'ready') return <Skeleton />;
+  if (names.length === 0) return t('onboarding.complete.notLinked');
+  return names.map((name, index) => <span key={`${index} ${name}`}>{name}</span>);
+}
+
+function Platforms({ kind }: { readonly kind: PlatformKind }) {
+  const platforms = useSelector(selectPlatforms(kind));
+  const names = platforms.status === 'ready' ? platforms.integrations.filter(({ linked }) => linked).map(({ name }) => name) : [];
+  return <Names status={platforms.status} names={names} />;
+}
+
+/** What was given, and what comes next. Going to the dashboard closes the onboarding (spec §7). */
+export function CompleteStep() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const lead = useSelector(selectLead);
+  const customer = useSelector(selectCustomer);
+  const banks = useSelector(selectBankAccounts);
+  const answers = useSelector(selectAnswers);
+  const industryWords = useIndustryWords();
+  const bandWords = useBandWords();
+  useEffect(() => {
+    dispatch(connectionsWanted());
+    dispatch(integrationsWanted('accounting'));
+    dispatch(integrationsWanted('commerce'));
+  }, [dispatch]);
+  const bankNames = banks.status === 'ready' ? banks.connections.map(({ institution }) => institution) : [];
+  const row = (key: string, value: ReactNode) => ({ key, label: t(`onboarding.complete.row.${key}`), value });
+  const rows = [
+    row('amount', <Figure>{formatMoney(lead?.maxAmount)}</Figure>),
+    row('meeting', <Meeting at={lead?.meetingAt ?? null} />),
+    ...(lead?.phone ? [row('phone', <Figure>{lead.phone}</Figure>)] : []),
+    ...(lead?.address ? [row('address', lead.address)] : []),
+    ...(customer?.legalName ? [row('company', customer.legalName)] : []),
+    ...(customer?.industry ? [row('industry', industryWords(customer.industry))] : []),
+    ...(customer?.monthlyRevenue ? [row('revenue', <Figure>{bandWords(customer.monthlyRevenue)}</Figure>)] : []),
+    row('bank', <Names status={banks.status} names={bankNames} />),
+    row('accounting', <Platforms kind="accounting" />),
+    row('commerce', <Platforms kind="commerce" />),
+  ];
+  const lines = ['meeting', 'terms', 'dashboard'].filter((line) => line !== 'meeting' || lead?.meetingAt);
+  return (
+    <>
+      <section className="onboarding-section">
+        <StepHead step="complete" />
+        <Ledger rows={rows} />
+        <AnswerFailure form="complete" />
+        <Actions step="complete">
+          <Button variant="primary" size="large" busy={answers.status === 'sending'} onClick={() => dispatch(answerGiven({ form: 'complete' }))}>
+            {t('onboarding.complete.go')}
+          </Button>
+        </Actions>
+      </section>
+      <aside className="onboarding-aside">
+        <Next lines={lines.map((line) => t(`onboarding.complete.next.${line}`))} />
+      </aside>
+    </>
+  );
+}

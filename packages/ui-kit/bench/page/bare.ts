@@ -1,0 +1,133 @@
+import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { glyph } from '../../src/base/glyph.ts';
+import { buttonStyles } from '../../src/elements/button/button.styles.ts';
+import { cardStyles } from '../../src/elements/card/card.styles.ts';
+import { fieldStyles } from '../../src/elements/field/field.styles.ts';
+import { iconChevronDown, iconCircleAlert, iconLock } from '../../src/icons/icons.ts';
+
+// What the kit is measured against: the same template and styles in an element that does nothing. Each has the
+// properties that its template and its styles read, and no others.
+
+/** A button by its looks. */
+export class BareButton extends LitElement {
+  static override styles = buttonStyles;
+  static override properties: PropertyDeclarations = {
+    variant: { reflect: true }, size: { reflect: true }, disabled: { type: Boolean, reflect: true }, busy: { type: Boolean, reflect: true },
+    label: {}, pressed: {}, popup: {}, expanded: {},
+  };
+  declare variant: string;
+  declare size: string;
+  declare disabled: boolean;
+  declare busy: boolean;
+  declare label: string | undefined;
+  declare pressed: string | undefined;
+  declare popup: 'menu' | undefined;
+  declare expanded: string | undefined;
+
+  constructor() {
+    super();
+    this.variant = 'secondary';
+    this.size = 'medium';
+    this.disabled = false;
+    this.busy = false;
+  }
+
+  override render(): TemplateResult {
+    const content = html`${this.busy ? html`<span class="spinner"></span>` : nothing}<slot name="start"></slot><slot></slot><slot name="end"></slot>`;
+    return html`<button
+      part="base"
+      type="button"
+      ?disabled=${this.disabled}
+      aria-busy=${this.busy ? 'true' : nothing}
+      aria-label=${ifDefined(this.label)}
+      aria-pressed=${ifDefined(this.pressed)}
+      aria-haspopup=${ifDefined(this.popup)}
+      aria-expanded=${ifDefined(this.expanded)}
+    >
+      ${content}
+    </button>`;
+  }
+}
+
+/** A field by its looks; its label, help and error are the page's own children. */
+export class BareField extends LitElement {
+  static override styles = fieldStyles;
+  static override properties: PropertyDeclarations = {
+    size: { reflect: true }, optional: { type: Boolean }, busy: { type: Boolean, reflect: true }, count: {},
+  };
+  declare size: string;
+  declare optional: boolean;
+  declare busy: boolean;
+  declare count: string;
+
+  constructor() {
+    super();
+    this.size = 'medium';
+    this.optional = false;
+    this.busy = false;
+    this.count = '';
+  }
+
+  override render(): TemplateResult {
+    return html`<div part="base">
+      <div part="label-row">
+        <slot name="label"></slot>
+        <span class="beside">
+          ${this.optional ? html`<span class="optional">Optional</span>` : nothing}<slot name="label-end"></slot>
+        </span>
+      </div>
+      <div part="control">
+        <slot></slot>
+        <span class="start"><slot name="start"></slot></span>
+        <span class="end"><slot name="end"></slot>${glyph(iconChevronDown, 'small chevron')}${glyph(iconLock, 'small lock')}</span>
+        ${this.busy ? html`<span class="skeleton"></span>` : nothing}
+      </div>
+      <div class="below">
+        <div class="messages">
+          <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
+          <div part="help"><slot name="help"></slot></div>
+        </div>
+        ${this.count ? html`<div part="counter">${this.count}</div>` : nothing}
+      </div>
+    </div>`;
+  }
+}
+
+/** A card by its looks. */
+export class BareCard extends LitElement {
+  static override styles = cardStyles;
+  static override properties: PropertyDeclarations = {
+    variant: { reflect: true }, flush: { type: Boolean, reflect: true },
+    head: { type: Boolean }, aside: { type: Boolean }, foot: { type: Boolean },
+  };
+  declare variant: string;
+  declare flush: boolean;
+  declare head: boolean;
+  declare aside: boolean;
+  declare foot: boolean;
+
+  constructor() {
+    super();
+    this.variant = 'plain';
+    this.flush = false;
+    this.head = true;
+    this.aside = false;
+    this.foot = true;
+  }
+
+  override render(): TemplateResult {
+    return html`<div part="base" class=${this.head ? 'with-head' : ''}>
+      <div part="head" ?hidden=${!this.head}><slot name="heading"></slot><slot name="actions"></slot></div>
+      <div class="columns">
+        <div part="body"><slot></slot></div>
+        <div part="aside" ?hidden=${!this.aside}><slot name="aside"></slot></div>
+      </div>
+      <div part="foot" ?hidden=${!this.foot}><slot name="foot"></slot></div>
+    </div>`;
+  }
+}
+
+customElements.define('bare-button', BareButton);
+customElements.define('bare-field', BareField);
+customElements.define('bare-card', BareCard);

@@ -1,0 +1,141 @@
+import '@plinth/ui-kit/tokens.css';
+import type { LitElement } from 'lit';
+import { mix, pairs, type Make, type Pair } from './pairs.ts';
+
+/** Milliseconds of each round, kit and bare in turn. */
+export interface Rounds {
+  readonly kit: readonly number[];
+  readonly bare: readonly number[];
+}
+
+/** What the page can measure; the driver calls it. */
+export interface KitBench {
+  /** Creates, attaches and renders `count` of each, `rounds` times after `warmUp` more that are not counted. */
+  readonly create: (name: keyof typeof pairs, count: number, rounds: number, warmUp: number) => Promise<Rounds>;
+  /** Changes the skin of a page of `count` elements, `rounds` times in each direction after `warmUp` more. */
+  readonly changeSkin: (count: number, rounds: number, warmUp: number) => Promise<Rounds>;
+}
+
+declare global {
+  /** The speed page's own door. */
+  var kitBench: KitBench;
+  /** There when Chromium runs with `--expose-gc`. */
+  var gc: (() => void) | undefined;
+}
+
+type Side = keyof Pair;
+
+function collectGarbage(): void {
+  if (!globalThis.gc) throw new Error('Chromium has to run with --js-flags=--expose-gc: a collection inside a round is not the round’s.');
+  globalThis.gc();
+}
+
+/** Renders end when no element asks for another: slots that were filled may cause one. */
+async function settle(elements: readonly LitElement[]): Promise<void> {
+  do await Promise.all(elements.map((each) => each.updateComplete));
+  while (elements.some((each) => each.isUpdatePending));
+}
+
+function forceLayout(): void {
+  if (document.documentElement.offsetHeight < 0) throw new Error('Nothing is laid out.');
+}
+
+/** An idle moment in which frames, observers and what they cause take place, outside of every measured span. */
+function nextFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}
+
+interface Built {
+  readonly host: HTMLElement;
+  readonly elements: readonly LitElement[];
+}
+
+async function build(make: Make, count: number): Promise<Built> {
+  const host = document.createElement('div');
+  const elements = Array.from({ length: count }, (_, index) => make(index));
+  host.append(...elements);
+  document.body.append(host);
+  await settle(elements);
+  forceLayout();
+  return { host, elements };
+}
+
+async function timed(action: () => unknown): Promise<number> {
+  const began = performance.now();
+  await action();
+  return performance.now() - began;
+}
+
+/** What a person gets of an element: its shadow tree without Lit's marks and inline values, and its children's kinds. */
+function markupOf(element: LitElement | undefined): string {
+  if (!element?.shadowRoot) throw new Error('An element has not rendered.');
+  const shadow = element.shadowRoot.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(/ style="[^"]*"/g, '').replaceAll(/\s+/g, ' ').replaceAll('=" "', '=""');
+  const children = [...element.children].map((each) => `${each.localName}:${each.slot}`);
+  return `${shadow} | ${children.join(' ')}`;
+}
+
+/** The comparison means something only while both sides end in the same markup. */
+async function requireSameMarkup(pair: Pair): Promise<void> {
+  const [kit, bare] = [await build(pair.kit, 5), await build(pair.bare, 5)];
+  await nextFrame();
+  for (const [index, element] of kit.elements.entries()) {
+    const [own, peer] = [markupOf(element), markupOf(bare.elements[index])];
+    if (own !== peer) throw new Error(`The bare peer of <${element.localName}> differs from it:\n${own}\n${peer}`);
+  }
+  kit.host.remove();
+  bare.host.remove();
+}
+
+/** Runs both sides in turn, each first every other time, so that neither has the warmer machine. */
+async function inTurn(rounds: number, warmUp: number, measure: (side: Side) => Promise<readonly number[]>): Promise<Rounds> {
+  const taken: Record<Side, number[]> = { kit: [], bare: [] };
+  for (let round = -warmUp; round < rounds; round += 1) {
+    const order: readonly Side[] = round % 2 === 0 ? ['kit', 'bare'] : ['bare', 'kit'];
+    for (const side of order) {
+      collectGarbage();
+      const times = await measure(side);
+      if (round >= 0) taken[side].push(...times);
+    }
+  }
+  return taken;
+}
+
+globalThis.kitBench = {
+  async create(name, count, rounds, warmUp) {
+    const pair: Pair = pairs[name];
+    await requireSameMarkup(pair);
+    return inTurn(rounds, warmUp, async (side) => {
+      let built: Built | undefined;
+      const time = await timed(async () => {
+        built = await build(pair[side], count);
+      });
+      await nextFrame();
+      built?.host.remove();
+      await nextFrame();
+      return [time];
+    });
+  },
+
+  async changeSkin(count, rounds, warmUp) {
+    await requireSameMarkup(mix);
+    const sides = { kit: await build(mix.kit, count), bare: await build(mix.bare, count) };
+    const change = (skin: string) =>
+      timed(() => {
+        document.documentElement.dataset['skin'] = skin;
+        forceLayout();
+      });
+    return inTurn(rounds, warmUp, async (side) => {
+      sides.kit.host.remove();
+      sides.bare.host.remove();
+      document.body.append(sides[side].host);
+      await settle(sides[side].elements);
+      await nextFrame();
+      const times = [await change('dark'), await change('light')];
+      const moving = document.getAnimations().length;
+      if (moving > 0) throw new Error(`A change of skin starts ${moving} animations.`);
+      return times;
+    });
+  },
+};
