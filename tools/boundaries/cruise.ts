@@ -21,7 +21,7 @@ export function cruiseFolder(folder: string): Promise<Cruised> {
   return new Promise((resolve, reject) => {
     execFile(process.execPath, [program, ...args], { cwd: folder, maxBuffer: 1 << 28 }, (error, stdout, stderr) => {
       if (!stdout.startsWith('{')) {
-        reject(new Error(`dependency-cruiser said nothing: ${stderr || String(error)}`));
+        reject(new Error(`dependency-cruiser said nothing: ${stderr || (error?.message ?? '')}`));
         return;
       }
       const report = JSON.parse(stdout) as Report;

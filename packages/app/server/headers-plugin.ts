@@ -7,7 +7,7 @@ const FOREIGN = /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.goog
 /** Under these a path names a file or a call, never a page. */
 const NO_PAGE = /^\/(assets|hosted|content|v1)\//;
 
-const pathOf = (request: IncomingMessage & { originalUrl?: string }): string =>
+const pathOf = (request: IncomingMessage & { originalUrl?: string | undefined }): string =>
   (request.originalUrl ?? request.url ?? '/').split('?')[0] ?? '/';
 
 /** The file server has an opinion of its own on caching; this one is last. */

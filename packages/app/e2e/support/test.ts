@@ -31,7 +31,7 @@ function watch(page: Page, complaints: string[]): void {
     const from = message.location().url;
     if (message.type() !== 'error' || page.url().includes('/emulator/') || (from !== '' && !/localhost|127\.0\.0\.1/.test(from))) return;
     // The browser itself reports an answer that the app expects and shows: a refused sign-in, a provider that fails.
-    if (/^Failed to load resource/.test(message.text()) && EXPECTED_FAILURES.test(from)) return;
+    if (message.text().startsWith('Failed to load resource') && EXPECTED_FAILURES.test(from)) return;
     complaints.push(`console: ${message.text()} ${from}`);
   });
   page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

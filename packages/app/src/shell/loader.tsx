@@ -6,9 +6,9 @@ import './loader.css';
 export function Loader({ inPage = false }: { readonly inPage?: boolean }) {
   const { t } = useTranslation();
   return (
-    <div className={inPage ? 'loader loader-in-page' : 'loader'} role="status">
+    <output className={inPage ? 'loader loader-in-page' : 'loader'}>
       <svg viewBox="0 0 20 20" aria-hidden="true"><path d={brand.mark} /></svg>
       <span className="visually-hidden">{t('shell.loading')}</span>
-    </div>
+    </output>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
@@ -104,6 +104,11 @@ function usePageChange(entry: RouteEntry | null): void {
   }, [pathname, action]);
 }
 
+/** A route without a page cannot be: the map is made from the routes. */
+function ErrorFallback() {
+  return <ErrorPage kind="crash" />;
+}
+
 /** What the address shows to this person: the guard decides, the layout and the page follow. */
 export function Pages({ app }: { readonly app: App }) {
   const dispatch = useDispatch();
@@ -123,24 +128,19 @@ export function Pages({ app }: { readonly app: App }) {
       return <ErrorPage kind="business" onRetry={() => dispatch(customerWanted())} canLogout />;
     default:
   }
-  const Page = decision.do === 'show' && entry ? pages.get(entry.id) : pages.get('error');
-  if (!Page) return <ErrorPage kind="crash" />;
+  const page = createElement(pages.get(decision.do === 'show' && entry ? entry.id : 'error') ?? ErrorFallback);
   if (entry?.layout === 'vertical' && allows) {
     return (
       <Suspense fallback={<Loader />}>
         <VerticalLayout allows={allows} current={entry.id}>
-          <Suspense fallback={<Loader inPage />}>
-            <Page />
-          </Suspense>
+          <Suspense fallback={<Loader inPage />}>{page}</Suspense>
         </VerticalLayout>
       </Suspense>
     );
   }
   return (
     <BlankLayout>
-      <Suspense fallback={<Loader />}>
-        <Page />
-      </Suspense>
+      <Suspense fallback={<Loader />}>{page}</Suspense>
     </BlankLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '../../testing/world.ts';
+import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type TestIdentity, type World } from '../../testing/world.ts';
 import { customerCreated } from '../customers/customers-slice.ts';
 import { logoutRequested } from '../events.ts';
 import { selectAuth, selectClaims, selectUser, sessionRetried } from './auth-slice.ts';
@@ -78,7 +78,7 @@ describe('the start of a session', () => {
     storage.set('accessToken', tokenOf(OWNER, 1));
     const made = createWorld({ storage });
     worlds.push(made);
-    const { subscribe } = made.identity;
+    const subscribe = made.identity.subscribe.bind(made.identity);
     made.identity.subscribe = () => () => undefined;
     await vi.advanceTimersByTimeAsync(0);
     made.store.dispatch(sessionRetried());
@@ -92,7 +92,7 @@ describe('the start of a session', () => {
   it('drops everything of the first person when another signs in in another tab', async () => {
     const made = world();
     await becomes(made, 'signedIn');
-    const ended = vi.fn();
+    const ended = vi.fn<() => void>();
     made.store.subscribe(() => {
       if (auth(made).status === 'anonymous') ended();
     });
@@ -124,7 +124,7 @@ describe('signing in', () => {
   it('opens one pop-up however often the button is clicked, and is usable after it was closed', async () => {
     const made = world({ user: null });
     const closed = Promise.withResolvers<never>();
-    const outcome = vi.fn(() => closed.promise);
+    const outcome = vi.fn<() => Promise<never>>(() => closed.promise);
     made.identity.outcome = outcome;
     made.store.dispatch(providerChosen('google.com'));
     await vi.waitFor(() => expect(outcome).toHaveBeenCalledTimes(1));
@@ -155,7 +155,7 @@ describe('creating an account', () => {
   it('stops before the identity provider when the company is there already', async () => {
     server.use(http.get(`${API}/users`, () => HttpResponse.json({ id: 'r', fullName: 'A', email: form.email, loginProvider: 'email' })));
     const made = world({ user: null });
-    const outcome = vi.fn();
+    const outcome = vi.fn<TestIdentity['outcome']>();
     made.identity.outcome = outcome;
     made.store.dispatch(registrationSubmitted(form));
     await fails(made);
@@ -175,7 +175,7 @@ describe('creating an account', () => {
   it('goes on where the connection was lost, with the same key and without a second account', async () => {
     registrationAnswer = () => HttpResponse.error();
     const made = world({ user: null });
-    const outcome = vi.fn(() => Promise.resolve({ user: NEW, isNew: true }));
+    const outcome = vi.fn<TestIdentity['outcome']>(() => Promise.resolve({ user: NEW, isNew: true }));
     made.identity.outcome = outcome;
     made.store.dispatch(registrationSubmitted(form));
     await fails(made);
@@ -201,7 +201,7 @@ describe('creating an account', () => {
 
   it('takes a refusal of the provider as an answer: no refresh, the message is shown', async () => {
     registrationAnswer = () => HttpResponse.json({ message: 'This address is blocked' }, { status: 401 });
-    const refreshes = vi.fn();
+    const refreshes = vi.fn<() => void>();
     server.events.on('request:start', ({ request }) => {
       if (request.url === TOKEN_ENDPOINT) refreshes();
     });
@@ -232,9 +232,8 @@ describe('waiting for the claim', () => {
     made.store.dispatch(customerCreated({ id: 'cus_9', contracts: [], legalName: null, tradingName: null, country: null, website: null, industry: null, monthlyRevenue: null }));
     await vi.advanceTimersByTimeAsync(7_500);
     expect(made.looks).toHaveLength(7);
-    for (const [index, at] of made.looks.entries()) {
-      if (index > 0) expect(at - made.looks[index - 1]!).toBe(1_000);
-    }
+    const waits = made.looks.slice(1).map((at, index) => at - made.looks[index]!);
+    expect(waits).toEqual(Array(6).fill(1_000));
     expect(customerCalls).toBe(0);
     made.identity.user = { ...NEW, customerId: 'cus_9' };
     await vi.advanceTimersByTimeAsync(1_000);

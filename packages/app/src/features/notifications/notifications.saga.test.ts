@@ -50,8 +50,9 @@ describe('notifications', () => {
   });
 
   it('go with the session', async () => {
-    const { store, read, join, task } = createWorld();
-    join(notificationsFeature);
+    const made = createWorld();
+    made.join(notificationsFeature);
+    const { store, read, task } = made;
     await expect.poll(() => store.getState().auth.status).toBe('signedIn');
     store.dispatch(noticesArrived([{ kind: 'contractApproved', id: '1', at: null, contract: 'C-1', amount: 1 }]));
     store.dispatch(logoutRequested('asked'));

@@ -17,7 +17,7 @@ async function formWith(button: ReturnType<typeof html>) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const entries = [...new FormData(form, event.submitter)];
-    submits.push(entries.map(([key, value]) => [key, String(value)]));
+    submits.push(entries.map(([key, value]) => [key, typeof value === 'string' ? value : value.name]));
   });
   const element = form.querySelector<PlinthButton>('plinth-button')!;
   await element.updateComplete;

@@ -43,7 +43,7 @@ export default function DashboardPage() {
     <div className="dashboard">
       <div className="dashboard-head">
         <PageHeading>{t('dashboard.title')}</PageHeading>
-        <p className="text-13 faint" role="status">{time ? t(isStale ? 'dashboard.stale' : 'dashboard.updated', { time }) : null}</p>
+        <output className="text-13 faint">{time ? t(isStale ? 'dashboard.stale' : 'dashboard.updated', { time }) : null}</output>
       </div>
       <CardBoundary><BankNotice /></CardBoundary>
       <CardBoundary><Hero /></CardBoundary>

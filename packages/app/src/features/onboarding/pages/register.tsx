@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate, useParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { bankAccountsFeature } from '../../../core/banking/bank-accounts.saga.ts';
 import { selectLead, selectNextStep } from '../../../core/customers/customers-slice.ts';
 import { isStep } from '../../../core/customers/step.ts';
@@ -77,7 +77,7 @@ function SignedInStep({ step }: { readonly step: AnswerStep }) {
 
 /** Onboarding (spec §2 /register/*): the guard decides which step may be shown, this shows the one of the address. */
 export default function RegisterPage() {
-  const { step } = useParams();
+  const step = useLocation().pathname.split('/')[2];
   const user = useSelector(selectUser);
   if (user === null || !isStep(step) || step === 'register') return <AccountStep />;
   return <SignedInStep step={step} />;

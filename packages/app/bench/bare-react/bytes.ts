@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import { brotliSize } from '../brotli-size.ts';
+import { underEnvironment } from '../built-app.ts';
+
+/** The least that a React page costs: `react` and `react-dom/client` around one line, in bytes after brotli. */
+export async function measureBareReact(): Promise<number> {
+  const output = await underEnvironment({}, () =>
+    build({
+      root: import.meta.dirname,
+      configFile: false,
+      envFile: false,
+      logLevel: 'error',
+      build: { write: false, modulePreload: false, rolldownOptions: { input: join(import.meta.dirname, 'page.tsx') } },
+    }),
+  );
+  const { output: files } = output as Rolldown.RolldownOutput;
+  return files.filter((each) => each.type === 'chunk').reduce((sum, { code }) => sum + brotliSize(code), 0);
+}

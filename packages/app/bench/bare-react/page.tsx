@@ -1,0 +1,3 @@
+import { createRoot } from 'react-dom/client';
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(<p>One line.</p>);

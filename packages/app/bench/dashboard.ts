@@ -1,0 +1,106 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { BuiltApp } from './built-app.ts';
+import { countCommits } from './commits.ts';
+import { addedSince, bytesOf, watchTraffic, type Script } from './scripts.ts';
+import { answerAs, type World } from './testing/provider.ts';
+
+/** A person whom the emulator knows and the mock finances. */
+export interface Person {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What `/dashboard/financial` costs. */
+export interface DashboardCost {
+  /** Bytes of script after brotli, from a cold start to the page with its figures; without the chart. */
+  readonly withoutChart: number;
+  /** What comes when the chart's card nears the window. */
+  readonly chart: number;
+  /** Of `withoutChart`, what a page before sign-in never fetches. */
+  readonly afterSignIn: { readonly apiClient: Script; readonly ability: Script };
+  /** React's commits when the skin changes. */
+  readonly skinCommits: { readonly withoutChart: number; readonly withChart: number };
+}
+
+const PATH = '/dashboard/financial';
+const CHART = 'src/core/chart/flow-chart.tsx';
+// A phone: the chart's card is more than a window away.
+const VIEWPORT = { width: 390, height: 844 };
+
+async function signIn(page: Page, origin: string, { email, password }: Person): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL(`${origin}${PATH}`);
+}
+
+/** What the browser keeps of a session, to begin again with nothing else. */
+async function sessionOf(browser: Browser, world: World, person: Person): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+  const context = await browser.newContext({ viewport: VIEWPORT });
+  const page = await context.newPage();
+  await answerAs(page, world);
+  await signIn(page, world.origin, person);
+  const state = await context.storageState({ indexedDB: true });
+  await context.close();
+  return state;
+}
+
+async function rendered(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await page.getByRole('table', { name: 'Contracts' }).getByRole('row').nth(1).waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** Changes the skin as a person does and says how often React has committed until the page is painted in it. */
+async function commitsOfSkin(page: Page, commits: () => Promise<number>): Promise<number> {
+  const before = await commits();
+  if (before === 0) throw new Error('React does not report its commits.');
+  const skin = await page.evaluate(() => document.documentElement.dataset['skin']);
+  await page.getByRole('button', { name: 'Dark skin' }).click();
+  await page.waitForFunction((old) => document.documentElement.dataset['skin'] !== old, skin);
+  await page.evaluate(() => new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  }));
+  return (await commits()) - before;
+}
+
+function scriptOf(scripts: readonly Script[], file: string): Script {
+  const script = scripts.find((each) => each.file === file);
+  if (!script) throw new Error(`The dashboard has not fetched ${file}.`);
+  return script;
+}
+
+/** Measures a product build that is served at an origin, with the emulator and the mock answering from outside. */
+export async function measureDashboard(browser: Browser, app: BuiltApp, world: World, person: Person): Promise<DashboardCost> {
+  const storageState = await sessionOf(browser, world, person);
+  const context = await browser.newContext({ storageState, viewport: VIEWPORT });
+  const page = await context.newPage();
+  await answerAs(page, world);
+  const commits = await countCommits(page);
+  const traffic = watchTraffic(page, world.origin);
+  await page.goto(`${world.origin}${PATH}`, { waitUntil: 'commit' });
+  await rendered(page);
+  const before = await traffic.scripts();
+  const chartFile = app.fileOf(CHART);
+  if (before.some(({ file }) => file === chartFile)) throw new Error('The chart is fetched before its card nears the window.');
+  const withoutChart = await commitsOfSkin(page, commits);
+
+  const place = page.locator('.flow-chart').first();
+  await place.scrollIntoViewIfNeeded();
+  await place.locator('svg').waitFor();
+  await page.waitForLoadState('networkidle');
+  const chart = addedSince(before, await traffic.scripts());
+  scriptOf(chart, chartFile);
+  const withChart = await commitsOfSkin(page, commits);
+  await context.close();
+  return {
+    withoutChart: bytesOf(before),
+    chart: bytesOf(chart),
+    afterSignIn: {
+      apiClient: scriptOf(before, app.fileOf('packages/api-client/src/transport.ts')),
+      ability: scriptOf(before, app.fileOf('src/core/ability/ability.ts')),
+    },
+    skinCommits: { withoutChart, withChart },
+  };
+}

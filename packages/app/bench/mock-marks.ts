@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Words that only the mock, its hosted pages and the emulator's pop-up stand-in say, by the file that says them. */
+export const MARKS: Readonly<Record<string, string>> = {
+  'There is a lead already': 'packages/mocks/src/provider/leads/handlers.ts',
+  'Promo code HARVEST500': 'packages/mocks/src/provider/contracts/plans.ts',
+  'The identity emulator answered with': 'packages/mocks/src/browser.ts',
+  Bridgewell: 'packages/mocks/src/hosted/bank.ts',
+  'Without your consent nothing is shared.': 'packages/mocks/src/hosted/bank.ts',
+  'Make it fail': 'packages/mocks/src/hosted/flow.ts',
+  'Sign-in channel': 'packages/app/src/core/session/emulator-popup.ts',
+  'mockServiceWorker.js': 'packages/mocks/src/browser.ts',
+};
+
+/** Files that only a build with the mock has: its worker and the hosted pages. */
+const FILES = /(^|\/)(mockServiceWorker\.js|hosted\/[^/]+\.html)$/;
+
+/** What a build has of the mock: `file: mark` for every mark in a file, and the files that are the mock's as a whole. */
+export function findMock(folder: string): readonly string[] {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files.flatMap((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    const name = relative(folder, path).replaceAll(sep, '/');
+    const content = readFileSync(path, 'latin1');
+    const found = Object.keys(MARKS).filter((mark) => content.includes(mark)).map((mark) => `${name}: ${mark}`);
+    return FILES.test(name) ? [name, ...found] : found;
+  });
+}

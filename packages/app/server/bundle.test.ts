@@ -1,0 +1,24 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { buildApp, PRODUCT, WITH_MOCK } from '../bench/built-app.ts';
+import { findMock, MARKS } from '../bench/mock-marks.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-bundle-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('the built product', () => {
+  it('has nothing of the mock, of its pages and of the pop-up stand-in', { timeout: 20_000 }, async () => {
+    const { folder: product } = await buildApp(join(folder, 'product'), PRODUCT);
+    expect(findMock(product)).toEqual([]);
+  });
+
+  it('is searched for words that a build with the mock has, all of them', { timeout: 20_000 }, async () => {
+    const root = join(import.meta.dirname, '../../..');
+    for (const [mark, source] of Object.entries(MARKS)) expect(readFileSync(join(root, source), 'utf8')).toContain(mark);
+    const found = findMock((await buildApp(join(folder, 'mock'), WITH_MOCK)).folder);
+    for (const mark of Object.keys(MARKS)) expect(found.some((each) => each.endsWith(`: ${mark}`)), mark).toBe(true);
+    expect(found).toEqual(expect.arrayContaining(['mockServiceWorker.js', 'hosted/bank.html', 'hosted/platform.html']));
+  });
+});

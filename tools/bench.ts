@@ -1,0 +1,126 @@
+/**
+ * `npm run bench`: what the product weighs and how fast the kit is, each figure beside its budget, all from this one
+ * run. `-- --check` fails when a figure is over its budget. Bytes are brotli at quality 11; 1 kB is 1,000 bytes.
+ */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { measureBareReact } from '../packages/app/bench/bare-react/bytes.ts';
+import { buildApp, PRODUCT, serveApp, WITH_MOCK } from '../packages/app/bench/built-app.ts';
+import { measureDashboard, type DashboardCost } from '../packages/app/bench/dashboard.ts';
+import { findMock, MARKS } from '../packages/app/bench/mock-marks.ts';
+import { measureSignIn, type SignInCost } from '../packages/app/bench/sign-in.ts';
+import { measureKitBytes } from '../packages/ui-kit/bench/bytes.ts';
+import { measureKitSpeed, type Compared } from '../packages/ui-kit/bench/speed.ts';
+import { chromiumLaunch } from './chromium.ts';
+import { requireChromium } from './lib/chromium-install.ts';
+import { startEmulator } from './lib/emulator.ts';
+import { portsFrom, requireFree } from './lib/ports.ts';
+
+interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: 'kB' | '×' | '';
+  /** The most that it may be; a figure without one is there to be seen. */
+  readonly budget?: number;
+  readonly note?: string;
+}
+
+const root = join(import.meta.dirname, '..');
+const cache = join(root, 'node_modules/.cache/plinth-bench');
+/** Of the emulator's seed users the one whom the mock finances. */
+const OWNER = { email: 'owner@plinth.test', password: 'Plinth-demo-1' };
+
+function shown(value: number, unit: Figure['unit']): string {
+  if (unit === 'kB') return `${(value / 1_000).toFixed(1)} kB`;
+  return unit === '×' ? `${value.toFixed(2)} ×` : String(value);
+}
+
+const isOver = ({ value, budget }: Figure): boolean => budget !== undefined && value > budget;
+
+function print(title: string, figures: readonly Figure[]): void {
+  console.log(`\n${title}`);
+  for (const figure of figures) {
+    const { name, value, unit, budget, note } = figure;
+    const limit = budget === undefined ? '' : `≤ ${shown(budget, unit)}`;
+    const verdict = budget === undefined ? '' : isOver(figure) ? 'over' : 'ok';
+    console.log(`  ${name.padEnd(52)}${shown(value, unit).padStart(10)}  ${limit.padEnd(11)}${verdict.padEnd(6)}${note ?? ''}`.trimEnd());
+  }
+}
+
+async function product(): Promise<{ readonly signIn: SignInCost; readonly dashboard: DashboardCost; readonly mock: number }> {
+  const ports = portsFrom(process.env, 5373);
+  await requireFree(ports);
+  const app = await buildApp(join(cache, 'product'), PRODUCT);
+  const withMock = await buildApp(join(cache, 'with-mock'), WITH_MOCK);
+  const missing = Object.keys(MARKS).filter((mark) => !findMock(withMock.folder).some((found) => found.endsWith(`: ${mark}`)));
+  if (missing.length > 0) throw new Error(`The search for the mock finds nothing in a build that has it: ${missing.join(', ')}`);
+  const emulator = await startEmulator(root, ports);
+  const served = await serveApp(app);
+  const browser = await chromium.launch(chromiumLaunch());
+  try {
+    const signIn = await measureSignIn(browser, app, served.origin);
+    const world = { origin: served.origin, emulator: `http://127.0.0.1:${ports.emulator}` };
+    const dashboard = await measureDashboard(browser, app, world, OWNER);
+    return { signIn, dashboard, mock: findMock(app.folder).length };
+  } finally {
+    await Promise.allSettled([browser.close(), served.close(), emulator.stop()]);
+  }
+}
+
+function productFigures({ signIn, dashboard, mock }: Awaited<ReturnType<typeof product>>, bareReact: number): readonly Figure[] {
+  const times = (bytes: number): string => `${(bytes / bareReact).toFixed(2)} × bare React`;
+  const { afterSignIn } = dashboard;
+  return [
+    { name: 'Bare React page', value: bareReact, unit: 'kB' },
+    { name: '/login, until it can be typed into', value: signIn.untilTyped, unit: 'kB', budget: 130_000, note: times(signIn.untilTyped) },
+    { name: '/login, all that signing in needs', value: signIn.signingIn, unit: 'kB', budget: 175_000, note: times(signIn.signingIn) },
+    { name: '  after sign-in: API client with axios', value: afterSignIn.apiClient.bytes, unit: 'kB' },
+    { name: '  after sign-in: ability', value: afterSignIn.ability.bytes, unit: 'kB' },
+    {
+      name: '/login, requests to other hosts before sign-in', value: signIn.elsewhere.before.length, unit: '', budget: 0,
+      note: signIn.elsewhere.before.join(' '),
+    },
+    {
+      name: '/login, scripts of other hosts', value: signIn.elsewhere.scripts.length, unit: '', budget: 0,
+      note: signIn.elsewhere.scripts.join(' '),
+    },
+    {
+      name: '/dashboard/financial from cold, without the chart', value: dashboard.withoutChart, unit: 'kB', budget: 230_000,
+      note: times(dashboard.withoutChart),
+    },
+    { name: '  the chart, when its card nears the window', value: dashboard.chart, unit: 'kB' },
+    { name: 'Places where the build has something of the mock', value: mock, unit: '', budget: 0, note: `searched for ${Object.keys(MARKS).length} marks` },
+    { name: 'React commits at a change of skin', value: dashboard.skinCommits.withoutChart, unit: '', budget: 0 },
+    { name: '  with the chart on the page', value: dashboard.skinCommits.withChart, unit: '' },
+  ];
+}
+
+function speedFigure(name: string, { kit, bare }: Compared): Figure {
+  return { name, value: kit / bare, unit: '×', budget: 1.3, note: `${kit.toFixed(1)} ms, bare ${bare.toFixed(1)} ms` };
+}
+
+if (!(await requireChromium())) process.exit(1);
+const check = process.argv.includes('--check');
+const bytes = await measureKitBytes();
+const speed = await measureKitSpeed(cache, chromiumLaunch());
+const kit: readonly Figure[] = [
+  { name: 'Button alone, Lit included', value: bytes.button, unit: 'kB', budget: 8_000 },
+  { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 26_000 },
+  speedFigure('1,000 buttons made and laid out', speed.buttons),
+  speedFigure('1,000 fields made and laid out', speed.fields),
+  speedFigure('500 cards made and laid out', speed.cards),
+  speedFigure('Change of skin over 1,000 elements', speed.skin),
+];
+print('Kit, times against a Lit element of the same markup', kit);
+
+const measured = await product();
+const app = productFigures(measured, await measureBareReact());
+print('Product, JavaScript after brotli', app);
+const largest = measured.signIn.largest.map(({ file, bytes: size }) => `${file.replace('assets/', '')} ${shown(size, 'kB')}`);
+console.log(`\n  Largest until /login can be typed into: ${largest.join(', ')}`);
+rmSync(cache, { recursive: true, force: true });
+
+const over = [...kit, ...app].filter(isOver);
+console.log(over.length === 0 ? '\nEvery figure is within its budget.' : `\nOver budget: ${over.map(({ name }) => name).join('; ')}`);
+process.exit(check && over.length > 0 ? 1 : 0);
