@@ -50,7 +50,11 @@ const manifest = analyze();
 // The analyzer reads files as they come.
 manifest.modules.sort((a, b) => a.path.localeCompare(b.path));
 const elements = manifestElements(manifest);
-for (const [path, declaration] of elements) Object.assign(declaration, { customElement: true, tagName: `plinth-${elementName(path)}` });
+for (const [path, declaration] of elements) {
+  // The analyzer takes the variable in the base class's `emit` for an event of every element.
+  const events = (declaration.events ?? []).filter(({ name }) => name !== 'type');
+  Object.assign(declaration, { customElement: true, tagName: `plinth-${elementName(path)}`, events });
+}
 write(join(kit, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
 const files = new Set<string>();

@@ -19,8 +19,6 @@ export interface KitBench {
 declare global {
   /** The speed page's own door. */
   var kitBench: KitBench;
-  /** There when Chromium runs with `--expose-gc`. */
-  var gc: (() => void) | undefined;
 }
 
 type Side = keyof Pair;

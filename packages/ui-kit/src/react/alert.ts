@@ -11,6 +11,5 @@ export const Alert = createComponent({
   elementClass: PlinthAlert,
   events: {
     onAlertDismiss: 'plinth-alert-dismiss' as EventName<PlinthAlertEventMap['plinth-alert-dismiss']>,
-    onType: 'type' as EventName<Event>,
   },
 });

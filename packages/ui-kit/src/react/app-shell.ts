@@ -12,6 +12,5 @@ export const AppShell = createComponent({
   events: {
     onMenuToggle: 'plinth-menu-toggle' as EventName<PlinthAppShellEventMap['plinth-menu-toggle']>,
     onMenuPin: 'plinth-menu-pin' as EventName<PlinthAppShellEventMap['plinth-menu-pin']>,
-    onType: 'type' as EventName<Event>,
   },
 });

@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/avatar.ts';
 import { PlinthAvatar } from '../elements/avatar/avatar.ts';
@@ -9,7 +9,5 @@ export const Avatar = createComponent({
   react: React,
   tagName: 'plinth-avatar',
   elementClass: PlinthAvatar,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

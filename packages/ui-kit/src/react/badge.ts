@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/badge.ts';
 import { PlinthBadge } from '../elements/badge/badge.ts';
@@ -9,7 +9,5 @@ export const Badge = createComponent({
   react: React,
   tagName: 'plinth-badge',
   elementClass: PlinthBadge,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

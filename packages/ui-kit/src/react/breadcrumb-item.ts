@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/breadcrumb-item.ts';
 import { PlinthBreadcrumbItem } from '../elements/breadcrumb/breadcrumb-item.ts';
@@ -9,7 +9,5 @@ export const BreadcrumbItem = createComponent({
   react: React,
   tagName: 'plinth-breadcrumb-item',
   elementClass: PlinthBreadcrumbItem,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

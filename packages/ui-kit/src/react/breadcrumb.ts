@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/breadcrumb.ts';
 import { PlinthBreadcrumb } from '../elements/breadcrumb/breadcrumb.ts';
@@ -9,7 +9,5 @@ export const Breadcrumb = createComponent({
   react: React,
   tagName: 'plinth-breadcrumb',
   elementClass: PlinthBreadcrumb,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/button.ts';
 import { PlinthButton } from '../elements/button/button.ts';
@@ -9,7 +9,5 @@ export const Button = createComponent({
   react: React,
   tagName: 'plinth-button',
   elementClass: PlinthButton,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

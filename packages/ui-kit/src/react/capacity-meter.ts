@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/capacity-meter.ts';
 import { PlinthCapacityMeter } from '../elements/capacity-meter/capacity-meter.ts';
@@ -9,7 +9,5 @@ export const CapacityMeter = createComponent({
   react: React,
   tagName: 'plinth-capacity-meter',
   elementClass: PlinthCapacityMeter,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/card.ts';
 import { PlinthCard } from '../elements/card/card.ts';
@@ -9,7 +9,5 @@ export const Card = createComponent({
   react: React,
   tagName: 'plinth-card',
   elementClass: PlinthCard,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/connection-status.ts';
 import { PlinthConnectionStatus } from '../elements/connection-status/connection-status.ts';
@@ -9,7 +9,5 @@ export const ConnectionStatus = createComponent({
   react: React,
   tagName: 'plinth-connection-status',
   elementClass: PlinthConnectionStatus,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

@@ -14,6 +14,5 @@ export const DataTable = createComponent({
     onPageChange: 'plinth-page-change' as EventName<PlinthDataTableEventMap['plinth-page-change']>,
     onRowToggle: 'plinth-row-toggle' as EventName<PlinthDataTableEventMap['plinth-row-toggle']>,
     onLoadRetry: 'plinth-load-retry' as EventName<PlinthDataTableEventMap['plinth-load-retry']>,
-    onType: 'type' as EventName<Event>,
   },
 });

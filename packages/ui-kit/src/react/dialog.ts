@@ -11,6 +11,5 @@ export const Dialog = createComponent({
   elementClass: PlinthDialog,
   events: {
     onDialogClose: 'plinth-dialog-close' as EventName<PlinthDialogEventMap['plinth-dialog-close']>,
-    onType: 'type' as EventName<Event>,
   },
 });

@@ -11,6 +11,5 @@ export const Drawer = createComponent({
   elementClass: PlinthDrawer,
   events: {
     onDrawerClose: 'plinth-drawer-close' as EventName<PlinthDrawerEventMap['plinth-drawer-close']>,
-    onType: 'type' as EventName<Event>,
   },
 });

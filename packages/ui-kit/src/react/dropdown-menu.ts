@@ -12,6 +12,5 @@ export const DropdownMenu = createComponent({
   events: {
     onDropdownToggle: 'plinth-dropdown-toggle' as EventName<PlinthDropdownMenuEventMap['plinth-dropdown-toggle']>,
     onMenuSelect: 'plinth-menu-select' as EventName<PlinthDropdownMenuEventMap['plinth-menu-select']>,
-    onType: 'type' as EventName<Event>,
   },
 });

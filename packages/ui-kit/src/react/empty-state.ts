@@ -11,6 +11,5 @@ export const EmptyState = createComponent({
   elementClass: PlinthEmptyState,
   events: {
     onLoadRetry: 'plinth-load-retry' as EventName<PlinthEmptyStateEventMap['plinth-load-retry']>,
-    onType: 'type' as EventName<Event>,
   },
 });

@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/field.ts';
 import { PlinthField } from '../elements/field/field.ts';
@@ -9,7 +9,5 @@ export const Field = createComponent({
   react: React,
   tagName: 'plinth-field',
   elementClass: PlinthField,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/footer.ts';
 import { PlinthFooter } from '../elements/footer/footer.ts';
@@ -9,7 +9,5 @@ export const Footer = createComponent({
   react: React,
   tagName: 'plinth-footer',
   elementClass: PlinthFooter,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/icon.ts';
 import { PlinthIcon } from '../elements/icon/icon.ts';
@@ -9,7 +9,5 @@ export const Icon = createComponent({
   react: React,
   tagName: 'plinth-icon',
   elementClass: PlinthIcon,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

@@ -11,6 +11,5 @@ export const MenuItem = createComponent({
   elementClass: PlinthMenuItem,
   events: {
     onMenuSelect: 'plinth-menu-select' as EventName<PlinthMenuItemEventMap['plinth-menu-select']>,
-    onType: 'type' as EventName<Event>,
   },
 });

@@ -11,6 +11,5 @@ export const Navbar = createComponent({
   elementClass: PlinthNavbar,
   events: {
     onMenuOpen: 'plinth-menu-open' as EventName<PlinthNavbarEventMap['plinth-menu-open']>,
-    onType: 'type' as EventName<Event>,
   },
 });

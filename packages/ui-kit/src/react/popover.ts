@@ -11,6 +11,5 @@ export const Popover = createComponent({
   elementClass: PlinthPopover,
   events: {
     onPopoverToggle: 'plinth-popover-toggle' as EventName<PlinthPopoverEventMap['plinth-popover-toggle']>,
-    onType: 'type' as EventName<Event>,
   },
 });

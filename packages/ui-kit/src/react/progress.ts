@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/progress.ts';
 import { PlinthProgress } from '../elements/progress/progress.ts';
@@ -9,7 +9,5 @@ export const Progress = createComponent({
   react: React,
   tagName: 'plinth-progress',
   elementClass: PlinthProgress,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/radio.ts';
 import { PlinthRadio } from '../elements/radio-group/radio.ts';
@@ -9,7 +9,5 @@ export const Radio = createComponent({
   react: React,
   tagName: 'plinth-radio',
   elementClass: PlinthRadio,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

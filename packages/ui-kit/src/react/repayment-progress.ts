@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/repayment-progress.ts';
 import { PlinthRepaymentProgress } from '../elements/repayment-progress/repayment-progress.ts';
@@ -9,7 +9,5 @@ export const RepaymentProgress = createComponent({
   react: React,
   tagName: 'plinth-repayment-progress',
   elementClass: PlinthRepaymentProgress,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

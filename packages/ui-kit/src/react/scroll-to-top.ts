@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/scroll-to-top.ts';
 import { PlinthScrollToTop } from '../elements/scroll-to-top/scroll-to-top.ts';
@@ -9,7 +9,5 @@ export const ScrollToTop = createComponent({
   react: React,
   tagName: 'plinth-scroll-to-top',
   elementClass: PlinthScrollToTop,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

@@ -11,6 +11,5 @@ export const SideMenuGroup = createComponent({
   elementClass: PlinthSideMenuGroup,
   events: {
     onGroupToggle: 'plinth-group-toggle' as EventName<PlinthSideMenuGroupEventMap['plinth-group-toggle']>,
-    onType: 'type' as EventName<Event>,
   },
 });

@@ -11,6 +11,5 @@ export const SideMenuItem = createComponent({
   elementClass: PlinthSideMenuItem,
   events: {
     onMenuNavigate: 'plinth-menu-navigate' as EventName<PlinthSideMenuItemEventMap['plinth-menu-navigate']>,
-    onType: 'type' as EventName<Event>,
   },
 });

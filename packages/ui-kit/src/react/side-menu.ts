@@ -14,6 +14,5 @@ export const SideMenu = createComponent({
     onMenuClose: 'plinth-menu-close' as EventName<PlinthSideMenuEventMap['plinth-menu-close']>,
     onMenuNavigate: 'plinth-menu-navigate' as EventName<PlinthSideMenuEventMap['plinth-menu-navigate']>,
     onGroupToggle: 'plinth-group-toggle' as EventName<PlinthSideMenuEventMap['plinth-group-toggle']>,
-    onType: 'type' as EventName<Event>,
   },
 });

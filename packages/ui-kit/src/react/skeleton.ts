@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/skeleton.ts';
 import { PlinthSkeleton } from '../elements/skeleton/skeleton.ts';
@@ -9,7 +9,5 @@ export const Skeleton = createComponent({
   react: React,
   tagName: 'plinth-skeleton',
   elementClass: PlinthSkeleton,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

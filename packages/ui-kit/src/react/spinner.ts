@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/spinner.ts';
 import { PlinthSpinner } from '../elements/spinner/spinner.ts';
@@ -9,7 +9,5 @@ export const Spinner = createComponent({
   react: React,
   tagName: 'plinth-spinner',
   elementClass: PlinthSpinner,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

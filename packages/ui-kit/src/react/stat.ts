@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/stat.ts';
 import { PlinthStat } from '../elements/stat/stat.ts';
@@ -9,7 +9,5 @@ export const Stat = createComponent({
   react: React,
   tagName: 'plinth-stat',
   elementClass: PlinthStat,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

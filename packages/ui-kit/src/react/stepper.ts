@@ -11,6 +11,5 @@ export const Stepper = createComponent({
   elementClass: PlinthStepper,
   events: {
     onStepSelect: 'plinth-step-select' as EventName<PlinthStepperEventMap['plinth-step-select']>,
-    onType: 'type' as EventName<Event>,
   },
 });

@@ -12,6 +12,5 @@ export const Switch = createComponent({
   events: {
     onInput: 'input' as EventName<Event>,
     onChange: 'change' as EventName<Event>,
-    onType: 'type' as EventName<Event>,
   },
 });

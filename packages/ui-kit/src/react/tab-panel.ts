@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/tab-panel.ts';
 import { PlinthTabPanel } from '../elements/tabs/tab-panel.ts';
@@ -9,7 +9,5 @@ export const TabPanel = createComponent({
   react: React,
   tagName: 'plinth-tab-panel',
   elementClass: PlinthTabPanel,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/tab.ts';
 import { PlinthTab } from '../elements/tabs/tab.ts';
@@ -9,7 +9,5 @@ export const Tab = createComponent({
   react: React,
   tagName: 'plinth-tab',
   elementClass: PlinthTab,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

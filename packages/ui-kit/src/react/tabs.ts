@@ -11,6 +11,5 @@ export const Tabs = createComponent({
   elementClass: PlinthTabs,
   events: {
     onTabChange: 'plinth-tab-change' as EventName<PlinthTabsEventMap['plinth-tab-change']>,
-    onType: 'type' as EventName<Event>,
   },
 });

@@ -11,6 +11,5 @@ export const ToastRegion = createComponent({
   elementClass: PlinthToastRegion,
   events: {
     onToastAction: 'plinth-toast-action' as EventName<PlinthToastRegionEventMap['plinth-toast-action']>,
-    onType: 'type' as EventName<Event>,
   },
 });

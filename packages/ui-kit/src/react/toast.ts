@@ -12,6 +12,5 @@ export const Toast = createComponent({
   events: {
     onToastDismiss: 'plinth-toast-dismiss' as EventName<PlinthToastEventMap['plinth-toast-dismiss']>,
     onToastAction: 'plinth-toast-action' as EventName<PlinthToastEventMap['plinth-toast-action']>,
-    onType: 'type' as EventName<Event>,
   },
 });

@@ -1,5 +1,5 @@
 // Generated from the custom elements manifest by `npm run gen`.
-import { createComponent, type EventName } from '@lit/react';
+import { createComponent } from '@lit/react';
 import * as React from 'react';
 import '../define/tooltip.ts';
 import { PlinthTooltip } from '../elements/tooltip/tooltip.ts';
@@ -9,7 +9,5 @@ export const Tooltip = createComponent({
   react: React,
   tagName: 'plinth-tooltip',
   elementClass: PlinthTooltip,
-  events: {
-    onType: 'type' as EventName<Event>,
-  },
+  events: {},
 });

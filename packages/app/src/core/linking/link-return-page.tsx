@@ -42,7 +42,7 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
   const back = result.outcome === 'refused' ? '/' : placeOf(result.from);
   return (
     <div className="link-return">
-      <Link className="link-return-brand" to="/"><BrandMark /></Link>
+      <header className="link-return-head"><Link className="link-return-brand" to="/"><BrandMark /></Link></header>
       <main className="link-return-main" id="main">
         <EmptyState kind={result.outcome === 'cancelled' ? 'empty' : 'error'}>
           <PageHeading slot="heading">{t(`linkReturn.${words}.title`)}</PageHeading>

@@ -74,6 +74,3 @@ export interface IdentityProvider {
   /** The user of the current token's claims, read after {@link refresh}. */
   currentUser(): Promise<IdentityUser | null>;
 }
-
-/** Loads the identity provider; asked again it answers with the same one. */
-export type LoadIdentity = () => Promise<IdentityProvider>;

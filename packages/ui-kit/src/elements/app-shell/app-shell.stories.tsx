@@ -12,7 +12,7 @@ import { argTypes } from '../../testing/arg-types.ts';
 import { StoryMenuContent } from '../../testing/story-menu.tsx';
 
 const meta = {
-  title: 'Elements/AppShell',
+  title: 'Elements/App shell',
   component: AppShell,
   argTypes: argTypes('app-shell'),
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },

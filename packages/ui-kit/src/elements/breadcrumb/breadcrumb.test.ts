@@ -13,14 +13,6 @@ const trail = () => html`<plinth-breadcrumb style="background: var(--plinth-colo
 </plinth-breadcrumb>`;
 
 describeElement({ name: 'breadcrumb', define: () => import('../../define/breadcrumb.ts'), template: trail });
-describeElement({
-  name: 'breadcrumb-item',
-  define: () => import('../../define/breadcrumb-item.ts'),
-  template: () => html`<plinth-breadcrumb-item style="background: var(--plinth-color-surface)" href="/">Home</plinth-breadcrumb-item>`,
-  // Alone it has no list around it; the breadcrumb's own run checks them together.
-  ignoredRules: ['aria-required-parent'],
-});
-
 const itemsOf = (element: PlinthBreadcrumb) => [...element.querySelectorAll<PlinthBreadcrumbItem>('plinth-breadcrumb-item')];
 const baseOf = (item: PlinthBreadcrumbItem) => item.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
 

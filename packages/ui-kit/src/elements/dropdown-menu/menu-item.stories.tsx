@@ -6,7 +6,7 @@ import { argTypes } from '../../testing/arg-types.ts';
 import { settled } from '../../testing/settled.ts';
 
 const meta = {
-  title: 'Elements/MenuItem',
+  title: 'Elements/Menu item',
   component: MenuItem,
   play: settled,
   argTypes: argTypes('menu-item'),

@@ -27,10 +27,8 @@ function makePart(field: HTMLElement, part: FieldPart): HTMLElement {
 
 const isPart = (slot: string): slot is FieldPart => slot in TAGS;
 
-/** The elements in the slots of the parts: the page's own, else the field's. With `make` those that are missing are made. */
-export function fieldParts(field: HTMLElement, make: true): FieldParts;
-export function fieldParts(field: HTMLElement, make: boolean): Partial<FieldParts>;
-export function fieldParts(field: HTMLElement, make: boolean): Partial<FieldParts> {
+/** The elements in the slots of the parts: the page's own, else the field's, made when there are none. */
+export function fieldParts(field: HTMLElement): FieldParts {
   const own: Partial<Record<FieldPart, HTMLElement>> = {};
   const made: Partial<Record<FieldPart, HTMLElement>> = {};
   for (const child of field.children) {
@@ -38,14 +36,21 @@ export function fieldParts(field: HTMLElement, make: boolean): Partial<FieldPart
     const kind = child.hasAttribute(MARK) ? made : own;
     kind[child.slot] ??= child as HTMLElement;
   }
-  if (make) {
-    for (const part of ['label', 'help', 'error'] as const) {
-      if (own[part]) made[part]?.remove();
-      else own[part] = made[part] ?? field.appendChild(makePart(field, part));
+  const missing: HTMLElement[] = [];
+  const partOf = (part: FieldPart): HTMLElement => {
+    const known = own[part];
+    if (known) {
+      made[part]?.remove();
+      return known;
     }
-    return own;
-  }
-  return { ...made, ...own };
+    const element = made[part] ?? makePart(field, part);
+    if (!made[part]) missing.push(element);
+    return element;
+  };
+  const parts = { label: partOf('label'), help: partOf('help'), error: partOf('error') };
+  // One change of the field's children, not one a part.
+  if (missing.length > 0) field.append(...missing);
+  return parts;
 }
 
 /** What an element says, without the space around it. */

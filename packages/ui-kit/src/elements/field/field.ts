@@ -109,7 +109,6 @@ export class PlinthField extends PlinthElement {
     // What was just written needs no second look.
     this.#observer?.takeRecords();
     if (limitOf(control) >= 0) this.#count(control);
-    this.#watchEnds();
   }
 
   /** Follows one control: what its own attributes and its fieldsets say changes what the field shows. */
@@ -152,7 +151,8 @@ export class PlinthField extends PlinthElement {
     this.#toggle(control, 'required', this.required);
     this.#toggle(control, 'disabled', this.disabled);
     const isDisabled = control.matches(':disabled');
-    const parts = fieldParts(this, true);
+    const drops = control.localName === 'select' && !('multiple' in control && control.multiple);
+    const parts = fieldParts(this);
     this.#parts = parts;
     writePart(parts.label, this.label);
     writePart(parts.help, isDisabled && this.disabledReason ? this.disabledReason : this.help);
@@ -160,7 +160,8 @@ export class PlinthField extends PlinthElement {
     const failed = ownWords(parts.error) !== '';
     this.#state('invalid', failed);
     this.#state('locked', isDisabled);
-    this.#state('drops', control.localName === 'select' && !('multiple' in control && control.multiple));
+    this.#state('drops', drops);
+    if (isDisabled || drops) this.#watchEnds();
     this.#owned(control, 'aria-invalid', failed ? 'true' : null);
     if (control.getRootNode() === this.getRootNode()) this.#wireByIds(control, parts, failed);
     else this.#wireByText(control, parts);
@@ -209,9 +210,7 @@ export class PlinthField extends PlinthElement {
    */
   #watchEnds(): void {
     const view = this.ownerDocument.defaultView;
-    const { states } = this.#internals;
-    const hasEnds = states.has('drops') || states.has('locked') || [...this.children].some(({ slot }) => slot === 'start' || slot === 'end');
-    if (this.#resizes || !view || !hasEnds) return;
+    if (this.#resizes || !view) return;
     this.#resizes = new view.ResizeObserver((entries) => {
       for (const { target, borderBoxSize } of entries) {
         this.frame.style.setProperty(`--_${target.className}`, `${borderBoxSize[0]?.inlineSize ?? 0}px`);
@@ -220,13 +219,18 @@ export class PlinthField extends PlinthElement {
     for (const end of this.frame.querySelectorAll('.start, .end')) this.#resizes.observe(end);
   }
 
-  readonly #handleSlotChange = (): void => {
-    const parts = fieldParts(this, false);
-    const known = this.#parts;
-    const isWired = parts.label === known?.label && parts.help === known?.help && parts.error === known?.error;
-    if (!isWired || this.control !== this.#control) this.requestUpdate();
-    else this.#watchEnds();
+  readonly #handleSlotChange = (event: Event): void => {
+    const slot = event.target as HTMLSlotElement;
+    if (slot.matches('.start > slot, .end > slot') && slot.getRootNode() === this.renderRoot) this.#watchEnds();
+    else if (!this.#isWired(slot)) this.requestUpdate();
   };
+
+  /** The field hears of what it made itself too: that needs no second look. */
+  #isWired(slot: HTMLSlotElement): boolean {
+    if (slot === this.controlSlot) return this.control === this.#control;
+    const [first, ...others] = slot.assignedElements();
+    return others.length === 0 && first !== undefined && first === this.#parts?.[slot.name as keyof FieldParts];
+  }
 
   override render(): TemplateResult {
     const { strings } = this.#locale;

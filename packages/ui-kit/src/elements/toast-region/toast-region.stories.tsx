@@ -31,7 +31,7 @@ function Demo({ position }: { readonly position?: PlinthToastRegion['position'] 
 }
 
 const meta = {
-  title: 'Elements/ToastRegion',
+  title: 'Elements/Toast region',
   component: ToastRegion,
   argTypes: argTypes('toast-region'),
   render: ({ position }) => <Demo {...(position ? { position } : {})} />,

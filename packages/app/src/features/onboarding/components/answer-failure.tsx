@@ -17,9 +17,10 @@ export function AnswerFailure({ form, onRetry }: { readonly form: AnswerFormName
   const answers = useSelector(selectAnswers);
   if (answers.status !== 'failed' || answers.answer.form !== form) return null;
   const { answer, code } = answers;
+  const other = form === 'complete' ? 'complete' : 'other';
   return (
     <Alert variant="danger">
-      {t(`onboarding.failure.${WRITTEN.has(code) ? code : 'other'}`)}
+      {t(`onboarding.failure.${WRITTEN.has(code) ? code : other}`)}
       <Button slot="action" size="small" onClick={onRetry ?? (() => dispatch(answerGiven(answer)))}>{t('onboarding.retry')}</Button>
     </Alert>
   );

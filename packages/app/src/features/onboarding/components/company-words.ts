@@ -11,6 +11,9 @@ export function useIndustryWords(): (name: string) => string {
   };
 }
 
+/** An option has no markup: isolates keep a figure from left to right in it. */
+const isolated = (text: string): string => `\u2066${text}\u2069`;
+
 /** The words for a band of monthly revenue; a name that the app does not know stands for itself. */
 export function useBandWords(): (name: string) => string {
   const { t } = useTranslation();
@@ -20,6 +23,6 @@ export function useBandWords(): (name: string) => string {
     const low = formatMoney(band.from);
     if (band.to === null) return t('onboarding.bands.over', { low });
     const high = formatMoney(band.to);
-    return band.from === 0 ? t('onboarding.bands.under', { high }) : t('onboarding.range', { low, high });
+    return band.from === 0 ? t('onboarding.bands.under', { high }) : isolated(t('onboarding.range', { low, high }));
   };
 }

@@ -26,7 +26,7 @@ export function Frame({ step, children }: { readonly step: AnswerStep; readonly 
   const brand = <Link className="onboarding-brand" to="/"><BrandMark /></Link>;
   return (
     <div className="onboarding">
-      <div className="onboarding-rail">
+      <aside className="onboarding-rail" aria-label={t('onboarding.rail')}>
         {brand}
         <Stepper
           className="onboarding-rail-steps" steps={steps} current={step} label={t('onboarding.way')}
@@ -38,7 +38,7 @@ export function Frame({ step, children }: { readonly step: AnswerStep; readonly 
         <p className="onboarding-rail-note text-13 faint">
           <span>{t('onboarding.saved')}</span><span>{t('onboarding.comeBack')}</span>
         </p>
-      </div>
+      </aside>
       <div className="onboarding-body">
         <header className="onboarding-top">
           {brand}

@@ -8,6 +8,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { businessDays, instantOf, pageOf, PAGES, SLOTS, type Day } from '../meeting/calendar.ts';
 import { monthsOf, weekdayOf, zoneWords } from '../meeting/words.ts';
+import { Figure } from './ledger.tsx';
 
 interface Props {
   readonly today: Day;
@@ -31,6 +32,8 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
   const last = days.at(-1)?.day ?? first;
   // Times are written for the day that is chosen, or the first in sight: its offset is the one that counts.
   const shown = days.some((each) => each.day === day) ? day : first;
+  // Where one day of a row has a third line all have one, so that the numbers stand in line.
+  const plain = days.some(({ isHoliday }) => isHoliday) ? '\u00A0' : '';
   return (
     <>
       <RadioGroup
@@ -47,7 +50,7 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
           </Button>
         </span>
         {days.map((each) => (
-          <Radio key={each.day} value={each.day} disabled={each.isHoliday} description={each.isHoliday ? t('onboarding.time.holiday') : ''}>
+          <Radio key={each.day} value={each.day} disabled={each.isHoliday} description={each.isHoliday ? t('onboarding.time.holiday') : plain}>
             <span slot="start">{weekdayOf(each.day, language)}</span>
             {formatNumber(Number(each.day.slice(8)))}
           </Radio>
@@ -59,7 +62,7 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
       >
         <span slot="label-end" className="text-13 muted">{zoneWords(instantOf(shown, '12:00', zone) ?? 0, zone, language)}</span>
         {SLOTS.map((each) => (
-          <Radio key={each} value={each}>{formatDate(instantOf(shown, each, zone), 'time', { timeZone: zone })}</Radio>
+          <Radio key={each} value={each}><Figure>{formatDate(instantOf(shown, each, zone), 'time', { timeZone: zone })}</Figure></Radio>
         ))}
       </RadioGroup>
     </>

@@ -33,6 +33,7 @@ export function AccountStep() {
   const [password, setPassword] = useState('');
   const [passwordTold, setPasswordTold] = useState(false);
   const passwordIsShort = password.length < SHORTEST_PASSWORD;
+  const passwordError = passwordTold && passwordIsShort ? t('onboarding.register.passwordShort', { count: SHORTEST_PASSWORD }) : '';
 
   const send = () => {
     if (passwordIsShort) {
@@ -65,8 +66,7 @@ export function AccountStep() {
         </Field>
         <PasswordField
           label={t('onboarding.register.password')} value={password} onValue={setPassword} autoComplete="new-password"
-          help={t('onboarding.register.passwordHelp', { count: SHORTEST_PASSWORD })}
-          error={passwordTold && passwordIsShort ? t('onboarding.register.passwordShort', { count: SHORTEST_PASSWORD }) : ''}
+          help={passwordError ? '' : t('onboarding.register.passwordHelp', { count: SHORTEST_PASSWORD })} error={passwordError}
         />
         <Button type="submit" variant="primary" size="large" wide busy={signIn.status === 'pending' && signIn.via === 'password'}>
           {t('onboarding.register.create')}

@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideways, PASSWORD, test } from './support/test.ts';
+
+let accounts = 0;
+const freshEmail = () => `founder-${process.pid}-${Date.now()}-${(accounts += 1)}@plinth.test`;
+
+const step = (name: string) => new RegExp(`/register/${name}$`);
+const proceed = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+const skip = (page: Page) => page.getByRole('button', { name: 'Skip for now' }).click();
+
+async function register(page: Page, email: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Full name').fill('Ines Calloway');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(step('amount'));
+}
+
+async function giveAmount(page: Page, amount: string, phone: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
+  if (phone) await page.getByLabel('Phone').fill(phone);
+  await proceed(page);
+}
+
+async function pickTime(page: Page): Promise<void> {
+  await expect(page).toHaveURL(step('time'));
+  const days = page.getByRole('radiogroup', { name: 'Day' });
+  await days.getByRole('radio').and(page.locator(':not([disabled])')).nth(1).click();
+  const times = page.getByRole('radiogroup', { name: 'Time' });
+  await times.getByRole('radio').and(page.locator(':not([disabled])')).last().click();
+  await page.getByLabel('Street').fill('2140 SE Division Street');
+  await page.getByLabel('City').fill('Portland');
+  await page.getByLabel('State').selectOption('OR');
+  await page.getByLabel('ZIP code').fill('97202');
+  await page.getByRole('button', { name: 'Book the meeting' }).click();
+}
+
+async function describeCompany(page: Page): Promise<void> {
+  await expect(page).toHaveURL(step('company'));
+  await page.getByLabel('Legal name').fill('Harrow & Vine Provisions LLC');
+  await page.getByLabel('Industry').selectOption({ index: 1 });
+  await page.getByLabel('Monthly revenue').selectOption({ index: 1 });
+  await proceed(page);
+  // The provider sets the claim some seconds after the company was created.
+  await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
+}
+
+async function finish(page: Page): Promise<void> {
+  await expect(page).toHaveURL(step('complete'));
+  await page.getByRole('button', { name: 'Go to dashboard' }).click();
+  await expect(page).toHaveURL(/\/dashboard\/financial$/);
+  await expect(page.getByText('No contracts yet')).toBeVisible();
+}
+
+/** On the bank's own page: choose it, sign in, allow. */
+async function linkBank(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/hosted\/bank\.html/);
+  await page.getByRole('button', { name: /Larkfield/ }).click();
+  await page.getByLabel(/user/i).fill('ines');
+  await page.getByLabel(/password/i).fill('anything');
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.getByRole('button', { name: /allow|connect|share|agree/i }).click();
+}
+
+test('a business signs up by email, gives an amount under a million, and is on its dashboard', async ({ page }) => {
+  test.setTimeout(120_000);
+  await register(page, freshEmail());
+  await giveAmount(page, '250000', '(503) 555-0148');
+  await pickTime(page);
+  await describeCompany(page);
+  await page.getByRole('button', { name: 'Link a bank' }).click();
+  await linkBank(page);
+  await expect(page.getByText('Larkfield Bank').first()).toBeVisible();
+  await page.goto('/register/bank');
+  await proceed(page);
+  await expect(page).toHaveURL(step('accounting'));
+  await skip(page);
+  await expect(page).toHaveURL(step('commerce'));
+  await skip(page);
+  await finish(page);
+});
+
+test('a million and more goes by the specialist', async ({ page }) => {
+  test.setTimeout(120_000);
+  await register(page, freshEmail());
+  await giveAmount(page, '1500000', '');
+  await expect(page).toHaveURL(step('million'));
+  await proceed(page);
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await page.getByLabel('Phone').fill('(503) 555-0148');
+  await proceed(page);
+  await pickTime(page);
+  await describeCompany(page);
+  await skip(page);
+  await expect(page).toHaveURL(step('accounting'));
+  await skip(page);
+  await expect(page).toHaveURL(step('commerce'));
+  await skip(page);
+  await finish(page);
+});
+
+for (const [provider, button] of [['Google', 'Continue with Google'], ['Microsoft', 'Continue with Microsoft']] as const) {
+  test(`a person comes in by ${provider}`, async ({ page }) => {
+    await page.goto('/register');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('button', { name: button }).click();
+    const popup = await opened;
+    await popup.locator('#add-account-button').click();
+    await popup.locator('#email-input').fill(freshEmail());
+    await popup.locator('#display-name-input').fill('Ines Calloway');
+    await popup.locator('#sign-in').click();
+    await expect(page).toHaveURL(step('amount'), { timeout: 15_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('an existing company is told so, and nothing that was typed is lost', async ({ page }) => {
+  const email = freshEmail();
+  await register(page, email);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Full name').fill('Ines Calloway');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByText('Company already registered')).toBeVisible();
+  await expect(page.getByLabel('Full name')).toHaveValue('Ines Calloway');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+for (const [outcome, button, words] of [
+  ['cancelled', /^cancel/i, /cancelled/i],
+  ['failed', /make it fail/i, /did not|failed/i],
+] as const) {
+  test(`a bank link that is ${outcome} says so and leaves a way on`, async ({ page, newAccount, signIn }) => {
+    const { email } = await newAccount();
+    await signIn(email, { path: '/login?scenario=bank' });
+    await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
+    await page.getByRole('button', { name: 'Link a bank' }).click();
+    await expect(page).toHaveURL(/\/hosted\/bank\.html/);
+    await page.getByRole('button', { name: button }).click();
+    await expect(page).toHaveURL(/\/bank-accounts\/oauth/);
+    await expect(page.getByText(words).first()).toBeVisible();
+    await page.getByRole('button').first().click();
+    await expect(page).toHaveURL(step('bank'));
+  });
+}
+
+test('a return with another state is refused', async ({ page, newAccount, signIn }) => {
+  const { email } = await newAccount();
+  await signIn(email, { path: '/login?scenario=bank' });
+  await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
+  await page.goto('/bank-accounts/oauth?state=forged&connectionId=c1');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Larkfield')).toHaveCount(0);
+});
+
+for (const [scenario, place] of [['new', 'amount'], ['amount', 'time'], ['time', 'company'], ['company', 'bank'], ['bank', 'bank']] as const) {
+  test(`coming back the next day in "${scenario}" leads to the next step`, async ({ page, newAccount, signIn }) => {
+    const { email } = await newAccount();
+    await signIn(email, { path: `/login?scenario=${scenario}` });
+    await expect(page).toHaveURL(/\/register\//, { timeout: 20_000 });
+    const first = page.url();
+    await page.goto('/register/complete');
+    await expect(page).toHaveURL(first);
+    test.info().annotations.push({ type: 'place', description: `${scenario} → ${place}` });
+  });
+}
+
+test('answers survive a reload and going back', async ({ page }) => {
+  await register(page, freshEmail());
+  await page.getByRole('textbox', { name: 'Amount' }).fill('333000');
+  await page.getByLabel('Phone').fill('(503) 555-0');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('plinth.drafts'))).toContain('333000');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue(/333,?000/);
+  await expect(page.getByLabel('Phone')).toHaveValue('(503) 555-0');
+});
+
+for (const [width, skin] of [[1440, 'light'], [360, 'dark']] as const) {
+  test(`the steps are accessible at ${width} px in ${skin}`, async ({ page, newAccount, signIn }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
+    const { email } = await newAccount();
+    await signIn(email, { path: '/login?scenario=bank' });
+    await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
+    for (const name of ['amount', 'time', 'company', 'bank']) {
+      await page.goto(`/register/${name}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    }
+  });
+}

@@ -1,0 +1,98 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, createWorld, tokenOf, type World } from '../../testing/world.ts';
+import { customerCreated } from '../customers/customers-slice.ts';
+import { logoutRequested } from '../events.ts';
+import { selectAuth, selectClaims, selectUser } from './auth-slice.ts';
+import { claimsWanted } from './claims.saga.ts';
+import { RefreshError, type IdentityUser } from './identity.ts';
+
+const server = setupServer();
+const NEW: IdentityUser = { uid: 'u9', displayName: 'Noor Haddad', email: 'new@plinth.test', photoURL: null, customerId: null };
+
+let customerCalls = 0;
+let worlds: World[] = [];
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  customerCalls = 0;
+  server.use(
+    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
+    http.get(`${API}/customers`, () => {
+      customerCalls += 1;
+      return HttpResponse.json([]);
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+  for (const world of worlds) world.task.cancel();
+  worlds = [];
+});
+
+describe('waiting for the claim', () => {
+  async function waiting(): Promise<World & { looks: number[] }> {
+    const made = createWorld({ user: NEW });
+    worlds.push(made);
+    await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
+    const looks: number[] = [];
+    made.identity.refresh = () => {
+      looks.push(performance.now());
+      return Promise.resolve({ accessToken: tokenOf(NEW, 2), refreshToken: 'refresh' });
+    };
+    return Object.assign(made, { looks });
+  }
+
+  it('looks every second with a forced refresh, and asks for the customer only once the claim is there', async () => {
+    const made = await waiting();
+    made.store.dispatch(customerCreated({ id: 'cus_9', contracts: [], legalName: null, tradingName: null, country: null, website: null, industry: null, monthlyRevenue: null }));
+    await vi.advanceTimersByTimeAsync(7_500);
+    expect(made.looks).toHaveLength(7);
+    const waits = made.looks.slice(1).map((at, index) => at - made.looks[index]!);
+    expect(waits).toEqual(Array(6).fill(1_000));
+    expect(customerCalls).toBe(0);
+    made.identity.user = { ...NEW, customerId: 'cus_9' };
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(selectUser(made.store.getState())?.customerId).toBe('cus_9');
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(customerCalls).toBe(1));
+  });
+
+  it('stops after a minute, says so, and starts anew when asked', async () => {
+    const made = await waiting();
+    made.store.dispatch(claimsWanted());
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(selectClaims(made.store.getState())).toBe('missing');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(made.looks).toHaveLength(60);
+    expect(vi.getTimerCount()).toBe(0);
+    made.store.dispatch(claimsWanted());
+    expect(selectClaims(made.store.getState())).toBe('polling');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(made.looks).toHaveLength(61);
+  });
+
+  it('stops with the session', async () => {
+    const made = await waiting();
+    made.store.dispatch(claimsWanted());
+    await vi.advanceTimersByTimeAsync(2_500);
+    made.store.dispatch(logoutRequested('asked'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(made.looks).toHaveLength(2);
+  });
+
+  it('survives a look that fails, and ends the session when the refresh token is dead', async () => {
+    const made = await waiting();
+    made.identity.refresh = () => Promise.reject(new RefreshError('failed', 'no answer'));
+    made.store.dispatch(claimsWanted());
+    await vi.advanceTimersByTimeAsync(3_500);
+    expect(made.read(selectAuth).status).toBe('signedIn');
+    made.identity.refresh = () => Promise.reject(new RefreshError('dead', 'gone'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(made.read(selectAuth)).toEqual({ status: 'anonymous', reason: 'expired' });
+  });
+});

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Breadcrumb } from '../../react/breadcrumb.ts';
+import { BreadcrumbItem } from '../../react/breadcrumb-item.ts';
+import { argTypes } from '../../testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Breadcrumb item',
+  component: BreadcrumbItem,
+  argTypes: argTypes('breadcrumb-item'),
+  args: { href: '#banking', children: 'Banking' },
+  render: (args) => (
+    <Breadcrumb>
+      <BreadcrumbItem {...args} />
+      <BreadcrumbItem>Card 42</BreadcrumbItem>
+    </Breadcrumb>
+  ),
+} satisfies Meta<typeof BreadcrumbItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const WithoutPage: Story = {
+  render: () => (
+    <Breadcrumb>
+      <BreadcrumbItem>Banking</BreadcrumbItem>
+      <BreadcrumbItem>Card 42</BreadcrumbItem>
+    </Breadcrumb>
+  ),
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

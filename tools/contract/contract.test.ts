@@ -1,0 +1,140 @@
+/** What holds over the whole workspace: names, doc blocks, words, styles. A failure lists every place. */
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { collectLocale } from '../../packages/app/server/locales-plugin.ts';
+import { routes } from '../../packages/app/src/shell/route-table.ts';
+import {
+  elementFolders, eventProblems, firedEvents, kitElements, manifestEventProblems, missingFiles, namingProblems, storyProblems, suiteProblems,
+  undescribed,
+} from './elements.ts';
+import { pinnedVersions, rawColours, standingTransitions, tooLong, unfinished, unsafeMarkup } from './source.ts';
+import { keysOf, unknownKeys, unusedKeys, wordsOf } from './words.ts';
+import { filesOf, pathsOf, readPath } from './workspace.ts';
+
+/** Not part of what is shipped. */
+const BESIDE = /\.(test|stories)\.tsx?$|\/testing\/|\/e2e\//;
+const about = (name: string, problems: readonly string[]) => problems.map((problem) => `${name}: ${problem}`);
+
+const elements = kitElements();
+const there = new Set(pathsOf(/^packages\/ui-kit\/src\//));
+const beside = (path: string, ending: string): string => {
+  const file = path.replace(/\.ts$/, ending);
+  return there.has(file) ? readPath(file) : '';
+};
+
+describe('the elements of the kit', () => {
+  it('are in the manifest, one for each folder and file that names a class', () => {
+    const classes = filesOf(/^packages\/ui-kit\/src\/elements\/.*\.ts$/, BESIDE)
+      .filter(({ text }) => /^export class Plinth\w+/m.test(text))
+      .map(({ path }) => path);
+    expect(elements.map(({ path }) => path).toSorted()).toEqual(classes);
+    expect(elementFolders().filter((folder) => !elements.some(({ name }) => name === folder))).toEqual([]);
+  });
+
+  it('have element, styles, test, stories, definition and wrapper', () => {
+    expect(elements.flatMap((element) => missingFiles(element, there))).toEqual([]);
+  });
+
+  it('are called the same as file, class, tag and wrapper', () => {
+    const problems = elements.flatMap(({ name, path }) =>
+      namingProblems(name, readPath(path), readPath(`packages/ui-kit/src/define/${name}.ts`), readPath(`packages/ui-kit/src/react/${name}.ts`)),
+    );
+    expect(problems).toEqual([]);
+  });
+
+  it('have their own title and the three stories that every element has', () => {
+    const told = elements.map(({ name, path }) => [name, beside(path, '.stories.tsx')] as const).filter(([, stories]) => stories !== '');
+    expect(told.flatMap(([name, stories]) => about(name, storyProblems(name, stories)))).toEqual([]);
+  });
+
+  it('are tested first for what holds for every element', () => {
+    const tested = elements.map(({ name, path }) => [name, beside(path, '.test.ts')] as const).filter(([, test]) => test !== '');
+    expect(tested.flatMap(([name, test]) => about(name, suiteProblems(name, test)))).toEqual([]);
+  });
+
+  it('document each event of their map once, and no other', () => {
+    const problems = elements.flatMap(({ name, path, folder }) => {
+      const sources = filesOf(new RegExp(`^packages/ui-kit/src/elements/${folder}/.*\\.ts$`), BESIDE).map(({ text }) => text).join('\n');
+      return about(name, eventProblems(name, readPath(path), sources));
+    });
+    expect(problems).toEqual([]);
+  });
+
+  it('have in the manifest, and so in React, the events that they document', () => {
+    expect(elements.flatMap(({ name, path, declaration }) => about(name, manifestEventProblems(firedEvents(name, readPath(path)), declaration)))).toEqual([]);
+  });
+
+  it('describe every public property', () => {
+    expect(elements.flatMap(({ name, declaration }) => about(name, undescribed(declaration)))).toEqual([]);
+  });
+});
+
+describe('the words of the app', () => {
+  const source = join(import.meta.dirname, '../../packages/app/src');
+  const keys = keysOf(collectLocale(source, 'en'));
+  const modules = filesOf(/^packages\/app\/src\/.*\.tsx?$/, BESIDE).map((file) => ({ path: file.path, words: wordsOf(file) }));
+
+  it('are asked for by keys that exist', () => {
+    expect(modules.flatMap(({ path, words }) => unknownKeys({ path }, words, keys))).toEqual([]);
+  });
+
+  it('are all in use', () => {
+    expect(unusedKeys(keys, modules.map(({ words }) => words))).toEqual([]);
+  });
+
+  it('name every route', () => {
+    expect(routes.filter(({ title }) => !keys.includes(title)).map(({ id, title }) => `${id}: ${title} is in no locale`)).toEqual([]);
+  });
+
+  it('stand in locales only, except where no locale has loaded', () => {
+    // The page that says why nothing started, and the file that shows it.
+    const early = /\/(shell\/start-problem|main)\.tsx$/;
+    const problems = modules
+      .filter(({ path }) => path.endsWith('.tsx') && !early.test(path))
+      .flatMap(({ path, words }) => words.plain.map(({ text, line }) => `${path}:${line}: "${text}" belongs into a locale`));
+    expect(problems).toEqual([]);
+  });
+
+  it('have the same keys in every language', () => {
+    const languages = [...new Set(pathsOf(/^packages\/app\/src\/.*\/locales\/[a-z]{2}\.json$/).map((path) => path.slice(-7, -5)))];
+    expect(languages).toContain('en');
+    const others = languages.map((language) => [language, keysOf(collectLocale(source, language)).toSorted()] as const);
+    for (const [language, theirs] of others) expect([language, theirs]).toEqual([language, keys.toSorted()]);
+  });
+});
+
+describe('the sources', () => {
+  const written = /\.(ts|tsx|mjs|cjs|css|html)$/;
+
+  it('keep to the content security policy and let the frameworks escape', () => {
+    expect(filesOf(/^packages\/(ui-kit|app)\/src\/.*\.(ts|tsx)$/, BESIDE).flatMap(unsafeMarkup)).toEqual([]);
+  });
+
+  it('take every colour from a token', () => {
+    // The hosted pages of the mock are a bank's, not ours: they have colours of their own.
+    const styles = filesOf(/^(packages\/(ui-kit|app)\/src|\.storybook)\/.*\.(css|ts|tsx)$/, /\/tokens\/|\.test\.tsx?$/);
+    expect(styles.flatMap(rawColours)).toEqual([]);
+  });
+
+  it('start no transition of a colour but by interaction', () => {
+    expect(filesOf(/^packages\/(ui-kit|app)\/src\/.*\.(css|ts|tsx)$/, /\.test\.tsx?$/).flatMap(standingTransitions)).toEqual([]);
+  });
+
+  it('are one thing a file', () => {
+    const generated = /^packages\/ui-kit\/src\/(tokens|icons|react|define)\//;
+    expect(filesOf(/^(packages|tools|\.storybook)\//, generated).filter(({ path }) => written.test(path)).flatMap(tooLong)).toEqual([]);
+  });
+
+  it('put nothing off', () => {
+    const texts = filesOf(/^(packages|tools|\.storybook|docs)\/.*\.(ts|tsx|mjs|cjs|css|html|md|json)$|^[^/]+\.(md|ts|json)$/, /custom-elements\.json$/);
+    expect(texts.flatMap(unfinished)).toEqual([]);
+  });
+
+  it('take every version from the catalog, and there each is exact', () => {
+    expect(filesOf(/(^|\/)package\.json$/).flatMap(pinnedVersions)).toEqual([]);
+    const [, catalog = ''] = readPath('pnpm-workspace.yaml').split(/^catalog:$/m);
+    const versions = catalog.split('\n').filter((line) => line.trim() !== '');
+    expect(versions.length).toBeGreaterThan(10);
+    expect(versions.filter((line) => !/^ {2}\S+: \d+\.\d+\.\d+$/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,134 @@
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+import { className, elementName, manifestElements } from '../gen/elements.ts';
+import { pascal, sentence } from '../new/names.ts';
+import { pathsOf, readPath } from './workspace.ts';
+
+const KIT = 'packages/ui-kit';
+
+/** One element of the kit: what its files and the manifest say of it. */
+export interface KitElement {
+  /** `side-menu-item` */
+  readonly name: string;
+  /** Its module's path from the root of the workspace. */
+  readonly path: string;
+  /** Name of its folder: the element itself, or the one that it is a part of. */
+  readonly folder: string;
+  readonly declaration: CustomElementDeclaration;
+}
+
+/** Every element of the manifest. */
+export function kitElements(): KitElement[] {
+  const manifest = JSON.parse(readPath(`${KIT}/custom-elements.json`)) as Package;
+  return manifestElements(manifest).map(([path, declaration]) => ({
+    name: elementName(path),
+    path: `${KIT}/${path}`,
+    folder: path.split('/')[2] ?? '',
+    declaration,
+  }));
+}
+
+/** Every folder of the kit's elements, whatever the manifest knows. */
+export function elementFolders(): string[] {
+  const folder = new RegExp(`^${KIT}/src/elements/([^/]+)/`);
+  return [...new Set(pathsOf(folder).flatMap((path) => folder.exec(path)?.[1] ?? []))];
+}
+
+/** What an element's neighbours have to be called: an element that is a part of another may share the other's styles. */
+export function missingFiles({ name, folder }: Pick<KitElement, 'name' | 'folder'>, there: ReadonlySet<string>): string[] {
+  const at = `${KIT}/src/elements/${folder}/${name}`;
+  const wanted = [`${at}.ts`, `${at}.test.ts`, `${at}.stories.tsx`, `${KIT}/src/define/${name}.ts`, `${KIT}/src/react/${name}.ts`];
+  if (name === folder) wanted.push(`${at}.styles.ts`);
+  return wanted.filter((path) => !there.has(path)).map((path) => `${path} is missing`);
+}
+
+/** File = class = tag = name of the React wrapper. */
+export function namingProblems(name: string, element: string, definition: string, wrapper: string): string[] {
+  const type = className(`${name}.ts`);
+  const problems: string[] = [];
+  if (!new RegExp(`^export class ${type}\\b`, 'm').test(element)) problems.push(`${name}.ts does not export the class ${type}`);
+  if (!definition.includes(`define('plinth-${name}', ${type});`)) problems.push(`define/${name}.ts does not define plinth-${name}`);
+  if (!wrapper.includes(`export const ${pascal(name)} =`) || !wrapper.includes(`tagName: 'plinth-${name}'`)) {
+    problems.push(`react/${name}.ts does not wrap plinth-${name} as ${pascal(name)}`);
+  }
+  return problems;
+}
+
+/** What an element's stories have to have. */
+export function storyProblems(name: string, stories: string): string[] {
+  const title = `Elements/${sentence(name)}`;
+  const found = /^ {2}title: '([^']*)'/m.exec(stories)?.[1];
+  const problems = found === title ? [] : [`the title is "${found ?? ''}", not "${title}"`];
+  for (const story of ['Overview', 'RightToLeft', 'Dark']) {
+    if (!new RegExp(`^export const ${story}\\b`, 'm').test(stories)) problems.push(`there is no story ${story}`);
+  }
+  return problems;
+}
+
+/** Each element's test file runs the suite of all elements before it says anything of its own. */
+export function suiteProblems(name: string, test: string): string[] {
+  const first = /^describe(?:Element)?\(/m.exec(test)?.[0];
+  if (first !== 'describeElement(') return ['the tests do not begin with describeElement'];
+  const tested = /describeElement\(\{\s*name: '([^']*)'/.exec(test)?.[1];
+  return tested === name ? [] : [`describeElement tests "${tested ?? ''}", not "${name}"`];
+}
+
+interface EventMap {
+  readonly own: readonly string[];
+  readonly inherited: readonly string[];
+}
+
+/** The event map of an element: `interface PlinthTabsEventMap`, with the maps that it extends. */
+function eventMap(name: string, sources: string): EventMap {
+  const found = new RegExp(`interface ${className(`${name}.ts`)}EventMap\\b([^{]*)\\{\\n([\\s\\S]*?)\\n\\}`).exec(sources);
+  if (!found) return { own: [], inherited: [] };
+  const parents = [...(found[1] ?? '').matchAll(/Plinth(\w+)EventMap/g)].map(([, parent = '']) =>
+    parent.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase(),
+  );
+  return {
+    own: [...(found[2] ?? '').matchAll(/^ {2}'([^']+)':/gm)].map(([, event = '']) => event),
+    inherited: parents.flatMap((parent) => {
+      const map = eventMap(parent, sources);
+      return [...map.own, ...map.inherited];
+    }),
+  };
+}
+
+/** The `@fires` of the doc block over the element's class. */
+export function firedEvents(name: string, element: string): string[] {
+  const before = element.slice(0, element.search(new RegExp(`^export class ${className(`${name}.ts`)}\\b`, 'm')));
+  const block = before.slice(before.lastIndexOf('/**'));
+  return [...block.matchAll(/^ \* @fires (\S+)/gm)].map(([, event = '']) => event);
+}
+
+/**
+ * Event map and doc block say the same.
+ * @param sources every module of the element's folder: a map may stand in a file of its own.
+ */
+export function eventProblems(name: string, element: string, sources: string): string[] {
+  const fired = firedEvents(name, element);
+  const { own, inherited } = eventMap(name, sources);
+  const problems = own
+    .map((event) => [event, fired.filter((each) => each === event).length] as const)
+    .filter(([, count]) => count !== 1)
+    .map(([event, count]) => `${event} is in the event map and has ${count} @fires`);
+  const twice = fired.filter((event, index) => fired.indexOf(event) !== index && !own.includes(event));
+  const strange = fired.filter((event) => event.startsWith('plinth-') && !own.includes(event) && !inherited.includes(event));
+  return [...problems, ...twice.map((event) => `${event} has two @fires`), ...strange.map((event) => `@fires ${event} is in no event map`)];
+}
+
+/** The manifest, and with it every wrapper, has the events of the doc block and no other. */
+export function manifestEventProblems(fired: readonly string[], declaration: CustomElementDeclaration): string[] {
+  const listed = (declaration.events ?? []).map(({ name }) => name);
+  return [
+    ...listed.filter((event) => !fired.includes(event)).map((event) => `the manifest has the event "${event}", the doc block has not`),
+    ...fired.filter((event) => !listed.includes(event)).map((event) => `@fires ${event} is not in the manifest`),
+  ];
+}
+
+/** Public properties without a word about them. */
+export function undescribed(declaration: CustomElementDeclaration): string[] {
+  return (declaration.members ?? [])
+    .filter((member) => member.kind === 'field' && (member.privacy ?? 'public') === 'public' && !member.static)
+    .filter((member) => !member.description?.trim())
+    .map((member) => `${member.name} has no description`);
+}

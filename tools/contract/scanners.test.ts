@@ -1,0 +1,190 @@
+/** Each scanner of the contract finds what is planted for it and lets pass what is allowed. */
+import { describe, expect, it } from 'vitest';
+import { eventProblems, firedEvents, manifestEventProblems, missingFiles, namingProblems, storyProblems, suiteProblems, undescribed } from './elements.ts';
+import { pinnedVersions, rawColours, standingTransitions, tooLong, unfinished, unsafeMarkup } from './source.ts';
+import { keysOf, unknownKeys, unusedKeys, wordsOf } from './words.ts';
+
+const module = (text: string) => ({ path: 'a.tsx', text });
+const sheet = (text: string) => ({ path: 'a.css', text });
+
+const TABS = `import { a } from 'b';
+export interface PlinthSideTabsEventMap extends PlinthSideTabEventMap {
+  'plinth-tab-change': CustomEvent<{ readonly value: string }>;
+}
+
+/** Something else. @fires plinth-other - no. */
+const other = 1;
+
+/**
+ * Tabs.
+ *
+ * @fires plinth-tab-change - when one is chosen.
+ * @fires plinth-tab-close - from the tab.
+ * @fires change - as a native control.
+ */
+export class PlinthSideTabs extends PlinthElement {}
+`;
+const TAB = `export interface PlinthSideTabEventMap {
+  'plinth-tab-close': CustomEvent<undefined>;
+}
+`;
+
+describe('the scanners of elements', () => {
+  it('miss the files of an element and of a part of one', () => {
+    const at = 'packages/ui-kit/src/elements/tabs';
+    const generated = ['tabs', 'tab'].flatMap((name) => [`packages/ui-kit/src/define/${name}.ts`, `packages/ui-kit/src/react/${name}.ts`]);
+    const all = (name: string) => ['.ts', '.test.ts', '.stories.tsx'].map((ending) => `${at}/${name}${ending}`);
+    const there = new Set([...generated, ...all('tabs'), ...all('tab')]);
+    expect(missingFiles({ name: 'tab', folder: 'tabs' }, there)).toEqual([]);
+    expect(missingFiles({ name: 'tabs', folder: 'tabs' }, there)).toEqual([`${at}/tabs.styles.ts is missing`]);
+    expect(missingFiles({ name: 'tab', folder: 'tabs' }, new Set())).toHaveLength(5);
+  });
+
+  it('see a class, a tag and a wrapper that are called otherwise', () => {
+    const wrapper = "export const SideTabs = createComponent({\n  tagName: 'plinth-side-tabs',\n";
+    expect(namingProblems('side-tabs', TABS, "define('plinth-side-tabs', PlinthSideTabs);", wrapper)).toEqual([]);
+    expect(namingProblems('tabs', TABS, "define('plinth-side-tabs', PlinthSideTabs);", wrapper)).toHaveLength(3);
+  });
+
+  it('see a wrong title and a story that is not there', () => {
+    const stories = ['Overview', 'RightToLeft', 'Dark'].map((name) => `export const ${name}: Story = {};\n`).join('');
+    const meta = "const meta = {\n  title: 'Elements/Side tabs',\n";
+    expect(storyProblems('side-tabs', meta + stories)).toEqual([]);
+    expect(storyProblems('side-tabs', meta.replace('Side tabs', 'SideTabs'))).toHaveLength(4);
+  });
+
+  it('see tests that begin with something else, or test another element', () => {
+    expect(suiteProblems('tab', "describeElement({\n  name: 'tab',\n});\ndescribe('x')")).toEqual([]);
+    expect(suiteProblems('tab', "describeElement({ name: 'tabs' });")).toHaveLength(1);
+    expect(suiteProblems('tab', "describe('x')\ndescribeElement({ name: 'tab' });")).toHaveLength(1);
+  });
+
+  it('hold events and doc block against each other, in both directions', () => {
+    expect(eventProblems('side-tabs', TABS, TABS + TAB)).toEqual([]);
+    const line = ' * @fires plinth-tab-change - when one is chosen.\n';
+    expect(eventProblems('side-tabs', TABS.replace(line, ''), TABS + TAB)).toEqual(['plinth-tab-change is in the event map and has 0 @fires']);
+    expect(eventProblems('side-tabs', TABS.replace(line, line + line), TABS + TAB)).toEqual(['plinth-tab-change is in the event map and has 2 @fires']);
+    expect(eventProblems('side-tabs', TABS, TABS)).toEqual(['@fires plinth-tab-close is in no event map']);
+    const twice = TABS.replace(' * @fires change', ' * @fires change - a\n * @fires change');
+    expect(eventProblems('side-tabs', twice, TABS + TAB)).toEqual(['change has two @fires']);
+  });
+
+  it('hold the manifest against the doc block and ask for descriptions', () => {
+    const declaration = {
+      kind: 'class', name: 'X', customElement: true, events: [{ name: 'change', type: { text: 'Event' } }, { name: 'type', type: { text: 'Event' } }],
+      members: [
+        { kind: 'field', name: 'value', description: 'What is chosen.' },
+        { kind: 'field', name: 'bare' },
+        { kind: 'field', name: 'own', privacy: 'private' },
+        { kind: 'method', name: 'show' },
+      ],
+    } as const;
+    const plain = { ...declaration, events: [...declaration.events], members: [...declaration.members] };
+    expect(manifestEventProblems(firedEvents('side-tabs', '/** a\n * @fires change - b\n * @fires input - c\n */\nexport class PlinthSideTabs {}'), plain)).toEqual([
+      'the manifest has the event "type", the doc block has not',
+      '@fires input is not in the manifest',
+    ]);
+    expect(undescribed(plain)).toEqual(['bare has no description']);
+  });
+});
+
+describe('the scanners of sources', () => {
+  it.each(['color: #fff;', 'color: #1F2328;', 'fill: rgb(0 0 0);', 'color: oklch(50% 0.1 20);', 'color: hsl(1, 2%, 3%);'])('find the raw colour in "%s"', (line) => {
+    expect(rawColours(sheet(`a { ${line} }`))).toHaveLength(1);
+    expect(rawColours({ path: 'a.styles.ts', text: `const a = 1;\nexport const s = css\`a { ${line} }\`;` })[0]).toMatch(/^a\.styles\.ts:2: /);
+  });
+
+  it('leave tokens, mixes of tokens, private fields and comments alone', () => {
+    const fine = 'a { color: var(--plinth-color-text); background: color-mix(in oklch, var(--a), var(--b)); } /* #fff */';
+    expect(rawColours(sheet(fine))).toEqual([]);
+    expect(rawColours({ path: 'a.ts', text: `#add = 1; const x = \`#fff\`; const s = css\`${fine}\`; this.#fade();` })).toEqual([]);
+  });
+
+  it.each([
+    'a { transition: color 1s; }',
+    'a { transition:\n opacity 1s,\n background-color 1s; }',
+    'a { transition: all 1s }',
+    'a:hover b { color: var(--x); } a { transition-property: opacity, border-color; }',
+    '@media (hover) { a { transition: fill 1s; } }',
+  ])('find the standing transition in "%s"', (text) => {
+    expect(standingTransitions(sheet(text))).toHaveLength(1);
+  });
+
+  it.each([
+    'a:hover { transition: background-color 1s; }',
+    ':host(:active) { & b { transition: color 1s; } }',
+    'a { transition: translate var(--plinth-color-x) 1s, opacity 1s; }',
+    'a { color: var(--x); } b { transition: none; }',
+  ])('let pass "%s"', (text) => {
+    expect(standingTransitions(sheet(text))).toEqual([]);
+  });
+
+  it.each(['<p style={{ top: 0 }} />', 'html`<p style=${styleMap({})}>`', 'node.innerHTML = x', 'unsafeHTML(x)', '<p dangerouslySetInnerHTML={x} />'])(
+    'find the way around in "%s"',
+    (text) => {
+      expect(unsafeMarkup(module(text))).not.toEqual([]);
+    },
+  );
+
+  it('leave styles of Intl and names that only begin alike alone', () => {
+    expect(unsafeMarkup(module("const dateStyle = 'short'; styles = [a]; new Intl.NumberFormat(tag, { style: 'percent' });"))).toEqual([]);
+  });
+
+  it('find marks of work that was put off', () => {
+    const marks = [['TO', 'DO'], ['FIX', 'ME'], ['X', 'XX']].map((halves) => halves.join(''));
+    for (const mark of marks) expect(unfinished(module(`// ${mark}: later`))).toHaveLength(1);
+    expect(unfinished(module('const todoList = 1; // all to do'))).toEqual([]);
+  });
+
+  it('count lines, with and without a last end of line', () => {
+    expect(tooLong(module('a\n'.repeat(300)))).toEqual([]);
+    expect(tooLong(module('a\n'.repeat(299) + 'a'))).toEqual([]);
+    expect(tooLong(module('a\n'.repeat(301)))).toHaveLength(1);
+  });
+
+  it('find versions beside the catalog', () => {
+    const manifest = (text: object) => ({ path: 'packages/x/package.json', text: JSON.stringify(text) });
+    expect(pinnedVersions(manifest({ dependencies: { a: 'catalog:', b: 'workspace:*' }, peerDependencies: { c: '^19' } }))).toEqual([]);
+    for (const group of ['dependencies', 'devDependencies', 'optionalDependencies']) {
+      expect(pinnedVersions(manifest({ [group]: { typescript: '6.0.3' } }))).toHaveLength(1);
+    }
+  });
+});
+
+describe('the scanners of words', () => {
+  const keys = keysOf({ auth: { signIn: 'Sign in', weeks_one: 'a', weeks_other: 'b', reason: { expired: 'c', elsewhere: 'd' } } });
+
+  it('read keys out of nested files', () => {
+    expect(keys).toEqual(['auth.signIn', 'auth.weeks_one', 'auth.weeks_other', 'auth.reason.expired', 'auth.reason.elsewhere']);
+  });
+
+  it('find keys that no locale holds, in either branch and in templates', () => {
+    const text = "t('auth.signIn'); t('auth.weeks', { count }); t(`auth.reason.${x}`); t(a ? 'auth.nope' : 'auth.signIn'); i18n.t('auth.gone'); t(`auth.cause.${x}`);";
+    const found = unknownKeys({ path: 'a.tsx' }, wordsOf(module(text)), keys);
+    expect(found).toEqual(["a.tsx:1: t('auth.nope') is in no locale", "a.tsx:1: t('auth.gone') is in no locale", 'a.tsx:1: no key of the locale fits auth.cause.…']);
+    expect(unknownKeys({ path: 'a.tsx' }, wordsOf(module('<Trans i18nKey="auth.away" />')), keys)).toHaveLength(1);
+  });
+
+  it('find keys that nothing asks for', () => {
+    const used = (text: string) => unusedKeys(keys, [wordsOf(module(text))]);
+    expect(used("t('auth.signIn'); t('auth.weeks'); t(`auth.reason.${x}`);")).toEqual([]);
+    expect(used("const title = 'auth.signIn'; memberName(t, 'auth.reason', x); t('auth.weeks')")).toEqual([]);
+    expect(used("const x = 'auth'; t(`${a}.${b}`);")).toEqual(keys);
+    expect(used("t(`auth.${x}.expired`); t('auth.weeks_one'); t('auth.signIn')")).toEqual(['auth.weeks_other', 'auth.reason.elsewhere']);
+  });
+
+  it.each([
+    '<p>Hello</p>', "<p>{'Hello'}</p>", '<p>{a ? `Hello` : null}</p>', '<Field label="Hello" />', "<Field label={a ? 'Hello' : ''} />",
+    '<p aria-label="Hello" />', '<input placeholder="Hello" />', '<Alert heading={`Hello ${name}`} />',
+  ])('find the text in %s', (text) => {
+    expect(wordsOf(module(text)).plain).toEqual([{ text: 'Hello', line: 1 }]);
+  });
+
+  it.each(["<p>{t('auth.signIn')}</p>", '<p>{name} · {year}</p>', '<Field label={label} name="email" className="text" />', '<p>© {year}</p>'])('find no text in %s', (text) => {
+    expect(wordsOf(module(text)).plain).toEqual([]);
+  });
+
+  it('stop at a module that does not parse', () => {
+    expect(() => wordsOf(module('const = ;'))).toThrow(/a\.tsx/);
+  });
+});

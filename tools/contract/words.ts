@@ -1,0 +1,139 @@
+import { parseSync, Visitor, type ESTree } from 'vite';
+import { lineAt } from './source.ts';
+import type { SourceFile } from './workspace.ts';
+
+/** What a module says in translation keys and in plain words. */
+export interface Words {
+  /** First arguments of `t(…)`: every literal that it can be. */
+  readonly asked: readonly { readonly key: string; readonly line: number }[];
+  /** Templates anywhere: their fixed pieces. */
+  readonly templates: readonly { readonly pieces: readonly string[]; readonly line: number; readonly isAsked: boolean }[];
+  /** Every string of the module. */
+  readonly literals: ReadonlySet<string>;
+  /** Texts that a person would read and that no locale holds. */
+  readonly plain: readonly { readonly text: string; readonly line: number }[];
+}
+
+/** Attributes that are read by people. */
+const READ = new Set(['label', 'aria-label', 'aria-description', 'placeholder', 'alt', 'title', 'heading', 'text', 'description', 'error', 'hint']);
+const LETTER = /\p{L}/u;
+
+/** The literals that an expression can turn out to be: of `a ? 'x' : 'y'` both. */
+function literalsOf(node: ESTree.Node | undefined): (ESTree.StringLiteral | ESTree.TemplateLiteral)[] {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? [node as ESTree.StringLiteral] : [];
+    case 'TemplateLiteral':
+      return [node];
+    case 'ConditionalExpression':
+      return [...literalsOf(node.consequent), ...literalsOf(node.alternate)];
+    case 'LogicalExpression':
+      return [...literalsOf(node.left), ...literalsOf(node.right)];
+    case 'TSAsExpression':
+    case 'ParenthesizedExpression':
+      return literalsOf(node.expression);
+    default:
+      return [];
+  }
+}
+
+function isTranslate(callee: ESTree.Node): boolean {
+  if (callee.type === 'Identifier') return callee.name === 't';
+  return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 't';
+}
+
+/** Reads one module. @throws when it does not parse: what was not read proves nothing. */
+export function wordsOf({ path, text }: SourceFile): Words {
+  const { program, errors } = parseSync(path, text);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'does not parse'}`);
+  const asked: { key: string; line: number }[] = [];
+  const templates: { pieces: readonly string[]; line: number; isAsked: boolean }[] = [];
+  const literals = new Set<string>();
+  const plain: { text: string; line: number }[] = [];
+  const askedTemplates = new Set<ESTree.Node>();
+
+  const ask = (node: ESTree.Node | undefined) => {
+    for (const each of literalsOf(node)) {
+      if (each.type === 'TemplateLiteral') askedTemplates.add(each);
+      else asked.push({ key: each.value, line: lineAt(text, each.start) });
+    }
+  };
+  const say = (words: string, at: number) => {
+    if (LETTER.test(words)) plain.push({ text: words.trim().replaceAll(/\s+/g, ' '), line: lineAt(text, at) });
+  };
+  const sayExpression = (node: ESTree.Node | undefined) => {
+    for (const each of literalsOf(node)) {
+      say(each.type === 'TemplateLiteral' ? each.quasis.map(({ value }) => value.cooked ?? '').join(' ') : each.value, each.start);
+    }
+  };
+
+  new Visitor({
+    CallExpression(node) {
+      if (isTranslate(node.callee)) ask(node.arguments[0]);
+    },
+    Literal(node) {
+      if (typeof node.value === 'string') literals.add(node.value);
+    },
+    TemplateLiteral(node) {
+      const pieces = node.quasis.map(({ value }) => value.cooked ?? '');
+      templates.push({ pieces, line: lineAt(text, node.start), isAsked: askedTemplates.has(node) });
+    },
+    JSXText(node) {
+      say(node.value, node.start);
+    },
+    JSXElement(node) {
+      for (const child of node.children) if (child.type === 'JSXExpressionContainer') sayExpression(child.expression);
+    },
+    JSXAttribute(node) {
+      const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
+      const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : (node.value ?? undefined);
+      if (name === 'i18nKey') ask(value);
+      else if (READ.has(name)) sayExpression(value);
+    },
+  }).visit(program);
+  return { asked, templates, literals, plain };
+}
+
+/** Strings of a language, nested as in the files. */
+export interface Strings {
+  readonly [key: string]: string | Strings;
+}
+
+/** Full keys of every string: `dashboard.hero.available`. */
+export function keysOf(strings: Strings, before = ''): string[] {
+  return Object.entries(strings).flatMap(([key, value]) => (typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`)));
+}
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+
+/** The name that the app asks for: `weeks` of `weeks_one`. */
+const askedName = (key: string): string => key.replace(PLURAL, '');
+
+function patternOf(pieces: readonly string[]): RegExp {
+  return new RegExp(`^${pieces.map((piece) => piece.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.+')}$`);
+}
+
+/** Keys that a module asks for and that no locale holds. A template has to fit one key at least. */
+export function unknownKeys({ path }: Pick<SourceFile, 'path'>, words: Words, keys: readonly string[]): string[] {
+  const names = new Set([...keys, ...keys.map(askedName)]);
+  const lost = words.asked.filter(({ key }) => !names.has(key)).map(({ key, line }) => `${path}:${line}: t('${key}') is in no locale`);
+  const empty = words.templates
+    .filter(({ pieces, isAsked }) => isAsked && pieces[0] !== '' && ![...names].some((name) => patternOf(pieces).test(name)))
+    .map(({ pieces, line }) => `${path}:${line}: no key of the locale fits ${pieces.join('…')}`);
+  return [...lost, ...empty];
+}
+
+/**
+ * Keys that nothing asks for. A key is in use when a string of the app is that key or the group it stands in, or when
+ * a template with a fixed beginning fits it.
+ */
+export function unusedKeys(keys: readonly string[], modules: readonly Words[]): string[] {
+  const literals = new Set(modules.flatMap((words) => [...words.literals]));
+  const patterns = modules.flatMap(({ templates }) => templates.filter(({ pieces }) => /^\w[\w-]*\./.test(pieces[0] ?? '')).map(({ pieces }) => patternOf(pieces)));
+  return keys.filter((key) => {
+    const name = askedName(key);
+    if (literals.has(name) || literals.has(key) || patterns.some((pattern) => pattern.test(name) || pattern.test(key))) return false;
+    const parts = name.split('.');
+    return !parts.some((_part, index) => index >= 2 && index < parts.length && literals.has(parts.slice(0, index).join('.')));
+  });
+}
