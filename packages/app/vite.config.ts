@@ -45,7 +45,7 @@ export default defineConfig(({ mode }) => {
     // Found late, a dependency makes the development server reload the page under the person who uses it.
     optimizeDeps: {
       include: [
-        'react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-redux', 'react-router', 'react-i18next', 'i18next',
+        'react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-redux', 'wouter', 'wouter/use-browser-location', 'react-i18next', 'i18next',
         '@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga', 'valibot', 'firebase/app', 'firebase/auth', '@casl/ability',
         'echarts/core', 'echarts/charts', 'echarts/components', 'echarts/renderers', 'echarts-for-react/esm/core',
         'lit', 'lit/decorators.js', 'lit/directives/if-defined.js', 'lit/directives/repeat.js', '@plinth/ui-kit > @lit/react', '@plinth/ui-kit > @tanstack/table-core',

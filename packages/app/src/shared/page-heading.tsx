@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from './navigation.tsx';
 
 /** The page before this one; none after a load. */
 let lastPath: string | null = null;

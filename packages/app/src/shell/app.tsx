@@ -1,6 +1,5 @@
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router';
 import { ServicesContext, type Services } from '../core/context.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Pages } from './pages.tsx';
@@ -12,11 +11,9 @@ export function App({ app, services }: { readonly app: Store; readonly services:
     <StrictMode>
       <Provider store={app.store}>
         <ServicesContext value={services}>
-          <BrowserRouter>
-            <ErrorBoundary storage={services.storage}>
-              <Pages app={app} />
-            </ErrorBoundary>
-          </BrowserRouter>
+          <ErrorBoundary storage={services.storage}>
+            <Pages app={app} />
+          </ErrorBoundary>
         </ServicesContext>
       </Provider>
     </StrictMode>

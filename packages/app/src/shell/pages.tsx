@@ -1,7 +1,7 @@
-import { createElement, lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useScrollToTop } from '../shared/navigation.tsx';
 import type { Allows } from '../core/ability/ability.ts';
 import { brand } from '../core/config/brand.ts';
 import { useServices } from '../core/context.ts';
@@ -81,12 +81,11 @@ function useRedirect(decision: Decision): void {
   const { pathname, search, hash } = useLocation();
   const target = decision.do === 'redirect' ? decision.to : null;
   const save = decision.do === 'redirect' && decision.save;
-  // After the layout effects: before, the router does not listen yet, and a redirect of the first page would be lost.
   useEffect(() => {
     if (target === null) return;
     if (save) keepReturnTo(storage, pathname + search + hash, location.origin, now());
     else if (readReturnTo(storage, location.origin, now()) === target) storage.remove('returnTo');
-    void navigate(target, { replace: true });
+    navigate(target, { replace: true });
   }, [target, save, pathname, search, hash, navigate, storage, now]);
 }
 
@@ -94,14 +93,11 @@ function useRedirect(decision: Decision): void {
 function usePageChange(entry: RouteEntry | null): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const action = useNavigationType();
   const title = entry ? t(entry.title) : t('misc.notFound.title');
   useEffect(() => {
     document.title = `${title} – ${brand.name}`;
   }, [title]);
-  useLayoutEffect(() => {
-    if (action !== 'POP') globalThis.scrollTo(0, 0);
-  }, [pathname, action]);
+  useScrollToTop(pathname);
 }
 
 /** A route without a page cannot be: the map is made from the routes. */

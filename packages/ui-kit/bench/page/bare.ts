@@ -1,13 +1,16 @@
-import { html, LitElement, nothing, type PropertyDeclarations, type TemplateResult } from 'lit';
+import { buttonStyles } from '@plinth/ui-kit/elements/button/button.styles';
+import { cardStyles } from '@plinth/ui-kit/elements/card/card.styles';
+import { fieldStyles } from '@plinth/ui-kit/elements/field/field.styles';
+import { iconChevronDown, iconCircleAlert, iconLock } from '@plinth/ui-kit/icons';
+import { html, LitElement, nothing, svg, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { glyph } from '../../src/base/glyph.ts';
-import { buttonStyles } from '../../src/elements/button/button.styles.ts';
-import { cardStyles } from '../../src/elements/card/card.styles.ts';
-import { fieldStyles } from '../../src/elements/field/field.styles.ts';
-import { iconChevronDown, iconCircleAlert, iconLock } from '../../src/icons/icons.ts';
 
 // What the kit is measured against: the same template and styles in an element that does nothing. Each has the
 // properties that its template and its styles read, and no others.
+
+function glyph(path: string, className = ''): TemplateResult {
+  return html`<svg class=${`glyph ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">${svg`<path d=${path}></path>`}</svg>`;
+}
 
 /** A button by its looks. */
 export class BareButton extends LitElement {

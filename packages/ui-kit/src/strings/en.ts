@@ -5,8 +5,6 @@ export const en = {
   optional: 'Optional',
   loading: 'Loading',
   tryAgain: 'Try again',
-  /* button */
-  busy: 'Working',
   /* field */
   characterCount: (used: string, limit: string) => `${used} of ${limit}`,
   charactersLeft: (left: string) => `${left} characters left`,

@@ -3,7 +3,7 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Link, useLocation, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from '../../shared/navigation.tsx';
 import { PageHeading } from '../../shared/page-heading.tsx';
 import { useServices } from '../context.ts';
 import { BrandMark } from '../cover/cover.tsx';
@@ -34,7 +34,7 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
     forgetLinkState(storage, result);
     if (result.outcome !== 'linked') return;
     dispatch(linked({ kind: result.kind, connectionId: result.connectionId }));
-    void navigate(placeOf(result.from), { replace: true });
+    navigate(placeOf(result.from), { replace: true });
   }, [result, storage, dispatch, navigate]);
   if (result.outcome === 'linked') return null;
 
@@ -47,7 +47,7 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
         <EmptyState kind={result.outcome === 'cancelled' ? 'empty' : 'error'}>
           <PageHeading slot="heading">{t(`linkReturn.${words}.title`)}</PageHeading>
           <span>{t(`linkReturn.${words}.text`)}</span>
-          <Button slot="action" variant="primary" onClick={() => void navigate(back, { replace: true })}>
+          <Button slot="action" variant="primary" onClick={() => navigate(back, { replace: true })}>
             {t(result.outcome === 'refused' ? 'linkReturn.home' : 'linkReturn.back')}
           </Button>
         </EmptyState>

@@ -9,7 +9,7 @@ import { SideMenuItem } from '@plinth/ui-kit/react/side-menu-item';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from '../../shared/navigation.tsx';
 import type { Allows } from '../../core/ability/ability.ts';
 import { brand } from '../../core/config/brand.ts';
 import { useServices } from '../../core/context.ts';
@@ -51,7 +51,7 @@ export function VerticalLayout({ allows, current, children }: Props) {
         onMenuNavigate={(event) => {
           event.preventDefault();
           setOpen(false);
-          void navigate(event.detail.href);
+          navigate(event.detail.href);
         }}
       >
         <Link slot="brand" to="/" className="menu-brand"><BrandMark /></Link>

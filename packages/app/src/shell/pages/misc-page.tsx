@@ -2,7 +2,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from '../../shared/navigation.tsx';
 import { brand } from '../../core/config/brand.ts';
 import { BrandMark } from '../../core/cover/cover.tsx';
 import { selectUser } from '../../core/session/auth-slice.ts';
@@ -22,7 +22,7 @@ export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenan
         <EmptyState kind={kind === 'maintenance' ? 'empty' : 'error'}>
           <PageHeading slot="heading">{t(`misc.${kind}.title`)}</PageHeading>
           <span>{t(`misc.${kind}.text`, { email: brand.supportEmail })}</span>
-          <Button slot="action" variant="primary" onClick={() => void navigate('/')}>{t(user ? 'misc.back' : 'misc.signIn')}</Button>
+          <Button slot="action" variant="primary" onClick={() => navigate('/')}>{t(user ? 'misc.back' : 'misc.signIn')}</Button>
         </EmptyState>
       </main>
     </div>

@@ -4,7 +4,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navigation.tsx';
 import { brand } from '../../../core/config/brand.ts';
 import { useServices } from '../../../core/context.ts';
 import { Cover } from '../../../core/cover/cover.tsx';

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '../../../shared/navigation.tsx';
 import { LinkReturnPage } from '../../../core/linking/link-return-page.tsx';
 
 /** Where a platform's hosted page comes back to (spec §2 /connect; decisions: `kind` says which one). */

@@ -1,10 +1,21 @@
 import { formatDate } from '@plinth/ui-kit/format';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectConnections } from '../../../core/banking/bank-accounts-slice.ts';
 import { linkRequested, selectLinking } from '../../../core/linking/linking-slice.ts';
+
+/** Stands for the name while the sentence is put together. */
+const NAME = '\u0000';
+
+/** The sentence with the bank's name in strong letters, wherever the language puts it. */
+function Lead({ institution, since }: { readonly institution: string; readonly since: string | null }) {
+  const { t } = useTranslation();
+  const values = { institution: NAME, date: formatDate(since, 'monthDay') };
+  const [before = '', after = ''] = t(since ? 'dashboard.notice.lead' : 'dashboard.notice.leadNoDate', values).split(NAME);
+  return <>{before}<strong>{institution}</strong>{after}</>;
+}
 
 /** What waits for the business: a bank that stopped sharing data, and the way to mend it. */
 export function BankNotice() {
@@ -16,10 +27,7 @@ export function BankNotice() {
     const isThis = linking.status !== 'idle' && linking.request.id === id;
     return (
       <Alert key={id} variant="accent">
-        <Trans
-          i18nKey={statusChangedAt ? 'dashboard.notice.lead' : 'dashboard.notice.leadNoDate'}
-          values={{ date: formatDate(statusChangedAt, 'monthDay') }} components={{ institution: <strong>{institution}</strong> }}
-        />{' '}
+        <Lead institution={institution} since={statusChangedAt} />{' '}
         <span className="muted">{isThis && linking.status === 'failed' ? t('dashboard.notice.failed') : t('dashboard.notice.rest')}</span>
         <Button
           slot="action" variant="accent-line" size="small" busy={isThis && linking.status === 'opening'}

@@ -2,7 +2,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shared/navigation.tsx';
 import { selectLead } from '../../../core/customers/customers-slice.ts';
 import { previousStep, type AnswerStep } from '../way.ts';
 
@@ -14,7 +14,7 @@ export function Actions({ step, children }: { readonly step: AnswerStep; readonl
   return (
     <div className="onboarding-actions">
       {before ? (
-        <Button className="onboarding-back" variant="ghost" size="large" onClick={() => void navigate(`/register/${before}`)}>
+        <Button className="onboarding-back" variant="ghost" size="large" onClick={() => navigate(`/register/${before}`)}>
           {t('onboarding.back')}
         </Button>
       ) : null}

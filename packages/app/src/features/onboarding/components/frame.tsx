@@ -4,7 +4,7 @@ import { Stepper } from '@plinth/ui-kit/react/stepper';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate } from '../../../shared/navigation.tsx';
 import { useServices } from '../../../core/context.ts';
 import { BrandMark } from '../../../core/cover/cover.tsx';
 import { selectLead, selectNextStep } from '../../../core/customers/customers-slice.ts';
@@ -32,7 +32,7 @@ export function Frame({ step, children }: { readonly step: AnswerStep; readonly 
           className="onboarding-rail-steps" steps={steps} current={step} label={t('onboarding.way')}
           onStepSelect={(event) => {
             event.preventDefault();
-            if (event.detail.step.href) void navigate(event.detail.step.href);
+            if (event.detail.step.href) navigate(event.detail.step.href);
           }}
         />
         <p className="onboarding-rail-note text-13 faint">

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shared/navigation.tsx';
 import { selectNextStep, stepDirected } from '../../../core/customers/customers-slice.ts';
 import type { DirectedStep } from '../../../core/customers/step.ts';
 import { followingStep } from '../way.ts';
@@ -12,6 +12,6 @@ export function useDirect(step: DirectedStep): () => void {
   return () => {
     const following = followingStep(step, next);
     dispatch(stepDirected(following));
-    void navigate(`/register/${following}`);
+    navigate(`/register/${following}`);
   };
 }

@@ -46,7 +46,8 @@ export function slotOf(instant: number, zone: string): string {
  * read again at the instant found, because the clocks may change between midnight UTC and then.
  */
 export function instantOf(day: Day, slot: string, zone: string): number | null {
-  const shown = Date.parse(`${day}T${slot}:00Z`);
+  // Engines read more than this as a date, and not the same.
+  const shown = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(`${day} ${slot}`) ? Date.parse(`${day}T${slot}:00Z`) : Number.NaN;
   if (Number.isNaN(shown)) return null;
   const offsetAt = (instant: number) => wallClock(instant, zone) - instant;
   const near = shown - offsetAt(shown);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from '../../../shared/navigation.tsx';
 import { bankAccountsFeature } from '../../../core/banking/bank-accounts.saga.ts';
 import { selectLead, selectNextStep } from '../../../core/customers/customers-slice.ts';
 import { isStep } from '../../../core/customers/step.ts';
@@ -62,7 +62,7 @@ function useGoingOn(step: AnswerStep, isWaiting: boolean): void {
     if (kept !== null) dispatch(answerSettled());
     if (!isHere && !hasWaited.current) return;
     hasWaited.current = false;
-    void navigate(`/register/${next}`, { replace: next === step });
+    navigate(`/register/${next}`, { replace: next === step });
   }, [kept, step, isWaiting, next, dispatch, navigate]);
 }
 

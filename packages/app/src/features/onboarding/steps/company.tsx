@@ -4,7 +4,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../shared/navigation.tsx';
 import { selectCustomer, selectNextStep } from '../../../core/customers/customers-slice.ts';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { countriesIn, INDUSTRIES, REVENUE_BANDS } from '../answers/company-options.ts';
@@ -69,7 +69,7 @@ export function CompanyStep() {
   };
   const goOn = (event: { preventDefault: () => void }) => {
     event.preventDefault();
-    void navigate(`/register/${next}`);
+    navigate(`/register/${next}`);
   };
   const industries: readonly string[] = Object.values(INDUSTRIES);
   const bands: readonly string[] = REVENUE_BANDS.map(({ name }) => name);

@@ -1,0 +1,231 @@
+import type { Customer, Lead } from '@plinth/api-client';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectLead, selectNextStep } from '../../core/customers/customers-slice.ts';
+import { logoutRequested } from '../../core/events.ts';
+import type { Feature } from '../../core/feature.ts';
+import { selectClaims } from '../../core/session/auth-slice.ts';
+import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '../../testing/world.ts';
+import type { Answer } from './answer.ts';
+import { accountDraft, answers, STILL_OPEN } from './answers.saga.ts';
+import { answerGiven, answersReducer, selectAnswers } from './answers-slice.ts';
+import { readDraft, VISITOR, writeDraft } from './drafts.ts';
+
+const feature: Feature = { reducers: { onboarding: answersReducer }, watchers: [answers, accountDraft] };
+const LEAD: Lead = {
+  id: 'l1', status: 'ONBOARDING', phone: '(503) 555-0148', address: null, maxAmount: 10_000_000, customerId: null, meetingAt: null,
+  created: '2026-11-19T00:00:00Z',
+};
+const COMPANY: Answer = {
+  form: 'company', company: { legalName: 'Harrow & Vine', country: 'US', industry: 'Retail', monthlyRevenue: '50K_100K' },
+};
+const CUSTOMER: Customer = {
+  id: 'cus_new', contracts: [], legalName: 'Harrow & Vine', tradingName: null, country: 'US', website: null, industry: 'Retail', monthlyRevenue: '50K_100K',
+};
+
+/** A call as the provider saw it. */
+interface Seen {
+  readonly call: string;
+  readonly key: string | null;
+  readonly body: unknown;
+}
+let seen: Seen[] = [];
+const worlds: World[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+beforeEach(() => {
+  seen = [];
+});
+afterEach(() => {
+  for (const { task } of worlds.splice(0)) task.cancel();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+async function note(request: Request): Promise<void> {
+  const text = await request.text();
+  seen.push({
+    call: `${request.method} ${new URL(request.url).pathname.replace('/v1', '')}`,
+    key: request.headers.get('idempotency-key'),
+    body: text === '' ? null : (JSON.parse(text) as unknown),
+  });
+}
+
+type Reply = () => Response;
+const json = (body: object, status = 200): Reply => () => HttpResponse.json(body, { status });
+
+/** The provider with a lead; each reply of a call is used once, the last one from then on. */
+async function world(lead: Lead | null, replies: Readonly<Record<string, readonly Reply[]>> = {}, customerId: string | null = null) {
+  server.use(
+    http.get(`${API}/financing/leads`, () => HttpResponse.json(lead ? [lead] : [])),
+    http.get(`${API}/customers`, () => HttpResponse.json([])),
+    http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(OWNER, 2) })),
+    ...Object.entries(replies).map(([call, answered]) => {
+      const [method = '', path = ''] = call.split(' ');
+      let asked = 0;
+      return http[method.toLowerCase() as 'get' | 'post' | 'patch'](`${API}${path}`, async ({ request }) => {
+        await note(request);
+        const reply = answered[Math.min(asked, answered.length - 1)];
+        asked += 1;
+        return reply ? reply() : HttpResponse.error();
+      });
+    }),
+  );
+  const made = createWorld({ user: { ...OWNER, customerId }, storage: memoryStorage() });
+  worlds.push(made);
+  made.join(feature);
+  await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
+  const give = (answer: Answer) => made.store.dispatch(answerGiven(answer));
+  const settled = (status: 'kept' | 'failed') => vi.waitFor(() => expect(made.read(selectAnswers).status).toBe(status));
+  const draft = (form: string) => readDraft(made.storage, OWNER.uid, form);
+  return { ...made, give, settled, draft };
+}
+
+const AMOUNT: Answer = { form: 'amount', maxAmount: 10_000_000, phone: '(503) 555-0148' };
+
+describe('each step of onboarding', () => {
+  it.each([
+    ['makes the lead of an amount', null, AMOUNT, 'POST /financing/leads', LEAD, { maxAmount: 10_000_000, phone: '(503) 555-0148' }, 'time'],
+    ['leaves a phone out that was not given', null, { ...AMOUNT, phone: null }, 'POST /financing/leads', { ...LEAD, phone: null }, { maxAmount: 10_000_000 }, 'company'],
+    [
+      'asks for a specialist from a million on', null, { form: 'amount', maxAmount: 100_000_000, phone: null }, 'POST /financing/leads',
+      { ...LEAD, maxAmount: 100_000_000, phone: null }, { maxAmount: 100_000_000 }, 'million',
+    ],
+    ['changes the amount of a lead', LEAD, { ...AMOUNT, maxAmount: 20_000_000 }, 'PATCH /financing/leads/l1', { ...LEAD, maxAmount: 20_000_000 }, { maxAmount: 20_000_000, phone: '(503) 555-0148' }, 'time'],
+    [
+      'keeps the phone for the specialist', { ...LEAD, maxAmount: 100_000_000, phone: null }, { form: 'million', phone: '(503) 555-0148' },
+      'PATCH /financing/leads/l1', { ...LEAD, maxAmount: 100_000_000 }, { phone: '(503) 555-0148' }, 'time',
+    ],
+    [
+      'keeps meeting and address', LEAD, { form: 'time', address: '1 Main St, Portland, OR 97202', meetingAt: '2026-11-24T18:30:00.000Z', phone: null },
+      'PATCH /financing/leads/l1', { ...LEAD, address: '1 Main St, Portland, OR 97202', meetingAt: '2026-11-24T18:30:00.000Z' },
+      { address: '1 Main St, Portland, OR 97202', meetingAt: '2026-11-24T18:30:00.000Z' }, 'company',
+    ],
+  ] as const)('%s', async (_name, lead, answer, call, answered, body, next) => {
+    const made = await world(lead, { [call]: [json(answered)] });
+    writeDraft(made.storage, OWNER.uid, answer.form, { typed: 'x' });
+    made.give(answer);
+    await made.settled('kept');
+    expect(seen).toMatchObject([{ call, body }]);
+    expect(seen[0]?.body).toEqual(body);
+    expect(seen[0]?.key).toMatch(/^id-\d+$/);
+    expect(selectLead(made.store.getState())).toEqual(answered);
+    expect(selectNextStep(made.store.getState())).toBe(next);
+    expect(made.draft(answer.form)).toEqual({});
+  });
+
+  it('creates the company, waits for the claim, and goes on when it is there', async () => {
+    const lead = { ...LEAD, address: 'a' };
+    const made = await world(lead, { 'POST /customers': [json(CUSTOMER, 201)] });
+    made.give(COMPANY);
+    await made.settled('kept');
+    expect(seen[0]?.body).toEqual({ legalName: 'Harrow & Vine', country: 'US', industry: 'Retail', monthlyRevenue: '50K_100K' });
+    expect(selectLead(made.store.getState())?.customerId).toBe('cus_new');
+    await vi.waitFor(() => expect(selectClaims(made.store.getState())).toBe('polling'));
+    expect(selectNextStep(made.store.getState())).toBe('bank');
+  });
+
+  it('closes the onboarding, whether the answer is the lead or nothing', async () => {
+    const lead = { ...LEAD, customerId: 'cus_harrow' };
+    for (const reply of [json({ ...lead, status: 'ONBOARDED' }), () => new HttpResponse(null, { status: 204 })]) {
+      const made = await world(lead, { 'GET /financing/leads/l1/onboarded': [reply] }, 'cus_harrow');
+      server.use(http.get(`${API}/financing/leads`, () => HttpResponse.json([{ ...lead, status: 'ONBOARDED' }])));
+      made.give({ form: 'complete' });
+      await made.settled('kept');
+      expect(made.store.getState().customers).toMatchObject({ userOnboarded: true });
+    }
+  });
+
+  it('says that the onboarding is still open when the provider has not closed it', async () => {
+    const lead = { ...LEAD, customerId: 'cus_harrow' };
+    const made = await world(lead, { 'GET /financing/leads/l1/onboarded': [json(lead)] }, 'cus_harrow');
+    made.give({ form: 'complete' });
+    await made.settled('failed');
+    expect(made.read(selectAnswers)).toMatchObject({ code: STILL_OPEN });
+  });
+});
+
+describe('an answer that fails', () => {
+  it.each([
+    ['the provider fails', () => new HttpResponse(null, { status: 500 }), 'http'],
+    ['the network is gone', () => HttpResponse.error(), 'network'],
+    ['the answer is not JSON', () => HttpResponse.html('<h1>Gateway</h1>'), 'schema'],
+  ] as const)('keeps the draft and says so when %s', async (_name, reply, code) => {
+    const made = await world(null, { 'POST /financing/leads': [reply] });
+    writeDraft(made.storage, OWNER.uid, 'amount', { amount: '10000000', phone: '503' });
+    made.give(AMOUNT);
+    await made.settled('failed');
+    expect(made.read(selectAnswers)).toMatchObject({ answer: AMOUNT, code });
+    expect(made.draft('amount')).toEqual({ amount: '10000000', phone: '503' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('is sent again with its key, and with a new one when it was changed', async () => {
+    const made = await world(null, { 'POST /financing/leads': [json({}, 500), json({}, 500), json({}, 500), json(LEAD, 201)] });
+    for (const answer of [AMOUNT, { ...AMOUNT }, { ...AMOUNT, maxAmount: 20_000_000 }]) {
+      made.give(answer);
+      await made.settled('failed');
+    }
+    made.give({ ...AMOUNT, maxAmount: 20_000_000 });
+    await made.settled('kept');
+    const keys = seen.map(({ key }) => key);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys[3]).toBe(keys[2]);
+  });
+
+  it('is sent once, however often the button is pressed', async () => {
+    const made = await world(null, { 'POST /financing/leads': [json(LEAD, 201)] });
+    made.give(AMOUNT);
+    made.give(AMOUNT);
+    await made.settled('kept');
+    expect(seen).toHaveLength(1);
+  });
+
+  it('looks up what the provider has when the lead is there already, and the retry changes it', async () => {
+    const made = await world(null, { 'POST /financing/leads': [json({ message: 'There is a lead already' }, 409)], 'PATCH /financing/leads/l1': [json(LEAD)] });
+    server.use(http.get(`${API}/financing/leads`, () => HttpResponse.json([LEAD])));
+    made.give(AMOUNT);
+    await made.settled('failed');
+    await vi.waitFor(() => expect(selectLead(made.store.getState())?.id).toBe('l1'));
+    made.give(AMOUNT);
+    await made.settled('kept');
+    expect(seen.map(({ call }) => call)).toEqual(['POST /financing/leads', 'PATCH /financing/leads/l1']);
+  });
+
+  it('stays typed when the session ends by itself, and goes when the person logs out', async () => {
+    for (const [reason, kept] of [['expired', { amount: '1' }], ['asked', {}]] as const) {
+      const made = await world(null);
+      writeDraft(made.storage, OWNER.uid, 'amount', { amount: '1' });
+      made.store.dispatch(logoutRequested(reason));
+      expect(made.draft('amount')).toEqual(kept);
+      expect(made.read(selectAnswers).status).toBe('idle');
+    }
+  });
+});
+
+describe('drafts', () => {
+  it('are kept for each person and each form, and go one by one', async () => {
+    const made = await world(null);
+    writeDraft(made.storage, 'u2', 'amount', { amount: '2' });
+    writeDraft(made.storage, OWNER.uid, 'time', { city: '<b>Łódź</b>' });
+    expect(made.draft('amount')).toEqual({});
+    expect(made.draft('time')).toEqual({ city: '<b>Łódź</b>' });
+    expect(readDraft(made.storage, 'u2', 'amount')).toEqual({ amount: '2' });
+  });
+
+  it('of a new account go when the session starts', async () => {
+    server.use(
+      http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
+      http.get(`${API}/customers`, () => HttpResponse.json([])),
+    );
+    const made = createWorld({ user: null });
+    worlds.push(made);
+    made.join(feature);
+    writeDraft(made.storage, VISITOR, 'register', { fullName: 'Ines' });
+    made.identity.say(OWNER);
+    await vi.waitFor(() => expect(made.store.getState().auth.status).toBe('signedIn'));
+    expect(readDraft(made.storage, VISITOR, 'register')).toEqual({});
+  });
+});

@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { define } from './define.ts';
+
+let made = 0;
+
+/** A tag of its own for each test: a browser forgets none. */
+function newTag(): string {
+  made += 1;
+  return `define-test-${made}`;
+}
+
+const newClass = () => class extends HTMLElement {};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('define', () => {
+  it('registers a class under its tag', () => {
+    const tag = newTag();
+    const type = newClass();
+    define(tag, type);
+    expect(customElements.get(tag)).toBe(type);
+    expect(document.createElement(tag)).toBeInstanceOf(type);
+  });
+
+  it('says nothing when the same class comes again', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const tag = newTag();
+    const type = newClass();
+    define(tag, type);
+    define(tag, type);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('leaves a tag with its first class and says so', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const tag = newTag();
+    const first = newClass();
+    define(tag, first);
+    define(tag, newClass());
+    expect(customElements.get(tag)).toBe(first);
+    expect(warn.mock.calls).toEqual([[`<${tag}> is already defined by another class; the first definition stays.`]]);
+  });
+
+  it('takes another registry', () => {
+    const known = new Map<string, CustomElementConstructor>();
+    const registry = Object.assign(Object.create(customElements) as CustomElementRegistry, {
+      get: (tag: string) => known.get(tag),
+      define: (tag: string, type: CustomElementConstructor) => void known.set(tag, type),
+    });
+    const tag = newTag();
+    const type = newClass();
+    define(tag, type, registry);
+    expect(known.get(tag)).toBe(type);
+    expect(customElements.get(tag)).toBe(undefined);
+  });
+});

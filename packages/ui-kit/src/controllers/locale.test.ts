@@ -1,0 +1,104 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { LitElement, type TemplateResult } from 'lit';
+import { afterEach, describe, it } from 'vitest';
+import { setStrings } from '../strings/strings.ts';
+import { LocaleController } from './locale.ts';
+
+class LocaleProbe extends LitElement {
+  readonly locale = new LocaleController(this);
+  renders = 0;
+
+  override render(): TemplateResult {
+    this.renders += 1;
+    return html`${this.locale.language} ${this.locale.strings.close}`;
+  }
+
+  get text(): string {
+    return this.shadowRoot?.textContent ?? '';
+  }
+}
+customElements.define('locale-probe', LocaleProbe);
+
+class LocaleFrame extends LitElement {
+  override render(): TemplateResult {
+    return html`<locale-probe></locale-probe>`;
+  }
+}
+customElements.define('locale-frame', LocaleFrame);
+
+const root = document.documentElement;
+const before = root.getAttribute('lang');
+
+/** The change of an attribute is told before this promise goes on; then the element renders. */
+async function told(probe: LocaleProbe): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(root, { attributes: true });
+    root.toggleAttribute('data-told');
+  });
+  await probe.updateComplete;
+}
+
+afterEach(() => {
+  if (before === null) root.removeAttribute('lang');
+  else root.lang = before;
+  root.removeAttribute('dir');
+  root.removeAttribute('data-told');
+});
+
+describe('the locale of an element', () => {
+  it('is that of the nearest lang, and English where there is none', async () => {
+    root.removeAttribute('lang');
+    const box = await fixture(html`<div><locale-probe></locale-probe><div lang="fr"><p lang=""><locale-probe></locale-probe></p><locale-probe></locale-probe></div></div>`);
+    expect([...box.querySelectorAll<LocaleProbe>('locale-probe')].map(({ locale }) => locale.language)).to.deep.equal(['en', 'en', 'fr']);
+  });
+
+  it('comes through shadow roots', async () => {
+    const box = await fixture(html`<div lang="de"><locale-frame></locale-frame></div>`);
+    const frame = box.querySelector<LocaleFrame>('locale-frame')!;
+    await frame.updateComplete;
+    expect(frame.shadowRoot!.querySelector<LocaleProbe>('locale-probe')!.locale.language).to.equal('de');
+  });
+
+  it('follows the language of the page', async () => {
+    root.lang = 'en';
+    const probe = await fixture<LocaleProbe>(html`<locale-probe></locale-probe>`);
+    root.lang = 'fr';
+    await told(probe);
+    expect(probe.text).to.equal('fr Close');
+  });
+
+  it('renders again when strings are set', async () => {
+    const box = await fixture(html`<div lang="qx"><locale-probe></locale-probe></div>`);
+    const probe = box.querySelector<LocaleProbe>('locale-probe')!;
+    setStrings('qx', { close: 'zu' });
+    await probe.updateComplete;
+    expect(probe.text).to.equal('qx zu');
+  });
+
+  it('is read anew where the element is put, and costs nothing while it is out', async () => {
+    const box = await fixture(html`<div><div lang="fr"><locale-probe></locale-probe></div><div lang="de"></div></div>`);
+    const probe = box.querySelector<LocaleProbe>('locale-probe')!;
+    const { renders } = probe;
+    probe.remove();
+    setStrings('qy', {});
+    await probe.updateComplete;
+    expect(probe.renders).to.equal(renders);
+    box.lastElementChild!.append(probe);
+    await probe.updateComplete;
+    expect(probe.text).to.equal('de Close');
+  });
+
+  it('knows the direction of its place', async () => {
+    const box = await fixture(html`<div><locale-probe></locale-probe><p dir="rtl"><locale-probe></locale-probe></p></div>`);
+    const [outer, inner] = box.querySelectorAll<LocaleProbe>('locale-probe');
+    expect([outer!.locale.isRtl, inner!.locale.isRtl]).to.deep.equal([false, true]);
+    const { renders } = outer!;
+    root.dir = 'rtl';
+    await told(outer!);
+    expect([outer!.locale.isRtl, outer!.renders]).to.deep.equal([true, renders + 1]);
+  });
+});

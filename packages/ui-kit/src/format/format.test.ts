@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatMoney, formatNumber, formatPercent, NO_VALUE } from './format.ts';
+
+const MOMENT = '2026-11-19T17:42:00Z';
+/** Not finite, not there, or no number at all: what an answer of a server can turn out to hold. */
+const NO_NUMBERS: readonly (readonly [string, number | null | undefined])[] = [
+  ['NaN', Number.NaN], ['infinity', Number.POSITIVE_INFINITY], ['minus infinity', Number.NEGATIVE_INFINITY], ['null', null], ['undefined', undefined],
+];
+/** `Intl` writes marks of direction and unbreakable spaces, which differ from browser to browser. */
+const plain = (text: string): string => text.replaceAll(/[\u200E\u200F\u061C]/g, '').replaceAll(/[\u00A0\u202F]/g, ' ');
+
+describe('formatMoney', () => {
+  it.each([
+    [26_660_000, '$266,600'],
+    [-410_000, '−$4,100'],
+    [0, '$0'],
+    [123_456, '$1,235'],
+    [-123_456, '−$1,235'],
+  ])('writes %i cents as %s', (minor, text) => {
+    expect(formatMoney(minor)).toBe(text);
+  });
+
+  it.each([-0, -49, 49])('gives no sign to %f, which shows as zero', (minor) => {
+    expect([formatMoney(minor), formatMoney(minor, { sign: 'always' })]).toEqual(['$0', '$0']);
+  });
+
+  it('puts a plus before money that comes in when asked', () => {
+    expect([410_000, -410_000].map((minor) => formatMoney(minor, { sign: 'always' }))).toEqual(['+$4,100', '−$4,100']);
+  });
+
+  it.each([
+    [99_900, '$999'], [15_000_000, '$150k'], [100_000_000, '$1M'], [150_000_000, '$1.5M'], [-150_000_000, '−$1.5M'], [0, '$0'], [-40, '$0'],
+  ])('writes %i cents on an axis as %s', (minor, text) => {
+    expect(formatMoney(minor, { notation: 'compact' })).toBe(text);
+  });
+
+  it.each([
+    ['de', '−4.100 $', '150.000 $', '1,5 Mio. $'],
+    ['fr', '−4 100 $', '150 k $', '1,5 M $'],
+    ['pt', '−$ 4.100', '$ 150 mil', '$ 1,5 mi'],
+    ['ar', '−4,100 US$', '150 ألف US$', '1.5 مليون US$'],
+    ['ar-EG', '−٤٬١٠٠ US$', '١٥٠ ألف US$', '١٫٥ مليون US$'],
+  ])('writes it as %s does', (language, negative, thousands, millions) => {
+    const compact = { language, notation: 'compact' } as const;
+    expect([formatMoney(-410_000, { language }), formatMoney(15_000_000, compact), formatMoney(150_000_000, compact)].map(plain)).toEqual([
+      negative, thousands, millions,
+    ]);
+  });
+
+  it('writes another currency', () => {
+    expect(formatMoney(26_660_000, { currency: 'EUR' })).toBe('€266,600');
+  });
+
+  it.each(['en', 'not a tag', '', undefined])('takes the language "%s" for the provider’s own', (language) => {
+    expect(formatMoney(26_660_000, { language })).toBe('$266,600');
+  });
+
+  it.each(NO_NUMBERS)('writes a dash for %s', (_name, minor) => {
+    expect([formatMoney(minor), formatMoney(minor, { notation: 'compact', sign: 'always' })]).toEqual([NO_VALUE, NO_VALUE]);
+  });
+});
+
+describe('formatNumber', () => {
+  it.each([
+    [undefined, '−1,234,567.5'], ['de', '−1.234.567,5'], ['fr', '−1 234 567,5'], ['ar', '−1,234,567.5'], ['ar-EG', '−١٬٢٣٤٬٥٦٧٫٥'], ['not a tag', '−1,234,567.5'],
+  ])('groups and signs as %s does', (language, text) => {
+    expect(plain(formatNumber(-1_234_567.5, language))).toBe(text);
+  });
+
+  it('gives zero no sign', () => {
+    expect([formatNumber(0), formatNumber(-0)]).toEqual(['0', '0']);
+  });
+
+  it.each(NO_NUMBERS)('writes a dash for %s', (_name, value) => {
+    expect(formatNumber(value)).toBe(NO_VALUE);
+  });
+});
+
+describe('formatPercent', () => {
+  it.each([[0.351, '35%'], [1, '100%'], [0, '0%'], [-0.351, '−35%'], [12.5, '1,250%']])('writes the share %f as %s', (share, text) => {
+    expect(formatPercent(share)).toBe(text);
+  });
+
+  it.each([['de', '−35 %'], ['fr', '−35 %'], ['ar', '−35%'], ['ar-EG', '−٣٥٪']])('writes it as %s does', (language, text) => {
+    expect(plain(formatPercent(-0.351, language))).toBe(text);
+  });
+
+  it.each([-0, -0.001])('gives no sign to %f, which shows as zero', (share) => {
+    expect(formatPercent(share)).toBe('0%');
+  });
+
+  it.each(NO_NUMBERS)('writes a dash for %s', (_name, share) => {
+    expect(formatPercent(share)).toBe(NO_VALUE);
+  });
+});
+
+describe('formatDate', () => {
+  it.each([
+    ['short', 'Nov 19', '19. Nov.', '19 nov.', '19 نوفمبر'],
+    ['medium', 'Nov 19, 2026', '19. Nov. 2026', '19 nov. 2026', '19 نوفمبر 2026'],
+    ['long', 'November 19, 2026', '19. November 2026', '19 novembre 2026', '19 نوفمبر 2026'],
+    ['weekday', 'Thursday, November 19', 'Donnerstag, 19. November', 'jeudi 19 novembre', 'الخميس، 19 نوفمبر'],
+    ['monthDay', 'November 19', '19. November', '19 novembre', '19 نوفمبر'],
+    ['month', 'Nov', 'Nov', 'nov.', 'نوفمبر'],
+    ['monthYear', 'Nov 2026', 'Nov. 2026', 'nov. 2026', 'نوفمبر 2026'],
+    ['time', '5:42 PM', '17:42', '17:42', '5:42 م'],
+    ['dateTime', 'Nov 19, 5:42 PM', '19. Nov., 17:42', '19 nov., 17:42', '19 نوفمبر، 5:42 م'],
+  ] as const)('writes %s as each language does', (style, en, de, fr, ar) => {
+    const written = ['en', 'de', 'fr', 'ar'].map((language) => plain(formatDate(MOMENT, style, { language, timeZone: 'UTC' })));
+    expect(written).toEqual([en, de, fr, ar]);
+  });
+
+  it('shows the day and the hour of the time zone', () => {
+    const zones = ['America/Los_Angeles', 'UTC', 'Asia/Tokyo'];
+    expect(zones.map((timeZone) => formatDate(MOMENT, 'medium', { timeZone }))).toEqual(['Nov 19, 2026', 'Nov 19, 2026', 'Nov 20, 2026']);
+    expect(zones.map((timeZone) => plain(formatDate(MOMENT, 'time', { timeZone })))).toEqual(['9:42 AM', '5:42 PM', '2:42 AM']);
+  });
+
+  it('follows summer time', () => {
+    const timeZone = 'America/Los_Angeles';
+    const noons = ['2026-07-01T19:00:00Z', '2026-12-01T20:00:00Z'];
+    expect(noons.map((noon) => plain(formatDate(noon, 'time', { timeZone })))).toEqual(['12:00 PM', '12:00 PM']);
+  });
+
+  it('stands in the browser’s own time zone when none is given', () => {
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(formatDate(MOMENT, 'dateTime')).toBe(formatDate(MOMENT, 'dateTime', { timeZone }));
+  });
+
+  it('takes text, milliseconds and dates, and is medium unless told', () => {
+    const at = Date.parse(MOMENT);
+    for (const value of [MOMENT, at, new Date(at)]) expect(formatDate(value, undefined, { timeZone: 'UTC' })).toBe('Nov 19, 2026');
+    expect(formatDate(0, 'medium', { timeZone: 'UTC' })).toBe('Jan 1, 1970');
+  });
+
+  it.each([
+    ['null', null], ['undefined', undefined], ['no text', ''], ['another text', 'soon'], ['NaN', Number.NaN], ['an invalid date', new Date('soon')],
+    ['a number beyond all dates', 1e20],
+  ])('writes a dash for %s', (_name, value) => {
+    expect(formatDate(value)).toBe(NO_VALUE);
+  });
+
+  it('takes a tag that is none for the provider’s own', () => {
+    expect(formatDate(MOMENT, 'long', { language: 'not a tag', timeZone: 'UTC' })).toBe('November 19, 2026');
+  });
+});
