@@ -57,10 +57,15 @@ async function finish(page: Page): Promise<void> {
 async function linkBank(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/hosted\/bank\.html/);
   await page.getByRole('button', { name: /Larkfield/ }).click();
-  await page.getByLabel(/user/i).fill('ines');
-  await page.getByLabel(/password/i).fill('anything');
-  await page.getByRole('button', { name: /sign in/i }).click();
-  await page.getByRole('button', { name: /allow|connect|share|agree/i }).click();
+  await page.getByLabel('User name').fill('ines');
+  await page.getByLabel('Password').fill('fail');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.getByLabel('Password').fill('anything');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { name: /Accounts at/ })).toBeVisible();
+  await page.getByLabel(/Share balances/).check();
+  await page.getByRole('button', { name: 'Share' }).click();
 }
 
 test('a business signs up by email, gives an amount under a million, and is on its dashboard', async ({ page }) => {
@@ -71,8 +76,8 @@ test('a business signs up by email, gives an amount under a million, and is on i
   await describeCompany(page);
   await page.getByRole('button', { name: 'Link a bank' }).click();
   await linkBank(page);
-  await expect(page.getByText('Larkfield Bank').first()).toBeVisible();
-  await page.goto('/register/bank');
+  await expect(page).toHaveURL(step('bank'));
+  await expect(page.getByText('Larkfield Bank')).toBeVisible();
   await proceed(page);
   await expect(page).toHaveURL(step('accounting'));
   await skip(page);

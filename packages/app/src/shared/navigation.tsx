@@ -13,9 +13,9 @@ export interface Place {
 /** Where one is; a component that reads it renders again on every change. */
 export function useLocation(): Place {
   const pathname = usePathname();
-  const query = useSearch();
+  const search = useSearch();
   const hash = useLocationProperty(() => globalThis.location.hash);
-  return useMemo(() => ({ pathname, search: query === '' ? '' : `?${query}`, hash }), [pathname, query, hash]);
+  return useMemo(() => ({ pathname, search, hash }), [pathname, search, hash]);
 }
 
 /** Goes to a place of the app. `replace` leaves no entry to go back to. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type FormEvent, type RefObject } from 'react';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { useServices } from '../../core/context.ts';
 import { selectUser } from '../../core/session/auth-slice.ts';
@@ -18,7 +18,7 @@ export interface AnswerForm<Name extends string> {
     readonly name: Name;
     readonly value: string;
     readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
-    readonly onBlur: () => void;
+    readonly onBlur: (event: FocusEvent) => void;
   };
   /** Sends when nothing is wrong; else says what is, and puts the focus on the first field of it. */
   readonly submit: (send: () => void) => (event: FormEvent) => void;
@@ -67,7 +67,10 @@ export function useAnswerForm<Name extends string>(
       name: each,
       value: values[each],
       onChange: (event) => change(each, event.target.value),
-      onBlur: () => leave(each),
+      onBlur: ({ relatedTarget }) => {
+        // A message that appears under the pressed button would move it away from the pointer; the press says it anyway.
+        if (!(relatedTarget instanceof Element && relatedTarget.closest('plinth-button'))) leave(each);
+      },
     }),
     submit: (send) => (event) => {
       event.preventDefault();

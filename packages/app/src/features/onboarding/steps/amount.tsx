@@ -83,7 +83,7 @@ export function AmountStep() {
           <AmountSlider
             name="amount" label={t('onboarding.amount.label')} required min={min} max={max}
             value={values.amount === '' ? null : Number(values.amount)}
-            help={t('onboarding.amount.help', bounds)} error={errors.amount ? t(errors.amount, bounds) : ''}
+            help={errors.amount ? '' : t('onboarding.amount.help', bounds)} error={errors.amount ? t(errors.amount, bounds) : ''}
             onInput={({ currentTarget }) => {
               const { value } = currentTarget as EventTarget & { readonly value: number | null };
               change('amount', value === null ? '' : String(value));
@@ -92,7 +92,7 @@ export function AmountStep() {
           />
           <Field
             className="onboarding-short" size="large" label={t('onboarding.phone.label')} optional={mayLeaveOut} required={!mayLeaveOut}
-            help={t('onboarding.phone.help')} error={errors.phone ? t(errors.phone) : ''}
+            help={errors.phone ? '' : t('onboarding.phone.help')} error={errors.phone ? t(errors.phone) : ''}
           >
             <Icon slot="start" path={iconPhone} size="small" />
             <input className="figures" type="tel" autoComplete="tel" inputMode="tel" {...field('phone')} />

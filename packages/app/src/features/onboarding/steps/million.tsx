@@ -45,7 +45,7 @@ export function MillionStep() {
         <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
           <Field
             className="onboarding-short" size="large" label={t('onboarding.phone.label')} required
-            help={t('onboarding.phone.help')} error={errors.phone ? t(errors.phone) : ''}
+            help={errors.phone ? '' : t('onboarding.phone.help')} error={errors.phone ? t(errors.phone) : ''}
           >
             <Icon slot="start" path={iconPhone} size="small" />
             <input className="figures" type="tel" autoComplete="tel" inputMode="tel" {...field('phone')} />

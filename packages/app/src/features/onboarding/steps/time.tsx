@@ -74,7 +74,10 @@ export function TimeStep() {
             dayError={error('day')} slotError={error('slot')}
           />
           {asksPhone ? (
-            <Field className="onboarding-short" size="large" label={t('onboarding.phone.label')} help={t('onboarding.phone.help')} error={error('phone')} required>
+            <Field
+              className="onboarding-short" size="large" label={t('onboarding.phone.label')} required
+              help={errors.phone ? '' : t('onboarding.phone.help')} error={error('phone')}
+            >
               <Icon slot="start" path={iconPhone} size="small" />
               <input className="figures" type="tel" autoComplete="tel" inputMode="tel" {...field('phone')} />
             </Field>

@@ -1,0 +1,49 @@
+import { createHandlers, type ScenarioName } from '@plinth/mocks';
+import { delay, http, HttpResponse, type AnyHandler } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
+import { API, OWNER, TOKEN_ENDPOINT, tokenOf } from '../packages/app/src/testing/world.ts';
+
+/** What each scenario of the mock shows, for the toolbar. */
+export const SCENARIOS: Readonly<Record<ScenarioName, string>> = {
+  financed: 'Financed: contracts in every status',
+  empty: 'Empty: linked, nothing in it',
+  errors: 'Errors: each call fails its own way',
+  slow: 'Slow: every answer takes seconds',
+  expired: 'Expired: the first token is refused',
+  onboarded: 'Onboarded: linked, no contract',
+  bank: 'Bank: a customer, nothing linked',
+  company: 'Company: a customer, the lead not complete',
+  time: 'Time: a lead with an amount and a meeting',
+  amount: 'Amount: a lead with an amount',
+  new: 'New: no lead',
+};
+
+/** The instant at which every page story stands: that of the tests' own clock. */
+const NOW = new Date('2026-11-19T17:42:00Z');
+const SLOW_MS = 3_000;
+
+type Strings = Readonly<Record<string, unknown>>;
+const locales = import.meta.glob<Strings>('../packages/app/src/**/locales/en.json', { eager: true, import: 'default' });
+
+/** The worker, without an answer of its own: each story gets the handlers of its scenario. */
+export async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: `${import.meta.env.BASE_URL}mockServiceWorker.js` },
+    onUnhandledFrame: 'bypass',
+  });
+  return worker;
+}
+
+/** The provider in a scenario, the identity provider's refresh, and the strings as the app fetches them. */
+export function providerOf(scenario: ScenarioName): AnyHandler[] {
+  let issue = 1;
+  const handlers = [
+    http.get('*/assets/data/locales/en.json', () => HttpResponse.json(Object.assign({}, ...Object.values(locales)))),
+    http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(OWNER, (issue += 1)) })),
+    ...createHandlers({ baseUrl: API, clock: () => new Date(NOW), origin: location.origin, setClaims: async () => undefined, scenario }),
+  ];
+  // Answers nothing: the call goes on to its handler once the pause is over.
+  return scenario === 'slow' ? [http.all(`${API}/*`, () => delay(SLOW_MS)), ...handlers] : handlers;
+}
