@@ -13,7 +13,7 @@ module.exports = {
     only('api-client-is-a-leaf', 'The API client imports no other package of the workspace.',
       { path: '^packages/api-client/' }, { path: '^packages/(ui-kit|mocks|app)/' }),
     only('mocks-take-types-of-the-client-only', 'Mocks know the client by its types, except in the test that calls them with it.',
-      { path: '^packages/mocks/', pathNot: '(contract\\.test|/testing/[^/]+)\\.ts$' },
+      { path: '^packages/mocks/', pathNot: '(\\.test|/testing/[^/]+)\\.ts$' },
       { path: '^packages/(ui-kit|app|api-client)/', dependencyTypesNot: ['type-only'] }),
     only('mocks-behind-one-door', 'The app reaches the mocks in main.tsx, tests, stories, testing/ and the hosted pages only.',
       { path: '^packages/app/', pathNot: `(^packages/app/(src/main\\.tsx|hosted/|e2e/)|${TEST})` }, { path: '^packages/mocks/' }),

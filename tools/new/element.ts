@@ -7,7 +7,7 @@ export function elementFiles(name: string): Generated {
   return {
     files: {
       [`${folder}/${name}.ts`]: `import { html, type TemplateResult } from 'lit';
-import { PlinthElement } from '../../base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { ${camel(name)}Styles } from './${name}.styles.ts';
 
 /**
@@ -25,7 +25,7 @@ export class ${type} extends PlinthElement {
 }
 `,
       [`${folder}/${name}.styles.ts`]: `import { css } from 'lit';
-import { hostStyles } from '../../base/host.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const ${camel(name)}Styles = [
   hostStyles,
@@ -36,15 +36,15 @@ export const ${camel(name)}Styles = [
   \`,
 ];
 `,
-      [`${folder}/${name}.test.ts`]: `import '../../define/${name}.ts';
+      [`${folder}/${name}.test.ts`]: `import '#define/${name}.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { ${type} } from './${name}.ts';
 
 describeElement({
   name: '${name}',
-  define: () => import('../../define/${name}.ts'),
+  define: () => import('#define/${name}.ts'),
   template: () => html\`<plinth-${name}>Content</plinth-${name}>\`,
 });
 
@@ -56,8 +56,8 @@ describe('<plinth-${name}>', () => {
 });
 `,
       [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ${pascal(name)} } from '../../react/${name}.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { ${pascal(name)} } from '#react/${name}.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/${sentence(name)}',

@@ -7,7 +7,7 @@ export function featureFiles(name: string): Generated {
   return {
     files: {
       [`${folder}/slice.ts`]: `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut } from '../../core/events.ts';
+import { loggedOut } from '#core/events.ts';
 
 /** What the page shows. */
 export type ${pascal(name)}State =
@@ -34,7 +34,7 @@ export const select${pascal(name)} = (state: { readonly ${id}?: ${pascal(name)}S
 `,
       [`${folder}/${name}.saga.ts`]: `import { toApiError } from '@plinth/api-client/errors';
 import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { deps } from '../../core/deps.ts';
+import { deps } from '#core/deps.ts';
 import { ${id}Failed, ${id}Loaded, ${id}Wanted } from './slice.ts';
 
 function* load(): SagaGenerator<void> {
@@ -55,8 +55,8 @@ export function* ${id}Watcher(): SagaGenerator<void> {
       [`${folder}/pages/${name}.tsx`]: `import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import type { Feature } from '../../../core/feature.ts';
-import { PageHeading } from '../../../shared/page-heading.tsx';
+import type { Feature } from '#core/feature.ts';
+import { PageHeading } from '#shared/page-heading.tsx';
 import { ${id}Watcher } from '../${name}.saga.ts';
 import { ${id}Reducer, ${id}Wanted } from '../slice.ts';
 
@@ -73,7 +73,7 @@ export default function ${pascal(name)}Page() {
 `,
       [`${folder}/locales/en.json`]: `${JSON.stringify({ [id]: { title: sentence(name) } }, null, 2)}\n`,
       [`${folder}/${name}.saga.test.ts`]: `import { describe, expect, it, vi } from 'vitest';
-import { createWorld } from '../../testing/world.ts';
+import { createWorld } from '#testing/world.ts';
 import { ${id}Watcher } from './${name}.saga.ts';
 import { ${id}Reducer, ${id}Wanted, select${pascal(name)} } from './slice.ts';
 

@@ -1,27 +1,15 @@
 /** One call of the provider: who may call, in which scenario, on whose data. */
 import { http, type HttpHandler } from 'msw';
+import type { CallInput } from './call-input.ts';
 import type { CallName } from './calls.ts';
 import type { MockContext } from './context.ts';
 import { dbKey, loadDb, saveDb, type Db } from './db.ts';
-import { problem, readBody, toResponse, type Body, type Reply } from './http.ts';
+import { problem, readBody, toResponse, type Reply } from './http.ts';
 import { takeResults } from './provider/banking/links.ts';
 import { scenarioOf, SCENARIOS } from './scenarios/registry.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { seedDb } from './seed.ts';
 import { readCaller, type Caller } from './token.ts';
-
-/** What a call gets. */
-export interface CallInput {
-  readonly context: MockContext;
-  readonly caller: Caller;
-  /** The caller's data; what is changed in it is kept. */
-  readonly db: Db;
-  readonly now: Date;
-  /** The value of a `:name` of the path; empty when there is none. */
-  readonly param: (name: string) => string;
-  readonly query: URLSearchParams;
-  readonly body: Body;
-}
 
 /** What a call without a session gets. */
 interface PublicInput {

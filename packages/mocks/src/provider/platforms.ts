@@ -1,7 +1,7 @@
 /** What accounting and commerce have in common: platforms that are offered, awaited and linked. */
 import type { Integration } from '@plinth/api-client';
 import type { Scenario } from '../scenarios/scenario.ts';
-import type { CallInput } from '../endpoint.ts';
+import type { CallInput } from '../call-input.ts';
 import type { StoredPlatform } from '../db.ts';
 import { before, WEEK } from '../time.ts';
 import { ok, problem, textOf, type Reply } from '../http.ts';

@@ -1,5 +1,5 @@
 import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
-import manifest from '../../custom-elements.json' with { type: 'json' };
+import manifest from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
 
 interface ArgType {
   readonly description?: string | undefined;

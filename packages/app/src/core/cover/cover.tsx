@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../shared/navigation.tsx';
+import { Link } from '#shared/navigation.tsx';
 import { brand } from '../config/brand.ts';
 import { columnLines } from './column-lines.ts';
 import './cover.css';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { API, createWorld, memoryStorage } from '../../testing/world.ts';
+import { API, createWorld, memoryStorage } from '#testing/world.ts';
 import { forgetLinkState, readLinkReturn } from './link-return.ts';
 import { linkingFeature } from './linking.saga.ts';
 import { linkRequested, selectLinking } from './linking-slice.ts';

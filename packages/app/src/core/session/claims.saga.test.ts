@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, createWorld, tokenOf, type World } from '../../testing/world.ts';
+import { API, createWorld, tokenOf, type World } from '#testing/world.ts';
 import { customerCreated } from '../customers/customers-slice.ts';
 import { logoutRequested } from '../events.ts';
 import { selectAuth, selectClaims, selectUser } from './auth-slice.ts';

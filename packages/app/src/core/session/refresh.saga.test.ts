@@ -1,7 +1,7 @@
 import { http, HttpResponse, delay } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, createWorld, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '../../testing/world.ts';
+import { API, createWorld, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
 import { logoutRequested } from '../events.ts';
 import { selectAuth } from './auth-slice.ts';
 

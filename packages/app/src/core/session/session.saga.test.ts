@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type TestIdentity, type World } from '../../testing/world.ts';
+import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type TestIdentity, type World } from '#testing/world.ts';
 import { logoutRequested } from '../events.ts';
 import { selectAuth, selectUser, sessionRetried } from './auth-slice.ts';
 import { IdentityError, type IdentityUser } from './identity.ts';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SignInFailure } from '../../core/session/sign-in-slice.ts';
+import type { SignInFailure } from '#core/session/sign-in-slice.ts';
 
 /** The request for a link that lets somebody choose a new password. */
 export type ResetState =

@@ -1,7 +1,7 @@
 import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { deps } from '../../core/deps.ts';
-import { IdentityError } from '../../core/session/identity.ts';
-import { failureOf } from '../../core/session/sign-in.ts';
+import { deps } from '#core/deps.ts';
+import { IdentityError } from '#core/session/identity.ts';
+import { failureOf } from '#core/session/sign-in.ts';
 import { resetFailed, resetRequested, resetSent } from './reset-slice.ts';
 
 function* send({ payload: email }: ReturnType<typeof resetRequested>): SagaGenerator<void> {

@@ -1,10 +1,10 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState, type ComponentType } from 'react';
 import { Provider } from 'react-redux';
-import { createAppearance, type Skin } from '../../core/appearance/appearance.ts';
-import { ServicesContext } from '../../core/context.ts';
-import { IdentityError, type SignInResult } from '../../core/session/identity.ts';
-import { createWorld } from '../../testing/world.ts';
+import { createAppearance, type Skin } from '#core/appearance/appearance.ts';
+import { ServicesContext } from '#core/context.ts';
+import { IdentityError, type SignInResult } from '#core/session/identity.ts';
+import { createWorld } from '#testing/world.ts';
 import ForgotPasswordPage, { feature } from './pages/forgot-password.tsx';
 import LoginPage from './pages/login.tsx';
 
@@ -56,16 +56,13 @@ async function signIn(page: HTMLElement, userEvent: Typing): Promise<void> {
   await send(page, userEvent);
 }
 
-/** Resolves once the page has what is looked for; the properties of an element are not in its markup. */
-function shows(page: HTMLElement, isThere: () => boolean): Promise<void> {
+/** Resolves on the frame that shows what is looked for; the properties of an element are not in its markup. */
+function shows(isThere: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!isThere()) return;
-      observer.disconnect();
-      resolve();
+      if (isThere()) resolve();
+      else requestAnimationFrame(look);
     };
-    const observer = new MutationObserver(look);
-    observer.observe(page, { subtree: true, childList: true, attributes: true });
     look();
   });
 }
@@ -98,7 +95,7 @@ export const NothingTyped: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Sign in' });
     await send(canvasElement, userEvent);
-    await shows(canvasElement, () => [...canvasElement.querySelectorAll('plinth-field')].every(({ error }) => error !== ''));
+    await shows(() => [...canvasElement.querySelectorAll('plinth-field')].every(({ error }) => error !== ''));
   },
 };
 
@@ -115,7 +112,7 @@ export const Waiting: Story = {
   args: { outcome: () => Promise.race<SignInResult>([]) },
   play: async ({ canvasElement, userEvent }) => {
     await signIn(canvasElement, userEvent);
-    await shows(canvasElement, () => canvasElement.querySelector('plinth-button[type="submit"]')?.busy === true);
+    await shows(() => [...canvasElement.querySelectorAll('plinth-button')].some(({ busy }) => busy));
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Contract, Topup } from '@plinth/api-client';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut } from '../../core/events.ts';
+import { loggedOut } from '#core/events.ts';
 import { ledgerRow, shownContracts, transactionsOf } from './figures/ledger.ts';
 
 /** One panel: what is there stays while it is loaded again, and when that fails. */

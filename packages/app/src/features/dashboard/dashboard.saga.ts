@@ -1,8 +1,8 @@
 import { isHttpError, toApiError } from '@plinth/api-client/errors';
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { deps } from '../../core/deps.ts';
-import { contractsReceived } from '../../core/events.ts';
-import { selectCustomerId } from '../../core/session/auth-slice.ts';
+import { deps } from '#core/deps.ts';
+import { contractsReceived } from '#core/events.ts';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
 import {
   contractsFailed, contractsLoaded, contractsLoading, contractsWanted, topupFailed, topupLoaded, topupLoading, topupWanted,
 } from './dashboard-slice.ts';

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { createAppearance, type Skin } from '../../core/appearance/appearance.ts';
-import { ServicesContext } from '../../core/context.ts';
-import { API, createWorld, OWNER } from '../../testing/world.ts';
+import { createAppearance, type Skin } from '#core/appearance/appearance.ts';
+import { ServicesContext } from '#core/context.ts';
+import { API, createWorld, OWNER } from '#testing/world.ts';
 import DashboardPage, { feature } from './pages/dashboard.tsx';
 
 /** The mock names a company after its user. */
@@ -68,7 +68,7 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvasElement }) => {
     const expected = ['Your limit did not load', 'Contracts did not load'];
-    await shows(canvasElement, () => expected.every((heading) => failures(canvasElement).includes(heading)));
+    await shows(() => expected.every((heading) => failures(canvasElement).includes(heading)));
   },
 };
 
@@ -79,7 +79,7 @@ export const Loading: Story = {
     msw.use(http.all(`${API}/*`, () => delay('infinite')));
   },
   play: async ({ canvasElement }) => {
-    await shows(canvasElement, () => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
+    await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
   },
 };
 
@@ -94,16 +94,13 @@ export const Slow: Story = {
 export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
 export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };
 
-/** Resolves once the page has what is looked for; the properties of an element are not in its markup. */
-function shows(page: HTMLElement, isThere: () => boolean): Promise<void> {
+/** Resolves on the frame that shows what is looked for; the properties of an element are not in its markup. */
+function shows(isThere: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
-      if (!isThere()) return;
-      observer.disconnect();
-      resolve();
+      if (isThere()) resolve();
+      else requestAnimationFrame(look);
     };
-    const observer = new MutationObserver(look);
-    observer.observe(page, { subtree: true, childList: true, attributes: true });
     look();
   });
 }

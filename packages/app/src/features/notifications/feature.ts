@@ -1,4 +1,4 @@
-import type { Feature } from '../../core/feature.ts';
+import type { Feature } from '#core/feature.ts';
 import { notifications } from './notifications.saga.ts';
 import { notificationsReducer } from './notifications-slice.ts';
 

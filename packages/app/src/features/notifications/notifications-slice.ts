@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut } from '../../core/events.ts';
+import { loggedOut } from '#core/events.ts';
 
 /** What happened, and to what: the words come from the translation of its kind. */
 export type Notice =

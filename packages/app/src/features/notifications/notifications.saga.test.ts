@@ -1,7 +1,7 @@
 import type { BankConnection } from '@plinth/api-client';
 import { describe, expect, it } from 'vitest';
-import { connectionsReceived, logoutRequested } from '../../core/events.ts';
-import { createWorld } from '../../testing/world.ts';
+import { connectionsReceived, logoutRequested } from '#core/events.ts';
+import { createWorld } from '#testing/world.ts';
 import { notificationsFeature } from './feature.ts';
 import { allRead, bellClicked, noticesArrived, selectBadge, selectNotices, selectUnread } from './notifications-slice.ts';
 

@@ -1,6 +1,6 @@
 import type { BankConnection, Contract } from '@plinth/api-client';
 import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { connectionsReceived, contractsReceived } from '../../core/events.ts';
+import { connectionsReceived, contractsReceived } from '#core/events.ts';
 import { noticesArrived, noticesEnded, selectNotices, type Notice } from './notifications-slice.ts';
 
 /** What bank connections give reason to tell: one that stopped sharing data. */

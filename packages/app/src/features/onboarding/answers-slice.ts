@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut } from '../../core/events.ts';
+import { loggedOut } from '#core/events.ts';
 import type { Answer, AnswerFormName } from './answer.ts';
 
 /** The last answer of onboarding. A failed one keeps its key, so that the same answer sent again is the same one. */

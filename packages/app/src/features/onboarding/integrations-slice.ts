@@ -1,6 +1,6 @@
 import type { Integration } from '@plinth/api-client';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut } from '../../core/events.ts';
+import { loggedOut } from '#core/events.ts';
 
 /** What one links platforms of. */
 export type PlatformKind = 'accounting' | 'commerce';

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { logoutRequested } from '../../core/events.ts';
-import type { Feature } from '../../core/feature.ts';
-import { API, createWorld, type World } from '../../testing/world.ts';
+import { logoutRequested } from '#core/events.ts';
+import type { Feature } from '#core/feature.ts';
+import { API, createWorld, type World } from '#testing/world.ts';
 import { integrationsOf } from './integrations.saga.ts';
 import { integrationsReducer, integrationsWanted, selectPlatforms } from './integrations-slice.ts';
 

@@ -1,7 +1,7 @@
 import { toApiError } from '@plinth/api-client/errors';
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { deps } from '../../core/deps.ts';
-import { selectCustomerId } from '../../core/session/auth-slice.ts';
+import { deps } from '#core/deps.ts';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { integrationsFailed, integrationsLoaded, integrationsLoading, integrationsWanted, type PlatformKind } from './integrations-slice.ts';
 
 function* load(kind: PlatformKind): SagaGenerator<void> {

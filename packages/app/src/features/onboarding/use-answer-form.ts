@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
-import { useServices } from '../../core/context.ts';
-import { selectUser } from '../../core/session/auth-slice.ts';
+import { useServices } from '#core/context.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
 import { readDraft, VISITOR, writeDraft, type Fields } from './drafts.ts';
 
 /** A form of onboarding: what is in its fields, kept as typed, and what is wrong with them. */

@@ -1,5 +1,5 @@
 import type { Lead } from '@plinth/api-client';
-import { mayVisit, steps, stepsOf, type DirectedStep, type Step } from '../../core/customers/step.ts';
+import { mayVisit, steps, stepsOf, type DirectedStep, type Step } from '#core/customers/step.ts';
 
 /** A step of somebody who is signed in. */
 export type AnswerStep = Exclude<Step, 'register'>;

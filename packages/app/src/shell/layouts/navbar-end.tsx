@@ -7,10 +7,10 @@ import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { useEffect, useRef, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useServices } from '../../core/context.ts';
-import { logoutRequested } from '../../core/events.ts';
-import { selectUser } from '../../core/session/auth-slice.ts';
-import { Bell } from '../../features/notifications/components/bell.tsx';
+import { useServices } from '#core/context.ts';
+import { logoutRequested } from '#core/events.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
+import { Bell } from '#features/notifications/components/bell.tsx';
 
 /** To dark and back. Its pressed state is set on the element itself: a change of skin renders nothing. */
 function SkinToggle() {

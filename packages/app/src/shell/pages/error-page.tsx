@@ -1,7 +1,7 @@
 import { Button } from '@plinth/ui-kit/react/button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { logoutRequested } from '../../core/events.ts';
+import { logoutRequested } from '#core/events.ts';
 import './error-page.css';
 
 interface Props {

@@ -2,11 +2,11 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from '../../shared/navigation.tsx';
-import { brand } from '../../core/config/brand.ts';
-import { BrandMark } from '../../core/cover/cover.tsx';
-import { selectUser } from '../../core/session/auth-slice.ts';
-import { PageHeading } from '../../shared/page-heading.tsx';
+import { Link, useNavigate } from '#shared/navigation.tsx';
+import { brand } from '#core/config/brand.ts';
+import { BrandMark } from '#core/cover/cover.tsx';
+import { selectUser } from '#core/session/auth-slice.ts';
+import { PageHeading } from '#shared/page-heading.tsx';
 import './error-page.css';
 import './misc-page.css';
 

@@ -1,6 +1,6 @@
 import type { AccountingInformation } from '@plinth/api-client';
-import type { Db } from '../../db.ts';
-import { before, HOUR } from '../../time.ts';
+import type { Db } from '#db.ts';
+import { before, HOUR } from '#time.ts';
 import type { OfferedPlatform } from '../platforms.ts';
 
 /** The accounting platforms that the provider knows. */

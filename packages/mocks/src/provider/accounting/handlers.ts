@@ -1,5 +1,5 @@
-import { userCall } from '../../endpoint.ts';
-import { nothing, ok } from '../../http.ts';
+import { userCall } from '#endpoint.ts';
+import { nothing, ok } from '#http.ts';
 import { beginLink, integrationOf } from '../platforms.ts';
 import { accountingInformationOf } from './data.ts';
 

@@ -1,6 +1,6 @@
 import type { BankAccount, BankConnection } from '@plinth/api-client';
-import type { ChosenAccount, StoredConnection } from '../../db.ts';
-import { before, MINUTE } from '../../time.ts';
+import type { ChosenAccount, StoredConnection } from '#db.ts';
+import { before, MINUTE } from '#time.ts';
 
 /** A connection as it is kept. */
 export function makeConnection(

@@ -1,6 +1,6 @@
 import type { BankLink, BankLinkStatus } from '@plinth/api-client';
-import { userCall } from '../../endpoint.ts';
-import { ok, problem } from '../../http.ts';
+import { userCall } from '#endpoint.ts';
+import { ok, problem } from '#http.ts';
 import { hostedUrl } from '../hosted-url.ts';
 import { accountsOf, connectionAt } from './data.ts';
 import { newLink } from './links.ts';

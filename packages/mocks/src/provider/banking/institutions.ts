@@ -1,4 +1,4 @@
-import type { ChosenAccount } from '../../db.ts';
+import type { ChosenAccount } from '#db.ts';
 
 /** A bank of the hosted page with the accounts that its customer has there. */
 export interface Institution {

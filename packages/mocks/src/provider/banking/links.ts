@@ -1,5 +1,5 @@
 /** What a hosted page leaves behind, taken over into the data of the user. */
-import type { ChosenAccount, Db, LinkResult, StoredConnection, StoredLink, StoredPlatform } from '../../db.ts';
+import type { ChosenAccount, Db, LinkResult, StoredConnection, StoredLink, StoredPlatform } from '#db.ts';
 import { makeConnection } from './data.ts';
 import { FRESHLY_READ } from './scenarios.ts';
 

@@ -1,6 +1,6 @@
-import type { StoredConnection } from '../../db.ts';
-import type { Scenario } from '../../scenarios/scenario.ts';
-import { before, HOUR, WEEK } from '../../time.ts';
+import type { StoredConnection } from '#db.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
+import { before, HOUR, WEEK } from '#time.ts';
 import { makeConnection } from './data.ts';
 import { accountsAt } from './institutions.ts';
 

@@ -1,6 +1,6 @@
 import type { CommercePlatform } from '@plinth/api-client';
-import { userCall } from '../../endpoint.ts';
-import { ok } from '../../http.ts';
+import { userCall } from '#endpoint.ts';
+import { ok } from '#http.ts';
 import { beginLink, integrationOf } from '../platforms.ts';
 import { shopsOf } from './data.ts';
 

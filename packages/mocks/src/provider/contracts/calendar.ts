@@ -2,7 +2,7 @@
  * The year of the financed business, drawn once and moved to the clock by whole weeks: weekly collections stay on
  * Mondays, and every sum stays what it is.
  */
-import { HOUR, WEEK } from '../../time.ts';
+import { HOUR, WEEK } from '#time.ts';
 
 /** The Monday of the last collection as drawn. */
 const LAST_COLLECTION = Date.parse('2026-11-16T14:00:00Z');

@@ -1,5 +1,5 @@
 import type { PaymentTransaction } from '@plinth/api-client';
-import { DAY, WEEK } from '../../time.ts';
+import { DAY, WEEK } from '#time.ts';
 import type { Calendar } from './calendar.ts';
 import { PLANS, type Plan } from './plans.ts';
 

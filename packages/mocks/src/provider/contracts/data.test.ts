@@ -1,7 +1,7 @@
 import type { Contract, PaymentTransaction } from '@plinth/api-client';
 import { expect, test } from 'vitest';
-import { NOW } from '../../node.ts';
-import { DAY, HOUR } from '../../time.ts';
+import { NOW } from '#node.ts';
+import { DAY, HOUR } from '#time.ts';
 import { topupOf } from '../topups/data.ts';
 import { contractsOf } from './data.ts';
 

@@ -1,6 +1,6 @@
 import type { Contract, Payment, PaymentTransaction } from '@plinth/api-client';
-import type { Db } from '../../db.ts';
-import { before, DAY, HOUR } from '../../time.ts';
+import type { Db } from '#db.ts';
+import { before, DAY, HOUR } from '#time.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
 import { collectionsOf } from './collections.ts';
 import { EXTRAS, PLANS, type Plan } from './plans.ts';

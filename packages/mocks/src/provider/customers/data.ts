@@ -1,4 +1,4 @@
-import type { Db } from '../../db.ts';
+import type { Db } from '#db.ts';
 
 /** A company as it is kept. */
 export type StoredCustomer = NonNullable<Db['customer']>;

@@ -1,8 +1,8 @@
 import type { Customer } from '@plinth/api-client';
-import { CLAIM_DELAY_MS } from '../../claims.ts';
-import type { Db } from '../../db.ts';
-import { userCall } from '../../endpoint.ts';
-import { created, ok, problem, textOf } from '../../http.ts';
+import { CLAIM_DELAY_MS } from '#claims.ts';
+import type { Db } from '#db.ts';
+import { userCall } from '#endpoint.ts';
+import { created, ok, problem, textOf } from '#http.ts';
 import { contractsOf } from '../contracts/data.ts';
 import { customerIdOf, type StoredCustomer } from './data.ts';
 

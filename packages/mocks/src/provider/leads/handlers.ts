@@ -1,5 +1,5 @@
-import { userCall } from '../../endpoint.ts';
-import { amountOf, created, ok, problem, textOf, type Body } from '../../http.ts';
+import { userCall } from '#endpoint.ts';
+import { amountOf, created, ok, problem, textOf, type Body } from '#http.ts';
 import { newLead } from './data.ts';
 
 const FIELDS = ['phone', 'address', 'meetingAt'] as const;

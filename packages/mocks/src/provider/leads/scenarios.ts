@@ -1,6 +1,6 @@
 import type { Lead } from '@plinth/api-client';
-import type { Scenario } from '../../scenarios/scenario.ts';
-import { before, DAY, HOUR, WEEK } from '../../time.ts';
+import type { Scenario } from '#scenarios/scenario.ts';
+import { before, DAY, HOUR, WEEK } from '#time.ts';
 import { ANSWERS, newLead } from './data.ts';
 
 /** The lead that a user of a scenario begins with. */

@@ -1,5 +1,5 @@
-import { userCall } from '../../endpoint.ts';
-import { ok } from '../../http.ts';
+import { userCall } from '#endpoint.ts';
+import { ok } from '#http.ts';
 import { topupOf } from './data.ts';
 
 /** The topup. */

@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '@plinth/api-client';
-import { OWNER_EMAIL } from '../../scenarios/registry.ts';
-import { PREFIX, type KeyValueStore } from '../../store.ts';
+import { OWNER_EMAIL } from '#scenarios/registry.ts';
+import { PREFIX, type KeyValueStore } from '#store.ts';
 
 const KEY = `${PREFIX}companies`;
 

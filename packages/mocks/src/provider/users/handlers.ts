@@ -1,6 +1,6 @@
 import type { CompanyRecord } from '@plinth/api-client';
-import { publicCall, userCall } from '../../endpoint.ts';
-import { created, ok, problem, textOf } from '../../http.ts';
+import { publicCall, userCall } from '#endpoint.ts';
+import { created, ok, problem, textOf } from '#http.ts';
 import { addCompany, findCompany, loginProviderOf } from './data.ts';
 
 /** The company records. */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconTriangleAlert } from '../../icons/icons.ts';
-import { Alert } from '../../react/alert.ts';
-import { Button } from '../../react/button.ts';
-import { Icon } from '../../react/icon.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { iconTriangleAlert } from '#icons/icons.ts';
+import { Alert } from '#react/alert.ts';
+import { Button } from '#react/button.ts';
+import { Icon } from '#react/icon.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Alert',

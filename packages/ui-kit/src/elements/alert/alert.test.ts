@@ -1,13 +1,13 @@
-import '../../define/alert.ts';
+import '#define/alert.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthAlert } from './alert.ts';
 
 describeElement({
   name: 'alert',
-  define: () => import('../../define/alert.ts'),
+  define: () => import('#define/alert.ts'),
   template: () => html`<plinth-alert variant="accent" dismissible>Sign in to Tidewater again.<button slot="action">Reconnect</button></plinth-alert>`,
 });
 

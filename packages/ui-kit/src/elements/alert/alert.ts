@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { SlottedController } from '../../controllers/slotted.ts';
-import { iconCircleAlert, iconCircleCheck, iconClock, iconInfo, iconTriangleAlert, iconX } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { SlottedController } from '#controllers/slotted.ts';
+import { iconCircleAlert, iconCircleCheck, iconClock, iconInfo, iconTriangleAlert, iconX } from '#icons/icons.ts';
 import { alertStyles } from './alert.styles.ts';
 
 export const alertVariants = ['info', 'accent', 'success', 'warning', 'danger'] as const;

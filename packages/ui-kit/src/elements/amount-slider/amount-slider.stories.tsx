@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { AmountSlider } from '../../react/amount-slider.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { AmountSlider } from '#react/amount-slider.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Amount slider',

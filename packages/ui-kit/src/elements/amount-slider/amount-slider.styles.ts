@@ -1,7 +1,7 @@
 import { css } from 'lit';
-import { glyphStyles } from '../../base/glyph.ts';
-import { hostStyles } from '../../base/host.styles.ts';
-import { messageStyles } from '../../base/message.ts';
+import { glyphStyles } from '#base/glyph.ts';
+import { hostStyles } from '#base/host.styles.ts';
+import { messageStyles } from '#base/message.ts';
 
 export const amountSliderStyles = [
   hostStyles,

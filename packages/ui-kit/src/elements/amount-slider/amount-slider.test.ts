@@ -1,14 +1,14 @@
-import '../../define/amount-slider.ts';
+import '#define/amount-slider.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
-import { describeFormControl } from '../../testing/form-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
 import type { PlinthAmountSlider } from './amount-slider.ts';
 
 describeElement({
   name: 'amount-slider',
-  define: () => import('../../define/amount-slider.ts'),
+  define: () => import('#define/amount-slider.ts'),
   template: () => html`<plinth-amount-slider
     style="background: var(--plinth-color-surface)"
     label="Amount"

@@ -1,9 +1,9 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { FormElement, NO_PROBLEM, type Problem } from '../../base/form-element.ts';
-import { renderError } from '../../base/message.ts';
-import { formatMoney } from '../../format/format.ts';
-import { parseMoney } from '../../format/parse-money.ts';
+import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { renderError } from '#base/message.ts';
+import { formatMoney } from '#format/format.ts';
+import { parseMoney } from '#format/parse-money.ts';
 import { amountAt, amountOrNull, positionOf, scaleOf, stepFrom, type AmountScale } from './amount-scale.ts';
 import { amountSliderStyles } from './amount-slider.styles.ts';
 

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconBell, iconGlobe } from '../../icons/icons.ts';
-import { Alert } from '../../react/alert.ts';
-import { AppShell } from '../../react/app-shell.ts';
-import { Button } from '../../react/button.ts';
-import { Footer } from '../../react/footer.ts';
-import { Icon } from '../../react/icon.ts';
-import { Navbar } from '../../react/navbar.ts';
-import { ScrollToTop } from '../../react/scroll-to-top.ts';
-import { SideMenu } from '../../react/side-menu.ts';
-import { argTypes } from '../../testing/arg-types.ts';
-import { StoryMenuContent } from '../../testing/story-menu.tsx';
+import { iconBell, iconGlobe } from '#icons/icons.ts';
+import { Alert } from '#react/alert.ts';
+import { AppShell } from '#react/app-shell.ts';
+import { Button } from '#react/button.ts';
+import { Footer } from '#react/footer.ts';
+import { Icon } from '#react/icon.ts';
+import { Navbar } from '#react/navbar.ts';
+import { ScrollToTop } from '#react/scroll-to-top.ts';
+import { SideMenu } from '#react/side-menu.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { StoryMenuContent } from '#testing/story-menu.tsx';
 
 const meta = {
   title: 'Elements/App shell',

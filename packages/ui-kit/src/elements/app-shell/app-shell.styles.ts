@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { focusStyles, hostStyles } from '../../base/host.styles.ts';
+import { focusStyles, hostStyles } from '#base/host.styles.ts';
 
 export const appShellStyles = [
   hostStyles,

@@ -1,10 +1,10 @@
-import '../../define/app-shell.ts';
-import '../../define/navbar.ts';
-import '../../define/side-menu.ts';
+import '#define/app-shell.ts';
+import '#define/navbar.ts';
+import '#define/side-menu.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { afterEach, describe, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthAppShell } from './app-shell.ts';
 
 const template = () => html`<plinth-app-shell>
@@ -15,7 +15,7 @@ const template = () => html`<plinth-app-shell>
   <span slot="footer">© 2026 Plinth</span>
 </plinth-app-shell>`;
 
-describeElement({ name: 'app-shell', define: () => import('../../define/app-shell.ts'), template });
+describeElement({ name: 'app-shell', define: () => import('#define/app-shell.ts'), template });
 
 afterEach(() => page.viewport(414, 896));
 

@@ -1,11 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from 'lit/decorators.js';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { DismissController } from '../../controllers/dismiss.ts';
-import { deepActiveElement, restoreFocus } from '../../controllers/focus.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { MediaQueryController } from '../../controllers/media-query.ts';
-import { ScrollLock } from '../../controllers/scroll-lock.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { DismissController } from '#controllers/dismiss.ts';
+import { deepActiveElement, restoreFocus } from '#controllers/focus.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { MediaQueryController } from '#controllers/media-query.ts';
+import { ScrollLock } from '#controllers/scroll-lock.ts';
 import { appShellStyles } from './app-shell.styles.ts';
 
 export const appShellLayouts = ['vertical', 'blank'] as const;

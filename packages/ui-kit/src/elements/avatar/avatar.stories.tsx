@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar } from '../../react/avatar.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Avatar } from '#react/avatar.ts';
+import { argTypes } from '#testing/arg-types.ts';
 import { avatarPresences, avatarSizes } from './avatar.ts';
 
 const FACE = `data:image/svg+xml,${encodeURIComponent(

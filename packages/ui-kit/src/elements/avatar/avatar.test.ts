@@ -1,14 +1,14 @@
-import '../../define/avatar.ts';
+import '#define/avatar.ts';
 import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthAvatar } from './avatar.ts';
 
 const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>';
 
 describeElement({
   name: 'avatar',
-  define: () => import('../../define/avatar.ts'),
+  define: () => import('#define/avatar.ts'),
   template: () => html`<plinth-avatar style="background: var(--plinth-color-surface)" name="Ines Calloway" presence="online"></plinth-avatar>`,
 });
 

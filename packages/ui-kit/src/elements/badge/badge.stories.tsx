@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Badge } from '../../react/badge.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Badge } from '#react/badge.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Badge',

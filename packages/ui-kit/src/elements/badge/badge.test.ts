@@ -1,12 +1,12 @@
-import '../../define/badge.ts';
+import '#define/badge.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthBadge } from './badge.ts';
 
 describeElement({
   name: 'badge',
-  define: () => import('../../define/badge.ts'),
+  define: () => import('#define/badge.ts'),
   template: () => html`<plinth-badge variant="success">Approved</plinth-badge>`,
 });
 

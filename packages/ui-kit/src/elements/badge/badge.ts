@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { iconCheck } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { iconCheck } from '#icons/icons.ts';
 import { badgeStyles } from './badge.styles.ts';
 
 export const badgeVariants = ['neutral', 'plain', 'primary', 'success', 'warning', 'danger', 'info', 'accent', 'sandbox'] as const;

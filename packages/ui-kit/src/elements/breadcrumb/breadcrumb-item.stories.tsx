@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumb } from '../../react/breadcrumb.ts';
-import { BreadcrumbItem } from '../../react/breadcrumb-item.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Breadcrumb } from '#react/breadcrumb.ts';
+import { BreadcrumbItem } from '#react/breadcrumb-item.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Breadcrumb item',

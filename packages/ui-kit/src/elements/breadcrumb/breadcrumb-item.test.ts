@@ -1,12 +1,12 @@
-import '../../define/breadcrumb-item.ts';
+import '#define/breadcrumb-item.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthBreadcrumbItem } from './breadcrumb-item.ts';
 
 describeElement({
   name: 'breadcrumb-item',
-  define: () => import('../../define/breadcrumb-item.ts'),
+  define: () => import('#define/breadcrumb-item.ts'),
   template: () => html`<plinth-breadcrumb-item style="background: var(--plinth-color-surface)" href="/">Home</plinth-breadcrumb-item>`,
   // Alone it has no list around it; the breadcrumb's own run checks them together.
   ignoredRules: ['aria-required-parent'],

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { PlinthElement } from '../../base/plinth-element.ts';
-import { iconChevronRight } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { iconChevronRight } from '#icons/icons.ts';
 import { breadcrumbItemStyles } from './breadcrumb-item.styles.ts';
 
 /**

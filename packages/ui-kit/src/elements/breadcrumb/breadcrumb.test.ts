@@ -1,7 +1,7 @@
-import '../../define/breadcrumb.ts';
+import '#define/breadcrumb.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthBreadcrumb } from './breadcrumb.ts';
 import type { PlinthBreadcrumbItem } from './breadcrumb-item.ts';
 
@@ -12,7 +12,7 @@ const trail = () => html`<plinth-breadcrumb style="background: var(--plinth-colo
   <plinth-breadcrumb-item href="/bank-accounts/virtual-cards/42">Card 42</plinth-breadcrumb-item>
 </plinth-breadcrumb>`;
 
-describeElement({ name: 'breadcrumb', define: () => import('../../define/breadcrumb.ts'), template: trail });
+describeElement({ name: 'breadcrumb', define: () => import('#define/breadcrumb.ts'), template: trail });
 const itemsOf = (element: PlinthBreadcrumb) => [...element.querySelectorAll<PlinthBreadcrumbItem>('plinth-breadcrumb-item')];
 const baseOf = (item: PlinthBreadcrumbItem) => item.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
 

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { breadcrumbStyles } from './breadcrumb.styles.ts';
 
 /**

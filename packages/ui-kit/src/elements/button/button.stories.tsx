@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconDownload, iconEllipsis } from '../../icons/icons.ts';
-import { Button } from '../../react/button.ts';
-import { Icon } from '../../react/icon.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { iconDownload, iconEllipsis } from '#icons/icons.ts';
+import { Button } from '#react/button.ts';
+import { Icon } from '#react/icon.ts';
+import { argTypes } from '#testing/arg-types.ts';
 import { buttonSizes, buttonVariants } from './button.ts';
 
 const meta = {

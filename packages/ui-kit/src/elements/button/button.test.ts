@@ -1,13 +1,13 @@
-import '../../define/button.ts';
+import '#define/button.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthButton } from './button.ts';
 
 describeElement({
   name: 'button',
-  define: () => import('../../define/button.ts'),
+  define: () => import('#define/button.ts'),
   template: () => html`<plinth-button variant="primary">Save</plinth-button>`,
 });
 

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { buttonStyles } from './button.styles.ts';
 
 export const buttonVariants = ['secondary', 'primary', 'ghost', 'accent', 'accent-line', 'danger'] as const;

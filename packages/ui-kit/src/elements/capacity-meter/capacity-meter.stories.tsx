@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CapacityMeter } from '../../react/capacity-meter.ts';
-import { Card } from '../../react/card.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { CapacityMeter } from '#react/capacity-meter.ts';
+import { Card } from '#react/card.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Capacity meter',

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { figureStyles } from '../../base/figure.ts';
-import { hostStyles } from '../../base/host.styles.ts';
+import { figureStyles } from '#base/figure.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const capacityMeterStyles = [
   hostStyles,

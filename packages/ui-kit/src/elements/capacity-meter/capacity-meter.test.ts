@@ -1,12 +1,12 @@
-import '../../define/capacity-meter.ts';
+import '#define/capacity-meter.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthCapacityMeter } from './capacity-meter.ts';
 
 describeElement({
   name: 'capacity-meter',
-  define: () => import('../../define/capacity-meter.ts'),
+  define: () => import('#define/capacity-meter.ts'),
   template: () => html`<plinth-capacity-meter style="background: var(--plinth-color-surface)" available="26660000" owed="21340000" in-progress="2500000" with-available></plinth-capacity-meter>`,
 });
 

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { figure } from '../../base/figure.ts';
-import { PlinthElement } from '../../base/plinth-element.ts';
-import { amountOrZero } from '../../base/share.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { formatMoney } from '../../format/format.ts';
+import { figure } from '#base/figure.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { amountOrZero } from '#base/share.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { formatMoney } from '#format/format.ts';
 import { capacityMeterStyles } from './capacity-meter.styles.ts';
 
 /** The pieces of the bar, from the start: what is owed, on its way, free, and the limit that is none of these. */

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../react/button.ts';
-import { CapacityMeter } from '../../react/capacity-meter.ts';
-import { Card } from '../../react/card.ts';
-import { RepaymentProgress } from '../../react/repayment-progress.ts';
-import { Stat } from '../../react/stat.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Button } from '#react/button.ts';
+import { CapacityMeter } from '#react/capacity-meter.ts';
+import { Card } from '#react/card.ts';
+import { RepaymentProgress } from '#react/repayment-progress.ts';
+import { Stat } from '#react/stat.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Card',

@@ -1,12 +1,12 @@
-import '../../define/card.ts';
+import '#define/card.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthCard } from './card.ts';
 
 describeElement({
   name: 'card',
-  define: () => import('../../define/card.ts'),
+  define: () => import('#define/card.ts'),
   template: () => html`<plinth-card><h2 slot="heading">Contracts</h2><p>None yet.</p></plinth-card>`,
 });
 

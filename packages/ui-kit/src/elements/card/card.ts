@@ -1,7 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { SlottedController } from '../../controllers/slotted.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { SlottedController } from '#controllers/slotted.ts';
 import { cardStyles } from './card.styles.ts';
 
 export const cardVariants = ['plain', 'hero'] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Checkbox } from '../../react/checkbox.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Checkbox } from '#react/checkbox.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Checkbox',

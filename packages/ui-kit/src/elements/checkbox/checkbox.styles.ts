@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { toggleStyles } from '../../base/toggle.styles.ts';
+import { toggleStyles } from '#base/toggle.styles.ts';
 
 export const checkboxStyles = [
   ...toggleStyles,

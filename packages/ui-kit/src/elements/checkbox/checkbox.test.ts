@@ -1,14 +1,14 @@
-import '../../define/checkbox.ts';
+import '#define/checkbox.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
-import { describeFormControl } from '../../testing/form-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
 import type { PlinthCheckbox } from './checkbox.ts';
 
 describeElement({
   name: 'checkbox',
-  define: () => import('../../define/checkbox.ts'),
+  define: () => import('#define/checkbox.ts'),
   template: () => html`<plinth-checkbox style="background: var(--plinth-color-surface)" description="Money that comes in">Collections</plinth-checkbox>`,
 });
 

@@ -1,8 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { ToggleElement } from '../../base/toggle-element.ts';
-import { iconCheck } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { ToggleElement } from '#base/toggle-element.ts';
+import { iconCheck } from '#icons/icons.ts';
 import { checkboxStyles } from './checkbox.styles.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ConnectionStatus } from '../../react/connection-status.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { ConnectionStatus } from '#react/connection-status.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Connection status',

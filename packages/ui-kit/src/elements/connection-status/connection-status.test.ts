@@ -1,12 +1,12 @@
-import '../../define/connection-status.ts';
+import '#define/connection-status.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthConnectionStatus } from './connection-status.ts';
 
 describeElement({
   name: 'connection-status',
-  define: () => import('../../define/connection-status.ts'),
+  define: () => import('#define/connection-status.ts'),
   template: () => html`<plinth-connection-status status="AUTH_ERROR"></plinth-connection-status>`,
 });
 

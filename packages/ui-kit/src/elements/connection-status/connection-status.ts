@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { NO_VALUE } from '../../format/format.ts';
-import { iconTriangleAlert } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { NO_VALUE } from '#format/format.ts';
+import { iconTriangleAlert } from '#icons/icons.ts';
 import { connectionStatusStyles } from './connection-status.styles.ts';
 
 /** A status that the kit has no words for, as words: `PENDING_EXPIRATION` is `Pending expiration`. */

@@ -1,9 +1,9 @@
-import '../../define/data-table.ts';
+import '#define/data-table.ts';
 import { expect } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PlinthDataTable } from './data-table.ts';
-import { cells, contracts, find, tableOf, type Contract } from '../../testing/contract-table.ts';
+import { cells, contracts, find, tableOf, type Contract } from '#testing/contract-table.ts';
 import type { TableSort } from './data-table.types.ts';
 
 const ids = (element: PlinthDataTable<Contract>) => cells(element).map(([id]) => id);

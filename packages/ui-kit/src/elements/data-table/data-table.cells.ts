@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
-import { figure } from '../../base/figure.ts';
-import { formatDate, formatNumber, NO_VALUE } from '../../format/format.ts';
+import { figure } from '#base/figure.ts';
+import { formatDate, formatNumber, NO_VALUE } from '#format/format.ts';
 import type { CellContent, CellValue, TableColumn } from './data-table.types.ts';
 
 /** Text of a value in the reader's language. */

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isolate, sentence } from '../../base/figure.ts';
-import { glyph } from '../../base/glyph.ts';
-import type { LocaleController } from '../../controllers/locale.ts';
-import { formatNumber } from '../../format/format.ts';
-import { iconArrowLeft, iconArrowRight } from '../../icons/icons.ts';
+import { isolate, sentence } from '#base/figure.ts';
+import { glyph } from '#base/glyph.ts';
+import type { LocaleController } from '#controllers/locale.ts';
+import { formatNumber } from '#format/format.ts';
+import { iconArrowLeft, iconArrowRight } from '#icons/icons.ts';
 import type { TableRange } from './data-table.model.ts';
 
 /** What the foot says and can do. */

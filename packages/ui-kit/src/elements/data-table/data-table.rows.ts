@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { glyph } from '../../base/glyph.ts';
-import type { LocaleController } from '../../controllers/locale.ts';
-import { iconChevronDown, iconChevronsUpDown, iconChevronUp } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import type { LocaleController } from '#controllers/locale.ts';
+import { iconChevronDown, iconChevronsUpDown, iconChevronUp } from '#icons/icons.ts';
 import { attempt, classOf, drawn } from './data-table.cells.ts';
 import type { CellContent, TableColumn, TableDetail } from './data-table.types.ts';
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import '../../define/badge.ts';
-import '../../define/repayment-progress.ts';
-import { Button } from '../../react/button.ts';
-import { Card } from '../../react/card.ts';
-import { DataTable } from '../../react/data-table.ts';
-import { EmptyState } from '../../react/empty-state.ts';
-import { argTypes } from '../../testing/arg-types.ts';
-import { contractTable, transactionTable } from '../../testing/sample-tables.ts';
+import '#define/badge.ts';
+import '#define/repayment-progress.ts';
+import { Button } from '#react/button.ts';
+import { Card } from '#react/card.ts';
+import { DataTable } from '#react/data-table.ts';
+import { EmptyState } from '#react/empty-state.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { contractTable, transactionTable } from '#testing/sample-tables.ts';
 
 const meta: Meta<typeof DataTable> = {
   title: 'Elements/Data table',

@@ -1,13 +1,13 @@
-import '../../define/data-table.ts';
+import '#define/data-table.ts';
 import { expect, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthDataTable } from './data-table.ts';
-import { cells, contractColumns, contracts, find, shownOf, tableOf, type Contract } from '../../testing/contract-table.ts';
+import { cells, contractColumns, contracts, find, shownOf, tableOf, type Contract } from '#testing/contract-table.ts';
 
 describeElement({
   name: 'data-table',
-  define: () => import('../../define/data-table.ts'),
+  define: () => import('#define/data-table.ts'),
   template: () => html`<plinth-data-table
     style="background: var(--plinth-card-surface)"
     label="Contracts"

@@ -1,11 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { glyph } from '../../base/glyph.ts';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { OverflowController } from '../../controllers/overflow.ts';
-import { iconChevronDown, iconChevronRight } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { OverflowController } from '#controllers/overflow.ts';
+import { iconChevronDown, iconChevronRight } from '#icons/icons.ts';
 import type { PlinthButton } from '../button/button.ts';
 import { attempt, cellOf, classOf } from './data-table.cells.ts';
 import { renderFoot } from './data-table.foot.ts';

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import type { CsvColumn, CsvValue } from '../../format/csv.ts';
+import type { CsvColumn, CsvValue } from '#format/csv.ts';
 
 /** What a column says of a row, before it is drawn; also what it sorts by and exports. */
 export type CellValue = CsvValue;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../../react/button.ts';
-import { Dialog } from '../../react/dialog.ts';
-import { argTypes } from '../../testing/arg-types.ts';
-import { settled } from '../../testing/settled.ts';
+import { Button } from '#react/button.ts';
+import { Dialog } from '#react/dialog.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { settled } from '#testing/settled.ts';
 import { dialogSizes } from './dialog.ts';
 
 const text = 'Northgate Business Bank and its account stop being read today. Collections are not affected.';

@@ -1,13 +1,13 @@
-import '../../define/dialog.ts';
+import '#define/dialog.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthDialog } from './dialog.ts';
 
 describeElement({
   name: 'dialog',
-  define: () => import('../../define/dialog.ts'),
+  define: () => import('#define/dialog.ts'),
   template: () => html`<plinth-dialog open closable heading="Remove this bank?">Collections are not affected.<button slot="footer">Keep</button></plinth-dialog>`,
 });
 

@@ -1,12 +1,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { ModalController, type ModalCloseReason } from '../../controllers/modal.ts';
-import { ScrollRegionController } from '../../controllers/scroll-region.ts';
-import { SlottedController } from '../../controllers/slotted.ts';
-import { iconX } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { ModalController, type ModalCloseReason } from '#controllers/modal.ts';
+import { ScrollRegionController } from '#controllers/scroll-region.ts';
+import { SlottedController } from '#controllers/slotted.ts';
+import { iconX } from '#icons/icons.ts';
 import { dialogStyles } from './dialog.styles.ts';
 
 export const dialogSizes = ['small', 'medium', 'large'] as const;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../react/button.ts';
-import { Drawer } from '../../react/drawer.ts';
-import { argTypes } from '../../testing/arg-types.ts';
-import { settled } from '../../testing/settled.ts';
+import { Button } from '#react/button.ts';
+import { Drawer } from '#react/drawer.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { settled } from '#testing/settled.ts';
 
 const meta = {
   title: 'Elements/Drawer',

@@ -1,8 +1,8 @@
 import { css } from 'lit';
-import { focusStyles, hostStyles } from '../../base/host.styles.ts';
-import { glyphStyles } from '../../base/glyph.ts';
-import { modalStyles } from '../../base/modal.styles.ts';
-import { cornerButtonStyles } from '../../base/overlay.styles.ts';
+import { focusStyles, hostStyles } from '#base/host.styles.ts';
+import { glyphStyles } from '#base/glyph.ts';
+import { modalStyles } from '#base/modal.styles.ts';
+import { cornerButtonStyles } from '#base/overlay.styles.ts';
 
 export const drawerStyles = [
   hostStyles,

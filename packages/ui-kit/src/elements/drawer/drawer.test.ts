@@ -1,13 +1,13 @@
-import '../../define/drawer.ts';
+import '#define/drawer.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthDrawer } from './drawer.ts';
 
 describeElement({
   name: 'drawer',
-  define: () => import('../../define/drawer.ts'),
+  define: () => import('#define/drawer.ts'),
   template: () => html`<plinth-drawer open heading="Appearance">Skin and width.<button slot="footer">Reset</button></plinth-drawer>`,
 });
 

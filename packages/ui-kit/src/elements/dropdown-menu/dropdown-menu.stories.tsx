@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconChevronDown, iconLogOut } from '../../icons/icons.ts';
-import { Button } from '../../react/button.ts';
-import { DropdownMenu } from '../../react/dropdown-menu.ts';
-import { Icon } from '../../react/icon.ts';
-import { MenuItem } from '../../react/menu-item.ts';
-import { argTypes } from '../../testing/arg-types.ts';
-import { settled } from '../../testing/settled.ts';
+import { iconChevronDown, iconLogOut } from '#icons/icons.ts';
+import { Button } from '#react/button.ts';
+import { DropdownMenu } from '#react/dropdown-menu.ts';
+import { Icon } from '#react/icon.ts';
+import { MenuItem } from '#react/menu-item.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { settled } from '#testing/settled.ts';
 import { dropdownMenuPlacements } from './dropdown-menu.ts';
 
 const types = ['All types', 'Funding', 'Collection', 'Refund', 'Promotion'];

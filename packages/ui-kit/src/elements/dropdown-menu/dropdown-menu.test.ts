@@ -1,9 +1,9 @@
-import '../../define/button.ts';
-import '../../define/dropdown-menu.ts';
+import '#define/button.ts';
+import '#define/dropdown-menu.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthDropdownMenu } from './dropdown-menu.ts';
 import type { PlinthMenuItem } from './menu-item.ts';
 
@@ -19,7 +19,7 @@ const template = () => html`<plinth-dropdown-menu label="Actions">
   <plinth-menu-item value="totals" type="checkbox">Totals</plinth-menu-item>
 </plinth-dropdown-menu>`;
 
-describeElement({ name: 'dropdown-menu', define: () => import('../../define/dropdown-menu.ts'), template });
+describeElement({ name: 'dropdown-menu', define: () => import('#define/dropdown-menu.ts'), template });
 
 async function menu() {
   const element = await fixture<PlinthDropdownMenu>(template());

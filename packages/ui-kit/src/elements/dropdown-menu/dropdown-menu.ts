@@ -1,11 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from 'lit/decorators.js';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { PopupController, type PopupCloseReason } from '../../controllers/popup.ts';
-import { RovingFocusController } from '../../controllers/roving-focus.ts';
-import { SlottedController } from '../../controllers/slotted.ts';
-import { Typeahead } from '../../controllers/typeahead.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
+import { RovingFocusController } from '#controllers/roving-focus.ts';
+import { SlottedController } from '#controllers/slotted.ts';
+import { Typeahead } from '#controllers/typeahead.ts';
 import { dropdownMenuStyles } from './dropdown-menu.styles.ts';
 import { PlinthMenuItem, type PlinthMenuItemEventMap } from './menu-item.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../react/button.ts';
-import { DropdownMenu } from '../../react/dropdown-menu.ts';
-import { MenuItem } from '../../react/menu-item.ts';
-import { argTypes } from '../../testing/arg-types.ts';
-import { settled } from '../../testing/settled.ts';
+import { Button } from '#react/button.ts';
+import { DropdownMenu } from '#react/dropdown-menu.ts';
+import { MenuItem } from '#react/menu-item.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { settled } from '#testing/settled.ts';
 
 const meta = {
   title: 'Elements/Menu item',

@@ -1,13 +1,13 @@
-import '../../define/menu-item.ts';
+import '#define/menu-item.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthMenuItem } from './menu-item.ts';
 
 describeElement({
   name: 'menu-item',
-  define: () => import('../../define/menu-item.ts'),
+  define: () => import('#define/menu-item.ts'),
   template: () => html`<plinth-menu-item style="background: var(--plinth-color-surface)" type="checkbox" checked>Show totals</plinth-menu-item>`,
   // Alone in a fixture it has no menu; the tests of the dropdown menu check it inside one.
   ignoredRules: ['aria-required-parent'],

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../react/button.ts';
-import { Card } from '../../react/card.ts';
-import { EmptyState } from '../../react/empty-state.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Button } from '#react/button.ts';
+import { Card } from '#react/card.ts';
+import { EmptyState } from '#react/empty-state.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Empty state',

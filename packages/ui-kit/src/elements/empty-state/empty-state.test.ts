@@ -1,13 +1,13 @@
-import '../../define/empty-state.ts';
+import '#define/empty-state.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthEmptyState } from './empty-state.ts';
 
 describeElement({
   name: 'empty-state',
-  define: () => import('../../define/empty-state.ts'),
+  define: () => import('#define/empty-state.ts'),
   template: () => html`<plinth-empty-state style="background: var(--plinth-color-surface)" kind="error" heading="Contracts did not load" text="The rest of the page is up to date."></plinth-empty-state>`,
 });
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { iconEye, iconEyeOff, iconMapPin, iconPhone } from '../../icons/icons.ts';
-import { Button } from '../../react/button.ts';
-import { Field } from '../../react/field.ts';
-import { Icon } from '../../react/icon.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { iconEye, iconEyeOff, iconMapPin, iconPhone } from '#icons/icons.ts';
+import { Button } from '#react/button.ts';
+import { Field } from '#react/field.ts';
+import { Icon } from '#react/icon.ts';
+import { argTypes } from '#testing/arg-types.ts';
 import { fieldSizes } from './field.ts';
 
 const meta = {

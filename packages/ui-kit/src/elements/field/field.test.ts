@@ -1,14 +1,14 @@
-import '../../define/field.ts';
+import '#define/field.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
-import { describeFormControl } from '../../testing/form-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
 import type { PlinthField } from './field.ts';
 
 describeElement({
   name: 'field',
-  define: () => import('../../define/field.ts'),
+  define: () => import('#define/field.ts'),
   template: () => html`<plinth-field
     style="background: var(--plinth-color-surface)"
     label="Website"

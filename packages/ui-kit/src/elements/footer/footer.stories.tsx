@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Footer } from '../../react/footer.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Footer } from '#react/footer.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Footer',

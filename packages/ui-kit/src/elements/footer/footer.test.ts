@@ -1,12 +1,12 @@
-import '../../define/footer.ts';
+import '#define/footer.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthFooter } from './footer.ts';
 
 const template = (type = 'static') => html`<plinth-footer style="background: var(--plinth-color-page)" type=${type}>© 2026 Plinth<span slot="end">1.4.0</span></plinth-footer>`;
 
-describeElement({ name: 'footer', define: () => import('../../define/footer.ts'), template });
+describeElement({ name: 'footer', define: () => import('#define/footer.ts'), template });
 
 describe('<plinth-footer>', () => {
   it('follows the content, stays in view, or is not there', async () => {

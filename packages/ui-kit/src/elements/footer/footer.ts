@@ -1,6 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { footerStyles } from './footer.styles.ts';
 
 export const footerTypes = ['static', 'sticky', 'hidden'] as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import * as icons from '../../icons/icons.ts';
-import { Icon } from '../../react/icon.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import * as icons from '#icons/icons.ts';
+import { Icon } from '#react/icon.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Icon',

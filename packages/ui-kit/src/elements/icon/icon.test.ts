@@ -1,13 +1,13 @@
-import '../../define/icon.ts';
+import '#define/icon.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { iconBell } from '../../icons/icons.ts';
-import { describeElement } from '../../testing/element-suite.ts';
+import { iconBell } from '#icons/icons.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthIcon } from './icon.ts';
 
 describeElement({
   name: 'icon',
-  define: () => import('../../define/icon.ts'),
+  define: () => import('#define/icon.ts'),
   template: () => html`<plinth-icon path=${iconBell} label="Notifications"></plinth-icon>`,
 });
 

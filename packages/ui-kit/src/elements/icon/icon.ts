@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { PlinthElement } from '../../base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { iconStyles } from './icon.styles.ts';
 
 export const iconSizes = ['medium', 'small'] as const;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconBell, iconGlobe, iconMoon } from '../../icons/icons.ts';
-import { Button } from '../../react/button.ts';
-import { Icon } from '../../react/icon.ts';
-import { Navbar } from '../../react/navbar.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { iconBell, iconGlobe, iconMoon } from '#icons/icons.ts';
+import { Button } from '#react/button.ts';
+import { Icon } from '#react/icon.ts';
+import { Navbar } from '#react/navbar.ts';
+import { argTypes } from '#testing/arg-types.ts';
 import { navbarColors } from './navbar.ts';
 
 const meta = {

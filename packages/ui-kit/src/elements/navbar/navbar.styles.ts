@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { glyphStyles } from '../../base/glyph.ts';
-import { focusStyles, hostStyles } from '../../base/host.styles.ts';
+import { glyphStyles } from '#base/glyph.ts';
+import { focusStyles, hostStyles } from '#base/host.styles.ts';
 
 export const navbarStyles = [
   hostStyles,

@@ -1,13 +1,13 @@
-import '../../define/navbar.ts';
+import '#define/navbar.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { afterEach, describe, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthNavbar } from './navbar.ts';
 
 describeElement({
   name: 'navbar',
-  define: () => import('../../define/navbar.ts'),
+  define: () => import('#define/navbar.ts'),
   template: () => html`<plinth-navbar style="background: var(--plinth-color-page)" menu-button><span slot="start">Harrow & Vine</span><button slot="end">English</button></plinth-navbar>`,
 });
 

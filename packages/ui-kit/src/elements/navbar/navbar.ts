@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { ScrolledController } from '../../controllers/scrolled.ts';
-import { iconMenu } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { ScrolledController } from '#controllers/scrolled.ts';
+import { iconMenu } from '#icons/icons.ts';
 import { navbarStyles } from './navbar.styles.ts';
 
 export const navbarTypes = ['floating', 'sticky', 'static', 'hidden'] as const;

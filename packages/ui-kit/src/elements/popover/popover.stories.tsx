@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconBell } from '../../icons/icons.ts';
-import { Button } from '../../react/button.ts';
-import { Icon } from '../../react/icon.ts';
-import { Popover } from '../../react/popover.ts';
-import { argTypes } from '../../testing/arg-types.ts';
-import { settled } from '../../testing/settled.ts';
+import { iconBell } from '#icons/icons.ts';
+import { Button } from '#react/button.ts';
+import { Icon } from '#react/icon.ts';
+import { Popover } from '#react/popover.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { settled } from '#testing/settled.ts';
 import { popoverPlacements } from './popover.ts';
 
 const meta = {

@@ -1,8 +1,8 @@
-import '../../define/popover.ts';
+import '#define/popover.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthPopover } from './popover.ts';
 
 const template = () => html`<plinth-popover label="Notifications">
@@ -11,7 +11,7 @@ const template = () => html`<plinth-popover label="Notifications">
   <button class="read">Read all</button>
 </plinth-popover>`;
 
-describeElement({ name: 'popover', define: () => import('../../define/popover.ts'), template });
+describeElement({ name: 'popover', define: () => import('#define/popover.ts'), template });
 
 async function popover() {
   const page = await fixture(html`<div>${template()}<button class="after">After</button></div>`);

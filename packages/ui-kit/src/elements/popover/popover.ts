@@ -1,8 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { PopupController, type PopupCloseReason } from '../../controllers/popup.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
 import { popoverStyles } from './popover.styles.ts';
 
 export const popoverPlacements = ['bottom-end', 'bottom-start', 'top-end', 'top-start'] as const;

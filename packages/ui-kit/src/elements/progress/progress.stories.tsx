@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Progress } from '../../react/progress.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Progress } from '#react/progress.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Progress',

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { barStyles } from '../../base/bar.styles.ts';
-import { hostStyles } from '../../base/host.styles.ts';
+import { barStyles } from '#base/bar.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const progressStyles = [
   hostStyles,

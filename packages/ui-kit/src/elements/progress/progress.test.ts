@@ -1,12 +1,12 @@
-import '../../define/progress.ts';
+import '#define/progress.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthProgress } from './progress.ts';
 
 describeElement({
   name: 'progress',
-  define: () => import('../../define/progress.ts'),
+  define: () => import('#define/progress.ts'),
   template: () => html`<plinth-progress style="background: var(--plinth-color-surface)" label="statement.pdf" value="40" value-text="3.2 of 8 MB"></plinth-progress>`,
 });
 

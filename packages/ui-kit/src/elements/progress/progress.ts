@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { settleFill } from '../../base/bar.styles.ts';
-import { PlinthElement } from '../../base/plinth-element.ts';
-import { shareOf } from '../../base/share.ts';
-import { LocaleController } from '../../controllers/locale.ts';
+import { settleFill } from '#base/bar.styles.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { shareOf } from '#base/share.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { progressStyles } from './progress.styles.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Radio } from '../../react/radio.ts';
-import { RadioGroup } from '../../react/radio-group.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Radio } from '#react/radio.ts';
+import { RadioGroup } from '#react/radio-group.ts';
+import { argTypes } from '#testing/arg-types.ts';
 import './radio-group.stories.css';
 
 const meta = {

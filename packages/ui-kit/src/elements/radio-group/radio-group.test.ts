@@ -1,9 +1,9 @@
-import '../../define/radio-group.ts';
+import '#define/radio-group.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
-import { describeFormControl } from '../../testing/form-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
 import type { PlinthRadioGroup } from './radio-group.ts';
 import type { PlinthRadio } from './radio.ts';
 
@@ -13,7 +13,7 @@ const ranges = html`<plinth-radio value="28">Last 28 Days</plinth-radio>
 
 describeElement({
   name: 'radio-group',
-  define: () => import('../../define/radio-group.ts'),
+  define: () => import('#define/radio-group.ts'),
   template: () => html`<plinth-radio-group
     style="background: var(--plinth-color-surface)"
     label="Range"

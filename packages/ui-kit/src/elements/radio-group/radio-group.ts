@@ -1,9 +1,9 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { FormElement, NO_PROBLEM, type Problem } from '../../base/form-element.ts';
-import { renderError } from '../../base/message.ts';
-import { oneOf } from '../../base/plinth-element.ts';
-import { RovingFocusController } from '../../controllers/roving-focus.ts';
+import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { renderError } from '#base/message.ts';
+import { oneOf } from '#base/plinth-element.ts';
+import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { radioGroupStyles } from './radio-group.styles.ts';
 import { PlinthRadio } from './radio.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Radio } from '../../react/radio.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Radio } from '#react/radio.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Radio',

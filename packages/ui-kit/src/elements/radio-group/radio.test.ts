@@ -1,12 +1,12 @@
-import '../../define/radio.ts';
+import '#define/radio.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthRadio } from './radio.ts';
 
 describeElement({
   name: 'radio',
-  define: () => import('../../define/radio.ts'),
+  define: () => import('#define/radio.ts'),
   template: () => html`<plinth-radio style="background: var(--plinth-color-surface)" value="v" description="At the side">Vertical menu</plinth-radio>`,
 });
 

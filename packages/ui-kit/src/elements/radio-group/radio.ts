@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
-import { PlinthElement } from '../../base/plinth-element.ts';
-import { SlottedController } from '../../controllers/slotted.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { SlottedController } from '#controllers/slotted.ts';
 import { radioStyles } from './radio.styles.ts';
 
 /** What a radio group tells each of its choices. */

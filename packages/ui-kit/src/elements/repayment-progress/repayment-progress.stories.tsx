@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { RepaymentProgress } from '../../react/repayment-progress.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { RepaymentProgress } from '#react/repayment-progress.ts';
+import { argTypes } from '#testing/arg-types.ts';
 import { repaymentForms } from './repayment-progress.ts';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { css } from 'lit';
-import { barStyles } from '../../base/bar.styles.ts';
-import { figureStyles } from '../../base/figure.ts';
-import { hostStyles } from '../../base/host.styles.ts';
+import { barStyles } from '#base/bar.styles.ts';
+import { figureStyles } from '#base/figure.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const repaymentProgressStyles = [
   hostStyles,

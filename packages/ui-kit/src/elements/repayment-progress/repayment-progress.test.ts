@@ -1,12 +1,12 @@
-import '../../define/repayment-progress.ts';
+import '#define/repayment-progress.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthRepaymentProgress } from './repayment-progress.ts';
 
 describeElement({
   name: 'repayment-progress',
-  define: () => import('../../define/repayment-progress.ts'),
+  define: () => import('#define/repayment-progress.ts'),
   template: () => html`<plinth-repayment-progress style="background: var(--plinth-color-surface)" collected="10170000" total="29010000"><span slot="note">about 31 weeks</span></plinth-repayment-progress>`,
 });
 

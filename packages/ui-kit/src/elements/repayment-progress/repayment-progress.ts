@@ -1,11 +1,11 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { settleFill } from '../../base/bar.styles.ts';
-import { figure, isolate, sentence } from '../../base/figure.ts';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { shareOf } from '../../base/share.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { formatMoney, formatPercent, NO_VALUE } from '../../format/format.ts';
+import { settleFill } from '#base/bar.styles.ts';
+import { figure, isolate, sentence } from '#base/figure.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { shareOf } from '#base/share.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { formatMoney, formatPercent, NO_VALUE } from '#format/format.ts';
 import { repaymentProgressStyles } from './repayment-progress.styles.ts';
 
 export const repaymentForms = ['full', 'row', 'list'] as const;

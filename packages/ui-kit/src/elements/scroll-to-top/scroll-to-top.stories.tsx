@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ScrollToTop } from '../../react/scroll-to-top.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { ScrollToTop } from '#react/scroll-to-top.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Scroll to top',

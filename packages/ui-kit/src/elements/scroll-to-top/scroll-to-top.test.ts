@@ -1,12 +1,12 @@
-import '../../define/scroll-to-top.ts';
+import '#define/scroll-to-top.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { afterEach, describe, it, vi } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthScrollToTop } from './scroll-to-top.ts';
 
 describeElement({
   name: 'scroll-to-top',
-  define: () => import('../../define/scroll-to-top.ts'),
+  define: () => import('#define/scroll-to-top.ts'),
   template: () => html`<plinth-scroll-to-top></plinth-scroll-to-top>`,
 });
 

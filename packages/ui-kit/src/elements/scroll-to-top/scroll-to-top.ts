@@ -1,10 +1,10 @@
 import { html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { ScrolledController } from '../../controllers/scrolled.ts';
-import { iconArrowUp } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { ScrolledController } from '#controllers/scrolled.ts';
+import { iconArrowUp } from '#icons/icons.ts';
 import { scrollToTopStyles } from './scroll-to-top.styles.ts';
 
 const DEFAULT_THRESHOLD = 300;

@@ -1,9 +1,9 @@
-import '../../define/side-menu-group.ts';
-import '../../define/side-menu-item.ts';
+import '#define/side-menu-group.ts';
+import '#define/side-menu-item.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthSideMenuGroup } from './side-menu-group.ts';
 
 const template = (type = 'fold') => html`<plinth-side-menu-group style="background: var(--plinth-color-page)" type=${type} label="Invoice" attention badge="2">
@@ -12,7 +12,7 @@ const template = (type = 'fold') => html`<plinth-side-menu-group style="backgrou
 
 describeElement({
   name: 'side-menu-group',
-  define: () => import('../../define/side-menu-group.ts'),
+  define: () => import('#define/side-menu-group.ts'),
   template,
   // Alone in a fixture it has no list; the tests of the side menu check it inside one.
   ignoredRules: ['aria-required-parent', 'listitem'],

@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { iconChevronDown } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { iconChevronDown } from '#icons/icons.ts';
 import { sideMenuEntryStyles } from './side-menu-entry.styles.ts';
 
 export const sideMenuGroupTypes = ['fold', 'section'] as const;

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconLandmark } from '../../icons/icons.ts';
-import { Icon } from '../../react/icon.ts';
-import { SideMenu } from '../../react/side-menu.ts';
-import { SideMenuItem } from '../../react/side-menu-item.ts';
-import { argTypes } from '../../testing/arg-types.ts';
-import '../../testing/story-menu.css';
+import { iconLandmark } from '#icons/icons.ts';
+import { Icon } from '#react/icon.ts';
+import { SideMenu } from '#react/side-menu.ts';
+import { SideMenuItem } from '#react/side-menu-item.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import '#testing/story-menu.css';
 
 const meta = {
   title: 'Elements/Side menu item',

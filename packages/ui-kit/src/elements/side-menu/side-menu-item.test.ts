@@ -1,12 +1,12 @@
-import '../../define/side-menu-item.ts';
+import '#define/side-menu-item.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthSideMenuItem } from './side-menu-item.ts';
 
 describeElement({
   name: 'side-menu-item',
-  define: () => import('../../define/side-menu-item.ts'),
+  define: () => import('#define/side-menu-item.ts'),
   template: () => html`<plinth-side-menu-item style="background: var(--plinth-color-page)" href="#banking" attention badge="3" external>Banking</plinth-side-menu-item>`,
   // Alone in a fixture it has no list; the tests of the side menu check it inside one.
   ignoredRules: ['aria-required-parent', 'listitem'],

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { iconExternalLink } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { iconExternalLink } from '#icons/icons.ts';
 import { sideMenuEntryStyles } from './side-menu-entry.styles.ts';
 
 export interface PlinthSideMenuItemEventMap {

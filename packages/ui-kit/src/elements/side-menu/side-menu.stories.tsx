@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SideMenu } from '../../react/side-menu.ts';
-import { argTypes } from '../../testing/arg-types.ts';
-import { StoryMenuContent } from '../../testing/story-menu.tsx';
+import { SideMenu } from '#react/side-menu.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { StoryMenuContent } from '#testing/story-menu.tsx';
 
 const meta = {
   title: 'Elements/Side menu',

@@ -1,7 +1,7 @@
 import { css } from 'lit';
-import { glyphStyles } from '../../base/glyph.ts';
-import { focusStyles, hostStyles } from '../../base/host.styles.ts';
-import { cornerButtonStyles } from '../../base/overlay.styles.ts';
+import { glyphStyles } from '#base/glyph.ts';
+import { focusStyles, hostStyles } from '#base/host.styles.ts';
+import { cornerButtonStyles } from '#base/overlay.styles.ts';
 
 export const sideMenuStyles = [
   hostStyles,

@@ -1,8 +1,8 @@
-import '../../define/side-menu.ts';
+import '#define/side-menu.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import { isEntry, visibleEntries } from './menu-tree.ts';
 import type { PlinthSideMenuGroup } from './side-menu-group.ts';
 import type { PlinthSideMenuItem } from './side-menu-item.ts';
@@ -26,7 +26,7 @@ const template = (dir = 'ltr') => html`<plinth-side-menu dir=${dir} style="block
   </plinth-side-menu-group>
 </plinth-side-menu>`;
 
-describeElement({ name: 'side-menu', define: () => import('../../define/side-menu.ts'), template });
+describeElement({ name: 'side-menu', define: () => import('#define/side-menu.ts'), template });
 
 async function menu(dir = 'ltr') {
   const element = await fixture<PlinthSideMenu>(template(dir));

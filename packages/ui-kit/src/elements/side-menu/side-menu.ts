@@ -1,11 +1,11 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { RovingFocusController } from '../../controllers/roving-focus.ts';
-import { SlottedController } from '../../controllers/slotted.ts';
-import { iconPanelLeftClose, iconPanelLeftOpen, iconX } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { RovingFocusController } from '#controllers/roving-focus.ts';
+import { SlottedController } from '#controllers/slotted.ts';
+import { iconPanelLeftClose, iconPanelLeftOpen, iconX } from '#icons/icons.ts';
 import { currentItem, foldOf, isEntry, isFold, reveal, settleFolds, visibleEntries, type MenuEntry } from './menu-tree.ts';
 import type { PlinthSideMenuGroupEventMap } from './side-menu-group.ts';
 import type { PlinthSideMenuItem, PlinthSideMenuItemEventMap } from './side-menu-item.ts';

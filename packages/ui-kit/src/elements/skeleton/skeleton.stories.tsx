@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Card } from '../../react/card.ts';
-import { Skeleton } from '../../react/skeleton.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Card } from '#react/card.ts';
+import { Skeleton } from '#react/skeleton.ts';
+import { argTypes } from '#testing/arg-types.ts';
 import { skeletonShapes } from './skeleton.ts';
 
 const meta = {

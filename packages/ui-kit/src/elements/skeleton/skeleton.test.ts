@@ -1,12 +1,12 @@
-import '../../define/skeleton.ts';
+import '#define/skeleton.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import { skeletonShapes, type PlinthSkeleton } from './skeleton.ts';
 
 describeElement({
   name: 'skeleton',
-  define: () => import('../../define/skeleton.ts'),
+  define: () => import('#define/skeleton.ts'),
   template: () => html`<plinth-skeleton lines="3"></plinth-skeleton>`,
 });
 

@@ -1,6 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { skeletonStyles } from './skeleton.styles.ts';
 
 export const skeletonShapes = ['text', 'heading', 'figure', 'control', 'avatar', 'block'] as const;

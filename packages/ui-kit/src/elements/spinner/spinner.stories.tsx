@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Spinner } from '../../react/spinner.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Spinner } from '#react/spinner.ts';
+import { argTypes } from '#testing/arg-types.ts';
 import { spinnerSizes } from './spinner.ts';
 
 const meta = {

@@ -1,12 +1,12 @@
-import '../../define/spinner.ts';
+import '#define/spinner.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthSpinner } from './spinner.ts';
 
 describeElement({
   name: 'spinner',
-  define: () => import('../../define/spinner.ts'),
+  define: () => import('#define/spinner.ts'),
   template: () => html`<plinth-spinner></plinth-spinner>`,
 });
 

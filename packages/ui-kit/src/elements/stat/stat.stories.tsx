@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stat } from '../../react/stat.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Stat } from '#react/stat.ts';
+import { argTypes } from '#testing/arg-types.ts';
 import { statSizes } from './stat.ts';
 
 const meta = {

@@ -1,12 +1,12 @@
-import '../../define/stat.ts';
+import '#define/stat.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthStat } from './stat.ts';
 
 describeElement({
   name: 'stat',
-  define: () => import('../../define/stat.ts'),
+  define: () => import('#define/stat.ts'),
   template: () => html`<plinth-stat style="background: var(--plinth-color-surface)" label="Available to draw" value="$266,600" delta="-1820000" period="than a week ago"></plinth-stat>`,
 });
 

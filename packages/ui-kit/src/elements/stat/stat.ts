@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { figure, isolate, sentence } from '../../base/figure.ts';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '../../format/format.ts';
+import { figure, isolate, sentence } from '#base/figure.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '#format/format.ts';
 import { statStyles } from './stat.styles.ts';
 
 export const statSizes = ['medium', 'large'] as const;

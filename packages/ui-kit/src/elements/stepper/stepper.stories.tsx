@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Stepper } from '../../react/stepper.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Stepper } from '#react/stepper.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const labels = ['Account', 'Amount', 'Meeting', 'Company', 'Bank', 'Accounting', 'Commerce', 'Review'];
 

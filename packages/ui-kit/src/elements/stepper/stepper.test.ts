@@ -1,8 +1,8 @@
-import '../../define/stepper.ts';
+import '#define/stepper.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthStepper, StepperStep } from './stepper.ts';
 
 const steps: readonly StepperStep[] = [
@@ -14,7 +14,7 @@ const steps: readonly StepperStep[] = [
 
 describeElement({
   name: 'stepper',
-  define: () => import('../../define/stepper.ts'),
+  define: () => import('#define/stepper.ts'),
   template: () => html`<plinth-stepper style="background: var(--plinth-color-surface)" .steps=${steps} current="time"></plinth-stepper>`,
 });
 

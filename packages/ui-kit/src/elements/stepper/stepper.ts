@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { formatNumber } from '../../format/format.ts';
-import { iconCheck } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { formatNumber } from '#format/format.ts';
+import { iconCheck } from '#icons/icons.ts';
 import { stepperStyles } from './stepper.styles.ts';
 
 export const stepperAppearances = ['rail', 'bar'] as const;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Switch } from '../../react/switch.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Switch } from '#react/switch.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Switch',

@@ -1,14 +1,14 @@
-import '../../define/switch.ts';
+import '#define/switch.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
-import { describeFormControl } from '../../testing/form-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
 import type { PlinthSwitch } from './switch.ts';
 
 describeElement({
   name: 'switch',
-  define: () => import('../../define/switch.ts'),
+  define: () => import('#define/switch.ts'),
   template: () => html`<plinth-switch style="background: var(--plinth-color-surface)" checked description="As a bell in the navbar">System messages</plinth-switch>`,
 });
 

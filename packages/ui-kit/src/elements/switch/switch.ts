@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from 'lit';
-import { ToggleElement } from '../../base/toggle-element.ts';
+import { ToggleElement } from '#base/toggle-element.ts';
 import { switchStyles } from './switch.styles.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tab } from '../../react/tab.ts';
-import { TabPanel } from '../../react/tab-panel.ts';
-import { Tabs } from '../../react/tabs.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Tab } from '#react/tab.ts';
+import { TabPanel } from '#react/tab-panel.ts';
+import { Tabs } from '#react/tabs.ts';
+import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
   title: 'Elements/Tab panel',

@@ -1,12 +1,12 @@
-import '../../define/tab-panel.ts';
+import '#define/tab-panel.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTabPanel } from './tab-panel.ts';
 
 describeElement({
   name: 'tab-panel',
-  define: () => import('../../define/tab-panel.ts'),
+  define: () => import('#define/tab-panel.ts'),
   template: () => html`<plinth-tab-panel style="background: var(--plinth-color-surface)" name="linked" aria-label="Linked">One platform is linked.</plinth-tab-panel>`,
 });
 

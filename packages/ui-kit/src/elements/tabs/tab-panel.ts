@@ -1,7 +1,7 @@
 import { css, html, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { hostStyles } from '../../base/host.styles.ts';
-import { PlinthElement } from '../../base/plinth-element.ts';
+import { hostStyles } from '#base/host.styles.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 
 let created = 0;
 

@@ -1,6 +1,6 @@
 import { css } from 'lit';
-import { countStyles } from '../../base/count.styles.ts';
-import { hostStyles } from '../../base/host.styles.ts';
+import { countStyles } from '#base/count.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const tabStyles = [
   hostStyles,

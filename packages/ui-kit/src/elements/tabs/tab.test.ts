@@ -1,12 +1,12 @@
-import '../../define/tabs.ts';
+import '#define/tabs.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTab } from './tab.ts';
 
 describeElement({
   name: 'tab',
-  define: () => import('../../define/tab.ts'),
+  define: () => import('#define/tab.ts'),
   template: () => html`<plinth-tab style="background: var(--plinth-color-surface)" name="available" count="4">Available</plinth-tab>`,
   // Alone in a fixture it has no row; the tests of the tabs check it inside one.
   ignoredRules: ['aria-required-parent'],

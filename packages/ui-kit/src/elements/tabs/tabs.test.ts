@@ -1,8 +1,8 @@
-import '../../define/tabs.ts';
+import '#define/tabs.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTab } from './tab.ts';
 import type { PlinthTabs } from './tabs.ts';
 
@@ -16,7 +16,7 @@ const template = (value = '') => html`<plinth-tabs style="background: var(--plin
   <plinth-tab-panel name="awaiting">Three</plinth-tab-panel>
 </plinth-tabs>`;
 
-describeElement({ name: 'tabs', define: () => import('../../define/tabs.ts'), template });
+describeElement({ name: 'tabs', define: () => import('#define/tabs.ts'), template });
 
 async function tabsWith(value = '') {
   const element = await fixture<PlinthTabs>(template(value));

@@ -1,8 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, queryAssignedElements } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { PlinthElement } from '../../base/plinth-element.ts';
-import { RovingFocusController } from '../../controllers/roving-focus.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { PlinthTabPanel } from './tab-panel.ts';
 import { PlinthTab } from './tab.ts';
 import { tabsStyles } from './tabs.styles.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef } from 'react';
-import { Button } from '../../react/button.ts';
-import { ToastRegion } from '../../react/toast-region.ts';
-import { argTypes } from '../../testing/arg-types.ts';
-import { settled } from '../../testing/settled.ts';
+import { Button } from '#react/button.ts';
+import { ToastRegion } from '#react/toast-region.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { settled } from '#testing/settled.ts';
 import { toastPositions, type PlinthToastRegion, type ToastOptions } from './toast-region.ts';
 
 const messages: readonly ToastOptions[] = [

@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { hostStyles } from '../../base/host.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const toastRegionStyles = [
   hostStyles,

@@ -1,13 +1,13 @@
-import '../../define/toast-region.ts';
+import '#define/toast-region.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthToastRegion } from './toast-region.ts';
 import type { PlinthToast } from './toast.ts';
 
 describeElement({
   name: 'toast-region',
-  define: () => import('../../define/toast-region.ts'),
+  define: () => import('#define/toast-region.ts'),
   template: () => html`<plinth-toast-region></plinth-toast-region>`,
 });
 

@@ -1,9 +1,9 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { restoreFocus } from '../../controllers/focus.ts';
-import { LocaleController } from '../../controllers/locale.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { restoreFocus } from '#controllers/focus.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { ToastClock } from './toast-clock.ts';
 import { toastRegionStyles } from './toast-region.styles.ts';
 import type { PlinthToast, toastVariants } from './toast.ts';

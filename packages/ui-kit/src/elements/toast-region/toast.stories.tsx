@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Toast } from '../../react/toast.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { Toast } from '#react/toast.ts';
+import { argTypes } from '#testing/arg-types.ts';
 import { toastVariants } from './toast.ts';
 
 const meta = {

@@ -1,13 +1,13 @@
-import '../../define/toast.ts';
+import '#define/toast.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthToast } from './toast.ts';
 
 describeElement({
   name: 'toast',
-  define: () => import('../../define/toast.ts'),
+  define: () => import('#define/toast.ts'),
   template: () => html`<plinth-toast variant="danger" message="Failed to link Commerce Platform" description="Nothing was changed." action="Try again"></plinth-toast>`,
 });
 

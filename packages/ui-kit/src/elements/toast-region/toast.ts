@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from 'lit/decorators.js';
-import { glyph } from '../../base/glyph.ts';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { LocaleController } from '../../controllers/locale.ts';
-import { iconCircleAlert, iconCircleCheck, iconInfo, iconTriangleAlert, iconX } from '../../icons/icons.ts';
+import { glyph } from '#base/glyph.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { iconCircleAlert, iconCircleCheck, iconInfo, iconTriangleAlert, iconX } from '#icons/icons.ts';
 import { toastStyles } from './toast.styles.ts';
 
 export const toastVariants = ['info', 'success', 'warning', 'danger'] as const;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { iconTable2 } from '../../icons/icons.ts';
-import { Button } from '../../react/button.ts';
-import { Icon } from '../../react/icon.ts';
-import { Tooltip } from '../../react/tooltip.ts';
-import { argTypes } from '../../testing/arg-types.ts';
+import { iconTable2 } from '#icons/icons.ts';
+import { Button } from '#react/button.ts';
+import { Icon } from '#react/icon.ts';
+import { Tooltip } from '#react/tooltip.ts';
+import { argTypes } from '#testing/arg-types.ts';
 import { tooltipPlacements } from './tooltip.ts';
 
 const meta = {

@@ -1,14 +1,14 @@
-import '../../define/button.ts';
-import '../../define/tooltip.ts';
+import '#define/button.ts';
+import '#define/tooltip.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { describeElement } from '../../testing/element-suite.ts';
+import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTooltip } from './tooltip.ts';
 
 describeElement({
   name: 'tooltip',
-  define: () => import('../../define/tooltip.ts'),
+  define: () => import('#define/tooltip.ts'),
   template: () => html`<plinth-tooltip text="Shows the figures as a table"><button>Table</button></plinth-tooltip>`,
 });
 

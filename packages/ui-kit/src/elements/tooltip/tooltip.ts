@@ -1,8 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from 'lit/decorators.js';
-import { oneOf, PlinthElement } from '../../base/plinth-element.ts';
-import { DismissController } from '../../controllers/dismiss.ts';
-import { focusPart } from '../../controllers/focus.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { DismissController } from '#controllers/dismiss.ts';
+import { focusPart } from '#controllers/focus.ts';
 import { tooltipStyles } from './tooltip.styles.ts';
 
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const;

@@ -4,17 +4,17 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from '../../../shared/navigation.tsx';
-import { brand } from '../../../core/config/brand.ts';
-import { useServices } from '../../../core/context.ts';
-import { Cover } from '../../../core/cover/cover.tsx';
-import { PasswordField } from '../../../core/cover/password-field.tsx';
-import { ProviderButtons } from '../../../core/cover/provider-buttons.tsx';
-import { selectAuth } from '../../../core/session/auth-slice.ts';
-import { failureText } from '../../../core/session/failure-text.ts';
-import { passwordSubmitted, selectSignIn } from '../../../core/session/sign-in-slice.ts';
-import { isEmail } from '../../../shared/email.ts';
-import { PageHeading } from '../../../shared/page-heading.tsx';
+import { Link } from '#shared/navigation.tsx';
+import { brand } from '#core/config/brand.ts';
+import { useServices } from '#core/context.ts';
+import { Cover } from '#core/cover/cover.tsx';
+import { PasswordField } from '#core/cover/password-field.tsx';
+import { ProviderButtons } from '#core/cover/provider-buttons.tsx';
+import { selectAuth } from '#core/session/auth-slice.ts';
+import { failureText } from '#core/session/failure-text.ts';
+import { passwordSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
+import { isEmail } from '#shared/email.ts';
+import { PageHeading } from '#shared/page-heading.tsx';
 
 interface Errors {
   readonly email: string;

@@ -3,8 +3,8 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectConnections } from '../../../core/banking/bank-accounts-slice.ts';
-import { linkRequested, selectLinking } from '../../../core/linking/linking-slice.ts';
+import { selectConnections } from '#core/banking/bank-accounts-slice.ts';
+import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 
 /** Stands for the name while the sentence is put together. */
 const NAME = '\u0000';

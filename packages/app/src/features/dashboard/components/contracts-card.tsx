@@ -9,7 +9,7 @@ import { html, type TemplateResult } from 'lit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { brand } from '../../../core/config/brand.ts';
+import { brand } from '#core/config/brand.ts';
 import { contractsWanted, selectContractsPanel, selectLedger } from '../dashboard-slice.ts';
 import type { LedgerRow } from '../figures/ledger.ts';
 import { money } from './money.tsx';

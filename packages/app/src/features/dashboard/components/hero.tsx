@@ -7,9 +7,9 @@ import { RepaymentProgress } from '@plinth/ui-kit/react/repayment-progress';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectConnections } from '../../../core/banking/bank-accounts-slice.ts';
-import { brand } from '../../../core/config/brand.ts';
-import { useServices } from '../../../core/context.ts';
+import { selectConnections } from '#core/banking/bank-accounts-slice.ts';
+import { brand } from '#core/config/brand.ts';
+import { useServices } from '#core/context.ts';
 import {
   contractsWanted, selectContracts, selectContractsPanel, selectLedger, selectTopup, selectTransactions, topupWanted,
 } from '../dashboard-slice.ts';

@@ -11,7 +11,7 @@ import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { saveFile } from '../../../shared/save-file.ts';
+import { saveFile } from '#shared/save-file.ts';
 import { contractsWanted, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
 import type { LedgerTransaction } from '../figures/ledger.ts';
 import { columnsOf, detailsOf, narrowRow } from './transaction-columns.ts';

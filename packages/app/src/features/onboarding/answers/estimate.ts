@@ -1,4 +1,4 @@
-import type { Estimate } from '../../../core/config/brand.ts';
+import type { Estimate } from '#core/config/brand.ts';
 
 /** From the least to the most, minor units. */
 export interface AmountRange {

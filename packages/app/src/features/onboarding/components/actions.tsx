@@ -2,8 +2,8 @@ import { Button } from '@plinth/ui-kit/react/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useNavigate } from '../../../shared/navigation.tsx';
-import { selectLead } from '../../../core/customers/customers-slice.ts';
+import { useNavigate } from '#shared/navigation.tsx';
+import { selectLead } from '#core/customers/customers-slice.ts';
 import { previousStep, type AnswerStep } from '../way.ts';
 
 /** The line under a step: back, where there is a step before, and the ways on. */

@@ -4,12 +4,12 @@ import { Stepper } from '@plinth/ui-kit/react/stepper';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useNavigate } from '../../../shared/navigation.tsx';
-import { useServices } from '../../../core/context.ts';
-import { BrandMark } from '../../../core/cover/cover.tsx';
-import { selectLead, selectNextStep } from '../../../core/customers/customers-slice.ts';
-import { logoutRequested } from '../../../core/events.ts';
-import { selectUser } from '../../../core/session/auth-slice.ts';
+import { Link, useNavigate } from '#shared/navigation.tsx';
+import { useServices } from '#core/context.ts';
+import { BrandMark } from '#core/cover/cover.tsx';
+import { selectLead, selectNextStep } from '#core/customers/customers-slice.ts';
+import { logoutRequested } from '#core/events.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
 import { wayOf, type AnswerStep } from '../way.ts';
 import './onboarding.css';
 

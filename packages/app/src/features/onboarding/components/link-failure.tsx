@@ -2,7 +2,7 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { linkRequested, selectLinking, type LinkKind } from '../../../core/linking/linking-slice.ts';
+import { linkRequested, selectLinking, type LinkKind } from '#core/linking/linking-slice.ts';
 
 /** Why the page on which something is linked was not opened, with the way to ask for it again (spec §8). */
 export function LinkFailure({ kind }: { readonly kind: LinkKind }) {

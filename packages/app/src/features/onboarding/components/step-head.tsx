@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../../shared/page-heading.tsx';
+import { PageHeading } from '#shared/page-heading.tsx';
 import type { AnswerStep } from '../way.ts';
 
 /** What a step asks, and one line about it. */

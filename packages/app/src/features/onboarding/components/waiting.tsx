@@ -3,9 +3,9 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Progress } from '@plinth/ui-kit/react/progress';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectClaims } from '../../../core/session/auth-slice.ts';
-import { claimsWanted } from '../../../core/session/claims.saga.ts';
-import { PageHeading } from '../../../shared/page-heading.tsx';
+import { selectClaims } from '#core/session/auth-slice.ts';
+import { claimsWanted } from '#core/session/claims.saga.ts';
+import { PageHeading } from '#shared/page-heading.tsx';
 
 /** The company exists, and the token does not name it yet (spec §7): nothing can be linked before it does. */
 export function Waiting() {

@@ -4,15 +4,15 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from '../../../shared/navigation.tsx';
-import { useServices } from '../../../core/context.ts';
-import { Cover } from '../../../core/cover/cover.tsx';
-import { PasswordField } from '../../../core/cover/password-field.tsx';
-import { ProviderButtons } from '../../../core/cover/provider-buttons.tsx';
-import { failureText } from '../../../core/session/failure-text.ts';
-import { registrationSubmitted, selectSignIn } from '../../../core/session/sign-in-slice.ts';
-import { isEmail } from '../../../shared/email.ts';
-import { PageHeading } from '../../../shared/page-heading.tsx';
+import { Link } from '#shared/navigation.tsx';
+import { useServices } from '#core/context.ts';
+import { Cover } from '#core/cover/cover.tsx';
+import { PasswordField } from '#core/cover/password-field.tsx';
+import { ProviderButtons } from '#core/cover/provider-buttons.tsx';
+import { failureText } from '#core/session/failure-text.ts';
+import { registrationSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
+import { isEmail } from '#shared/email.ts';
+import { PageHeading } from '#shared/page-heading.tsx';
 import { useAnswerForm } from '../use-answer-form.ts';
 
 /** The identity provider takes no shorter one. */

@@ -3,11 +3,11 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createAppearance } from '../../../core/appearance/appearance.ts';
-import { ServicesContext } from '../../../core/context.ts';
-import { sessionStarted } from '../../../core/session/auth-slice.ts';
-import { createWorld, memoryStorage, OWNER } from '../../../testing/world.ts';
-import { readDraft } from '../drafts.ts';
+import { createAppearance } from '#core/appearance/appearance.ts';
+import { ServicesContext } from '#core/context.ts';
+import { sessionStarted } from '#core/session/auth-slice.ts';
+import { createWorld, memoryStorage } from '#testing/world.ts';
+import { readDraft, VISITOR } from '../drafts.ts';
 import { AmountStep } from './amount.tsx';
 
 const endings: (() => void)[] = [];
@@ -15,10 +15,9 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** The step over a store of its own; a page that is loaded again shares the storage. */
+/** The step over a store of its own, where nobody is signed in, so nothing is asked of the provider. */
 async function open(storage = memoryStorage()) {
   const { store, task, deps } = createWorld({ user: null, storage });
-  store.dispatch(sessionStarted({ ...OWNER, customerId: null }));
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const end = () => {
@@ -65,7 +64,7 @@ describe('the form of a step', () => {
   it('has every text as it was typed when the page is loaded again', async () => {
     const { phone, storage } = await open();
     await userEvent.type(phone, ' 503.555 <b>');
-    expect(readDraft(storage, OWNER.uid, 'amount')).toMatchObject({ phone: ' 503.555 <b>' });
+    expect(readDraft(storage, VISITOR, 'amount')).toMatchObject({ phone: ' 503.555 <b>' });
     for (const end of endings.splice(0)) end();
     const again = await open(storage);
     expect(again.phone.value).toBe(' 503.555 <b>');

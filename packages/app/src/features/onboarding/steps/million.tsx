@@ -5,7 +5,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectLead } from '../../../core/customers/customers-slice.ts';
+import { selectLead } from '#core/customers/customers-slice.ts';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { formatPhone, isPhone } from '../answers/phone.ts';
 import { Actions } from '../components/actions.tsx';

@@ -8,7 +8,7 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { linkRequested, selectLinking } from '../../../core/linking/linking-slice.ts';
+import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { Actions } from '../components/actions.tsx';
 import { Notes } from '../components/aside-list.tsx';
 import { LinkFailure } from '../components/link-failure.tsx';
