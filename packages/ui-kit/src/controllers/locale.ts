@@ -36,6 +36,8 @@ function languageOf(element: Element): string {
 export class LocaleController implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   #language: string | undefined;
+  /** What the host last read. */
+  #shown: KitStrings | undefined;
   #stop: (() => void)[] = [];
 
   constructor(host: ReactiveControllerHost & Element) {
@@ -48,7 +50,10 @@ export class LocaleController implements ReactiveController {
       this.#language = undefined;
       this.#host.requestUpdate();
     };
+    const [language, strings] = [this.#language, this.#shown];
     this.#language = undefined;
+    // Put elsewhere, it may stand in another language, or its strings were set meanwhile.
+    if (language !== undefined && (language !== this.language || strings !== this.strings)) this.#host.requestUpdate();
     this.#stop = [watchRoot(this.#host.ownerDocument, refresh), onStringsChange(refresh)];
   }
 
@@ -65,7 +70,8 @@ export class LocaleController implements ReactiveController {
 
   /** The kit's strings in that language. */
   get strings(): KitStrings {
-    return stringsFor(this.language);
+    this.#shown = stringsFor(this.language);
+    return this.#shown;
   }
 
   /** True where text runs from right to left. */

@@ -85,14 +85,14 @@ export function formatMoney(minor: number | null | undefined, options: MoneyOpti
 export function formatNumber(value: number | null | undefined, language?: string): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return NO_VALUE;
   const tag = locale(language);
-  return trueMinus(cached(`number ${tag}`, () => new Intl.NumberFormat(tag)).format(value));
+  return trueMinus(cached(`number ${tag}`, () => new Intl.NumberFormat(tag, { signDisplay: 'negative' })).format(value));
 }
 
 /** A share of 1 as a whole percentage: `0.351` is `35%`. */
 export function formatPercent(share: number | null | undefined, language?: string): string {
   if (typeof share !== 'number' || !Number.isFinite(share)) return NO_VALUE;
   const tag = locale(language);
-  const format = cached(`percent ${tag}`, () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0 }));
+  const format = cached(`percent ${tag}`, () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'negative' }));
   return trueMinus(format.format(share));
 }
 

@@ -68,8 +68,8 @@ export function useAnswerForm<Name extends string>(
       value: values[each],
       onChange: (event) => change(each, event.target.value),
       onBlur: ({ relatedTarget }) => {
-        // A message that appears under the pressed button would move it away from the pointer; the press says it anyway.
-        if (!(relatedTarget instanceof Element && relatedTarget.closest('plinth-button'))) leave(each);
+        // A message that appears now would move a button away from the pointer that presses it; the press says it anyway.
+        if (!(relatedTarget instanceof Element && relatedTarget.closest('plinth-button:active'))) leave(each);
       },
     }),
     submit: (send) => (event) => {

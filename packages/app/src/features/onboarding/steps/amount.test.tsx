@@ -1,11 +1,9 @@
-import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createAppearance } from '#core/appearance/appearance.ts';
 import { ServicesContext } from '#core/context.ts';
-import { sessionStarted } from '#core/session/auth-slice.ts';
 import { createWorld, memoryStorage } from '#testing/world.ts';
 import { readDraft, VISITOR } from '../drafts.ts';
 import { AmountStep } from './amount.tsx';
@@ -27,18 +25,16 @@ async function open(storage = memoryStorage()) {
   };
   endings.push(end);
   const services = { appearance: createAppearance(storage, document.documentElement), storage, settings: deps.settings, now: deps.now };
-  await act(async () => {
-    root.render(
-      <Provider store={store}>
-        <ServicesContext value={services}>
-          <AmountStep />
-        </ServicesContext>
-      </Provider>,
-    );
-  });
+  root.render(
+    <Provider store={store}>
+      <ServicesContext value={services}>
+        <AmountStep />
+      </ServicesContext>
+    </Provider>,
+  );
+  await expect.poll(() => host.querySelector('plinth-field [slot="error"]')).not.toBeNull();
   const phone = host.querySelector<HTMLInputElement>('input[name="phone"]')!;
   const message = () => host.querySelector('plinth-field [slot="error"]')?.textContent ?? '';
-  await expect.poll(() => host.querySelector('plinth-field [slot="error"]')).not.toBeNull();
   return { host, phone, message, storage };
 }
 
@@ -56,7 +52,7 @@ describe('the form of a step', () => {
   it('puts the focus on the first field that is wrong', async () => {
     const { host, phone, message } = await open();
     await userEvent.type(phone, 'call me');
-    host.querySelector('form')!.requestSubmit();
+    await userEvent.click(host.querySelector('plinth-button')!);
     await expect.poll(() => document.activeElement).toBe(phone);
     await expect.poll(message).toBe('onboarding.phone.wrong');
   });
