@@ -50,6 +50,13 @@ type Story = StoryObj<typeof meta>;
 /** Answers come through a worker and the client's own second tries. */
 const PATIENCE = { timeout: 10_000 };
 
+/** In whatever scenario the toolbar names; the other stories each keep to one. */
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Dashboard' });
+  },
+};
+
 export const Financed: Story = {
   globals: { scenario: 'financed' },
   play: async ({ canvas }) => {

@@ -13,3 +13,8 @@ export function RowsSkeleton({ rows }: { readonly rows: number }) {
     </div>
   );
 }
+
+/** A large button of which it is not known yet what it does. */
+export function ButtonSkeleton() {
+  return <Skeleton shape="block" className="onboarding-pending" />;
+}

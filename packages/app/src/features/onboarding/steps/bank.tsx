@@ -14,7 +14,7 @@ import { Actions } from '../components/actions.tsx';
 import { Notes } from '../components/aside-list.tsx';
 import { Figure } from '../components/ledger.tsx';
 import { LinkFailure } from '../components/link-failure.tsx';
-import { RowsSkeleton } from '../components/rows-skeleton.tsx';
+import { ButtonSkeleton, RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useDirect } from '../components/use-direct.ts';
 import { useFreshLinking } from '../components/use-fresh-linking.ts';
@@ -65,13 +65,14 @@ export function BankStep() {
     dispatch(connectionsWanted());
   }, [dispatch]);
   const isLinked = connections.length > 0;
+  const isLoading = banks.status === 'idle' || banks.status === 'loading';
   const isOpening = linking.status === 'opening' && linking.request.id === undefined;
   return (
     <>
       <section className="onboarding-section">
         <StepHead step="bank" />
         <LinkFailure kind="bank" />
-        {banks.status === 'idle' || banks.status === 'loading' ? <RowsSkeleton rows={1} /> : null}
+        {isLoading ? <RowsSkeleton rows={1} /> : null}
         {banks.status === 'failed' ? (
           <EmptyState kind="error" heading={t('onboarding.bank.loadFailed')} text={t('onboarding.bank.loadFailedText')} onLoadRetry={() => dispatch(connectionsWanted())} />
         ) : null}
@@ -79,15 +80,17 @@ export function BankStep() {
           <ul className="onboarding-rows">{connections.map((connection) => <BankRow key={connection.id} connection={connection} />)}</ul>
         ) : null}
         <div>
-          <Button
-            variant={isLinked ? 'secondary' : 'primary'} size="large" busy={isOpening}
-            onClick={() => dispatch(linkRequested({ kind: 'bank', from: FROM }))}
-          >
-            {t(isLinked ? 'onboarding.bank.another' : 'onboarding.bank.link')}
-          </Button>
+          {isLoading ? <ButtonSkeleton /> : (
+            <Button
+              variant={isLinked ? 'secondary' : 'primary'} size="large" busy={isOpening}
+              onClick={() => dispatch(linkRequested({ kind: 'bank', from: FROM }))}
+            >
+              {t(isLinked ? 'onboarding.bank.another' : 'onboarding.bank.link')}
+            </Button>
+          )}
         </div>
         <Actions step="bank">
-          {isLinked
+          {isLoading ? <ButtonSkeleton /> : isLinked
             ? <Button variant="primary" size="large" onClick={goOn}>{t('onboarding.continue')}</Button>
             : <Button size="large" onClick={goOn}>{t('onboarding.skip')}</Button>}
         </Actions>

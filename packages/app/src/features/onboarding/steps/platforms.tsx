@@ -12,7 +12,7 @@ import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { Actions } from '../components/actions.tsx';
 import { Notes } from '../components/aside-list.tsx';
 import { LinkFailure } from '../components/link-failure.tsx';
-import { RowsSkeleton } from '../components/rows-skeleton.tsx';
+import { ButtonSkeleton, RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useDirect } from '../components/use-direct.ts';
 import { useFreshLinking } from '../components/use-fresh-linking.ts';
@@ -57,6 +57,7 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
   useEffect(() => {
     dispatch(integrationsWanted(kind));
   }, [dispatch, kind]);
+  const isLoading = platforms.status === 'idle' || platforms.status === 'loading';
   const { linked, awaiting, available } = splitIntegrations(platforms.status === 'ready' ? platforms.integrations : []);
   const rows = [...linked, ...(awaiting ? [awaiting] : []), ...available];
   return (
@@ -64,7 +65,7 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
       <section className="onboarding-section">
         <StepHead step={kind} />
         <LinkFailure kind={kind} />
-        {platforms.status === 'idle' || platforms.status === 'loading' ? <RowsSkeleton rows={3} /> : null}
+        {isLoading ? <RowsSkeleton rows={3} /> : null}
         {platforms.status === 'failed' ? (
           <EmptyState
             kind="error" heading={t(`onboarding.${kind}.loadFailed`)} text={t('onboarding.platforms.loadFailedText')}
@@ -80,7 +81,7 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
           </ul>
         ) : null}
         <Actions step={kind}>
-          {linked.length > 0
+          {isLoading ? <ButtonSkeleton /> : linked.length > 0
             ? <Button variant="primary" size="large" onClick={goOn}>{t('onboarding.continue')}</Button>
             : <Button size="large" onClick={goOn}>{t('onboarding.skip')}</Button>}
         </Actions>
