@@ -31,9 +31,14 @@ function readColors(place: HTMLElement): Colors {
 /** A hatch of 45° lines in the colour that the money will have. */
 const hatch = (color: string) => ({ symbol: 'rect', dashArrayX: [1, 0], dashArrayY: [2, 2.5], rotation: -Math.PI / 4, color });
 
+/** Minor units in one unit of the axis, so that its steps are round. */
+const SCALE = 100;
+
+/** A column of no height would still draw its edge. */
+const heightOf = (minor: number): number | '-' => (minor === 0 ? '-' : minor / SCALE);
+
 function optionOf(props: FlowChartProps, colors: Colors, isRtl: boolean, still: boolean): Option {
   const { bins, formatAxis, formatValue, seriesNames } = props;
-  const scale = 100;
   const labelled = bins.length <= 12;
   const bar = { type: 'bar', stack: 'flow', barMaxWidth: 24, barCategoryGap: '32%', emphasis: { disabled: true } } as const;
   const top = (index: number) => {
@@ -47,7 +52,7 @@ function optionOf(props: FlowChartProps, colors: Colors, isRtl: boolean, still: 
   return {
     animation: !still,
     animationDuration: 320,
-    grid: { left: 8, right: 8, top: 24, bottom: 4, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
+    grid: { left: 8, right: 8, top: 24, bottom: 8, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     tooltip: {
       trigger: 'axis', renderMode: 'richText', axisPointer: { type: 'shadow', shadowStyle: { opacity: 0.06 } }, borderWidth: 0,
       backgroundColor: colors['surface-inverse'], textStyle: { color: colors['text-inverse'], fontSize: 12, fontFamily: 'inherit' },
@@ -68,20 +73,20 @@ function optionOf(props: FlowChartProps, colors: Colors, isRtl: boolean, still: 
     yAxis: {
       type: 'value', position: isRtl ? 'right' : 'left', splitNumber: 4,
       splitLine: { lineStyle: { color: colors['chart-grid'] } },
-      axisLabel: { color: colors['chart-axis'], fontSize: 12, fontFamily: 'inherit', formatter: (value: number) => formatAxis(value * scale) },
+      axisLabel: { color: colors['chart-axis'], fontSize: 12, fontFamily: 'inherit', formatter: (value: number) => formatAxis(value * SCALE) },
     },
     series: [
       {
-        ...bar, name: seriesNames.moneyIn, data: bins.map(({ moneyIn, processing }) => (moneyIn - processing) / scale),
+        ...bar, name: seriesNames.moneyIn, data: bins.map(({ moneyIn, processing }) => heightOf(moneyIn - processing)),
         itemStyle: { color: colors['chart-1'], borderRadius: [2, 2, 0, 0] }, label: label((index) => (bins[index]?.processing ?? 0) === 0),
       },
       {
-        ...bar, name: seriesNames.processing, data: bins.map(({ processing }) => processing / scale),
+        ...bar, name: seriesNames.processing, data: bins.map(({ processing }) => heightOf(processing)),
         itemStyle: { color: colors.surface, borderColor: colors['chart-1'], borderWidth: 1, decal: hatch(colors['chart-1']) },
         label: label((index) => (bins[index]?.processing ?? 0) > 0),
       },
       {
-        ...bar, name: seriesNames.moneyOut, data: bins.map(({ moneyOut }) => -moneyOut / scale),
+        ...bar, name: seriesNames.moneyOut, data: bins.map(({ moneyOut }) => heightOf(-moneyOut)),
         itemStyle: { color: colors['chart-2'], borderRadius: [0, 0, 2, 2] },
       },
     ],
