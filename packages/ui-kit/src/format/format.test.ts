@@ -10,6 +10,10 @@ const NO_NUMBERS: readonly (readonly [string, number | null | undefined])[] = [
 const plain = (text: string): string => text.replaceAll(/[\u200E\u200F\u061C]/g, '').replaceAll(/[\u00A0\u202F]/g, ' ');
 
 describe('formatMoney', () => {
+  it('is a dash in a currency that there is not', () => {
+    expect(formatMoney(100, { currency: 'DOLLARS' })).toBe(NO_VALUE);
+  });
+
   it.each([
     [26_660_000, '$266,600'],
     [-410_000, '−$4,100'],
@@ -95,6 +99,10 @@ describe('formatPercent', () => {
 });
 
 describe('formatDate', () => {
+  it('is a dash in a zone that there is not', () => {
+    expect(formatDate(MOMENT, 'time', { timeZone: 'Moon/Base' })).toBe(NO_VALUE);
+  });
+
   it.each([
     ['short', 'Nov 19', '19. Nov.', '19 nov.', '19 نوفمبر'],
     ['medium', 'Nov 19, 2026', '19. Nov. 2026', '19 nov. 2026', '19 نوفمبر 2026'],

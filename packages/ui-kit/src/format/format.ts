@@ -42,6 +42,15 @@ function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: str
   return made;
 }
 
+/** `Intl` throws at a currency or a zone that does not exist. */
+function attempt<Result>(make: () => Result): Result | null {
+  try {
+    return make();
+  } catch {
+    return null;
+  }
+}
+
 /** A bare `en` means the provider's own `en-US` (spec §9); a tag that `Intl` does not take falls back to it too. */
 function locale(language: string | undefined): string {
   if (!language || language === 'en') return 'en-US';
@@ -66,17 +75,22 @@ export function formatMoney(minor: number | null | undefined, options: MoneyOpti
   const tag = locale(options.language);
   // Thousands are round enough on an axis; millions need a digit more.
   const digits = notation === 'compact' && Math.abs(minor) >= 100_000_000 ? 1 : 0;
-  const format = cached(`money ${tag} ${currency} ${sign} ${notation} ${digits}`, () => {
-    return new Intl.NumberFormat(tag, {
-      style: 'currency',
-      currency,
-      currencyDisplay: 'narrowSymbol',
-      notation,
-      minimumFractionDigits: 0,
-      maximumFractionDigits: digits,
-      signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
-    });
-  });
+  const format = attempt(() =>
+    cached(
+      `money ${tag} ${currency} ${sign} ${notation} ${digits}`,
+      () =>
+        new Intl.NumberFormat(tag, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+          notation,
+          minimumFractionDigits: 0,
+          maximumFractionDigits: digits,
+          signDisplay: sign === 'always' ? 'exceptZero' : 'negative',
+        }),
+    ),
+  );
+  if (!format) return NO_VALUE;
   const text = trueMinus(format.format(minor / 100));
   return notation === 'compact' && tag.startsWith('en') ? text.replace('K', 'k') : text;
 }
@@ -111,9 +125,9 @@ export function formatDate(
   if (Number.isNaN(date.getTime())) return NO_VALUE;
   const tag = locale(options.language);
   const zone = options.timeZone;
-  const format = cached(
+  const format = attempt(() => cached(
     `date ${tag} ${style} ${zone ?? ''}`,
     () => new Intl.DateTimeFormat(tag, { ...DATE_STYLES[style], ...(zone ? { timeZone: zone } : {}) }),
-  );
-  return format.format(date);
+  ));
+  return format ? format.format(date) : NO_VALUE;
 }
