@@ -64,43 +64,6 @@ test('the last of two quick navigations wins', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/misc\/maintenance$/);
 });
 
-test('a deep link with a dead session leads back to itself after one sign-in', async ({ page, signIn }) => {
-  await signIn(OWNER);
-  await expect(page.getByText('$266,600')).toBeVisible();
-  await page.route('**/securetoken.googleapis.com/**', (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED', status: 'INVALID_ARGUMENT' } } }));
-  await page.goto('/dashboard/financial?scenario=expired&tab=x');
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.getByText('Your session ended. Sign in to go on where you were.')).toBeVisible();
-  await page.unroute('**/securetoken.googleapis.com/**');
-  await page.getByLabel('Email').fill(OWNER);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard\/financial\?scenario=expired&tab=x$/);
-});
-
-test('nothing of a secured page is there before the session is known', async ({ page, signIn }) => {
-  await signIn(OWNER);
-  await expect(page.getByText('$266,600')).toBeVisible();
-  const calls: string[] = [];
-  let known = false;
-  page.on('request', (request) => {
-    if (!known && request.url().includes('/v1/')) calls.push(request.url());
-  });
-  const gate = Promise.withResolvers<void>();
-  await page.route('**/identitytoolkit.googleapis.com/v1/accounts:lookup**', async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await expect(page.getByText('Loading')).toBeAttached();
-  await expect(page.getByText('Available to draw')).toHaveCount(0);
-  expect(calls).toEqual([]);
-  known = true;
-  gate.resolve();
-  await expect(page.getByText('$266,600')).toBeVisible();
-});
-
 test('values that were tampered with do not keep the app from starting', async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['accessToken', 'refreshToken', 'signInStep', 'signInEmail', 'registration', 'skin', 'menuCollapsed', 'drafts']) {
