@@ -64,6 +64,22 @@ test('the last of two quick navigations wins', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/misc\/maintenance$/);
 });
 
+test('a deep link with a session that is dead leads back to itself after one sign-in', async ({ page, request, newAccount, signIn }) => {
+  const { email, localId } = await newAccount();
+  await signIn(email, { path: '/login?scenario=financed' });
+  await expect(page.getByText('$266,600')).toBeVisible({ timeout: 20_000 });
+  const accounts = '/identitytoolkit.googleapis.com/v1/projects/demo-plinth/accounts';
+  const headers = { Authorization: 'Bearer owner' };
+  await request.post(`${accounts}:delete`, { headers, data: { localId } });
+  await page.goto('/dashboard/financial?tab=x#flow');
+  await expect(page).toHaveURL(/\/login$/);
+  await request.post(accounts, { headers, data: { email, password: PASSWORD, emailVerified: true } });
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/financial\?tab=x#flow$/, { timeout: 20_000 });
+});
+
 test('values that were tampered with do not keep the app from starting', async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of ['accessToken', 'refreshToken', 'signInStep', 'signInEmail', 'registration', 'skin', 'menuCollapsed', 'drafts']) {

@@ -162,17 +162,42 @@ test('a return with another state is refused', async ({ page, newAccount, signIn
   await expect(page.getByText('Larkfield')).toHaveCount(0);
 });
 
-for (const [scenario, place] of [['new', 'amount'], ['amount', 'time'], ['time', 'company'], ['company', 'bank'], ['bank', 'bank']] as const) {
-  test(`coming back the next day in "${scenario}" leads to the next step`, async ({ page, newAccount, signIn }) => {
+for (const [scenario, place] of [['new', 'amount'], ['amount', 'amount'], ['time', 'time'], ['company', 'company'], ['bank', 'bank']] as const) {
+  test(`coming back the next day in "${scenario}" leads to the step ${place}`, async ({ page, context, newAccount, signIn }) => {
     const { email } = await newAccount();
     await signIn(email, { path: `/login?scenario=${scenario}` });
-    await expect(page).toHaveURL(/\/register\//, { timeout: 20_000 });
-    const first = page.url();
-    await page.goto('/register/complete');
-    await expect(page).toHaveURL(first);
-    test.info().annotations.push({ type: 'place', description: `${scenario} → ${place}` });
+    await expect(page).toHaveURL(step(place), { timeout: 20_000 });
+    await page.close();
+    const nextDay = await context.newPage();
+    await nextDay.goto(`/?scenario=${scenario}`);
+    await expect(nextDay).toHaveURL(step(place), { timeout: 20_000 });
+    await nextDay.goto('/register/complete');
+    await expect(nextDay).toHaveURL(step(place));
   });
 }
+
+test('the first steps are walked by keyboard alone', async ({ page }) => {
+  await page.goto('/register');
+  await page.getByLabel('Full name').focus();
+  await page.keyboard.type('Ines Calloway');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(freshEmail());
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(step('amount'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Amount' }).focus();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('250000');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('slider', { name: 'Amount' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(step('company'));
+});
 
 test('answers survive a reload and going back', async ({ page }) => {
   await register(page, freshEmail());

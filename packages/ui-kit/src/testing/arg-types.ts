@@ -9,7 +9,7 @@ interface ArgType {
 }
 
 function declarationOf(name: string): CustomElementDeclaration {
-  const all = (manifest as unknown as Package).modules.flatMap((module) => module.declarations ?? []);
+  const all = (manifest as Package).modules.flatMap((module) => module.declarations ?? []);
   const found = all.find((each): each is CustomElementDeclaration => 'tagName' in each && each.tagName === `plinth-${name}`);
   if (!found) throw new Error(`plinth-${name} is not in the manifest; run \`npm run gen\`.`);
   return found;

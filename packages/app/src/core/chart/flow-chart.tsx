@@ -4,7 +4,7 @@ import { GridComponent, TooltipComponent, type GridComponentOption, type Tooltip
 import { use as register, type ComposeOption } from 'echarts/core';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useServices } from '../context.ts';
 import type { FlowChartProps } from './flow-chart-props.ts';
 import './flow-chart.css';
@@ -37,7 +37,10 @@ const SCALE = 100;
 /** A column of no height would still draw its edge. */
 const heightOf = (minor: number): number | '-' => (minor === 0 ? '-' : minor / SCALE);
 
-function optionOf(props: FlowChartProps, colors: Colors, isRtl: boolean, still: boolean): Option {
+function optionOf(props: FlowChartProps, place: HTMLElement): Option {
+  const colors = readColors(place);
+  const isRtl = place.matches(':dir(rtl)');
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const { bins, formatAxis, formatValue, seriesNames } = props;
   const labelled = bins.length <= 12;
   const bar = { type: 'bar', stack: 'flow', barMaxWidth: 24, barCategoryGap: '32%', emphasis: { disabled: true } } as const;
@@ -93,32 +96,40 @@ function optionOf(props: FlowChartProps, colors: Colors, isRtl: boolean, still: 
   };
 }
 
-/** Money in over the line, money out under it. The table beside it says the same: the drawing is skipped when read out. */
+/**
+ * Money in over the line, money out under it. The table beside it says the same: the drawing is skipped when read out.
+ * A change of skin goes to the drawing itself and renders nothing.
+ */
 export default function FlowChart(props: FlowChartProps) {
   const { appearance } = useServices();
   const place = useRef<HTMLDivElement>(null);
-  const [colors, setColors] = useState<Colors | null>(null);
-  const [isRtl, setRtl] = useState(false);
+  const drawing = useRef<ReactEChartsCore>(null);
+  const latest = useRef(props);
+  const [option, setOption] = useState<Option | null>(null);
+
   useEffect(() => {
-    const read = () => {
-      if (!place.current) return;
-      setColors(readColors(place.current));
-      setRtl(place.current.matches(':dir(rtl)'));
+    latest.current = props;
+    if (place.current) setOption(optionOf(props, place.current));
+  }, [props]);
+
+  useEffect(() => {
+    const redraw = () => {
+      if (place.current) drawing.current?.getEchartsInstance().setOption(optionOf(latest.current, place.current), true);
     };
-    read();
-    const observer = new MutationObserver(read);
+    const observer = new MutationObserver(redraw);
     observer.observe(document.documentElement, { attributeFilter: ['dir', 'data-skin'] });
-    const stop = appearance.subscribe(read);
+    const stop = appearance.subscribe(redraw);
     return () => {
       observer.disconnect();
       stop();
     };
   }, [appearance]);
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const option = useMemo(() => (colors ? optionOf(props, colors, isRtl, still) : null), [props, colors, isRtl, still]);
+
   return (
     <div ref={place} className="flow-chart" aria-hidden="true">
-      {option ? <ReactEChartsCore echarts={echarts} option={option} opts={{ renderer: 'svg' }} notMerge className="flow-chart-canvas" /> : null}
+      {option ? (
+        <ReactEChartsCore ref={drawing} echarts={echarts} option={option} opts={{ renderer: 'svg' }} notMerge className="flow-chart-canvas" />
+      ) : null}
     </div>
   );
 }
