@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const REAL = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'auth.example', VITE_FIREBASE_PROJECT_ID: 'project' };
+
+describe('the settings', () => {
+  it('need nothing beside the emulator and the mock', () => {
+    expect(readSettings({}, true)).toEqual({
+      ok: true,
+      settings: {
+        apiUrl: '/v1', contentUrl: '/content', sandbox: true, firebase: { apiKey: 'emulator', authDomain: 'localhost', projectId: 'demo-plinth' },
+      },
+    });
+  });
+
+  it('take a real provider, and an empty value as not given', () => {
+    const result = readSettings({ ...REAL, VITE_API_URL: 'https://api.example/v2', VITE_SANDBOX: 'off', VITE_CONTENT_URL: '' }, false);
+    expect(result).toMatchObject({ ok: true, settings: { apiUrl: 'https://api.example/v2', sandbox: false, contentUrl: '/content' } });
+  });
+
+  it.each([
+    [{ ...REAL, VITE_FIREBASE_API_KEY: '' }, 'VITE_FIREBASE_API_KEY'],
+    [{ ...REAL, VITE_SANDBOX: 'yes' }, 'VITE_SANDBOX'],
+    [{ ...REAL, VITE_API_URL: 'ftp://api.example' }, 'VITE_API_URL'],
+    [{ ...REAL, VITE_CONTENT_URL: 'javascript:alert(1)' }, 'VITE_CONTENT_URL'],
+  ])('name the one that is wrong: %o', (env, name) => {
+    const result = readSettings(env, false);
+    expect(result.ok).toBe(false);
+    expect(result.ok ? [] : result.problems.map((problem) => problem.split(' ')[0])).toEqual([name]);
+  });
+});
