@@ -1,21 +1,16 @@
 import { expect, OWNER, PASSWORD, test } from './support/test.ts';
 
-const HOSTILE = [
-  'https://evil.test/x', '//evil.test', '/\\evil.test', 'javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '/login',
-  '/register/bank', '/bank-accounts/oauth?state=1', '/nowhere', `/${'x'.repeat(3_000)}`, '__proto__', '%2F%2Fevil.test',
-];
-
-test('a hostile place to return to leads home', async ({ page }) => {
-  await page.goto('/login');
-  for (const path of HOSTILE) {
-    await page.evaluate((value) => sessionStorage.setItem('plinth.returnTo', JSON.stringify({ path: value, at: Date.now() })), path);
-  }
-  // The last one stays in the store; each is held against the same rule by a test of its own.
-  await page.getByLabel('Email').fill(OWNER);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard\/financial$/);
-});
+// Every other hostile value is held against the same rule in return-to.test.ts; these two go through the browser.
+for (const place of ['https://evil.test/dashboard/financial', '/register/bank']) {
+  test(`a place to return to that is none leads home: ${place}`, async ({ page }) => {
+    await page.goto('/login');
+    await page.evaluate((path) => sessionStorage.setItem('plinth.returnTo', JSON.stringify({ path, at: Date.now() })), place);
+    await page.getByLabel('Email').fill(OWNER);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/dashboard\/financial$/);
+  });
+}
 
 test('an address that asks for another place to go is not listened to', async ({ page, signIn }) => {
   await signIn(OWNER, { path: '/login?returnUrl=https://evil.test&redirect=//evil.test#//evil.test' });
