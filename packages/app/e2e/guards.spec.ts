@@ -77,7 +77,7 @@ test('a deep link with a session that is dead leads back to itself after one sig
 
 test('values that were tampered with do not keep the app from starting', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const key of ['accessToken', 'refreshToken', 'signInStep', 'signInEmail', 'registration', 'skin', 'menuCollapsed', 'drafts']) {
+    for (const key of ['accessToken', 'refreshToken', 'signInStep', 'signInEmail', 'registration', 'skin', 'layout', 'drafts']) {
       localStorage.setItem(`plinth.${key}`, ['null', '[]', '{"a":', '<b>', 'x'.repeat(100_000)][key.length % 5] ?? '');
     }
   });

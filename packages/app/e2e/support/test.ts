@@ -103,3 +103,28 @@ export async function expectNoSideways(page: Page): Promise<void> {
   const [scroll, client] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
   expect(scroll).toBeLessThanOrEqual(client ?? 0);
 }
+
+/** What moved by itself since the page was loaded, as the browser counts it; empty when nothing did. */
+export function layoutShifts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    interface Shift extends PerformanceEntry {
+      readonly hadRecentInput: boolean;
+      readonly value: number;
+      readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+    }
+    return new Promise<readonly string[]>((resolve) => {
+      new PerformanceObserver((list, observer) => {
+        observer.disconnect();
+        const shifts = (list.getEntries() as Shift[]).filter((entry) => entry.entryType === 'layout-shift' && !entry.hadRecentInput);
+        resolve(shifts.flatMap(({ value, sources }) => sources.map(({ node, previousRect, currentRect }) => {
+          const name = node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
+          const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+          return `${value.toFixed(4)} ${name}: ${rect(previousRect)} to ${rect(currentRect)}`;
+        })));
+      }).observe({ type: 'layout-shift', buffered: true });
+      // An observer is called only when there is something to tell: a paint always is.
+      new PerformanceObserver(() => undefined).observe({ type: 'paint', buffered: true });
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]), 100)));
+    });
+  });
+}

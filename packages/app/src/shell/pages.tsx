@@ -1,7 +1,8 @@
-import { createElement, lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useScrollToTop } from '../shared/navigation.tsx';
+import type { PageLayout } from '../core/appearance/appearance.ts';
 import type { Allows } from '../core/ability/ability.ts';
 import { brand } from '../core/config/brand.ts';
 import { useServices } from '../core/context.ts';
@@ -100,6 +101,15 @@ function usePageChange(entry: RouteEntry | null): void {
   useScrollToTop(pathname);
 }
 
+const NO_FRAME: PageLayout = {};
+
+/** The frame stands as the shown page asks, and as before when the page is left, also by a redirect. */
+function useFrame(entry: RouteEntry | null): void {
+  const { appearance } = useServices();
+  const frame = entry?.frame ?? NO_FRAME;
+  useLayoutEffect(() => appearance.enterPage(frame), [appearance, frame]);
+}
+
 /** A route without a page cannot be: the map is made from the routes. */
 function ErrorFallback() {
   return <ErrorPage kind="crash" />;
@@ -113,6 +123,7 @@ export function Pages({ app }: { readonly app: App }) {
   const { decision, entry, allows } = useDecision();
   useRedirect(decision);
   usePageChange(entry);
+  useFrame(decision.do === 'show' ? entry : null);
 
   switch (decision.do) {
     case 'wait':

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PageLayout } from '../core/appearance/appearance.ts';
 import type { Feature } from '../core/feature.ts';
 
 /** Who a route is for (spec §6): anybody, who signs in, who has signed in, who comes back from a bank or a platform. */
@@ -19,6 +20,8 @@ export interface RouteEntry {
   readonly layout: 'vertical' | 'blank';
   /** Action and resource that the ability must allow (spec §6). */
   readonly ability?: readonly [action: 'read', resource: 'Auth'];
+  /** What the page asks of the frame while it is open (spec §2). */
+  readonly frame?: PageLayout;
 }
 
 /** Every route of the product (spec §2). */

@@ -33,7 +33,8 @@ export function createStore(deps: Deps) {
     // Nothing of a token is ever in the state, so development tools may read it.
     devTools: import.meta.env.DEV,
   });
-  const joined = new WeakSet<Feature>();
+  /** Features share watchers; each runs once, or every wish would be granted twice. */
+  const running = new Set<Feature['watchers'][number]>();
   const task = saga.run(rootSaga);
 
   return {
@@ -41,11 +42,11 @@ export function createStore(deps: Deps) {
     task,
     /** Lets a feature's reducers and watchers join, once. */
     join(feature: Feature): void {
-      if (joined.has(feature)) return;
-      joined.add(feature);
       for (const [reducerPath, slice] of Object.entries(feature.reducers)) reducer.inject({ reducerPath, reducer: slice });
       store.dispatch(featureJoined());
-      saga.run(perSession, feature.watchers);
+      const fresh = feature.watchers.filter((watcher) => !running.has(watcher));
+      for (const watcher of fresh) running.add(watcher);
+      saga.run(perSession, fresh);
     },
   };
 }

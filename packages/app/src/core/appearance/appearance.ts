@@ -3,42 +3,72 @@ import type { Storage, StoredValue } from '../storage/storage.ts';
 /** A skin of the design system (spec §2). */
 export type Skin = StoredValue<'skin'>;
 
+/** How the frame around the pages stands (spec §2, Theme customizer). */
+export type Layout = Required<StoredValue<'layout'>>;
+
+/** What a page asks of the frame while it is open (spec §2, Layouts and shell). */
+export type PageLayout = Readonly<Partial<Layout>>;
+
+const DEFAULT_LAYOUT: Layout = { contentWidth: 'full', menuCollapsed: false, menuHidden: false };
+
 /**
- * The skin, kept per browser. It is set on the root element and read by CSS alone: changing it renders nothing.
+ * Skin and layout, kept per browser. The skin is set on the root element and read by CSS alone, the layout by the
+ * frame's own element: changing them renders nothing.
  */
 export interface Appearance {
   readonly skin: () => Skin;
   readonly setSkin: (skin: Skin) => void;
   /** To dark, and back to the last of the others. */
   readonly toggleDark: () => void;
-  /** Calls back when the skin changed, here or in another tab; returns the way to stop. */
+  /** What holds now: what the open page asks for, else what the person chose, else the default. */
+  readonly layout: () => Layout;
+  /** What a person chooses. Where the open page has its own it holds for that page only, else it is kept. */
+  readonly setLayout: (change: PageLayout) => void;
+  /** Another page is open: what it asks for takes the place of what the last one asked for. */
+  readonly enterPage: (layout: PageLayout) => void;
+  /** Calls back when something changed, here or in another tab; returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** @param root the element that carries `data-skin`. */
 export function createAppearance(storage: Storage, root: HTMLElement): Appearance {
   const listeners = new Set<() => void>();
-  let current: Skin = storage.get('skin') ?? 'light';
+  let skin: Skin = storage.get('skin') ?? 'light';
+  let chosen: PageLayout = storage.get('layout') ?? {};
+  let page: PageLayout = {};
   const apply = () => {
-    root.dataset['skin'] = current;
+    root.dataset['skin'] = skin;
     for (const listener of listeners) listener();
   };
-  const setSkin = (skin: Skin) => {
-    current = skin;
-    storage.set('skin', skin);
-    if (skin !== 'dark') storage.set('lightSkin', skin);
+  const setSkin = (next: Skin) => {
+    skin = next;
+    storage.set('skin', next);
+    if (next !== 'dark') storage.set('lightSkin', next);
     apply();
   };
   storage.onChange((key) => {
-    if (key !== 'skin') return;
-    current = storage.get('skin') ?? 'light';
+    if (key === 'skin') skin = storage.get('skin') ?? 'light';
+    else if (key === 'layout') chosen = storage.get('layout') ?? {};
+    else return;
     apply();
   });
   apply();
   return {
-    skin: () => current,
+    skin: () => skin,
     setSkin,
-    toggleDark: () => setSkin(current === 'dark' ? (storage.get('lightSkin') ?? 'light') : 'dark'),
+    toggleDark: () => setSkin(skin === 'dark' ? (storage.get('lightSkin') ?? 'light') : 'dark'),
+    layout: () => ({ ...DEFAULT_LAYOUT, ...chosen, ...page }),
+    setLayout: (change) => {
+      const changes = Object.entries(change);
+      page = { ...page, ...Object.fromEntries(changes.filter(([name]) => name in page)) };
+      chosen = { ...chosen, ...Object.fromEntries(changes.filter(([name]) => !(name in page))) };
+      storage.set('layout', chosen);
+      apply();
+    },
+    enterPage: (layout) => {
+      page = layout;
+      apply();
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -11,7 +11,14 @@ const KEYS = {
   linkState: { area: 'session', schema: v.object({ state: v.string(), kind: v.picklist(['bank', 'accounting', 'commerce']), from: v.string() }) },
   skin: { area: 'local', schema: v.picklist(['light', 'bordered', 'dark', 'semi-dark']) },
   lightSkin: { area: 'local', schema: v.picklist(['light', 'bordered', 'semi-dark']) },
-  menuCollapsed: { area: 'local', schema: v.boolean() },
+  layout: {
+    area: 'local',
+    schema: v.object({
+      contentWidth: v.exactOptional(v.picklist(['full', 'boxed'])),
+      menuCollapsed: v.exactOptional(v.boolean()),
+      menuHidden: v.exactOptional(v.boolean()),
+    }),
+  },
   reloadedFor: { area: 'session', schema: v.string() },
   drafts: { area: 'local', schema: v.record(v.string(), v.record(v.string(), v.string())) },
 } as const satisfies Record<string, { area: 'local' | 'session'; schema: v.GenericSchema }>;

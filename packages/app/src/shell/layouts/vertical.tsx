@@ -6,7 +6,7 @@ import { Navbar } from '@plinth/ui-kit/react/navbar';
 import { ScrollToTop } from '@plinth/ui-kit/react/scroll-to-top';
 import { SideMenu } from '@plinth/ui-kit/react/side-menu';
 import { SideMenuItem } from '@plinth/ui-kit/react/side-menu-item';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from '#shared/navigation.tsx';
@@ -26,25 +26,36 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** The frame's element stands as the layout says. It is told directly: a change of layout renders nothing. */
+function useLayout() {
+  const { appearance } = useServices();
+  const shell = useRef<ComponentRef<typeof AppShell>>(null);
+  useLayoutEffect(() => {
+    const show = () => {
+      if (shell.current) Object.assign(shell.current, appearance.layout());
+    };
+    show();
+    return appearance.subscribe(show);
+  }, [appearance]);
+  return shell;
+}
+
 /** Side menu, top bar, page, footer (spec §2, Layouts and shell). */
 export function VerticalLayout({ allows, current, children }: Props) {
   const { t } = useTranslation();
-  const { storage, settings, now } = useServices();
+  const { appearance, settings, now } = useServices();
   const navigate = useNavigate();
   const customer = useSelector(selectCustomer);
-  const [collapsed, setCollapsed] = useState(() => storage.get('menuCollapsed') ?? false);
   const [isOpen, setOpen] = useState(false);
+  const shell = useLayout();
   const year = new Date(now()).getFullYear();
 
   return (
     <AppShell
-      menuCollapsed={collapsed}
+      ref={shell}
       menuOpen={isOpen}
       onMenuToggle={(event) => setOpen(event.detail.open)}
-      onMenuPin={(event) => {
-        setCollapsed(event.detail.collapsed);
-        storage.set('menuCollapsed', event.detail.collapsed);
-      }}
+      onMenuPin={(event) => appearance.setLayout({ menuCollapsed: event.detail.collapsed })}
     >
       <SideMenu
         slot="menu" label={t('shell.menu')}

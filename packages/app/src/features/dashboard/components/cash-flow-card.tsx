@@ -14,7 +14,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { FlowChartBin } from '#core/chart/flow-chart-props.ts';
 import { LazyFlowChart } from '#core/chart/lazy-flow-chart.tsx';
 import { useServices } from '#core/context.ts';
-import { contractsWanted, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { contracts, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
 import { dayToDate, type DayKey } from '../figures/calendar.ts';
 import { cashFlow, ranges, type CashFlow, type FlowBin, type Range } from '../figures/cash-flow.ts';
 import { money, Money } from './money.tsx';
@@ -73,7 +74,7 @@ export function CashFlowCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const { now } = useServices();
-  const panel = useSelector(selectContractsPanel);
+  const panel = usePanel(useSelector(selectContractsPanel));
   const transactions = useSelector(selectTransactions);
   const [range, setRange] = useState<Range>('year');
   const [asTable, setAsTable] = useState(false);
@@ -87,7 +88,7 @@ export function CashFlowCard() {
 
   const body = () => {
     if (panel.status === 'failed') {
-      return <EmptyState kind="error" heading={t('dashboard.transactions.failed')} text={t('dashboard.transactions.failedText')} onLoadRetry={() => dispatch(contractsWanted())} />;
+      return <PanelFailure heading={t('dashboard.transactions.failed')} onRetry={() => dispatch(contracts.wanted())} />;
     }
     if (isEmpty) return <EmptyState heading={t('dashboard.flow.empty')} text={t('dashboard.flow.emptyText')} />;
     if (panel.status !== 'ready') {

@@ -10,7 +10,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
-import { contractsWanted, selectContractsPanel, selectLedger } from '../dashboard-slice.ts';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { contracts, selectContractsPanel, selectLedger } from '../dashboard-slice.ts';
 import type { LedgerRow } from '../figures/ledger.ts';
 import { money } from './money.tsx';
 import { memberName } from './words.ts';
@@ -51,7 +52,8 @@ function columnsOf(t: TFunction) {
 export function ContractsCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const panel = useSelector(selectContractsPanel);
+  const panel = usePanel(useSelector(selectContractsPanel));
+  const retry = () => dispatch(contracts.wanted());
   const rows = useSelector(selectLedger);
   const columns = useMemo(() => columnsOf(t), [t]);
   const narrow = (row: LedgerRow) => html`<div class="stack">
@@ -65,13 +67,9 @@ export function ContractsCard() {
       <DataTable
         label={t('dashboard.contracts.title')} columns={columns} rows={rows} rowKey={({ id }: LedgerRow) => id} narrow={narrow}
         status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'} placeholderRows={4}
-        onLoadRetry={() => dispatch(contractsWanted())}
       >
         <EmptyState slot="empty" heading={t('dashboard.contracts.empty')} text={t('dashboard.contracts.emptyText')} />
-        <EmptyState
-          slot="error" kind="error" heading={t('dashboard.contracts.failed')} text={t('dashboard.contracts.failedText')}
-          onLoadRetry={() => dispatch(contractsWanted())}
-        />
+        <PanelFailure slot="error" heading={t('dashboard.contracts.failed')} onRetry={retry} />
       </DataTable>
     </Card>
   );

@@ -2,16 +2,16 @@ import { availableOf } from '@plinth/api-client/resources/topups';
 import { formatDate } from '@plinth/ui-kit/format';
 import { CapacityMeter } from '@plinth/ui-kit/react/capacity-meter';
 import { Card } from '@plinth/ui-kit/react/card';
-import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { RepaymentProgress } from '@plinth/ui-kit/react/repayment-progress';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectConnections } from '#core/banking/bank-accounts-slice.ts';
+import { selectConnections } from '#core/banking/bank-accounts.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import {
-  contractsWanted, selectContracts, selectContractsPanel, selectLedger, selectTopup, selectTransactions, topupWanted,
+  contracts, selectContracts, selectContractsPanel, selectLedger, selectTopup, selectTransactions, topup,
 } from '../dashboard-slice.ts';
 import { nextCollection, repayment, weekChange } from '../figures/ledger.ts';
 import { money, Money } from './money.tsx';
@@ -33,16 +33,12 @@ function WeekSentence() {
 function Available() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const topup = useSelector(selectTopup);
-  const contracts = useSelector(selectContractsPanel);
-  if (topup.status === 'failed') {
-    return (
-      <EmptyState
-        kind="error" heading={t('dashboard.hero.failed')} text={t('dashboard.hero.failedText')} onLoadRetry={() => dispatch(topupWanted())}
-      />
-    );
+  const panel = usePanel(useSelector(selectTopup));
+  const { status: contractsStatus } = useSelector(selectContractsPanel);
+  if (panel.status === 'failed') {
+    return <PanelFailure heading={t('dashboard.hero.failed')} onRetry={() => dispatch(topup.wanted())} />;
   }
-  if (topup.status !== 'ready') {
+  if (panel.status !== 'ready') {
     return (
       <div className="dashboard-hero-column" aria-busy="true">
         <Skeleton className="dashboard-hero-label" />
@@ -52,17 +48,17 @@ function Available() {
       </div>
     );
   }
-  const available = availableOf(topup.data);
+  const available = availableOf(panel.data);
   return (
     <div className="dashboard-hero-column">
       <h2 className="dashboard-hero-title"><span className="dashboard-key" aria-hidden="true" />{t('dashboard.hero.available')}</h2>
       <p className="dashboard-figure"><Money minor={available} /></p>
       <div className="dashboard-hero-sentence muted">
-        {contracts.status === 'ready' ? <WeekSentence /> : contracts.status === 'failed' ? null : <Skeleton />}
+        {contractsStatus === 'ready' ? <WeekSentence /> : contractsStatus === 'failed' ? null : <Skeleton />}
       </div>
       <CapacityMeter
-        className="dashboard-hero-meter" available={available} owed={topup.data.owed} inProgress={topup.data.inProgressAmount}
-        limit={topup.data.maxAvailable} currency={brand.currency}
+        className="dashboard-hero-meter" available={available} owed={panel.data.owed} inProgress={panel.data.inProgressAmount}
+        limit={panel.data.maxAvailable} currency={brand.currency}
       />
     </div>
   );
@@ -71,8 +67,8 @@ function Available() {
 function Next() {
   const { t, i18n } = useTranslation();
   const { now } = useServices();
-  const contracts = useSelector(selectContracts);
-  const next = nextCollection(contracts, useSelector(selectConnections), now());
+  const all = useSelector(selectContracts);
+  const next = nextCollection(all, useSelector(selectConnections), now());
   const progress = repayment(useSelector(selectLedger));
   return (
     <>
@@ -94,7 +90,7 @@ function Next() {
       ) : (
         <>
           <p className="dashboard-next-day">{t('dashboard.next.none')}</p>
-          <p className="text-13 muted">{contracts.length > 0 ? t('dashboard.next.repaid') : t('dashboard.next.noneText')}</p>
+          <p className="text-13 muted">{all.length > 0 ? t('dashboard.next.repaid') : t('dashboard.next.noneText')}</p>
         </>
       )}
       {progress ? (
@@ -111,14 +107,9 @@ function Next() {
 function Aside() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const panel = useSelector(selectContractsPanel);
+  const panel = usePanel(useSelector(selectContractsPanel));
   if (panel.status === 'failed') {
-    return (
-      <EmptyState
-        kind="error" heading={t('dashboard.contracts.failed')} text={t('dashboard.contracts.failedText')}
-        onLoadRetry={() => dispatch(contractsWanted())}
-      />
-    );
+    return <PanelFailure heading={t('dashboard.contracts.failed')} onRetry={() => dispatch(contracts.wanted())} />;
   }
   if (panel.status === 'ready') return <Next />;
   return (

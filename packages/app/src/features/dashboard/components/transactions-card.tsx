@@ -12,7 +12,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { saveFile } from '#shared/save-file.ts';
-import { contractsWanted, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { contracts, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
 import type { LedgerTransaction } from '../figures/ledger.ts';
 import { columnsOf, detailsOf, narrowRow } from './transaction-columns.ts';
 import { memberName } from './words.ts';
@@ -47,7 +48,7 @@ function Filter({ all, group, members, value, onValue }: FilterProps) {
 export function TransactionsCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const panel = useSelector(selectContractsPanel);
+  const panel = usePanel(useSelector(selectContractsPanel));
   const all = useSelector(selectTransactions);
   const [type, setType] = useState('');
   const [status, setStatus] = useState('');
@@ -92,10 +93,7 @@ export function TransactionsCard() {
           slot="empty" heading={t(isFiltered ? 'dashboard.transactions.noMatch' : 'dashboard.transactions.empty')}
           text={t(isFiltered ? 'dashboard.transactions.noMatchText' : 'dashboard.transactions.emptyText')}
         />
-        <EmptyState
-          slot="error" kind="error" heading={t('dashboard.transactions.failed')} text={t('dashboard.transactions.failedText')}
-          onLoadRetry={() => dispatch(contractsWanted())}
-        />
+        <PanelFailure slot="error" heading={t('dashboard.transactions.failed')} onRetry={() => dispatch(contracts.wanted())} />
       </DataTable>
     </Card>
   );

@@ -1,18 +1,17 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from '#shared/navigation.tsx';
-import { bankAccountsFeature } from '#core/banking/bank-accounts.saga.ts';
+import { bankAccountsFeature } from '#core/banking/bank-accounts.ts';
 import { selectLead, selectNextStep } from '#core/customers/customers-slice.ts';
 import { isStep } from '#core/customers/step.ts';
 import type { Feature } from '#core/feature.ts';
 import { linkingFeature } from '#core/linking/linking.saga.ts';
+import { accountingFeature, commerceFeature } from '#core/platforms/platforms.ts';
 import { selectCustomerId, selectUser } from '#core/session/auth-slice.ts';
 import { accountDraft, answers } from '../answers.saga.ts';
 import { answerSettled, answersReducer, selectAnswers } from '../answers-slice.ts';
 import { Frame } from '../components/frame.tsx';
 import { Waiting } from '../components/waiting.tsx';
-import { integrationsOf } from '../integrations.saga.ts';
-import { integrationsReducer } from '../integrations-slice.ts';
 import { AccountStep } from '../steps/account.tsx';
 import { AmountStep } from '../steps/amount.tsx';
 import { BankStep } from '../steps/bank.tsx';
@@ -24,10 +23,13 @@ import { TimeStep } from '../steps/time.tsx';
 import type { AnswerStep } from '../way.ts';
 
 export const feature: Feature = {
-  reducers: { ...bankAccountsFeature.reducers, ...linkingFeature.reducers, onboarding: answersReducer, integrations: integrationsReducer },
+  reducers: {
+    ...bankAccountsFeature.reducers, ...accountingFeature.reducers, ...commerceFeature.reducers, ...linkingFeature.reducers,
+    onboarding: answersReducer,
+  },
   watchers: [
-    ...bankAccountsFeature.watchers, ...linkingFeature.watchers,
-    answers, accountDraft, integrationsOf('accounting'), integrationsOf('commerce'),
+    ...bankAccountsFeature.watchers, ...accountingFeature.watchers, ...commerceFeature.watchers, ...linkingFeature.watchers,
+    answers, accountDraft,
   ],
 };
 

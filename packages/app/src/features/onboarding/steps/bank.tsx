@@ -7,7 +7,7 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { connectionsWanted, selectBankAccounts, selectConnections } from '#core/banking/bank-accounts-slice.ts';
+import { connectionsWanted, selectConnectionsPanel, selectConnections } from '#core/banking/bank-accounts.ts';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 import { Actions } from '../components/actions.tsx';
@@ -56,7 +56,7 @@ function BankRow({ connection }: { readonly connection: BankConnection }) {
 export function BankStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const banks = useSelector(selectBankAccounts);
+  const banks = useSelector(selectConnectionsPanel);
   const connections = useSelector(selectConnections);
   const linking = useSelector(selectLinking);
   const goOn = useDirect('bank');

@@ -4,8 +4,10 @@ import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { connectionsWanted, selectBankAccounts } from '#core/banking/bank-accounts-slice.ts';
+import { connectionsWanted, selectConnections, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
 import { selectCustomer, selectLead } from '#core/customers/customers-slice.ts';
+import { platformsWanted, selectPlatforms, type PlatformKind } from '#core/platforms/platforms.ts';
+import { dataOf } from '#core/panel/panel.ts';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { Actions } from '../components/actions.tsx';
 import { AnswerFailure } from '../components/answer-failure.tsx';
@@ -13,7 +15,6 @@ import { Next } from '../components/aside-list.tsx';
 import { useBandWords, useIndustryWords } from '../components/company-words.ts';
 import { Figure, Ledger } from '../components/ledger.tsx';
 import { StepHead } from '../components/step-head.tsx';
-import { integrationsWanted, selectPlatforms, type PlatformKind } from '../integrations-slice.ts';
 import { meetingHours, zoneWords } from '../meeting/words.ts';
 
 /** When the specialist calls, in the visitor's own zone. */
@@ -42,7 +43,7 @@ function Names({ status, names }: { readonly status: 'idle' | 'loading' | 'faile
 
 function Platforms({ kind }: { readonly kind: PlatformKind }) {
   const platforms = useSelector(selectPlatforms(kind));
-  const names = platforms.status === 'ready' ? platforms.integrations.filter(({ linked }) => linked).map(({ name }) => name) : [];
+  const names = dataOf(platforms, []).filter(({ linked }) => linked).map(({ name }) => name);
   return <Names status={platforms.status} names={names} />;
 }
 
@@ -52,16 +53,16 @@ export function CompleteStep() {
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
   const customer = useSelector(selectCustomer);
-  const banks = useSelector(selectBankAccounts);
+  const { status: bankStatus } = useSelector(selectConnectionsPanel);
+  const bankNames = useSelector(selectConnections).map(({ institution }) => institution);
   const answers = useSelector(selectAnswers);
   const industryWords = useIndustryWords();
   const bandWords = useBandWords();
   useEffect(() => {
     dispatch(connectionsWanted());
-    dispatch(integrationsWanted('accounting'));
-    dispatch(integrationsWanted('commerce'));
+    dispatch(platformsWanted('accounting'));
+    dispatch(platformsWanted('commerce'));
   }, [dispatch]);
-  const bankNames = banks.status === 'ready' ? banks.connections.map(({ institution }) => institution) : [];
   const row = (key: string, value: ReactNode) => ({ key, label: t(`onboarding.complete.row.${key}`), value });
   const rows = [
     row('amount', <Figure>{formatMoney(lead?.maxAmount)}</Figure>),
@@ -71,7 +72,7 @@ export function CompleteStep() {
     ...(customer?.legalName ? [row('company', customer.legalName)] : []),
     ...(customer?.industry ? [row('industry', industryWords(customer.industry))] : []),
     ...(customer?.monthlyRevenue ? [row('revenue', <Figure>{bandWords(customer.monthlyRevenue)}</Figure>)] : []),
-    row('bank', <Names status={banks.status} names={bankNames} />),
+    row('bank', <Names status={bankStatus} names={bankNames} />),
     row('accounting', <Platforms kind="accounting" />),
     row('commerce', <Platforms kind="commerce" />),
   ];

@@ -9,6 +9,8 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
+import { dataOf } from '#core/panel/panel.ts';
+import { platformsWanted, selectPlatforms, type PlatformKind } from '#core/platforms/platforms.ts';
 import { Actions } from '../components/actions.tsx';
 import { Notes } from '../components/aside-list.tsx';
 import { LinkFailure } from '../components/link-failure.tsx';
@@ -16,7 +18,6 @@ import { ButtonSkeleton, RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useDirect } from '../components/use-direct.ts';
 import { useFreshLinking } from '../components/use-fresh-linking.ts';
-import { integrationsWanted, selectPlatforms, type PlatformKind } from '../integrations-slice.ts';
 
 const READ = [['read', iconEye], ['safe', iconLock], ['stop', iconUnplug]] as const;
 
@@ -55,10 +56,10 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
   const goOn = useDirect(kind);
   useFreshLinking();
   useEffect(() => {
-    dispatch(integrationsWanted(kind));
+    dispatch(platformsWanted(kind));
   }, [dispatch, kind]);
   const isLoading = platforms.status === 'idle' || platforms.status === 'loading';
-  const { linked, awaiting, available } = splitIntegrations(platforms.status === 'ready' ? platforms.integrations : []);
+  const { linked, awaiting, available } = splitIntegrations(dataOf(platforms, []));
   const rows = [...linked, ...(awaiting ? [awaiting] : []), ...available];
   return (
     <>
@@ -69,7 +70,7 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
         {platforms.status === 'failed' ? (
           <EmptyState
             kind="error" heading={t(`onboarding.${kind}.loadFailed`)} text={t('onboarding.platforms.loadFailedText')}
-            onLoadRetry={() => dispatch(integrationsWanted(kind))}
+            onLoadRetry={() => dispatch(platformsWanted(kind))}
           />
         ) : null}
         {platforms.status === 'ready' && rows.length === 0 ? (

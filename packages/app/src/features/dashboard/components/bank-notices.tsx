@@ -1,9 +1,10 @@
 import { formatDate } from '@plinth/ui-kit/format';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectConnections } from '#core/banking/bank-accounts-slice.ts';
+import { selectConnections } from '#core/banking/bank-accounts.ts';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 
 /** Stands for the name while the sentence is put together. */
@@ -17,13 +18,14 @@ function Lead({ institution, since }: { readonly institution: string; readonly s
   return <>{before}<strong>{institution}</strong>{after}</>;
 }
 
-/** What waits for the business: a bank that stopped sharing data, and the way to mend it. */
-export function BankNotice() {
+/** What waits for the business: banks that stopped sharing data when the page opened, and the way to mend them. */
+export function BankNotices() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const linking = useSelector(selectLinking);
-  const broken = useSelector(selectConnections).filter(({ status }) => status === 'AUTH_ERROR');
-  return broken.map(({ id, institution, statusChangedAt }) => {
+  const connections = useSelector(selectConnections);
+  const [shown] = useState(() => new Set(connections.filter(({ status }) => status === 'AUTH_ERROR').map(({ id }) => id)));
+  return connections.filter(({ id }) => shown.has(id)).map(({ id, institution, statusChangedAt }) => {
     const isThis = linking.status !== 'idle' && linking.request.id === id;
     return (
       <Alert key={id} variant="accent">

@@ -1,0 +1,30 @@
+import type { BankConnection } from '@plinth/api-client';
+import { combineReducers } from '@reduxjs/toolkit';
+import { connectionsReceived } from '../events.ts';
+import type { Feature } from '../feature.ts';
+import { createPanel } from '../panel/create-panel.ts';
+import { dataOf, IDLE, type Panel } from '../panel/panel.ts';
+
+const connections = createPanel<readonly BankConnection[]>({
+  name: 'bankAccounts/connections',
+  ask: (client, customerId) => client.banking.connections(customerId),
+  tell: connectionsReceived,
+});
+
+/** Load the connections; also what the retry button says. */
+export const connectionsWanted = connections.wanted;
+
+/** Joins with every page that shows bank connections. */
+export const bankAccountsFeature: Feature = {
+  reducers: { bankAccounts: combineReducers({ connections: connections.reducer }) },
+  watchers: [connections.watch],
+};
+
+interface WithBankAccounts {
+  readonly bankAccounts?: { readonly connections: Panel<readonly BankConnection[]> };
+}
+
+const NONE: readonly BankConnection[] = [];
+
+export const selectConnectionsPanel = (state: WithBankAccounts): Panel<readonly BankConnection[]> => state.bankAccounts?.connections ?? IDLE;
+export const selectConnections = (state: WithBankAccounts): readonly BankConnection[] => dataOf(state.bankAccounts?.connections, NONE);
