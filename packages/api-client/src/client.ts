@@ -2,12 +2,18 @@ import { createAccounting } from './resources/accounting.ts';
 import { createAssumed } from './resources/assumed.ts';
 import { createBanking } from './resources/banking.ts';
 import { createCommerce } from './resources/commerce.ts';
+import { createConnections } from './resources/connections.ts';
 import { createContracts } from './resources/contracts.ts';
 import { createCustomers } from './resources/customers.ts';
+import { createFeatures } from './resources/features.ts';
+import { createFiles } from './resources/files.ts';
 import { createLeads } from './resources/leads.ts';
+import { createPromotions } from './resources/promotions.ts';
+import { createTasks } from './resources/tasks.ts';
 import { createTopups } from './resources/topups.ts';
 import { createUsers } from './resources/users.ts';
-import { createTransport, type TransportOptions } from './transport.ts';
+import { createVirtualCards } from './resources/virtual-cards.ts';
+import { createTransfer, createTransport, type TransportOptions } from './transport.ts';
 
 /** What the client is made with. */
 export type ApiClientOptions = TransportOptions;
@@ -27,6 +33,12 @@ export function createApiClient(options: ApiClientOptions) {
     banking: createBanking(send),
     accounting: createAccounting(send),
     commerce: createCommerce(send),
+    connections: createConnections(send),
+    virtualCards: createVirtualCards(send),
+    tasks: createTasks(send),
+    files: createFiles(send, createTransfer(options)),
+    promotions: createPromotions(send),
+    features: createFeatures(send),
     assumed: createAssumed(send),
   };
 }

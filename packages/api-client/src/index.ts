@@ -19,7 +19,7 @@ export {
   type ApiErrorCode,
 } from './errors.ts';
 export type { AccountingInformation } from './resources/accounting.ts';
-export type { LeadChange, NewCustomer, NewLead } from './resources/assumed.ts';
+export type { LeadChange, NewCustomer, NewLead, NewTask } from './resources/assumed.ts';
 export {
   checkingOf,
   isDisconnected,
@@ -30,8 +30,11 @@ export {
   type BankLinkStatus,
 } from './resources/banking.ts';
 export type { CommercePlatform, Shop } from './resources/commerce.ts';
+export type { Connection, ConnectionKind } from './resources/connections.ts';
 export { isFinanced, isShown, type Contract, type Payment } from './resources/contracts.ts';
 export { isOnboarded, type Customer } from './resources/customers.ts';
+export type { FeatureContext, FeatureToggle } from './resources/features.ts';
+export type { DownloadGrant, NewFile, UploadGrant } from './resources/files.ts';
 export {
   splitIntegrations,
   type Integration,
@@ -40,8 +43,11 @@ export {
 } from './resources/integration.ts';
 export { stageOf, type Lead, type LeadStage } from './resources/leads.ts';
 export { signedAmountOf, type CollectionRequest, type PaymentTransaction } from './resources/payment-transactions.ts';
+export type { Promotion } from './resources/promotions.ts';
+export type { Task } from './resources/tasks.ts';
 export { availableOf, type Topup } from './resources/topups.ts';
 export type { CompanyRecord } from './resources/users.ts';
+export { signedCardAmountOf, type CardTransaction, type VirtualCard } from './resources/virtual-cards.ts';
 export type { Notice, Open } from './schema.ts';
 export type { TokenSource } from './tokens.ts';
-export type { CallOptions } from './transport.ts';
+export type { CallOptions, TransferOptions } from './transport.ts';

@@ -41,6 +41,12 @@ export const money = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** An identifier: any text but the empty one. */
 export const id = v.pipe(v.string(), v.nonEmpty());
 
+/** An absolute http or https address: an address out of data is called or shown, so no other scheme passes. */
+export const webAddress = v.pipe(
+  v.string(),
+  v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'Expected a web address'),
+);
+
 /** A field that may be missing or null; either reads as `null`. */
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 

@@ -1,7 +1,8 @@
 /** The one door to the network: build, send, parse by schema, map errors. Nothing else in the package knows axios. */
-import axios, { type AxiosInstance, type AxiosResponse } from 'axios';
+import axios, { type AxiosInstance, type AxiosResponse, type CreateAxiosDefaults } from 'axios';
 import type { GenericSchema } from 'valibot';
 import { joinSignals, orAborted, throwIfAborted, timerWait } from './abort.ts';
+import { looseBody, strictBody } from './body.ts';
 import {
   AbortedError,
   HttpError,
@@ -26,7 +27,7 @@ export interface CallOptions {
 
 /** One call, as a resource describes it. */
 interface Call<Output> {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: ApiPath;
   /** Method and path template, for notices: never an address with values in it. */
   readonly name: string;
@@ -58,6 +59,26 @@ export interface TransportOptions {
   /** Longest wait for an answer in milliseconds; 30,000 unless given. */
   readonly timeoutMs?: number;
 }
+
+/** Bytes to send to, or to get from, an address that carries its own permission. */
+interface Move {
+  readonly method: 'GET' | 'PUT';
+  /** An absolute address, of whatever host. */
+  readonly url: string;
+  /** Sent with its own type. */
+  readonly body?: Blob;
+}
+
+/** What a caller may say about one transfer. */
+export interface TransferOptions {
+  /** Cancels this transfer. */
+  readonly signal?: AbortSignal;
+  /** Told what share has gone over, from 0 to 1 and never less than before; 1 comes once, when all has arrived. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/** Moves bytes and gives those that came back, or throws an `ApiError`. */
+export type Transfer = (move: Move, options?: TransferOptions) => Promise<Blob>;
 
 interface Outgoing {
   readonly method: string;
@@ -122,19 +143,75 @@ export function createTransport(options: TransportOptions): Send {
   };
 }
 
+/**
+ * Makes the function that moves files. It knows neither the base address nor a token: a signed address is another
+ * host's business, and must never get ours. Nothing is tried again. It times out when nothing moves for so long, not
+ * when a slow line takes long.
+ */
+export function createTransfer(options: Pick<TransportOptions, 'signal' | 'timeoutMs'>): Transfer {
+  const http = axios.create({ ...PLAIN, responseType: 'arraybuffer' });
+
+  return async function transfer({ method, url, body }, { signal: own, onProgress }: TransferOptions = {}) {
+    const signal = joinSignals(options.signal, own);
+    const stalled = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let reached = 0;
+    const moved = ({ loaded, total }: { loaded: number; total?: number | undefined }): void => {
+      // Axios holds events back and may tell the last one when all is over.
+      if (reached >= 1) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => stalled.abort(), options.timeoutMs ?? TIMEOUT_MS);
+      const share = total ? loaded / total : 0;
+      // Only the answer says that all has arrived.
+      if (share <= reached || share >= 1) return;
+      reached = share;
+      onProgress?.(share);
+    };
+    try {
+      throwIfAborted(signal);
+      moved({ loaded: 0 });
+      const response: AxiosResponse<ArrayBuffer> = await http.request({
+        method,
+        url,
+        signal: AbortSignal.any([stalled.signal, ...(signal ? [signal] : [])]),
+        ...(body ? { data: body, headers: { 'Content-Type': body.type }, onUploadProgress: moved } : { onDownloadProgress: moved }),
+      });
+      throwIfAborted(signal);
+      if (response.status < 200 || response.status > 299) {
+        throw new HttpError(response.status, looseBody(new TextDecoder().decode(response.data)));
+      }
+      reached = 1;
+      onProgress?.(1);
+      const type: unknown = response.headers['content-type'];
+      return new Blob([response.data], typeof type === 'string' ? { type } : {});
+    } catch (thrown) {
+      if (stalled.signal.aborted && !signal?.aborted) throw new TimeoutError(undefined, { cause: thrown });
+      throw failureOf(thrown, signal);
+    } finally {
+      reached = 1;
+      clearTimeout(timer);
+    }
+  };
+}
+
+/** Neither cookies nor axios's own reading: the answer is judged here, whatever its status. */
+const PLAIN: CreateAxiosDefaults = {
+  withXSRFToken: false,
+  transformResponse: [(data: unknown) => data],
+  transformRequest: [(data: unknown) => data],
+  validateStatus: () => true,
+};
+
 function createHttp(baseURL: string, timeout: number): AxiosInstance {
   return axios.create({
     baseURL,
     timeout,
     // Otherwise an address out of data would be called with our token.
     allowAbsoluteUrls: false,
-    withXSRFToken: false,
+    ...PLAIN,
     headers: { common: { Accept: 'application/json' } },
     // Axios hands broken JSON on as text; the body is read and judged here instead.
     responseType: 'text',
-    transformResponse: [(data: unknown) => data],
-    transformRequest: [(data: unknown) => data],
-    validateStatus: () => true,
     transitional: { clarifyTimeoutError: true, silentJSONParsing: false, forcedJSONParsing: false },
   });
 }
@@ -194,24 +271,6 @@ function read<Output>(call: Call<Output>, answer: Answer, onNotice?: (notice: No
     throw new HttpError(answer.status, looseBody(answer.text), answer.retryAfter);
   }
   return parse(call.schema, strictBody(answer.text), call.name, onNotice);
-}
-
-function strictBody(text: string): unknown {
-  if (text.trim() === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new SchemaError('', 'The answer is not JSON', { cause });
-  }
-}
-
-function looseBody(text: string): unknown {
-  if (text.trim() === '') return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 function address({ path, query }: Call<unknown>): string {

@@ -57,6 +57,8 @@ const accountingCompanySchema = v.object({
 /** The linked accounting platform and its company (spec §3: fields not shown, so assumed). */
 const accountingInformationSchema = v.object({
   integrationId: id,
+  /** Names the connection in `connections`. */
+  connectionId: maybe(id),
   status: openEnum(['CONNECTED', 'AUTH_ERROR']),
   linkedAt: isoDate,
   lastReadAt: maybe(isoDate),

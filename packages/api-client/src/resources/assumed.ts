@@ -4,6 +4,7 @@ import { path } from '../path.ts';
 import type { CallOptions, Send } from '../transport.ts';
 import { customerSchema, type Customer } from './customers.ts';
 import { leadSchema, type Lead } from './leads.ts';
+import { taskSchema, type Task } from './tasks.ts';
 import { companyRecordSchema, type CompanyRecord } from './users.ts';
 
 /** Calls that are assumed of the provider. */
@@ -42,6 +43,19 @@ export function createAssumed(send: Send) {
     createCustomer: (customer: NewCustomer, options?: CallOptions): Promise<Customer> =>
       send(
         { method: 'POST', path: path`/customers`, name: 'POST /customers', body: { ...customer }, schema: customerSchema },
+        options,
+      ),
+
+    /** Opens a ticket. `files` are the storage keys of files that were uploaded before. */
+    createTask: (customerId: string, task: NewTask, options?: CallOptions): Promise<Task> =>
+      send(
+        {
+          method: 'POST',
+          path: path`/tasks/customers/${customerId}`,
+          name: 'POST /tasks/customers/:id',
+          body: { subject: task.subject, message: task.message, files: task.files },
+          schema: taskSchema,
+        },
         options,
       ),
 
@@ -94,4 +108,12 @@ export interface NewCustomer {
   readonly industry: string;
   /** Name of the band. */
   readonly monthlyRevenue: string;
+}
+
+/** What a ticket is made of. */
+export interface NewTask {
+  readonly subject: string;
+  readonly message: string;
+  /** Storage keys. */
+  readonly files: readonly string[];
 }

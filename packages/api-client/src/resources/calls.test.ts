@@ -5,14 +5,22 @@ import {
   accountingInformation,
   bankAccount,
   bankConnection,
+  card,
+  cardTransaction,
   company,
+  connection,
   contract,
   customer,
+  downloadGrant,
   integration,
   lead,
   platform,
+  promotion,
   shop,
+  task,
+  toggle,
   topup,
+  uploadGrant,
 } from '../testing/samples.ts';
 import { createTestClient, startProvider } from '../testing/provider.ts';
 
@@ -24,6 +32,8 @@ interface Row {
   readonly body?: object;
   /** A complete answer; it is given back as it is. */
   readonly answer: unknown;
+  /** What the method makes of it, where that is not the answer itself. */
+  readonly gives?: unknown;
   /** Paths that fail when they are missing; each is checked. */
   readonly required: readonly string[];
   /** Paths of names that may be unknown. */
@@ -33,6 +43,10 @@ interface Row {
 const leadFields = ['id', 'status', 'maxAmount', 'created'];
 const include = 'Terms%2CFees%2CLead%2CPayments%2CPaymentTransactions%2CCollectionRequests%2CESignContracts';
 const newCustomer = { legalName: 'Harrow & Vine', country: 'US', industry: 'food', monthlyRevenue: '100K_250K' };
+const newTask = { subject: 'Top-up', message: 'For the season', files: ['tickets/c-1/1/statement.pdf'] };
+const newFile = { name: 'statement.pdf', type: 'application/pdf', size: 2_048 };
+/** Not calls of the API: the bytes go to a signed address (see transfer.test.ts). */
+const TRANSFERS = ['files.upload', 'files.download'];
 const begin = { integrationId: 'quill', state: 'st' };
 const inFirst = (fields: readonly string[]) => fields.map((field) => `0.${field}`);
 
@@ -201,6 +215,75 @@ const ROWS: readonly Row[] = [
     required: inFirst(['id', 'name', 'linked']),
   },
   {
+    name: 'connections.get',
+    call: (client) => client.connections.get('banking', 'c-1', 'n-1'),
+    request: 'GET /data/banking/customers/c-1/connections/n-1',
+    answer: connection,
+    required: ['id', 'status', 'institution'],
+    open: ['status'],
+  },
+  {
+    name: 'connections.remove',
+    call: (client) => client.connections.remove('commerce', 'c-1', 'n-1'),
+    request: 'DELETE /data/commerce/customers/c-1/connections/n-1',
+    answer: connection,
+    required: ['id', 'status', 'institution'],
+  },
+  {
+    name: 'virtualCards.list',
+    call: (client) => client.virtualCards.list('c-1'),
+    request: 'GET /data/virtual-cards/customers/c-1/virtual-cards',
+    answer: [card],
+    required: inFirst(['id', 'transactions', 'transactions.0.id', 'transactions.0.createdAt', 'transactions.0.amount']),
+    open: inFirst(['status', 'transactions.0.status']),
+  },
+  {
+    name: 'virtualCards.transactions',
+    call: (client) => client.virtualCards.transactions('c-1', 'v-1'),
+    request: 'GET /data/virtual-cards/customers/c-1/virtual-cards/v-1/transactions',
+    answer: [cardTransaction],
+    required: inFirst(['id', 'createdAt', 'amount']),
+    open: inFirst(['type', 'status']),
+  },
+  {
+    name: 'tasks.list',
+    call: (client) => client.tasks.list('c-1'),
+    request: 'GET /tasks/customers/c-1',
+    answer: [task],
+    required: inFirst(['id', 'createdAt', 'files']),
+    open: ['0.status'],
+  },
+  {
+    name: 'files.signUpload',
+    call: (client) => client.files.signUpload(newFile),
+    request: 'POST /files/signedurl',
+    body: newFile,
+    answer: uploadGrant,
+    required: ['url', 'key'],
+  },
+  {
+    name: 'files.signDownload',
+    call: (client) => client.files.signDownload('tickets/c-1/1/a&b.pdf'),
+    request: 'GET /files/signedurl?key=tickets%2Fc-1%2F1%2Fa%26b.pdf',
+    answer: downloadGrant,
+    required: ['url'],
+  },
+  {
+    name: 'promotions.associate',
+    call: (client) => client.promotions.associate('c-1', '50% OFF'),
+    request: 'POST /promotions/customers/c-1/50%25%20OFF/associate',
+    answer: promotion,
+    required: ['code'],
+  },
+  {
+    name: 'features.list',
+    call: (client) => client.features.list({ appName: 'plinth', userId: 'u-1' }),
+    request: 'GET /features/proxy?appName=plinth&userId=u-1',
+    answer: { toggles: [toggle] },
+    gives: [toggle],
+    required: ['toggles', 'toggles.0.name', 'toggles.0.enabled', 'toggles.0.variant.name', 'toggles.0.variant.enabled'],
+  },
+  {
     name: 'assumed.createLead',
     call: (client) => client.assumed.createLead({ maxAmount: 25_000_000, phone: '1' }),
     request: 'POST /financing/leads',
@@ -223,6 +306,14 @@ const ROWS: readonly Row[] = [
     body: newCustomer,
     answer: customer,
     required: ['id', 'contracts'],
+  },
+  {
+    name: 'assumed.createTask',
+    call: (client) => client.assumed.createTask('c-1', newTask),
+    request: 'POST /tasks/customers/c-1',
+    body: newTask,
+    answer: task,
+    required: ['id', 'createdAt', 'files'],
   },
   {
     name: 'assumed.companyByEmail',
@@ -251,13 +342,13 @@ test('every method of the client is in the table', () => {
   const methods = Object.entries(client).flatMap(([resource, calls]) =>
     Object.keys(calls).map((method) => `${resource}.${method}`),
   );
-  expect(ROWS.map(({ name }) => name).toSorted()).toEqual(methods.toSorted());
+  expect([...TRANSFERS, ...ROWS.map(({ name }) => name)].toSorted()).toEqual(methods.toSorted());
 });
 
-test.each(ROWS)('$name sends $request and gives the whole answer', async ({ call, request, body, answer }) => {
+test.each(ROWS)('$name sends $request and gives the whole answer', async ({ call, request, body, answer, gives = answer }) => {
   provider.answers(() => HttpResponse.json(Object(answer)));
   const { client, notices } = createTestClient();
-  await expect(call(client)).resolves.toEqual(answer);
+  await expect(call(client)).resolves.toEqual(gives);
   const [seen] = provider.seen;
   expect(`${seen!.method} ${seen!.url.pathname.replace('/v1', '')}${seen!.url.search}`).toBe(request);
   expect(seen!.body === '' ? undefined : JSON.parse(seen!.body)).toEqual(body);
@@ -291,4 +382,27 @@ test.each(ROWS)('$name refuses an answer of another root', async ({ call, answer
 test('a company record that does not exist is null', async () => {
   provider.answers(() => HttpResponse.json({ message: 'Not found' }, { status: 404 }));
   await expect(createTestClient().client.assumed.companyByEmail('new@plinth.test')).resolves.toBeNull();
+});
+
+test.each(['javascript:alert(1)', 'file:///etc/passwd', '/relative', '//', ''])('the signed address %j is refused', async (url) => {
+  provider.answers(() => HttpResponse.json({ ...uploadGrant, url }));
+  const { client } = createTestClient();
+  await expect(client.files.signUpload(newFile)).rejects.toMatchObject({ code: 'schema', path: 'url' });
+  await expect(client.files.signDownload('k')).rejects.toMatchObject({ code: 'schema', path: 'url' });
+});
+
+test('a removed connection and an associated code may be answered with nothing', async () => {
+  provider.answers(() => new HttpResponse(null, { status: 204 }));
+  const { client } = createTestClient();
+  await expect(client.connections.remove('banking', 'c-1', 'n-1')).resolves.toBeNull();
+  await expect(client.promotions.associate('c-1', 'WELCOME25')).resolves.toBeNull();
+});
+
+test('a code goes over under the key of its action, whatever the number of tries', async () => {
+  provider.answers((_request, index) => (index === 0 ? HttpResponse.error() : HttpResponse.json(promotion)));
+  const { client } = createTestClient();
+  const again = { idempotencyKey: 'promo-1' };
+  await expect(client.promotions.associate('c-1', 'WELCOME25', again)).rejects.toMatchObject({ code: 'network' });
+  await client.promotions.associate('c-1', 'WELCOME25', again);
+  expect(provider.seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['promo-1', 'promo-1']);
 });

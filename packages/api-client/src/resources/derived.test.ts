@@ -6,6 +6,7 @@ import { splitIntegrations } from './integration.ts';
 import { stageOf, type Lead } from './leads.ts';
 import { signedAmountOf } from './payment-transactions.ts';
 import { availableOf } from './topups.ts';
+import { signedCardAmountOf } from './virtual-cards.ts';
 
 const lead: Lead = {
   id: 'l-1',
@@ -76,6 +77,18 @@ test.each([
   ['PROMOTION', 100],
 ])('a %s of 100 counts as %d', (paymentType, signed) => {
   expect(signedAmountOf({ amount: 100, paymentType })).toBe(signed);
+});
+
+test.each([
+  ['PURCHASE', 'SETTLED', -100],
+  ['PURCHASE', 'PENDING', -100],
+  [null, null, -100],
+  ['REFUND', 'SETTLED', 100],
+  ['PURCHASE', 'DECLINED', 0],
+  ['REFUND', 'DECLINED', 0],
+])('a card’s %s of 100 that is %s counts as %d', (type, status, signed) => {
+  expect(signedCardAmountOf({ amount: 100, type, status })).toBe(signed);
+  expect(signedCardAmountOf({ amount: 0, type, status })).toBe(0);
 });
 
 test('only checking accounts are kept', () => {

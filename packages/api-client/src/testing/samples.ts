@@ -75,6 +75,7 @@ export const integration = { id: 'quill', name: 'Quill Books', linked: false, li
 
 export const accountingInformation = {
   integrationId: 'quill',
+  connectionId: 'n-1',
   status: 'CONNECTED',
   linkedAt: '2026-05-30T10:00:00Z',
   lastReadAt: '2026-11-19T17:00:00Z',
@@ -93,3 +94,69 @@ export const shop = {
 export const platform = { id: 'shopfront', name: 'Shopfront', kind: 'shop' };
 
 export const company = { id: 'u-1', fullName: 'Ines Calloway', email: 'ines@harrowvine.example', loginProvider: 'email' };
+
+export const connection = {
+  id: 'n-1',
+  status: 'AUTH_ERROR',
+  institution: 'Tidewater Credit Union',
+  logo: 'https://content.example/tidewater.svg',
+  lastReadAt: '2026-11-17T17:00:00Z',
+  statusChangedAt: '2026-11-17T17:42:00Z',
+};
+
+export const cardTransaction = {
+  id: 'x-1',
+  createdAt: '2026-11-17T16:20:00Z',
+  amount: 184_000,
+  merchant: 'Fennel Press Packaging',
+  type: 'PURCHASE',
+  status: 'SETTLED',
+  category: 'Packaging',
+  description: 'Gift boxes',
+};
+
+export const card = {
+  id: 'v-1',
+  transactions: [cardTransaction],
+  last4: '8804',
+  name: 'Harrow & Vine Provisions',
+  status: 'ACTIVE',
+  spendingLimit: 1_000_000,
+};
+
+export const task = {
+  id: 'k-1',
+  createdAt: '2026-11-18T15:00:00Z',
+  files: ['tickets/c-1/1/statement.pdf'],
+  subject: 'Collection on a holiday',
+  message: 'Is Thursday’s collection moved?',
+  status: 'OPEN',
+};
+
+export const uploadGrant = {
+  url: 'https://storage.example/upload?signature=1',
+  expiresAt: '2026-11-19T17:57:00Z',
+  key: 'tickets/c-1/1/statement.pdf',
+};
+
+export const downloadGrant = { url: 'https://storage.example/download?signature=1', expiresAt: '2026-11-19T17:57:00Z' };
+
+export const promotion = {
+  code: 'WELCOME25',
+  description: '$250 off the first fee',
+  amount: 25_000,
+  associatedAt: '2026-11-19T17:42:00Z',
+};
+
+export const toggle = {
+  name: 'virtual-cards',
+  enabled: true,
+  variant: {
+    name: 'list',
+    enabled: true,
+    payload: { type: 'string', value: 'compact' },
+    feature_enabled: true,
+    featureEnabled: true,
+  },
+  impressionData: false,
+};

@@ -1,0 +1,134 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { createTestClient } from './testing/provider.ts';
+
+const URL = 'https://storage.example/k-1?signature=1';
+const UPLOAD = { url: URL, expiresAt: null, key: 'tickets/c-1/1/statement.csv' };
+const FILE = new File(['date,amount\n', '2026-11-19,100\n'], 'statement.csv', { type: 'application/vnd.ms-excel' });
+
+const seen: { method: string; url: string; headers: Headers; body: string }[] = [];
+const state: { answer: () => Response | Promise<Response> } = { answer: () => new HttpResponse(null) };
+const server = setupServer(
+  http.all('https://storage.example/*', async ({ request }) => {
+    const { method, url, headers } = request;
+    seen.push({ method, url, headers, body: await request.text() });
+    return state.answer();
+  }),
+);
+
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  seen.length = 0;
+  state.answer = () => new HttpResponse(null);
+});
+afterAll(() => server.close());
+
+/** Answers only when the call is given up. */
+const never = async () => {
+  await delay('infinite');
+  return new HttpResponse(null);
+};
+
+test('a file is sent as it is, with the type that was signed for, and without a token', async () => {
+  await expect(createTestClient().client.files.upload(UPLOAD, FILE, 'text/csv')).resolves.toBe(UPLOAD.key);
+  const [request] = seen;
+  expect([request!.method, request!.url, request!.headers.get('content-type')]).toEqual(['PUT', URL, 'text/csv']);
+  expect(request!.body).toBe('date,amount\n2026-11-19,100\n');
+  for (const name of ['authorization', 'idempotency-key', 'cookie']) expect(request!.headers.has(name)).toBe(false);
+});
+
+test('a file is got as it is, with its type, and without a token', async () => {
+  const bytes = new Uint8Array([0, 255, 128, 10, 13]);
+  state.answer = () => HttpResponse.arrayBuffer(bytes.buffer, { headers: { 'content-type': 'image/png' } });
+  const file = await createTestClient().client.files.download({ url: URL, expiresAt: null });
+  expect(file.type).toBe('image/png');
+  expect(new Uint8Array(await file.arrayBuffer())).toEqual(bytes);
+  expect(seen.map(({ method, headers }) => [method, headers.get('authorization')])).toEqual([['GET', null]]);
+});
+
+test('the share that has gone over only grows, and is 1 once, at the end', async () => {
+  const shares: number[] = [];
+  const large = new Blob([new Uint8Array(4_000_000)]);
+  await createTestClient().client.files.upload(UPLOAD, large, 'image/png', { onProgress: (share) => shares.push(share) });
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(shares.filter((share) => share === 1)).toHaveLength(1);
+  expect(shares.length).toBeGreaterThan(1);
+});
+
+test('a file that is refused tells no full share and carries what the storage said', async () => {
+  state.answer = () => HttpResponse.text('<Error><Code>AccessDenied</Code></Error>', { status: 403 });
+  const shares: number[] = [];
+  const { client } = createTestClient();
+  await expect(
+    client.files.upload(UPLOAD, FILE, 'text/csv', { onProgress: (share) => shares.push(share) }),
+  ).rejects.toMatchObject({ code: 'http', status: 403, body: '<Error><Code>AccessDenied</Code></Error>' });
+  await expect(client.files.download({ url: URL, expiresAt: null })).rejects.toMatchObject({ code: 'http', status: 403 });
+  expect(shares).not.toContain(1);
+});
+
+test.each([401, 503])('a transfer that is answered with %i is sent once and refreshes nothing', async (status) => {
+  state.answer = () => new HttpResponse(null, { status });
+  const { client, waits } = createTestClient();
+  await expect(client.files.download({ url: URL, expiresAt: null })).rejects.toMatchObject({ status });
+  expect([seen.length, waits]).toEqual([1, []]);
+});
+
+test('a transfer without an answer is a NetworkError', async () => {
+  state.answer = () => HttpResponse.error();
+  const { client } = createTestClient();
+  await expect(client.files.upload(UPLOAD, FILE, 'text/csv')).rejects.toMatchObject({ code: 'network' });
+  await expect(client.files.download({ url: URL, expiresAt: null })).rejects.toMatchObject({ code: 'network' });
+});
+
+test.each(['its own signal', 'the signal of the client'])('a transfer ends when %s is aborted', async (whose) => {
+  state.answer = never;
+  const aborter = new AbortController();
+  const isOwn = whose === 'its own signal';
+  const { client } = createTestClient(isOwn ? {} : { signal: aborter.signal });
+  const upload = client.files.upload(UPLOAD, FILE, 'text/csv', isOwn ? { signal: aborter.signal } : {});
+  await vi.waitFor(() => expect(seen).toHaveLength(1));
+  aborter.abort();
+  await expect(upload).rejects.toMatchObject({ code: 'aborted' });
+});
+
+test('a transfer that was aborted before is not sent', async () => {
+  const { client } = createTestClient();
+  await expect(client.files.upload(UPLOAD, FILE, 'text/csv', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' });
+  expect(seen).toEqual([]);
+});
+
+test('a transfer on which nothing moves for the time allowed is a TimeoutError', async () => {
+  state.answer = never;
+  const { client } = createTestClient({ timeoutMs: 30 });
+  await expect(client.files.upload(UPLOAD, FILE, 'text/csv')).rejects.toMatchObject({ code: 'timeout' });
+  await expect(client.files.download({ url: URL, expiresAt: null })).rejects.toMatchObject({ code: 'timeout' });
+});
+
+test('a transfer that goes on moving may take longer than the time allowed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  try {
+    let line: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        line = controller;
+      },
+    });
+    state.answer = () => new HttpResponse(body, { headers: { 'content-length': '8' } });
+    const shares: number[] = [];
+    const { client } = createTestClient();
+    const file = client.files.download({ url: URL, expiresAt: null }, { onProgress: (share) => shares.push(share) });
+    for (const share of [0.25, 0.5, 0.75]) {
+      await vi.waitFor(() => expect(seen).toHaveLength(1));
+      vi.advanceTimersByTime(25_000);
+      line!.enqueue(new Uint8Array(2));
+      await vi.waitFor(() => expect(shares.at(-1)).toBe(share));
+    }
+    line!.enqueue(new Uint8Array(2));
+    line!.close();
+    await expect(file).resolves.toMatchObject({ size: 8 });
+    expect(shares).toEqual([0.25, 0.5, 0.75, 1]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
