@@ -54,6 +54,16 @@ export function createDeps(settings: Settings): Deps {
       if (safe !== null) location.assign(safe);
       return safe !== null;
     },
+    whenVisible: () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (document.visibilityState === 'hidden') return;
+          document.removeEventListener('visibilitychange', look);
+          resolve();
+        };
+        document.addEventListener('visibilitychange', look);
+        look();
+      }),
     exclusive: createExclusive(),
   };
 }

@@ -7,6 +7,7 @@ import type { Allows } from '../core/ability/ability.ts';
 import { brand } from '../core/config/brand.ts';
 import { useServices } from '../core/context.ts';
 import { customerWanted } from '../core/customers/customers-slice.ts';
+import { selectIsOn } from '../core/flags/flags-slice.ts';
 import { selectAuth, sessionRetried } from '../core/session/auth-slice.ts';
 import { guard, type Decision } from './guard.ts';
 import { selectGuardSession } from './guard-session.ts';
@@ -31,13 +32,15 @@ function lazyPages(app: App): ReadonlyMap<string, ComponentType> {
   );
 }
 
-/** The frame of the pages behind the sign-in comes with them, and with it what the bell listens to. */
+/** The frame of the pages behind the sign-in comes with them, and with it the flags and what the bell listens to. */
 function lazyLayout(app: App) {
   return lazy(async () => {
-    const [{ VerticalLayout }, { notificationsFeature }] = await Promise.all([
+    const [{ VerticalLayout }, { flagsFeature }, { notificationsFeature }] = await Promise.all([
       import('./layouts/vertical.tsx'),
+      import('../core/flags/flags.saga.ts'),
       import('../features/notifications/feature.ts'),
     ]);
+    app.join(flagsFeature);
     app.join(notificationsFeature);
     return { default: VerticalLayout };
   });
@@ -65,7 +68,10 @@ function useDecision(): { readonly decision: Decision; readonly entry: RouteEntr
   const auth = useSelector(selectAuth);
   const known = useSelector(selectGuardSession);
   const allows = useAllows(auth.status === 'signedIn');
-  const match = matchRoute(pathname);
+  const isOn = useSelector(selectIsOn);
+  const found = matchRoute(pathname);
+  // A page whose flag is off is not there.
+  const match = found?.entry?.flag && !isOn(found.entry.flag) ? null : found;
   const entry = match?.entry ?? null;
   const route = match && (match.entry ? { id: match.entry.id, kind: match.entry.kind, step: match.parameters['step'] } : match);
   if (known.status !== 'signedIn') return { decision: guard(route, known, pathname), entry, allows };

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageLayout } from '../core/appearance/appearance.ts';
+import type { FlagName } from '../core/flags/flags-slice.ts';
 import type { Feature } from '../core/feature.ts';
 
 /** Who a route is for (spec §6): anybody, who signs in, who has signed in, who comes back from a bank or a platform. */
@@ -20,6 +21,8 @@ export interface RouteEntry {
   readonly layout: 'vertical' | 'blank';
   /** Action and resource that the ability must allow (spec §6). */
   readonly ability?: readonly [action: 'read', resource: 'Auth'];
+  /** The page is there while this flag is on. */
+  readonly flag?: FlagName;
   /** What the page asks of the frame while it is open (spec §2). */
   readonly frame?: PageLayout;
 }

@@ -100,6 +100,19 @@ export function memoryStorage(): Storage {
   return createStorage({ local: () => local, session: () => session });
 }
 
+/** A tab that a test hides and shows. */
+function createVisibility() {
+  let seen = Promise.withResolvers<void>();
+  seen.resolve();
+  return {
+    whenVisible: () => seen.promise,
+    hide: () => {
+      seen = Promise.withResolvers<void>();
+    },
+    show: () => seen.resolve(),
+  };
+}
+
 export interface WorldOptions {
   readonly user?: IdentityUser | null;
   readonly storage?: Storage;
@@ -113,6 +126,7 @@ export function createWorld({ user = OWNER, storage = memoryStorage(), exclusive
   const api = createApi({ apiUrl: API }, tokens.source, () => undefined);
   let ids = 0;
   const left: string[] = [];
+  const visibility = createVisibility();
   const deps: Deps = {
     identity: () => Promise.resolve(identity),
     api: api.load,
@@ -127,6 +141,7 @@ export function createWorld({ user = OWNER, storage = memoryStorage(), exclusive
       if (safe !== null) left.push(safe);
       return safe !== null;
     },
+    whenVisible: visibility.whenVisible,
     exclusive,
   };
   const app = createStore(deps);
@@ -136,6 +151,7 @@ export function createWorld({ user = OWNER, storage = memoryStorage(), exclusive
     identity,
     storage,
     api: api.load,
+    visibility,
     /** Addresses that the app was left for. */
     left,
     /** What a selector says now; the slice of a feature is there once the feature has joined. */

@@ -19,6 +19,7 @@ const KEYS = {
       menuHidden: v.exactOptional(v.boolean()),
     }),
   },
+  flags: { area: 'local', schema: v.array(v.string()) },
   reloadedFor: { area: 'session', schema: v.string() },
   drafts: { area: 'local', schema: v.record(v.string(), v.record(v.string(), v.string())) },
 } as const satisfies Record<string, { area: 'local' | 'session'; schema: v.GenericSchema }>;

@@ -15,6 +15,7 @@ import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
 import { BrandMark } from '#core/cover/cover.tsx';
 import { selectCustomer } from '#core/customers/customers-slice.ts';
+import { selectIsOn } from '#core/flags/flags-slice.ts';
 import { menuFor } from '../menu.ts';
 import { NavbarEnd } from './navbar-end.tsx';
 import './vertical.css';
@@ -46,6 +47,7 @@ export function VerticalLayout({ allows, current, children }: Props) {
   const { appearance, settings, now } = useServices();
   const navigate = useNavigate();
   const customer = useSelector(selectCustomer);
+  const isOn = useSelector(selectIsOn);
   const [isOpen, setOpen] = useState(false);
   const shell = useLayout();
   const year = new Date(now()).getFullYear();
@@ -66,7 +68,7 @@ export function VerticalLayout({ allows, current, children }: Props) {
         }}
       >
         <Link slot="brand" to="/" className="menu-brand"><BrandMark /></Link>
-        {menuFor(allows).map(({ id, icon, href, title }) => (
+        {menuFor(allows, isOn).map(({ id, icon, href, title }) => (
           <SideMenuItem key={id} href={href} current={id === current}><Icon slot="icon" path={icon} />{t(title)}</SideMenuItem>
         ))}
       </SideMenu>

@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { bankAccountsFeature, connectionsWanted, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import type { Feature } from '#core/feature.ts';
+import { selectFlag } from '#core/flags/flags-slice.ts';
 import { linkingFeature } from '#core/linking/linking.saga.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { useHold } from '#core/panel/use-hold.ts';
@@ -30,6 +31,7 @@ export default function DashboardPage() {
   const customerId = useSelector(selectCustomerId);
   const figures = [useSelector(selectTopup), useSelector(selectContractsPanel)];
   const connections = useSelector(selectConnectionsPanel);
+  const hasFlow = useSelector(selectFlag('dashboard-cash-flow'));
   const hold = useHold(connections, figures);
   const loaded = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
   const isStale = loaded.some(({ stale }) => stale);
@@ -51,7 +53,7 @@ export default function DashboardPage() {
       <Panels className="dashboard" panels={[...figures, connections]} held={hold === 'held'}>
         {hold === 'with' ? <CardBoundary><BankNotices /></CardBoundary> : null}
         <CardBoundary key={`${hold} hero`}><Hero /></CardBoundary>
-        <CardBoundary key={`${hold} flow`}><CashFlowCard /></CardBoundary>
+        {hasFlow ? <CardBoundary key={`${hold} flow`}><CashFlowCard /></CardBoundary> : null}
         <CardBoundary key={`${hold} contracts`}><ContractsCard /></CardBoundary>
         <CardBoundary key={`${hold} transactions`}><TransactionsCard /></CardBoundary>
       </Panels>
