@@ -1,11 +1,13 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { cacheControl, responseHeaders, type HeaderOptions } from './headers.ts';
+import { firebaseHosting, nginxServer, NO_PAGE } from './hosting.ts';
 
 /** The emulator's own pages (its pop-up, its frame) have inline scripts; they are not part of the app. */
 const FOREIGN = /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com)\//;
-/** Under these a path names a file or a call, never a page. */
-const NO_PAGE = /^\/(assets|hosted|content|v1)\//;
+const isFile = (path: string): boolean => NO_PAGE.some((folder) => path.startsWith(`/${folder}/`));
 
 const pathOf = (request: IncomingMessage & { originalUrl?: string | undefined }): string =>
   (request.originalUrl ?? request.url ?? '/').split('?')[0] ?? '/';
@@ -19,11 +21,24 @@ function decideCaching(response: ServerResponse, value: string): void {
   }) as ServerResponse['writeHead'];
 }
 
-/** Sends the production headers from the preview server; a missing asset is a 404, never the page. */
+/**
+ * Sends the production headers from the preview server; a missing asset is a 404, never the page. A build for the real
+ * service writes beside its output, in `hosting/`, what a host needs to send the same.
+ */
 export function headers(options: HeaderOptions): Plugin {
   const fixed = Object.entries(responseHeaders(options));
+  let beside: string | null = null;
   return {
     name: 'plinth:headers',
+    configResolved({ command, root, build }) {
+      if (command === 'build' && options.secure) beside = join(root, build.outDir, '..', 'hosting');
+    },
+    closeBundle() {
+      if (beside === null) return;
+      mkdirSync(beside, { recursive: true });
+      writeFileSync(join(beside, 'firebase.json'), firebaseHosting(options));
+      writeFileSync(join(beside, 'nginx.conf'), nginxServer(options));
+    },
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {
         const path = pathOf(request);
@@ -36,7 +51,7 @@ export function headers(options: HeaderOptions): Plugin {
       // Runs after the files were looked for and before the fallback to the page.
       return () => {
         server.middlewares.use((request, response, next) => {
-          if (!NO_PAGE.test(pathOf(request))) {
+          if (!isFile(pathOf(request))) {
             next();
             return;
           }
