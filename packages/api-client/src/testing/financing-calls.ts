@@ -1,0 +1,128 @@
+import { inFirst, type CallRow } from './call-row.ts';
+import { company, contract, customer, lead, task, topup } from './samples.ts';
+
+const leadFields = ['id', 'status', 'maxAmount', 'created'];
+const include = 'Terms%2CFees%2CLead%2CPayments%2CPaymentTransactions%2CCollectionRequests%2CESignContracts';
+const newCustomer = { legalName: 'Harrow & Vine', country: 'US', industry: 'food', monthlyRevenue: '100K_250K' };
+const newTask = { subject: 'Top-up', message: 'For the season', files: ['tickets/c-1/1/statement.pdf'] };
+
+/** Users, leads, customers, their financing, and what is assumed. */
+export const FINANCING_CALLS: readonly CallRow[] = [
+  {
+    name: 'users.create',
+    call: (client) => client.users.create({ providerId: 'google.com' }),
+    request: 'POST /users/firebase',
+    body: { providerId: 'google.com' },
+    answer: company,
+    required: ['fullName', 'email', 'loginProvider'],
+    open: ['loginProvider'],
+  },
+  {
+    name: 'leads.list',
+    call: (client) => client.leads.list(),
+    request: 'GET /financing/leads',
+    answer: [lead],
+    required: inFirst(leadFields),
+    open: ['0.status'],
+  },
+  {
+    name: 'leads.onboarded',
+    call: (client) => client.leads.onboarded('l-1'),
+    request: 'GET /financing/leads/l-1/onboarded',
+    answer: lead,
+    required: leadFields,
+  },
+  {
+    name: 'customers.list',
+    call: (client) => client.customers.list(),
+    request: 'GET /customers',
+    answer: [customer],
+    required: inFirst(['id', 'contracts', 'contracts.0.status']),
+  },
+  {
+    name: 'customers.leads',
+    call: (client) => client.customers.leads('c-1'),
+    request: 'GET /financing/customers/c-1/leads',
+    answer: [lead],
+    required: inFirst(leadFields),
+  },
+  {
+    name: 'contracts.list',
+    call: (client) => client.contracts.list('c-1'),
+    request: `GET /financing/customers/c-1/contracts?include=${include}`,
+    answer: [contract],
+    required: inFirst([
+      'id',
+      'status',
+      'approvedAt',
+      'createdAt',
+      'CollectedAmount',
+      'Terms',
+      'Terms.fundedAmount',
+      'Terms.repayAmount',
+      'Terms.weeklyAmount',
+      'Fees',
+      'Fees.0.amount',
+      'Payments',
+      'Payments.0.dueAt',
+      'Payments.0.amount',
+      'PaymentTransactions',
+      'PaymentTransactions.0.createdAt',
+      'PaymentTransactions.0.amount',
+      'PaymentTransactions.0.transactionId',
+      'PaymentTransactions.0.status',
+      'PaymentTransactions.0.paymentType',
+      'PaymentTransactions.0.CollectionRequest.description',
+      'CollectionRequests',
+      'CollectionRequests.0.IncomeTransactions.0.amount',
+      'ESignContracts',
+    ]),
+    open: inFirst(['status', 'Payments.0.status', 'PaymentTransactions.0.paymentType', 'ESignContracts.0.status']),
+  },
+  {
+    name: 'topups.get',
+    call: (client) => client.topups.get('c-1'),
+    request: 'GET /financing/customers/c-1/topups',
+    answer: topup,
+    required: ['maxAvailable', 'owed', 'inProgressAmount'],
+  },
+  {
+    name: 'assumed.createLead',
+    call: (client) => client.assumed.createLead({ maxAmount: 25_000_000, phone: '1' }),
+    request: 'POST /financing/leads',
+    body: { maxAmount: 25_000_000, phone: '1' },
+    answer: lead,
+    required: leadFields,
+  },
+  {
+    name: 'assumed.updateLead',
+    call: (client) => client.assumed.updateLead('l-1', { meetingAt: '2026-11-24T17:30:00Z' }),
+    request: 'PATCH /financing/leads/l-1',
+    body: { meetingAt: '2026-11-24T17:30:00Z' },
+    answer: lead,
+    required: leadFields,
+  },
+  {
+    name: 'assumed.createCustomer',
+    call: (client) => client.assumed.createCustomer(newCustomer),
+    request: 'POST /customers',
+    body: newCustomer,
+    answer: customer,
+    required: ['id', 'contracts'],
+  },
+  {
+    name: 'assumed.createTask',
+    call: (client) => client.assumed.createTask('c-1', newTask),
+    request: 'POST /tasks/customers/c-1',
+    body: newTask,
+    answer: task,
+    required: ['id', 'createdAt', 'files'],
+  },
+  {
+    name: 'assumed.companyByEmail',
+    call: (client) => client.assumed.companyByEmail('a+b@c.example'),
+    request: 'GET /users?email=a%2Bb%40c.example',
+    answer: company,
+    required: ['fullName', 'email', 'loginProvider'],
+  },
+];
