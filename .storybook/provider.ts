@@ -10,6 +10,7 @@ export const SCENARIOS: Readonly<Record<ScenarioName, string>> = {
   errors: 'Errors: each call fails its own way',
   slow: 'Slow: every answer takes seconds',
   expired: 'Expired: the first token is refused',
+  many: 'Many: 10,000 payment transactions',
   onboarded: 'Onboarded: linked, no contract',
   bank: 'Bank: a customer, nothing linked',
   company: 'Company: a customer, the lead not complete',

@@ -3,7 +3,9 @@ import { delay, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { BASE_URL, createContext } from './context.ts';
 import { providerHandlers } from './handlers.ts';
+import { readFaults } from './faults/fault.ts';
 import { chooseLatency, createPauses } from './latency.ts';
+import { createBrowserObjects } from './objects.ts';
 import { isScenarioName, SCENARIOS } from './scenarios/registry.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
 import { createBrowserStore, PREFIX } from './store.ts';
@@ -22,21 +24,26 @@ export interface StartMocksOptions {
 
 const SCENARIO = `${PREFIX}scenario`;
 const LATENCY = `${PREFIX}latency`;
+const FAULT = `${PREFIX}fault`;
 
 /**
  * Starts answering the provider's calls; resolves once the worker is in control.
  *
- * Read from the address and remembered for the tab: `?scenario=` (empty forgets it), and `?latency=` in milliseconds
- * (0 for none; empty for the usual 100 to 300 ms, or 2 to 4 s in the scenario `slow`).
+ * Read from the address and remembered for the tab: `?scenario=` (empty forgets it), `?latency=` in milliseconds
+ * (0 for none; empty for the usual 100 to 300 ms, or 2 to 4 s in the scenario `slow`), and `?fault=call:fault` (see
+ * `readFaults`; empty forgets it), as `?fault=GET /customers:bad-gateway`. What is broken `once` is so after each start.
  */
 export async function startMocks(options: StartMocksOptions = {}): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const baseUrl = options.baseUrl ?? BASE_URL;
   const remembered = remember(SCENARIO, 'scenario', isScenarioName);
   const scenario = options.scenario ?? (isScenarioName(remembered) ? remembered : undefined);
+  const faults = remember(FAULT, 'fault', (text) => readFaults(text) !== null);
   const context = createContext({
     baseUrl,
     store: createBrowserStore(localStorage),
+    objects: createBrowserObjects(globalThis.caches),
+    faults: readFaults(faults ?? '') ?? [],
     clock: () => new Date(),
     origin: `${location.origin}${base}`,
     setClaims: (uid, claims) => setEmulatorClaims(options.projectId ?? 'demo-plinth', uid, claims),
@@ -64,9 +71,10 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
 }
 
 /** Forgets what every user has done in every scenario; the chosen scenario stays. */
-export function resetMocks(): void {
+export async function resetMocks(): Promise<void> {
   const store = createBrowserStore(localStorage);
   for (const key of store.keys()) store.remove(key);
+  await createBrowserObjects(globalThis.caches).clear();
 }
 
 /** A parameter of the address, kept for the tab; empty forgets it, and what is not valid is as if it were not there. */

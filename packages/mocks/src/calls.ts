@@ -1,24 +1,41 @@
 /** The calls that the mock answers, each named by its method and path. */
-export type CallName =
-  | 'POST /users/firebase'
-  | 'GET /users'
-  | 'GET /financing/leads'
-  | 'POST /financing/leads'
-  | 'PATCH /financing/leads/:leadId'
-  | 'GET /financing/leads/:leadId/onboarded'
-  | 'GET /customers'
-  | 'POST /customers'
-  | 'GET /financing/customers/:customerId/leads'
-  | 'GET /financing/customers/:customerId/contracts'
-  | 'GET /financing/customers/:customerId/topups'
-  | 'GET /data/banking/customers/:customerId/link'
-  | 'GET /data/banking/customers/:customerId/link/:linkId'
-  | 'GET /data/banking/customers/:customerId/connections'
-  | 'GET /data/banking/customers/:customerId/accounts'
-  | 'GET /data/accounting/customers/:customerId'
-  | 'POST /data/accounting/customers/:customerId'
-  | 'GET /data/accounting/customers/:customerId/integrations'
-  | 'GET /data/commerce/customers/:customerId'
-  | 'POST /data/commerce/customers/:customerId'
-  | 'GET /data/commerce/customers/:customerId/all'
-  | 'GET /data/commerce/customers/:customerId/integrations';
+export const CALLS = [
+  'POST /users/firebase',
+  'GET /users',
+  'GET /financing/leads',
+  'POST /financing/leads',
+  'PATCH /financing/leads/:leadId',
+  'GET /financing/leads/:leadId/onboarded',
+  'GET /customers',
+  'POST /customers',
+  'GET /financing/customers/:customerId/leads',
+  'GET /financing/customers/:customerId/contracts',
+  'GET /financing/customers/:customerId/topups',
+  'GET /data/banking/customers/:customerId/link',
+  'GET /data/banking/customers/:customerId/link/:linkId',
+  'GET /data/banking/customers/:customerId/connections',
+  'GET /data/banking/customers/:customerId/accounts',
+  'GET /data/accounting/customers/:customerId',
+  'POST /data/accounting/customers/:customerId',
+  'GET /data/accounting/customers/:customerId/integrations',
+  'GET /data/commerce/customers/:customerId',
+  'POST /data/commerce/customers/:customerId',
+  'GET /data/commerce/customers/:customerId/all',
+  'GET /data/commerce/customers/:customerId/integrations',
+  'GET /data/:kind/customers/:customerId/connections/:connectionId',
+  'DELETE /data/:kind/customers/:customerId/connections/:connectionId',
+  'GET /data/virtual-cards/customers/:customerId/virtual-cards',
+  'GET /data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions',
+  'GET /tasks/customers/:customerId',
+  'POST /tasks/customers/:customerId',
+  'GET /files/signedurl',
+  'POST /files/signedurl',
+  // The storage behind the signed addresses.
+  'GET /files/objects',
+  'PUT /files/objects',
+  'POST /promotions/customers/:customerId/:promoCode/associate',
+  'GET /features/proxy',
+] as const;
+
+/** A call that the mock answers. */
+export type CallName = (typeof CALLS)[number];

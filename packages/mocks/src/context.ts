@@ -1,4 +1,7 @@
 import { createClaims, type Claims, type Schedule, type SetClaims } from './claims.ts';
+import type { FaultSetting } from './faults/fault.ts';
+import { createFaults, type Faults } from './faults/faults.ts';
+import { createMemoryObjects, type ObjectStore } from './objects.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
 import { createMemoryStore, type KeyValueStore } from './store.ts';
 
@@ -8,6 +11,10 @@ export interface MockOptions {
   readonly baseUrl?: string;
   /** Where the data is kept; in memory unless given. */
   readonly store?: KeyValueStore;
+  /** Where the bytes of files are kept; in memory unless given. */
+  readonly objects?: ObjectStore;
+  /** Calls whose answers are broken from the start; none unless given. */
+  readonly faults?: readonly FaultSetting[];
   readonly clock: () => Date;
   /** Address of the app without a closing slash: the hosted pages are below it. */
   readonly origin: string;
@@ -24,6 +31,8 @@ export interface MockOptions {
 export interface MockContext {
   readonly baseUrl: string;
   readonly store: KeyValueStore;
+  readonly objects: ObjectStore;
+  readonly faults: Faults;
   readonly clock: () => Date;
   readonly origin: string;
   readonly scenario: ScenarioName | undefined;
@@ -42,6 +51,8 @@ export function createContext(options: MockOptions): MockContext {
   return {
     baseUrl: options.baseUrl ?? BASE_URL,
     store,
+    objects: options.objects ?? createMemoryObjects(),
+    faults: createFaults(options.faults ?? [], schedule),
     clock,
     origin,
     scenario,

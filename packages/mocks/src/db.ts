@@ -1,5 +1,5 @@
 /** What the provider knows about one user, in one scenario. It is small, so it is read and written as a whole. */
-import type { BankConnection, Customer, Lead } from '@plinth/api-client';
+import type { BankConnection, Customer, Lead, Task } from '@plinth/api-client';
 import type { Reply } from './http.ts';
 import { PREFIX, type KeyValueStore } from './store.ts';
 
@@ -15,6 +15,8 @@ export interface StoredPlatform {
   readonly name: string;
   readonly kind: string;
   readonly linked: boolean;
+  /** Whether what is linked must be signed in to again. */
+  readonly isBroken: boolean;
   readonly linkUrl: string | null;
   readonly linkedAt: string | null;
   readonly connectionId: string | null;
@@ -56,16 +58,20 @@ interface StoredClaim {
 
 /** Everything about one user in one scenario. */
 export interface Db {
-  readonly version: 1;
+  readonly version: 2;
   readonly uid: string;
   lead: Lead | null;
   customer: Omit<Customer, 'contracts'> | null;
-  /** The contracts and the topup are made from the clock, so that they are always current. */
-  readonly portfolio: 'none' | 'financed';
+  /** The contracts, the topup and the card are made from the clock, so that they are always current. */
+  readonly portfolio: 'none' | 'financed' | 'many';
   connections: StoredConnection[];
   accounting: StoredPlatform[];
   commerce: StoredPlatform[];
   links: StoredLink[];
+  /** In the order in which they were opened. */
+  tasks: Task[];
+  /** Codes that were associated. */
+  promotions: string[];
   claim: StoredClaim | null;
   /** The `iat` of the first token that was seen and when, where the scenario refuses it. */
   refusal: { readonly issuedAt: number; readonly at: number } | null;
@@ -107,5 +113,5 @@ export function findLink(store: KeyValueStore, linkId: string): { key: string; d
 }
 
 function isDb(value: unknown): value is Db {
-  return typeof value === 'object' && value !== null && 'version' in value && value.version === 1 && 'links' in value;
+  return typeof value === 'object' && value !== null && 'version' in value && value.version === 2 && 'links' in value;
 }

@@ -15,6 +15,7 @@ import { readCaller, type Caller } from './token.ts';
 interface PublicInput {
   readonly context: MockContext;
   readonly query: URLSearchParams;
+  readonly request: Request;
 }
 
 /** A call for the signed-in user. A `:customerId` that is not the user's own is not found. */
@@ -29,7 +30,7 @@ export const userCall =
       const scenario = scenarioOf(context.scenario, caller.email);
       const key = dbKey(scenario.name, caller.uid);
       // From here to the save nothing waits: two requests never see each other's half.
-      const db = loadDb(context.store, key) ?? seedDb(scenario, caller.uid, now);
+      const db = loadDb(context.store, key) ?? seedDb(scenario, caller.uid, now, context.origin);
       const isRefused = refuses(scenario, db, caller, context.clock().getTime());
       const override = isRefused ? undefined : overrideOf(scenario, name, db);
       const input: CallInput = {
@@ -57,13 +58,17 @@ export const userCall =
     });
 
 /** A call that needs no session. Only a chosen scenario changes its answer. */
-export const publicCall =
-  (name: CallName, answer: (input: PublicInput) => Reply) =>
+export const publicCall = (name: CallName, answer: (input: PublicInput) => Reply) =>
+  rawCall(name, (input) => toResponse(answer(input)));
+
+/** As a public call, for bytes: it gets the request as it came and gives the answer as it goes. */
+export const rawCall =
+  (name: CallName, answer: (input: PublicInput) => Response | Promise<Response>) =>
   (context: MockContext): HttpHandler =>
     handler(context, name, ({ request }) => {
       const chosen = context.scenario === undefined ? undefined : SCENARIOS[context.scenario];
       const query = new URL(request.url).searchParams;
-      return chosen?.overrides?.[name]?.(0) ?? toResponse(answer({ context, query }));
+      return chosen?.overrides?.[name]?.(0) ?? answer({ context, query, request });
     });
 
 interface Incoming {
@@ -77,11 +82,12 @@ function handler(
   respond: (incoming: Incoming) => Response | Promise<Response>,
 ): HttpHandler {
   const [method = '', path = ''] = name.split(' ');
-  const make = { GET: http.get, POST: http.post, PATCH: http.patch }[method];
+  const make = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method];
   if (!make) throw new Error(`${name} has a method that the mock does not know`);
   return make(`${context.baseUrl}${path}`, ({ request, params }) => {
     const values = Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? value : value?.[0]]);
-    return respond({ request, params: Object.fromEntries(values) as Incoming['params'] });
+    const incoming: Incoming = { request, params: Object.fromEntries(values) as Incoming['params'] };
+    return context.faults.around(name, async () => respond(incoming));
   });
 }
 

@@ -6,6 +6,7 @@ export interface Reply {
   readonly status: number;
   /** Sent as JSON; `null` sends nothing. */
   readonly body: object | null;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Any JSON object that was sent. */
@@ -21,8 +22,8 @@ export const nothing = (): Reply => ({ status: 204, body: null });
 export const problem = (status: number, message: string): Reply => ({ status, body: { message } });
 
 /** The reply as it is sent. */
-export const toResponse = ({ status, body }: Reply): Response =>
-  body === null ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status });
+export const toResponse = ({ status, body, headers = {} }: Reply): Response =>
+  body === null ? new HttpResponse(null, { status, headers }) : HttpResponse.json(body, { status, headers });
 
 /** The JSON object that was sent; `null` when it is not one. */
 export async function readBody(request: Request): Promise<Body | null> {
@@ -40,6 +41,12 @@ export async function readBody(request: Request): Promise<Body | null> {
 export function textOf(body: Body, field: string): string | null {
   const value = body[field];
   return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+/** The field when it is a list of texts. */
+export function textsOf(body: Body, field: string): readonly string[] | null {
+  const value = body[field];
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : null;
 }
 
 /** The field when it is an amount above zero in minor units. */

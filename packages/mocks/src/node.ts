@@ -1,7 +1,9 @@
 /** The mock for tests in Node: nothing outlives it, and its clock stands still. */
 import { setupServer, type SetupServer } from 'msw/node';
 import { createContext, type MockOptions } from './context.ts';
+import type { Faults } from './faults/faults.ts';
 import { providerHandlers } from './handlers.ts';
+import { createMemoryObjects, type ObjectStore } from './objects.ts';
 import { createMemoryStore, type KeyValueStore } from './store.ts';
 
 /** The instant that the drawings show: Thursday, November 19, 2026, 9:42 in Portland. */
@@ -15,8 +17,11 @@ export interface MockServer {
   /** Start it with `listen`, end it with `close`. */
   readonly server: SetupServer;
   readonly store: KeyValueStore;
+  readonly objects: ObjectStore;
+  /** Breaks the answers of chosen calls. */
+  readonly faults: Pick<Faults, 'set' | 'clear'>;
   readonly baseUrl: string;
-  /** Forgets every user's data, and the handlers that a test has added. */
+  /** Forgets every user's data, the faults, and the handlers that a test has added. The bytes of files stay. */
   reset(): void;
   /** Sets the claims that are due, as a start of the browser's mock does. */
   reconcile(): Promise<void>;
@@ -25,6 +30,7 @@ export interface MockServer {
 /** Makes a mock with its data in memory, at `NOW`, at `http://localhost/v1`. */
 export function createServer(options: ServerOptions = {}): MockServer {
   const store = options.store ?? createMemoryStore();
+  const objects = options.objects ?? createMemoryObjects();
   const context = createContext({
     clock: () => new Date(NOW),
     origin: 'http://localhost',
@@ -32,14 +38,18 @@ export function createServer(options: ServerOptions = {}): MockServer {
     setClaims: async () => undefined,
     ...options,
     store,
+    objects,
   });
   const server = setupServer(...providerHandlers(context));
   return {
     server,
     store,
+    objects,
+    faults: context.faults,
     baseUrl: context.baseUrl,
     reset: () => {
       for (const key of store.keys()) store.remove(key);
+      context.faults.clear();
       server.resetHandlers();
     },
     reconcile: () => context.claims.reconcileAll(),

@@ -3,22 +3,27 @@ import { connectionsOf } from './provider/banking/scenarios.ts';
 import { commerceOf } from './provider/commerce/scenarios.ts';
 import { customerOf } from './provider/customers/scenarios.ts';
 import { leadOf } from './provider/leads/scenarios.ts';
+import { awaitedOf } from './provider/platforms.ts';
+import { tasksOf } from './provider/tasks/scenarios.ts';
 import type { Db } from './db.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 
 /** The data that a user of a scenario begins with. */
-export function seedDb(scenario: Scenario, uid: string, now: Date): Db {
+export function seedDb(scenario: Scenario, uid: string, now: Date, origin: string): Db {
   const customer = customerOf(scenario, uid);
+  const commerce = awaitedOf(commerceOf(scenario, now), scenario, uid, origin);
   return {
-    version: 1,
+    version: 2,
     uid,
     lead: leadOf(scenario, uid, customer?.id ?? null, now),
     customer,
     portfolio: scenario.portfolio,
     connections: connectionsOf(scenario, now),
     accounting: accountingOf(scenario, now),
-    commerce: commerceOf(scenario, now),
-    links: [],
+    commerce: commerce.platforms,
+    links: commerce.links,
+    tasks: tasksOf(scenario, customer, now),
+    promotions: [],
     claim: null,
     refusal: null,
     replies: {},

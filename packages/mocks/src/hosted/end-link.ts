@@ -1,4 +1,4 @@
-import { findLink, saveDb, type ChosenAccount, type StoredLink } from '../db.ts';
+import { findLink, saveDb, type ChosenAccount, type Db, type StoredLink } from '../db.ts';
 import type { KeyValueStore } from '../store.ts';
 import type { Outcome } from './link-request.ts';
 
@@ -16,16 +16,13 @@ export function pendingLink(store: KeyValueStore, linkId: string): StoredLink | 
 
 /**
  * Ends a link with what was chosen. The user's next call takes it over.
- * @param newId Id for a connection that is new; a bank that is linked already keeps its own.
+ * @param newId Id for a connection that is new; what is linked already keeps its own.
  */
 export function completeLink(store: KeyValueStore, linkId: string, choice: Choice, newId: () => string): Outcome {
   const found = findLink(store, linkId);
   if (found?.link.status !== 'PENDING') return { error: 'failed' };
   const { db, key, link } = found;
-  const known = db.connections.find(
-    ({ id, institution }) => link.kind === 'bank' && (id === link.subject || institution === choice.institution),
-  );
-  const connectionId = known?.id ?? `connection-${newId()}`;
+  const connectionId = knownConnection(db, link, choice) ?? `connection-${newId()}`;
   const ended: StoredLink = { ...link, status: 'COMPLETED', result: { connectionId, ...choice } };
   saveDb(store, key, { ...db, links: db.links.map((other) => (other === link ? ended : other)) });
   return { connectionId };
@@ -40,4 +37,9 @@ export function abandonLink(store: KeyValueStore, linkId: string, error: 'cancel
     saveDb(store, key, { ...db, links: db.links.map((other) => (other === link ? ended : other)) });
   }
   return { error };
+}
+
+function knownConnection(db: Db, { kind, subject }: StoredLink, { institution }: Choice): string | null | undefined {
+  if (kind !== 'bank') return db[kind].find(({ id }) => id === subject)?.connectionId;
+  return db.connections.find((known) => known.id === subject || known.institution === institution)?.id;
 }

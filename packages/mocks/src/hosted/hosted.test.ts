@@ -136,6 +136,24 @@ test.each([
   expect([cartwheel.linked, cartwheel.linkUrl !== null]).toEqual([false, awaits]);
 });
 
+test('a shop that asks for a new sign-in is linked again under its own id', async () => {
+  const { request, linkId } = await begin(
+    client.commerce.link(CUSTOMER, { integrationId: 'tillpoint', state: 'random' }).then(({ linkUrl }) => linkUrl),
+  );
+  expect(request.state).toBe('random');
+  const outcome = completeLink(mock.store, linkId, { institution: 'Tillpoint', accounts: [] }, newId);
+  expect(outcome).toEqual({ connectionId: 'connection-tillpoint' });
+  await expect(client.connections.get('commerce', CUSTOMER, 'connection-tillpoint')).resolves.toMatchObject({ status: 'CONNECTED' });
+});
+
+test('a link that was begun on another day still works', async () => {
+  const integrations = await client.commerce.integrations(CUSTOMER);
+  const { linkId } = await begin(Promise.resolve(integrations.find(({ linkUrl }) => linkUrl !== null)?.linkUrl ?? null));
+  expect(pendingLink(mock.store, linkId)).toMatchObject({ institution: 'Bazaar Lane', kind: 'commerce' });
+  completeLink(mock.store, linkId, { institution: 'Bazaar Lane', accounts: [] }, newId);
+  await expect(client.commerce.get(CUSTOMER)).resolves.toHaveLength(3);
+});
+
 test('only the platform whose link was begun last awaits it', async () => {
   await beginShop();
   await client.commerce.link(CUSTOMER, { integrationId: 'bazaar-lane', state: 's' });

@@ -2,7 +2,7 @@
 import type { Integration } from '@plinth/api-client';
 import type { Scenario } from '../scenarios/scenario.ts';
 import type { CallInput } from '../call-input.ts';
-import type { StoredPlatform } from '../db.ts';
+import type { StoredLink, StoredPlatform } from '../db.ts';
 import { before, WEEK } from '../time.ts';
 import { ok, problem, textOf, type Reply } from '../http.ts';
 import { newLink } from './banking/links.ts';
@@ -11,9 +11,14 @@ import { hostedUrl } from './hosted-url.ts';
 /** A platform of the provider's catalogue. */
 export type OfferedPlatform = Pick<StoredPlatform, 'id' | 'name' | 'kind'>;
 
+/** What asks for a new sign-in once the business is financed. */
+const BROKEN: ReadonlySet<string> = new Set(['tillpoint']);
+/** Whose link was begun and left where platforms are linked. */
+const AWAITED = 'bazaar-lane';
+
 /** The platforms that a user of a scenario begins with; `linked` links the named ones. */
 export function platformsOf(
-  { platforms }: Scenario,
+  { platforms, portfolio }: Scenario,
   offered: readonly OfferedPlatform[],
   linkedIds: readonly string[],
   now: Date,
@@ -24,11 +29,29 @@ export function platformsOf(
     return {
       ...platform,
       linked,
+      isBroken: linked && portfolio !== 'none' && BROKEN.has(platform.id),
       linkUrl: null,
       linkedAt: linked ? before(now, 25 * WEEK) : null,
       connectionId: linked ? `connection-${platform.id}` : null,
     };
   });
+}
+
+/** The platforms with the link that was begun on another day, and that link. Its page still works. */
+export function awaitedOf(
+  platforms: StoredPlatform[],
+  scenario: Scenario,
+  uid: string,
+  origin: string,
+): { platforms: StoredPlatform[]; links: StoredLink[] } {
+  const awaited = scenario.platforms === 'linked' ? platforms.find(({ id }) => id === AWAITED) : undefined;
+  if (!awaited) return { platforms, links: [] };
+  const linkId = `link-${scenario.name}-${uid}`;
+  const begun = { ...awaited, linkUrl: hostedUrl(origin, 'commerce', linkId, 'another-day') };
+  return {
+    platforms: platforms.map((platform) => (platform === awaited ? begun : platform)),
+    links: [newLink({ id: linkId, kind: 'commerce', subject: awaited.id, institution: awaited.name })],
+  };
 }
 
 /** The platform as the provider shows it. */
@@ -40,7 +63,7 @@ export function beginLink({ db, context, body }: CallInput, kind: 'accounting' |
   const state = textOf(body, 'state');
   if (!platform) return problem(404, 'There is no such platform');
   if (state === null) return problem(422, 'The state is missing');
-  if (platform.linked) return problem(409, 'The platform is linked already');
+  if (platform.linked && !platform.isBroken) return problem(409, 'The platform is linked already');
   const linkId = context.newId();
   const begun = { ...platform, linkUrl: hostedUrl(context.origin, kind, linkId, state) };
   db.links.push(newLink({ id: linkId, kind, subject: platform.id, institution: platform.name }));

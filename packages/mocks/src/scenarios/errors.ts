@@ -41,5 +41,18 @@ export const errors: Scenario = {
     'GET /data/commerce/customers/:customerId/all': () =>
       refuse(429, 'Too many requests', { 'retry-after': '60' }),
     'GET /data/commerce/customers/:customerId/integrations': () => text('[{"id":"shopfront","linked":true}]'),
+    'GET /data/:kind/customers/:customerId/connections/:connectionId': () => html(500),
+    'DELETE /data/:kind/customers/:customerId/connections/:connectionId': () => refuse(409, 'A collection is on its way'),
+    'GET /data/virtual-cards/customers/:customerId/virtual-cards': () => text('[{"id":"card-8804"}]'),
+    'GET /data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions': () =>
+      text('[{"id":"card-8804-40","createdAt":"yesterday","amount":184000}]'),
+    'GET /tasks/customers/:customerId': () => text('{"tasks":[]}'),
+    'POST /tasks/customers/:customerId': () => refuse(503, 'Tickets are closed for the night', { 'retry-after': '3600' }),
+    'GET /files/signedurl': () => refuse(403, 'The file is being checked'),
+    'POST /files/signedurl': () => refuse(507, 'The storage is full'),
+    'GET /files/objects': () => HttpResponse.error(),
+    'PUT /files/objects': () => html(502),
+    'POST /promotions/customers/:customerId/:promoCode/associate': () => refuse(410, 'This promo code is over'),
+    'GET /features/proxy': () => refuse(401, 'The flags are not for you'),
   },
 };

@@ -5,6 +5,7 @@ import { empty } from './empty.ts';
 import { errors } from './errors.ts';
 import { expired } from './expired.ts';
 import { financed } from './financed.ts';
+import { many } from './many.ts';
 import { fresh } from './new.ts';
 import { onboarded } from './onboarded.ts';
 import type { Scenario, ScenarioName } from './scenario.ts';
@@ -24,6 +25,7 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   errors,
   slow,
   expired,
+  many,
 };
 
 /** The seed user that is financed unless a scenario is chosen. */

@@ -12,7 +12,8 @@ export type ScenarioName =
   | 'empty'
   | 'errors'
   | 'slow'
-  | 'expired';
+  | 'expired'
+  | 'many';
 
 /**
  * What stands in for the answer of a call: it gets how often the call was asked for before, and gives the answer or
@@ -27,7 +28,7 @@ export interface Scenario {
   readonly lead: 'none' | 'started' | 'amount' | 'meeting' | 'company' | 'onboarded';
   readonly banks: 'none' | 'one' | 'three';
   readonly platforms: 'none' | 'available' | 'linked';
-  readonly portfolio: 'none' | 'financed';
+  readonly portfolio: 'none' | 'financed' | 'many';
   /** Every answer takes seconds; the browser's mock waits, no handler does. */
   readonly isSlow?: true;
   /** The first token that is seen, and any that is not newer, is refused. */

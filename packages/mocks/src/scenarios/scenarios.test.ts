@@ -1,6 +1,6 @@
-import { toApiError, type ApiClient } from '@plinth/api-client';
+import { splitIntegrations, toApiError, type ApiClient } from '@plinth/api-client';
 import { afterEach, expect, test } from 'vitest';
-import { createServer } from '../node.ts';
+import { createServer, NOW } from '../node.ts';
 import { clientOf, tokenFor } from '../testing/world.ts';
 import { isScenarioName, OWNER_EMAIL, scenarioOf, SCENARIOS } from './registry.ts';
 import type { ScenarioName } from './scenario.ts';
@@ -86,6 +86,34 @@ test('the banks of the financed business are as drawn', async () => {
   ]);
 });
 
+test('what the financed business links, can link and began to link is told apart, and one shop asks for a new sign-in', async () => {
+  const client = clientOf(start('financed'));
+  const { linked, available, awaiting } = splitIntegrations(await client.commerce.integrations(CUSTOMER));
+  expect([linked.map(({ id }) => id), available.map(({ id }) => id), awaiting?.id]).toEqual([
+    ['shopfront', 'tillpoint'],
+    ['cartwheel'],
+    'bazaar-lane',
+  ]);
+  const shops = await client.commerce.get(CUSTOMER);
+  expect(shops.map(({ integrationId, status }) => `${integrationId} ${status}`)).toEqual(['shopfront CONNECTED', 'tillpoint AUTH_ERROR']);
+  await expect(client.accounting.get(CUSTOMER)).resolves.toMatchObject({
+    integrationId: 'quillbooks',
+    company: { name: 'Harrow & Vine Provisions LLC' },
+  });
+});
+
+test('many has 10,000 payment transactions whose sums hold', async () => {
+  const contracts = await clientOf(start('many')).contracts.list(CUSTOMER);
+  const transactions = contracts.flatMap(({ PaymentTransactions }) => PaymentTransactions);
+  expect(transactions).toHaveLength(10_000);
+  expect(new Set(transactions.map(({ id }) => id)).size).toBe(10_000);
+  for (const { CollectedAmount, PaymentTransactions } of contracts) {
+    const collected = PaymentTransactions.filter(({ paymentType }) => paymentType === 'COLLECTION');
+    expect(collected.reduce((sum, { amount }) => sum + amount, 0)).toBe(CollectedAmount);
+  }
+  expect(transactions.filter(({ createdAt }) => Date.parse(createdAt) > NOW.getTime())).toEqual([]);
+});
+
 test('the financed business is Harrow & Vine Provisions of Ines Calloway', async () => {
   const client = clientOf(start('financed'));
   await expect(client.customers.list()).resolves.toMatchObject([{ id: CUSTOMER, tradingName: 'Harrow & Vine Provisions' }]);
@@ -129,6 +157,7 @@ test('in errors each call fails in its own way', async () => {
     const error = toApiError(await call.catch((thrown: unknown) => thrown));
     return 'status' in error ? `${error.code} ${String(error.status)}` : error.code;
   };
+  const objects = 'http://localhost/v1/files/objects';
   const begin = { integrationId: 'cartwheel', state: 's' };
   const customer = { legalName: 'a', country: 'US', industry: 'b', monthlyRevenue: 'c' };
   await expect(
@@ -153,6 +182,18 @@ test('in errors each call fails in its own way', async () => {
       failure(client.commerce.link(CUSTOMER, begin)),
       failure(client.commerce.all(CUSTOMER)),
       failure(client.commerce.integrations(CUSTOMER)),
+      failure(client.connections.get('banking', CUSTOMER, 'connection-larkfield')),
+      failure(client.connections.remove('banking', CUSTOMER, 'connection-larkfield')),
+      failure(client.virtualCards.list(CUSTOMER)),
+      failure(client.virtualCards.transactions(CUSTOMER, 'card-8804')),
+      failure(client.tasks.list(CUSTOMER)),
+      failure(client.assumed.createTask(CUSTOMER, { subject: 'a', message: 'b', files: [] })),
+      failure(client.files.signDownload('tickets/customer-ines/given/terminal-lease.pdf')),
+      failure(client.files.signUpload({ name: 'a.pdf', type: 'application/pdf', size: 1 })),
+      failure(client.files.download({ url: objects, expiresAt: null })),
+      failure(client.files.upload({ url: objects, expiresAt: null, key: 'k' }, new Blob(['a']), 'text/csv')),
+      failure(client.promotions.associate(CUSTOMER, 'WELCOME25')),
+      failure(client.features.list()),
     ]),
   ).resolves.toEqual([
     'http 409',
@@ -175,6 +216,18 @@ test('in errors each call fails in its own way', async () => {
     'http 400',
     'http 429',
     'schema',
+    'http 500',
+    'http 409',
+    'schema',
+    'schema',
+    'schema',
+    'http 503',
+    'http 403',
+    'http 507',
+    'network',
+    'http 502',
+    'http 410',
+    'http 401',
   ]);
 });
 

@@ -22,12 +22,17 @@ export function startServer(options: ServerOptions = {}): MockServer {
   return mock;
 }
 
-/** The real client with one token; a refresh gives the other when there is one. Its pauses take no time. */
-export function clientOf(mock: MockServer, token = tokenFor(), fresh?: string): ApiClient {
+/**
+ * The real client with one token; a refresh gives the other when there is one. Its pauses take no time. Whatever else
+ * it is made with may be given in place of the token.
+ */
+export function clientOf(mock: MockServer, tokenOrOptions: string | Partial<ApiClientOptions> = {}, fresh?: string): ApiClient {
+  const token = typeof tokenOrOptions === 'string' ? tokenOrOptions : tokenFor();
   const options: ApiClientOptions = {
     baseUrl: mock.baseUrl,
     wait: async () => undefined,
     tokens: { get: async () => token, refresh: async () => fresh ?? token },
+    ...(typeof tokenOrOptions === 'string' ? {} : tokenOrOptions),
   };
   return createApiClient(options);
 }

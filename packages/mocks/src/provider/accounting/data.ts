@@ -16,7 +16,8 @@ export function accountingInformationOf({ accounting, customer }: Db, now: Date)
   if (!platform) return null;
   return {
     integrationId: platform.id,
-    status: 'CONNECTED',
+    connectionId: platform.connectionId,
+    status: platform.isBroken ? 'AUTH_ERROR' : 'CONNECTED',
     linkedAt: platform.linkedAt ?? now.toISOString(),
     lastReadAt: before(now, HOUR),
     company: customer ? { id: `${platform.id}-company`, name: customer.legalName ?? '', currency: 'USD' } : null,

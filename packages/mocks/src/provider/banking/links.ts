@@ -39,5 +39,5 @@ function settle(platform: StoredPlatform, link: StoredLink, now: Date): StoredPl
   if (link.status === 'CANCELLED') return { ...platform, linkUrl: null };
   if (!link.result) return platform;
   const { connectionId } = link.result;
-  return { ...platform, linked: true, linkUrl: null, linkedAt: now.toISOString(), connectionId };
+  return { ...platform, linked: true, isBroken: false, linkUrl: null, linkedAt: now.toISOString(), connectionId };
 }

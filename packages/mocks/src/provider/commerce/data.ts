@@ -15,11 +15,11 @@ export const COMMERCE_PLATFORMS: readonly OfferedPlatform[] = [
 export const shopsOf = ({ commerce, customer }: Db, now: Date): Shop[] =>
   commerce
     .filter(({ linked }) => linked)
-    .map(({ id, name, connectionId, linkedAt }) => ({
+    .map(({ id, name, connectionId, linkedAt, isBroken }) => ({
       id: connectionId ?? id,
       integrationId: id,
       name: customer?.tradingName ?? name,
-      status: 'CONNECTED',
+      status: isBroken ? 'AUTH_ERROR' : 'CONNECTED',
       linkedAt: linkedAt ?? now.toISOString(),
       lastReadAt: before(now, HOUR),
     }));

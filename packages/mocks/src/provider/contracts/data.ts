@@ -1,6 +1,7 @@
 import type { Contract, Payment, PaymentTransaction } from '@plinth/api-client';
 import type { Db } from '#db.ts';
 import { before, DAY, HOUR } from '#time.ts';
+import { bulkContract } from './bulk.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
 import { collectionsOf } from './collections.ts';
 import { EXTRAS, PLANS, type Plan } from './plans.ts';
@@ -13,8 +14,15 @@ export function contractsOf({ portfolio, lead }: Pick<Db, 'portfolio' | 'lead'>,
   if (portfolio === 'none') return [];
   const calendar = createCalendar(now);
   const [newest, older, ...done] = PLANS.map((plan) => contractOf(plan, calendar, lead));
-  return [draft(now), newest, declined(calendar), older, ...done].filter((contract) => contract !== undefined);
+  const drawn = [draft(now), newest, declined(calendar), older, ...done].filter((contract) => contract !== undefined);
+  return portfolio === 'many' ? [...drawn, bulkContract(MANY - countOf(drawn), calendar)] : drawn;
 }
+
+/** Payment transactions of all contracts together in the portfolio `many`. */
+const MANY = 10_000;
+
+const countOf = (contracts: readonly Contract[]): number =>
+  contracts.reduce((sum, { PaymentTransactions: { length } }) => sum + length, 0);
 
 function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Contract {
   const approvedAt = calendar.past(plan.approvedAt);

@@ -6,4 +6,4 @@ const FINANCED: Topup = { maxAvailable: 48_000_000, owed: 21_340_000, inProgress
 const NONE: Topup = { maxAvailable: 0, owed: 0, inProgressAmount: 0 };
 
 /** The topup of a user. */
-export const topupOf = ({ portfolio }: Pick<Db, 'portfolio'>): Topup => (portfolio === 'financed' ? FINANCED : NONE);
+export const topupOf = ({ portfolio }: Pick<Db, 'portfolio'>): Topup => (portfolio === 'none' ? NONE : FINANCED);

@@ -1,0 +1,59 @@
+import { HttpResponse } from 'msw';
+import { editFields, editRows } from './edits.ts';
+import type { FaultParts } from './fault.ts';
+
+/** Says which fault an answer has, or that there was nothing for it to break. */
+export const FAULT_HEADER = 'x-mock-fault';
+
+const PAGE = '<!doctype html><html><head><title>Gateway</title></head><body><h1>Try again later</h1></body></html>';
+
+/** The answer with the fault in it; `label` goes into its header. */
+export async function breakAnswer(answer: Response, fault: FaultParts, label: string): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const half = bytes.slice(0, Math.floor(bytes.length / 2));
+  const headers = new Headers(answer.headers);
+  headers.set(FAULT_HEADER, label);
+  // What is sent is of another length, or was meant to be.
+  headers.delete('content-length');
+  const same = { status: answer.status, headers };
+  const marked = { [FAULT_HEADER]: label };
+  switch (fault.name) {
+    case 'no-content':
+      return new HttpResponse(null, { status: 204, headers: marked });
+    case 'empty':
+      return new HttpResponse('', { status: 200, headers: { ...marked, 'content-type': 'application/json' } });
+    case 'html':
+      return HttpResponse.html(PAGE, { status: 200, headers: marked });
+    case 'bad-gateway':
+      return HttpResponse.html(PAGE, { status: 502, headers: marked });
+    case 'truncated':
+      return new HttpResponse(bodyFor(answer, half), same);
+    case 'late':
+      return new HttpResponse(bodyFor(answer, bytes), same);
+    default: {
+      const edited = edit(new TextDecoder().decode(bytes), fault);
+      if (edited === null) headers.set(FAULT_HEADER, `${label}; not applicable`);
+      return new HttpResponse(bodyFor(answer, edited === null ? bytes : new TextEncoder().encode(edited)), same);
+    }
+  }
+}
+
+/** The edited JSON; `null` when there is nothing to edit. */
+function edit(text: string, fault: FaultParts): string | null {
+  const body = read(text);
+  if (fault.name === 'wrong-root') return JSON.stringify(Array.isArray(body) ? { data: body } : [body]);
+  const isEdited = fault.name === 'duplicate-ids' || fault.name === 'many-rows' ? editRows(body, fault) : editFields(body, fault);
+  return isEdited ? JSON.stringify(body) : null;
+}
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+const isBodiless = (status: number): boolean => status === 204 || status === 304;
+
+const bodyFor = (answer: Response, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null => (isBodiless(answer.status) ? null : bytes);

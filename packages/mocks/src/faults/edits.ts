@@ -1,0 +1,83 @@
+/** What faults change inside of an answer. Each edits in place and says whether there was anything to edit. */
+import type { FaultParts } from './fault.ts';
+
+const ROWS = 10_000;
+
+/** Breaks every field at the path. */
+export function editFields(root: unknown, { name, path }: FaultParts): boolean {
+  return at(root, path, (owner, key) => {
+    const value: unknown = Reflect.get(owner, key);
+    switch (name) {
+      case 'null':
+        return Reflect.set(owner, key, null);
+      case 'missing':
+        // A row that goes leaves no hole in JSON; it would only be a shorter list.
+        return !Array.isArray(owner) && Reflect.deleteProperty(owner, key);
+      case 'wrong-type':
+        return Reflect.set(owner, key, typeof value === 'number' ? 'seven' : 7);
+      case 'unknown-enum':
+        return typeof value === 'string' && Reflect.set(owner, key, 'NEVER_HEARD_OF');
+      default:
+        return false;
+    }
+  });
+}
+
+/**
+ * Doubles the rows of every list at the path, or grows the first of them that has rows: one long list is the load.
+ * Without a path it is the first list there is.
+ */
+export function editRows(root: unknown, { name, path }: FaultParts): boolean {
+  let isGrown = false;
+  const change = (rows: unknown[]): boolean => {
+    if (rows.length === 0 || isGrown) return false;
+    isGrown = name === 'many-rows';
+    rows.splice(0, rows.length, ...(name === 'many-rows' ? grown(rows) : rows.flatMap((row) => [row, row])));
+    return true;
+  };
+  if (path.length === 0) {
+    const first = firstList(root);
+    return first !== null && change(first);
+  }
+  return at(root, path, (owner, key) => {
+    const value: unknown = Reflect.get(owner, key);
+    return Array.isArray(value) && change(value);
+  });
+}
+
+function at(node: unknown, path: readonly string[], change: (owner: object, key: string) => boolean): boolean {
+  const [key, ...rest] = path;
+  if (typeof node !== 'object' || node === null || key === undefined) return false;
+  const keys = key === '*' ? Object.keys(node) : Object.hasOwn(node, key) ? [key] : [];
+  const results = keys.map((own) => (rest.length === 0 ? change(node, own) : at(Reflect.get(node, own), rest, change)));
+  return results.includes(true);
+}
+
+/** The root or, level by level, the first list below it. */
+function firstList(root: unknown): unknown[] | null {
+  let level: readonly unknown[] = [root];
+  while (level.length > 0) {
+    const list = level.find((node) => Array.isArray(node));
+    if (list) return list;
+    level = level.flatMap((node) => (typeof node === 'object' && node !== null ? Object.values(node) : []));
+  }
+  return null;
+}
+
+function grown(rows: readonly unknown[]): unknown[] {
+  return Array.from({ length: ROWS }, (_item, index) => {
+    const row = rows[index % rows.length];
+    return index < rows.length ? row : copyOf(row, Math.floor(index / rows.length));
+  });
+}
+
+/** A row under an id of its own. Its lists are left empty: ten thousand rows are the load, not their contents. */
+function copyOf(row: unknown, round: number): unknown {
+  if (typeof row === 'string') return `${row}-${round}`;
+  if (typeof row !== 'object' || row === null) return row;
+  const fields = Object.entries(row).map(([key, value]: [string, unknown]) => {
+    if (key === 'id') return [key, typeof value === 'string' ? `${value}-${round}` : value];
+    return [key, Array.isArray(value) ? [] : value];
+  });
+  return Object.fromEntries(fields) as unknown;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { isFault, partsOf, readFaults, writeFaults, type FaultSetting } from './fault.ts';
+
+test.each([
+  ['offline', { name: 'offline', path: [] }],
+  ['many-rows', { name: 'many-rows', path: [] }],
+  ['many-rows@0.PaymentTransactions', { name: 'many-rows', path: ['0', 'PaymentTransactions'] }],
+  ['missing@*.Terms.fundedAmount', { name: 'missing', path: ['*', 'Terms', 'fundedAmount'] }],
+  ['null@owed', { name: 'null', path: ['owed'] }],
+])('%s reads as %j', (text, parts) => {
+  expect(partsOf(text)).toEqual(parts);
+});
+
+test.each(['', 'slow', 'null', 'missing@', 'offline@a', 'wrong-type@a..b', '@a', 'duplicate-ids@', 'toString'])('%j is not a fault', (text) => {
+  expect(isFault(text)).toBe(false);
+});
+
+test('settings read as they were written, whatever is in their paths', () => {
+  const settings: FaultSetting[] = [
+    { call: 'GET /users', fault: 'html' },
+    { call: 'GET /financing/leads/:leadId/onboarded', fault: 'null@status', isOnce: true },
+    { call: 'GET /data/banking/customers/:customerId/link/:linkId', fault: 'offline' },
+    { call: 'GET /data/banking/customers/:customerId/link', fault: 'duplicate-ids@*.Accounts' },
+  ];
+  expect(readFaults(writeFaults(settings))).toEqual(settings);
+  expect(readFaults('GET /users:html, GET /customers:empty')).toHaveLength(2);
+});
+
+test.each(['', 'GET /users', 'GET /users:', 'GET /users:nothing', 'GET /nowhere:html', 'html', 'GET /users:html,', 'GET /users:html:twice'])(
+  '%j is not read at all',
+  (text) => {
+    expect(readFaults(text)).toBeNull();
+  },
+);

@@ -1,0 +1,222 @@
+import { isApiError, isSchemaError, type ApiClient, type ApiClientOptions } from '@plinth/api-client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { CallName } from '../calls.ts';
+import { createServer } from '../node.ts';
+import { clientOf, startServer, tokenFor } from '../testing/world.ts';
+import { breakAnswer, FAULT_HEADER } from './break-answer.ts';
+import { partsOf, type Fault } from './fault.ts';
+import { faultsOf } from './faults-of.ts';
+
+const CUSTOMER = 'customer-ines';
+const TOPUP = 'GET /financing/customers/:customerId/topups';
+const CONTRACTS = 'GET /financing/customers/:customerId/contracts';
+const LEADS = 'GET /financing/leads';
+
+/** What is to run later, and after how long: run at once unless a test takes it out. */
+const later: { run: () => void; ms: number }[] = [];
+const clock = { isStill: false };
+const mock = startServer({
+  scenario: 'financed',
+  schedule: (run, ms) => {
+    later.push({ run, ms });
+    if (!clock.isStill) run();
+  },
+});
+const client = clientOf(mock);
+const bearer = { authorization: `Bearer ${tokenFor()}` };
+const get = (path: string) => fetch(`${mock.baseUrl}${path}`, { headers: bearer });
+const contracts = () => get(`/financing/customers/${CUSTOMER}/contracts`);
+
+afterEach(() => {
+  mock.reset();
+  later.length = 0;
+  clock.isStill = false;
+});
+
+test.each([
+  ['no-content', 204, null, ''],
+  ['empty', 200, 'application/json', ''],
+  ['html', 200, 'text/html', '<!doctype html>'],
+  ['bad-gateway', 502, 'text/html', '<!doctype html>'],
+] as const)('%s is answered with %d', async (fault, status, type, begin) => {
+  mock.faults.set(CONTRACTS, fault);
+  const response = await contracts();
+  expect([response.status, response.headers.get('content-type'), response.headers.get(FAULT_HEADER)]).toEqual([status, type, fault]);
+  const text = await response.text();
+  expect(begin === '' ? text : text.slice(0, begin.length)).toBe(begin);
+});
+
+test('a truncated answer is the first half of the real one', async () => {
+  const whole = await (await contracts()).text();
+  mock.faults.set(CONTRACTS, 'truncated');
+  const half = await (await contracts()).arrayBuffer();
+  expect(half.byteLength).toBe(Math.floor(new TextEncoder().encode(whole).byteLength / 2));
+  expect(whole.startsWith(new TextDecoder().decode(half).slice(0, -1))).toBe(true);
+});
+
+test('a list becomes an object and an object a list at the root', async () => {
+  mock.faults.set(LEADS, 'wrong-root');
+  mock.faults.set(TOPUP, 'wrong-root');
+  await expect((await get('/financing/leads')).json()).resolves.toMatchObject({ data: [{ id: 'lead-ines' }] });
+  await expect((await get(`/financing/customers/${CUSTOMER}/topups`)).json()).resolves.toMatchObject([{ owed: 21_340_000 }]);
+});
+
+test.each([
+  ['null@*.Terms', null],
+  ['missing@1.Terms.fundedAmount', '1.Terms.fundedAmount'],
+  ['missing@*.Fees.*.amount', '1.Fees.0.amount'],
+  ['wrong-type@*.CollectedAmount', '0.CollectedAmount'],
+  ['wrong-type@1.Payments', '1.Payments'],
+  ['null@0', '0'],
+] as const)('%s makes the client stumble at %s', async (fault, wrong) => {
+  mock.faults.set(CONTRACTS, fault);
+  const outcome = await client.contracts.list(CUSTOMER).catch((error: unknown) => error);
+  expect(isSchemaError(outcome) ? outcome.path : outcome instanceof Error ? outcome.message : null).toBe(wrong);
+});
+
+test('an unknown name passes the client, and is told', async () => {
+  mock.faults.set(CONTRACTS, 'unknown-enum@*.status');
+  const notices: unknown[] = [];
+  const options: Partial<ApiClientOptions> = { onNotice: (notice) => notices.push(notice) };
+  const list = await clientOf(mock, options).contracts.list(CUSTOMER);
+  expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['NEVER_HEARD_OF']));
+  expect(notices).toMatchObject([{ kind: 'unknown-member', path: '*.status', value: 'NEVER_HEARD_OF' }]);
+});
+
+test('every row comes twice, of the answer or of a list in it', async () => {
+  mock.faults.set(CONTRACTS, 'duplicate-ids');
+  const twice = await client.contracts.list(CUSTOMER);
+  expect([twice.length, new Set(twice.map(({ id }) => id)).size]).toEqual([12, 6]);
+  mock.faults.set(CONTRACTS, 'duplicate-ids@*.Fees');
+  const fees = (await client.contracts.list(CUSTOMER)).map(({ Fees }) => Fees.length);
+  expect(fees).toEqual([0, 2, 0, 2, 2, 2]);
+});
+
+test('there are 10,000 rows with ids of their own, of the answer or of a list in it', async () => {
+  mock.faults.set(CONTRACTS, 'many-rows');
+  const rows = await client.contracts.list(CUSTOMER);
+  expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([10_000, 10_000]);
+  mock.faults.set(CONTRACTS, 'many-rows@1.PaymentTransactions');
+  const [, grown, same] = await client.contracts.list(CUSTOMER);
+  expect(new Set(grown!.PaymentTransactions.map(({ id }) => id)).size).toBe(10_000);
+  expect(same!.PaymentTransactions).toHaveLength(0);
+});
+
+test('a late answer is the right one after thirty seconds', async () => {
+  clock.isStill = true;
+  mock.faults.set(LEADS, 'late');
+  let isAnswered = false;
+  const leads = client.leads.list().finally(() => {
+    isAnswered = true;
+  });
+  await vi.waitFor(() => expect(later.map(({ ms }) => ms)).toEqual([30_000]));
+  expect(isAnswered).toBe(false);
+  later[0]!.run();
+  await expect(leads).resolves.toHaveLength(1);
+});
+
+test('after a reset the call was done, and is answered when it is tried again under its key', async () => {
+  const POST = 'POST /promotions/customers/:customerId/:promoCode/associate';
+  mock.faults.set(POST, 'reset');
+  const action = { idempotencyKey: 'promo-1' };
+  await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).rejects.toMatchObject({ code: 'network' });
+  mock.faults.clear(POST);
+  await expect(client.promotions.associate(CUSTOMER, 'WELCOME25')).rejects.toMatchObject({ status: 409 });
+  await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).resolves.toMatchObject({ code: 'WELCOME25' });
+});
+
+test('offline the call is not done', async () => {
+  const POST = 'POST /promotions/customers/:customerId/:promoCode/associate';
+  mock.faults.set(POST, 'offline');
+  await expect(client.promotions.associate(CUSTOMER, 'WELCOME25')).rejects.toMatchObject({ code: 'network' });
+  mock.faults.clear();
+  await expect(client.promotions.associate(CUSTOMER, 'WELCOME25')).resolves.toMatchObject({ code: 'WELCOME25' });
+});
+
+test('the next answer only is broken, and other calls never', async () => {
+  mock.faults.set(LEADS, 'html', 'next');
+  await expect(client.customers.list()).resolves.toHaveLength(1);
+  await expect(client.leads.list()).rejects.toMatchObject({ code: 'schema' });
+  await expect(client.leads.list()).resolves.toHaveLength(1);
+});
+
+test('a later fault takes the place of an earlier one', async () => {
+  mock.faults.set(LEADS, 'html');
+  mock.faults.set(LEADS, 'bad-gateway');
+  expect((await get('/financing/leads')).status).toBe(502);
+});
+
+test('a fault that finds nothing to break says so and breaks nothing', async () => {
+  for (const fault of ['missing@*.elsewhere', 'duplicate-ids@0.status', 'unknown-enum@*.maxAmount', 'many-rows@0.Terms'] as const) {
+    mock.faults.set(LEADS, fault);
+    const response = await get('/financing/leads');
+    expect(response.headers.get(FAULT_HEADER)).toBe(`${fault}; not applicable`);
+    await expect(response.json()).resolves.toMatchObject([{ id: 'lead-ines', status: 'ONBOARDED' }]);
+  }
+});
+
+test('a slip in a fault is an error', () => {
+  expect(() => mock.faults.set(LEADS, 'missing@')).toThrow('missing@ is not a fault');
+});
+
+test('a mock may start with faults', async () => {
+  mock.server.close();
+  const broken = createServer({ scenario: 'financed', faults: [{ call: LEADS, fault: 'html' }] });
+  broken.server.listen({ onUnhandledFrame: 'error' });
+  await expect(clientOf(broken).leads.list()).rejects.toMatchObject({ code: 'schema' });
+  broken.server.close();
+  mock.server.listen({ onUnhandledFrame: 'error' });
+});
+
+test('bytes are broken as texts are', async () => {
+  const { url } = await client.files.signDownload(`tickets/${CUSTOMER}/given/weekly-sales.csv`);
+  const whole = await (await fetch(url)).text();
+  mock.faults.set('GET /files/objects', 'truncated');
+  await expect((await fetch(url)).text()).resolves.toBe(whole.slice(0, Math.floor(whole.length / 2)));
+  mock.faults.set('GET /files/objects', 'offline');
+  await expect(client.files.download({ url, expiresAt: null })).rejects.toMatchObject({ code: 'network' });
+});
+
+const READS: readonly (readonly [CallName, string, (api: ApiClient) => Promise<unknown>])[] = [
+  [LEADS, '/financing/leads', (api) => api.leads.list()],
+  ['GET /customers', '/customers', (api) => api.customers.list()],
+  [TOPUP, `/financing/customers/${CUSTOMER}/topups`, (api) => api.topups.get(CUSTOMER)],
+  ['GET /data/banking/customers/:customerId/connections', `/data/banking/customers/${CUSTOMER}/connections`, (api) => api.banking.connections(CUSTOMER)],
+  ['GET /data/accounting/customers/:customerId', `/data/accounting/customers/${CUSTOMER}`, (api) => api.accounting.get(CUSTOMER)],
+  ['GET /tasks/customers/:customerId', `/tasks/customers/${CUSTOMER}`, (api) => api.tasks.list(CUSTOMER)],
+  ['GET /features/proxy', '/features/proxy', (api) => api.features.list()],
+];
+
+test.each(READS)('of %s every fault that its answer can have is told, applies, and leaves the client with a value or an ApiError', async (call, path, run) => {
+  const faults = faultsOf(await (await get(path)).json());
+  expect(faults).toContain('bad-gateway');
+  expect(new Set(faults).size).toBe(faults.length);
+  const idle: Fault[] = [];
+  for (const fault of faults) {
+    mock.faults.set(call, fault);
+    const response = await get(path).catch(() => null);
+    if (response && response.headers.get(FAULT_HEADER) !== fault) idle.push(fault);
+    const outcome = await run(client).catch((error: unknown) => error);
+    expect(outcome instanceof Error && !isApiError(outcome) ? `${fault}: ${outcome.message}` : null).toBeNull();
+    await response?.text().catch(() => '');
+  }
+  expect(idle).toEqual([]);
+});
+
+test('every fault that the contracts can have applies', async () => {
+  const answer = await contracts();
+  const text = await answer.text();
+  for (const fault of faultsOf(JSON.parse(text)).filter((name) => name !== 'reset' && name !== 'offline')) {
+    const broken = await breakAnswer(new Response(text, { status: 200 }), partsOf(fault)!, fault);
+    expect(broken.headers.get(FAULT_HEADER)).toBe(fault);
+  }
+});
+
+test('a field is told once, whatever row has it', async () => {
+  const faults = faultsOf(await (await contracts()).json());
+  expect(faults).toContain('missing@*.PaymentTransactions.*.CollectionRequest.status');
+  expect(faults).toContain('unknown-enum@*.PaymentTransactions.*.paymentType');
+  expect(faults).toContain('many-rows@*.PaymentTransactions');
+  expect(faults).toContain('null@*.Terms');
+  expect(faults).not.toContain('missing@*');
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { createBrowserObjects, createMemoryObjects } from './objects.ts';
+
+/** The browser's caches over maps, that can be made to refuse. */
+function createCaches() {
+  const files = new Map<string, Response>();
+  const state = { refuses: false };
+  const cache = {
+    match: async (address: string) => files.get(address)?.clone(),
+    put: async (address: string, response: Response) => {
+      if (state.refuses) throw new DOMException('full', 'QuotaExceededError');
+      files.set(address, response);
+    },
+  };
+  const forget = async () => {
+    files.clear();
+    return true;
+  };
+  return { storage: { open: async () => cache, delete: forget }, files, state };
+}
+
+const png = new Blob([new Uint8Array([137, 80, 0, 255])], { type: 'image/png' });
+const bytesOf = async (file: Blob | null) => (file ? [file.type, ...new Uint8Array(await file.arrayBuffer())] : null);
+
+test.each([
+  ['memory', () => createMemoryObjects()],
+  ['the browser', () => createBrowserObjects(createCaches().storage)],
+  ['a browser without caches', () => createBrowserObjects(undefined)],
+])('a store in %s gives back the bytes and the type until it is cleared', async (_name, make) => {
+  const store = make();
+  expect(await store.read('a/b c?.png')).toBeNull();
+  await store.write('a/b c?.png', png);
+  expect(await bytesOf(await store.read('a/b c?.png'))).toEqual(['image/png', 137, 80, 0, 255]);
+  expect(await store.read('a/b c')).toBeNull();
+  await store.clear();
+  expect(await store.read('a/b c?.png')).toBeNull();
+});
+
+test('what the browser refuses to keep is kept in memory', async () => {
+  const { storage, files, state } = createCaches();
+  const store = createBrowserObjects(storage);
+  state.refuses = true;
+  await store.write('a', png);
+  expect([files.size, await bytesOf(await store.read('a'))]).toEqual([0, ['image/png', 137, 80, 0, 255]]);
+});
+
+test('another tab’s file is seen', async () => {
+  const { storage } = createCaches();
+  await createBrowserObjects(storage).write('a', png);
+  expect(await bytesOf(await createBrowserObjects(storage).read('a'))).toEqual(['image/png', 137, 80, 0, 255]);
+});

@@ -1,0 +1,55 @@
+import type { Contract, PaymentTransaction } from '@plinth/api-client';
+import { HOUR } from '#time.ts';
+import type { Calendar } from './calendar.ts';
+
+/** What one sale gives, in minor units: ten amounts that come around, $21.00 to $57.00. */
+const amountAt = (index: number): number => 2_100 + (index % 10) * 400;
+
+/**
+ * An old contract that is collected with every sale instead of every week, and so has as many transactions as one
+ * wants: for lists that must stay fast. Its sums hold as those of the others do.
+ * @param count Transactions, the funding among them.
+ */
+export function bulkContract(count: number, calendar: Calendar): Contract {
+  const last = calendar.monday(0).getTime();
+  const collections = Array.from({ length: count - 1 }, (_item, index) => collection(index, new Date(last - index * HOUR)));
+  const collected = collections.reduce((sum, { amount }) => sum + amount, 0);
+  const fees = Math.round(collected / 10);
+  const approvedAt = new Date(last - (count + 24) * HOUR);
+  return {
+    id: 'C-0500',
+    status: 'DONE',
+    approvedAt: approvedAt.toISOString(),
+    createdAt: new Date(approvedAt.getTime() - 24 * HOUR).toISOString(),
+    CollectedAmount: collected,
+    Terms: { fundedAmount: collected - fees, repayAmount: collected, weeklyAmount: 0 },
+    Fees: [{ id: 'C-0500-fee', amount: fees, description: 'Fixed fee' }],
+    Payments: [],
+    PaymentTransactions: [...collections, funding(collected - fees, approvedAt)],
+    CollectionRequests: [],
+    ESignContracts: [{ id: 'C-0500-signed', status: 'SIGNED', signedAt: approvedAt.toISOString() }],
+    Lead: null,
+  };
+}
+
+const collection = (index: number, at: Date): PaymentTransaction => ({
+  id: `sale-${index + 1}`,
+  createdAt: at.toISOString(),
+  amount: amountAt(index),
+  transactionId: `PS${index + 1}`,
+  status: 'COMPLETED',
+  paymentType: 'COLLECTION',
+  description: 'Share of a sale',
+  CollectionRequest: null,
+});
+
+const funding = (amount: number, at: Date): PaymentTransaction => ({
+  id: 'C-0500-funding',
+  createdAt: at.toISOString(),
+  amount,
+  transactionId: 'C-0500-F1',
+  status: 'COMPLETED',
+  paymentType: 'FUNDING',
+  description: 'Funds to Larkfield Bank ····4417',
+  CollectionRequest: null,
+});

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createServer, NOW } from '#node.ts';
+import { createMemoryObjects } from '#objects.ts';
+import { createMemoryStore } from '#store.ts';
+import { clientOf, tokenFor } from '#testing/world.ts';
+import { MINUTE } from '#time.ts';
+
+const CUSTOMER = 'customer-ines';
+const PDF = 'application/pdf';
+const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
+const file = new Blob([bytes], { type: PDF });
+const newFile = { name: 'Beleg für “März”.pdf', type: PDF, size: file.size };
+
+const kept = { store: createMemoryStore(), objects: createMemoryObjects() };
+let now: Date;
+let mock: ReturnType<typeof start>;
+
+function start() {
+  const started = createServer({ ...kept, clock: () => now, scenario: 'financed' });
+  started.server.listen({ onUnhandledFrame: 'error' });
+  return started;
+}
+
+beforeEach(() => {
+  now = new Date(NOW);
+  mock = start();
+});
+afterEach(() => {
+  mock.reset();
+  mock.server.close();
+});
+
+const put = (url: string, body: BodyInit, headers: Record<string, string> = { 'content-type': PDF }) =>
+  fetch(url, { method: 'PUT', body, headers });
+
+test('what was uploaded is downloaded byte for byte, with its name and type', async () => {
+  const client = clientOf(mock);
+  const key = await client.files.upload(await client.files.signUpload(newFile), file, PDF);
+  expect(key).toBe(`tickets/${CUSTOMER}/0001/${newFile.name}`);
+  const grant = await client.files.signDownload(key);
+  const response = await fetch(grant.url);
+  expect(response.headers.get('content-type')).toBe(PDF);
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(newFile.name)}`);
+  expect(new Uint8Array(await (await client.files.download(grant)).arrayBuffer())).toEqual(bytes);
+});
+
+test('a file and its ticket are there after a reload', async () => {
+  const before = clientOf(mock);
+  const key = await before.files.upload(await before.files.signUpload(newFile), file, PDF);
+  await before.assumed.createTask(CUSTOMER, { subject: 'Receipt', message: 'As asked', files: [key] });
+  mock.server.close();
+  mock = start();
+  const client = clientOf(mock);
+  const task = (await client.tasks.list(CUSTOMER)).at(-1)!;
+  expect(task).toMatchObject({ subject: 'Receipt', message: 'As asked', status: 'OPEN', files: [key], createdAt: NOW.toISOString() });
+  expect((await client.files.download(await client.files.signDownload(key))).size).toBe(bytes.length);
+});
+
+/** The files of the tickets that the financed business begins with: their text by their name. */
+async function documents(): Promise<Map<string, string>> {
+  const client = clientOf(mock);
+  const keys = new Set((await client.tasks.list(CUSTOMER)).flatMap(({ files }) => files));
+  const read = async (key: string) => (await client.files.download(await client.files.signDownload(key))).text();
+  return new Map(await Promise.all([...keys].map(async (key) => [key.split('/').at(-1)!, await read(key)] as const)));
+}
+
+test('the tickets of the financed business have four files', async () => {
+  const tasks = await clientOf(mock).tasks.list(CUSTOMER);
+  expect(tasks.map(({ status, files }) => `${status!} ${files.length}`)).toEqual(['CLOSED 1', 'CLOSED 2', 'ANSWERED 0', 'OPEN 2']);
+  expect([...(await documents()).keys()].toSorted()).toEqual([
+    'invoice-fennel-press.pdf',
+    'larkfield-statement.pdf',
+    'terminal-lease.pdf',
+    'weekly-sales.csv',
+  ]);
+});
+
+test('a PDF says where each of its parts is', async () => {
+  const text = (await documents()).get('invoice-fennel-press.pdf')!;
+  expect(text.startsWith('%PDF-1.4\n')).toBe(true);
+  const table = Number(/startxref\n(\d+)/.exec(text)![1]);
+  expect(text.slice(table, table + 4)).toBe('xref');
+  const offsets = [...text.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
+  expect(offsets.map((offset) => text.slice(offset, offset + 7))).toEqual(['1 0 obj', '2 0 obj', '3 0 obj', '4 0 obj', '5 0 obj']);
+});
+
+test('a sheet has three columns in every row', async () => {
+  const rows = (await documents()).get('weekly-sales.csv')!.trimEnd().split('\r\n');
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows.map((row) => row.split(',').length))).toEqual(new Set([3]));
+});
+
+test.each([
+  [{ ...newFile, size: 20 * 1_024 * 1_024 + 1 }, 413],
+  [{ ...newFile, name: 'run.exe' }, 415],
+  [{ ...newFile, type: 'text/html' }, 415],
+  [{ ...newFile, name: 'a.csv' }, 415],
+  [{ ...newFile, name: 'pdf' }, 415],
+  [{ ...newFile, name: ' ' }, 422],
+  [{ ...newFile, size: -1 }, 422],
+])('the file %j is refused with %d', async (refused, status) => {
+  await expect(clientOf(mock).files.signUpload(refused)).rejects.toMatchObject({ status });
+});
+
+test.each([
+  ['a.pdf', PDF],
+  ['A.PDF', PDF],
+  ['a.png', 'image/png'],
+  ['a.jpg', 'image/jpeg'],
+  ['a.jpeg', 'image/jpeg'],
+  ['a.b.csv', 'text/csv'],
+  ['a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+])('the file %s of type %s is taken, up to 20 MB', async (name, type) => {
+  const size = 20 * 1_024 * 1_024;
+  await expect(clientOf(mock).files.signUpload({ name, type, size })).resolves.toMatchObject({ key: `tickets/${CUSTOMER}/0001/${name}` });
+});
+
+test('a name can’t lead a file elsewhere', async () => {
+  const { key } = await clientOf(mock).files.signUpload({ ...newFile, name: String.raw`../..\a/b.pdf` });
+  expect(key).toBe(`tickets/${CUSTOMER}/0001/..-..-a-b.pdf`);
+});
+
+test('an address works for a quarter of an hour', async () => {
+  const client = clientOf(mock);
+  const upload = await client.files.signUpload(newFile);
+  now = new Date(NOW.getTime() + 15 * MINUTE - 1);
+  await client.files.upload(upload, file, PDF);
+  now = new Date(NOW.getTime() + 15 * MINUTE);
+  await expect(client.files.upload(upload, file, PDF)).rejects.toMatchObject({ status: 403, message: 'The signature is not valid' });
+});
+
+test('an address that was changed, or was signed for something else, is refused', async () => {
+  const client = clientOf(mock);
+  const { url, key } = await client.files.signUpload(newFile);
+  const changed = (name: string, value: string) => {
+    const address = new URL(url);
+    address.searchParams.set(name, value);
+    return address.href;
+  };
+  const addresses = [
+    changed('signature', '0'),
+    changed('key', `tickets/customer-noor/1/a.pdf`),
+    changed('expires', '2030-01-01T00:00:00.000Z'),
+    changed('size', '9'),
+    `${mock.baseUrl}/files/objects?key=${encodeURIComponent(key)}`,
+    `${mock.baseUrl}/files/objects`,
+  ];
+  for (const address of addresses) expect((await put(address, file)).status).toBe(403);
+  expect((await fetch(url)).status).toBe(403);
+  expect((await put(url, file, { 'content-type': 'text/html' })).status).toBe(403);
+  expect((await put(url, new Blob([bytes, bytes]))).status).toBe(403);
+  expect((await put(url, file)).status).toBe(200);
+});
+
+test('an address refuses a token', async () => {
+  const { url } = await clientOf(mock).files.signUpload(newFile);
+  const response = await put(url, file, { 'content-type': PDF, authorization: `Bearer ${tokenFor()}` });
+  expect(response.status).toBe(400);
+});
+
+test('only files of one’s own that were stored can be read or attached', async () => {
+  const client = clientOf(mock);
+  const { key } = await client.files.signUpload(newFile);
+  const others = ['tickets/customer-noor/given/terminal-lease.pdf', 'elsewhere', '', key];
+  for (const other of others) {
+    await expect(client.files.signDownload(other)).rejects.toMatchObject({ status: 404 });
+    const task = { subject: 'a', message: 'b', files: [other] };
+    await expect(client.assumed.createTask(CUSTOMER, task)).rejects.toMatchObject({ status: 422 });
+  }
+});
+
+test.each([
+  [{ subject: '', message: 'b', files: [] }],
+  [{ subject: 'a', message: ' ', files: [] }],
+])('the ticket %j is not complete', async (task) => {
+  await expect(clientOf(mock).assumed.createTask(CUSTOMER, task)).rejects.toMatchObject({ status: 422 });
+});
