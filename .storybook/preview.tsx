@@ -6,6 +6,8 @@ import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { useEffect } from 'react';
 import { startTranslator } from '../packages/app/src/core/i18n/i18n.ts';
+import { isLanguage } from '../packages/app/src/core/i18n/languages.ts';
+import { createStorage } from '../packages/app/src/core/storage/storage.ts';
 import appStyles from '../packages/app/src/styles.css?inline';
 import { providerOf, SCENARIOS, startWorker } from './provider.ts';
 
@@ -33,14 +35,17 @@ const withAppStyles: Decorator = (Story, context) => (
 );
 
 const giveWorker = mswLoader(startWorker);
-let translator: Promise<unknown> | undefined;
+/** Chosen by the toolbar, kept nowhere; the toolbar itself sets the direction. */
+const nowhere = () => undefined;
+let translator: ReturnType<typeof startTranslator> | undefined;
 
 const providePage: Loader = async (context) => {
   if (!isPage(context)) return;
   await giveWorker(context);
   context.msw.resetHandlers(...providerOf(context.globals['scenario'] as ScenarioName));
-  translator ??= startTranslator('en');
-  await translator;
+  translator ??= startTranslator(createStorage({ local: nowhere, session: nowhere }), document.createElement('div'));
+  const locale = String(context.globals['locale']);
+  if (isLanguage(locale)) await (await translator).setLanguage(locale);
 };
 
 const preview: Preview = {

@@ -24,7 +24,12 @@ const NOW = new Date('2026-11-19T17:42:00Z');
 const SLOW_MS = 3_000;
 
 type Strings = Readonly<Record<string, unknown>>;
-const locales = import.meta.glob<Strings>('../packages/app/src/**/locales/en.json', { eager: true, import: 'default' });
+const locales = import.meta.glob<Strings>('../packages/app/src/**/locales/*.json', { eager: true, import: 'default' });
+
+function stringsOf(language: string): Strings {
+  const own = Object.entries(locales).filter(([path]) => path.endsWith(`/${language}.json`));
+  return Object.assign({}, ...own.map(([, strings]) => strings)) as Strings;
+}
 
 /** The worker, without an answer of its own: each story gets the handlers of its scenario. */
 export async function startWorker(): Promise<SetupWorker> {
@@ -41,7 +46,7 @@ export async function startWorker(): Promise<SetupWorker> {
 export function providerOf(scenario: ScenarioName): AnyHandler[] {
   let issue = 1;
   const handlers = [
-    http.get('*/assets/data/locales/en.json', () => HttpResponse.json(Object.assign({}, ...Object.values(locales)))),
+    http.get('*/assets/data/locales/:file', ({ params }) => HttpResponse.json(stringsOf(String(params['file']).replace('.json', '')))),
     http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(OWNER, (issue += 1)) })),
     ...createHandlers({ baseUrl: API, clock: () => new Date(NOW), origin: location.origin, setClaims: async () => undefined, scenario }),
   ];

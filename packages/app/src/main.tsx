@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { readSettings } from './core/config/settings.ts';
 import { createAppearance } from './core/appearance/appearance.ts';
-import { startTranslator } from './core/i18n/i18n.ts';
+import { startTranslator, type Translator } from './core/i18n/i18n.ts';
+import { createStorage } from './core/storage/storage.ts';
 import { installDefaultPolicy } from './core/trusted-types.ts';
 import { App } from './shell/app.tsx';
 import { createDeps } from './shell/create-deps.ts';
@@ -31,17 +32,19 @@ async function start(): Promise<void> {
     root.render(<StartProblem title="The settings are not complete" lines={result.problems} />);
     return;
   }
+  const storage = createStorage();
+  let translator: Translator;
   try {
-    await Promise.all([removeServiceWorkers(), startTranslator('en')]);
+    [translator] = await Promise.all([startTranslator(storage, document.documentElement), removeServiceWorkers()]);
     // Before the store: its first saga may call the provider.
     await startMocks(result.settings.apiUrl);
   } catch (error) {
     root.render(<StartProblem title="Plinth did not start" lines={[error instanceof Error ? error.message : String(error)]} />);
     return;
   }
-  const deps = createDeps(result.settings);
-  const appearance = createAppearance(deps.storage, document.documentElement);
-  root.render(<App app={createStore(deps)} services={{ appearance, storage: deps.storage, settings: deps.settings, now: deps.now }} />);
+  const deps = createDeps(result.settings, storage);
+  const appearance = createAppearance(storage, document.documentElement);
+  root.render(<App app={createStore(deps)} services={{ appearance, translator, storage, settings: deps.settings, now: deps.now }} />);
 }
 
 void start();

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Appearance } from './appearance/appearance.ts';
 import type { Deps } from './deps.ts';
+import type { Translator } from './i18n/i18n.ts';
 
 /** What components reach besides the store. */
 export interface Services {
   readonly appearance: Appearance;
+  readonly translator: Translator;
   readonly storage: Deps['storage'];
   readonly settings: Deps['settings'];
   readonly now: Deps['now'];

@@ -3,7 +3,7 @@ import type { Settings } from '../core/config/settings.ts';
 import type { Deps } from '../core/deps.ts';
 import type { IdentityProvider } from '../core/session/identity.ts';
 import { createTokenQueue } from '../core/session/token-queue.ts';
-import { createStorage } from '../core/storage/storage.ts';
+import type { Storage } from '../core/storage/storage.ts';
 import { safeUrl } from '../shared/safe-url.ts';
 
 /** One tab at a time through Web Locks; one call at a time within the tab where there are none. */
@@ -31,8 +31,7 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
 }
 
 /** The world of the running app. */
-export function createDeps(settings: Settings): Deps {
-  const storage = createStorage();
+export function createDeps(settings: Settings, storage: Storage): Deps {
   const tokens = createTokenQueue(storage);
   const api = createApi(settings, tokens.source, (notice) => {
     // oxlint-disable-next-line no-console -- decisions: what an answer has beyond the specification is logged

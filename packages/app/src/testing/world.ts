@@ -1,4 +1,5 @@
 import { createApi } from '../core/api/api.ts';
+import type { Translator } from '../core/i18n/i18n.ts';
 import type { Deps } from '../core/deps.ts';
 import {
   RefreshError, type IdentityProvider, type IdentityUser, type SignInResult, type Tokens,
@@ -16,6 +17,9 @@ export const TOKEN_ENDPOINT = 'https://identity.test/token';
 export const OWNER: IdentityUser = {
   uid: 'u1', displayName: 'Ines Calloway', email: 'owner@plinth.test', photoURL: null, customerId: 'cus_harrow',
 };
+
+/** English, and no way to another language. */
+export const englishOnly: Translator = { language: () => 'en', setLanguage: () => Promise.resolve() };
 
 /** An identity provider over HTTP: its refresh is a call that a test can count, delay and break. */
 export interface TestIdentity extends IdentityProvider {

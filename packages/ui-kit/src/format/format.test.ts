@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { formatDate, formatMoney, formatNumber, formatPercent, NO_VALUE } from './format.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatDate, formatMoney, formatNumber, formatPercent, NO_VALUE, setDefaultLanguage } from './format.ts';
 
 const MOMENT = '2026-11-19T17:42:00Z';
 /** Not finite, not there, or no number at all: what an answer of a server can turn out to hold. */
@@ -150,5 +150,23 @@ describe('formatDate', () => {
 
   it('takes a tag that is none for the provider’s own', () => {
     expect(formatDate(MOMENT, 'long', { language: 'not a tag', timeZone: 'UTC' })).toBe('November 19, 2026');
+  });
+});
+
+describe('the language of a page', () => {
+  afterEach(() => setDefaultLanguage('en'));
+
+  it('is that of everything that names none', () => {
+    setDefaultLanguage('de');
+    expect(plain(formatMoney(26_660_000))).toBe('266.600 $');
+    expect(formatDate(MOMENT, 'long', { timeZone: 'UTC' })).toBe('19. November 2026');
+    expect(formatDate(MOMENT, 'long', { timeZone: 'UTC', language: 'fr' })).toBe('19 novembre 2026');
+  });
+
+  it('leaves figures as they are in Arabic, and has the digits of figures in its dates', () => {
+    setDefaultLanguage('ar');
+    expect(formatMoney(26_660_000)).toBe('$266,600');
+    expect(formatPercent(0.35)).toBe('35%');
+    expect(formatDate(MOMENT, 'long', { timeZone: 'UTC' })).toMatch(/^19 \p{Script=Arabic}+ 2026$/u);
   });
 });

@@ -51,14 +51,29 @@ function attempt<Result>(make: () => Result): Result | null {
   }
 }
 
+let defaultLanguage = 'en';
+
+/** The language of what is formatted without one; a page sets it once for all that stands on it. */
+export function setDefaultLanguage(language: string): void {
+  defaultLanguage = language;
+}
+
 /** A bare `en` means the provider's own `en-US` (spec §9); a tag that `Intl` does not take falls back to it too. */
-function locale(language: string | undefined): string {
+function locale(language: string = defaultLanguage): string {
   if (!language || language === 'en') return 'en-US';
   try {
-    return Intl.getCanonicalLocales(language)[0] ?? 'en-US';
+    const tag = Intl.getCanonicalLocales(language)[0] ?? 'en-US';
+    // Figures stand in one set of digits, so that they can be compared with those of other documents.
+    return /^ar\b/.test(tag) && !tag.includes('-u-') ? `${tag}-u-nu-latn` : tag;
   } catch {
     return 'en-US';
   }
+}
+
+/** Figures are left-to-right isolates in every language (`$266,600`): in Arabic too they are written as in English. */
+function figureLocale(language: string | undefined): string {
+  const tag = locale(language);
+  return /^ar\b/.test(tag) ? 'en-US' : tag;
 }
 
 function trueMinus(text: string): string {
@@ -72,7 +87,7 @@ function trueMinus(text: string): string {
 export function formatMoney(minor: number | null | undefined, options: MoneyOptions = {}): string {
   if (typeof minor !== 'number' || !Number.isFinite(minor)) return NO_VALUE;
   const { currency = 'USD', sign = 'auto', notation = 'standard' } = options;
-  const tag = locale(options.language);
+  const tag = figureLocale(options.language);
   // Thousands are round enough on an axis; millions need a digit more.
   const digits = notation === 'compact' && Math.abs(minor) >= 100_000_000 ? 1 : 0;
   const format = attempt(() =>
@@ -98,14 +113,14 @@ export function formatMoney(minor: number | null | undefined, options: MoneyOpti
 /** A plain number in the language's digits and grouping. */
 export function formatNumber(value: number | null | undefined, language?: string): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return NO_VALUE;
-  const tag = locale(language);
+  const tag = figureLocale(language);
   return trueMinus(cached(`number ${tag}`, () => new Intl.NumberFormat(tag, { signDisplay: 'negative' })).format(value));
 }
 
 /** A share of 1 as a whole percentage: `0.351` is `35%`. */
 export function formatPercent(share: number | null | undefined, language?: string): string {
   if (typeof share !== 'number' || !Number.isFinite(share)) return NO_VALUE;
-  const tag = locale(language);
+  const tag = figureLocale(language);
   const format = cached(`percent ${tag}`, () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'negative' }));
   return trueMinus(format.format(share));
 }

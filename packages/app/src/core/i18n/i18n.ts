@@ -1,24 +1,66 @@
-import i18next, { type i18n } from 'i18next';
+import { setDefaultLanguage } from '@plinth/ui-kit/format';
+import { setStrings } from '@plinth/ui-kit/strings';
+import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import type { Storage } from '../storage/storage.ts';
+import { defaultLanguage, isLanguage, languages, type Language } from './languages.ts';
 
-/** The languages that the app has (decisions: en complete first). */
-export const languages = ['en'] as const;
+/** The language of the app: the words, the formats, the direction. */
+export interface Translator {
+  readonly language: () => Language;
+  /** @throws when the strings do not come; the language stays as it was. */
+  readonly setLanguage: (language: Language) => Promise<void>;
+}
+
+/** Values are escaped in strings; a name out of data that only ever becomes a text node stands as `{{- name}}`. */
+async function loadStrings(language: Language): Promise<void> {
+  if (i18next.hasResourceBundle(language, 'translation')) return;
+  const [response, kit] = await Promise.all([
+    fetch(`${import.meta.env.BASE_URL}assets/data/locales/${language}.json`, { cache: 'no-cache' }),
+    languages[language].kitStrings(),
+  ]);
+  if (!response.ok) throw new Error(`The strings for ${language} did not load: HTTP ${response.status}`);
+  i18next.addResourceBundle(language, 'translation', await response.json());
+  if (kit) setStrings(language, kit);
+}
+
+/** @param root carries `lang` and `dir`, which the kit follows. */
+async function use(language: Language, root: HTMLElement): Promise<void> {
+  await loadStrings(language);
+  setDefaultLanguage(language);
+  root.lang = language;
+  root.dir = languages[language].direction;
+  await i18next.changeLanguage(language);
+}
 
 /**
- * Values are escaped in strings; a name out of data that only ever becomes a text node stands as `{{- name}}`.
- *
- * Loads the strings of a language from `/assets/data/locales/{lng}.json` (spec §7) and starts the translator.
- * @throws when the file does not come: without words there is no page to show.
+ * Starts the translator in the language that was chosen on this browser, else in English (spec §9). Strings come from
+ * `/assets/data/locales/{lng}.json` (spec §7).
+ * @throws when no strings come: without words there is no page to show.
  */
-export async function startTranslator(language: (typeof languages)[number]): Promise<i18n> {
-  const response = await fetch(`${import.meta.env.BASE_URL}assets/data/locales/${language}.json`, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`The strings for ${language} did not load: HTTP ${response.status}`);
-  const translation = (await response.json()) as Record<string, unknown>;
-  await i18next.use(initReactI18next).init({
-    lng: language,
-    fallbackLng: 'en',
-    resources: { [language]: { translation } },
-    returnNull: false,
+export async function startTranslator(storage: Storage, root: HTMLElement): Promise<Translator> {
+  await i18next.use(initReactI18next).init({ lng: defaultLanguage, fallbackLng: defaultLanguage, resources: {}, returnNull: false });
+  const chosen = () => {
+    const stored = storage.get('language');
+    return isLanguage(stored) ? stored : defaultLanguage;
+  };
+  let current = chosen();
+  try {
+    await use(current, root);
+  } catch (error) {
+    if (current === defaultLanguage) throw error;
+    current = defaultLanguage;
+    await use(current, root);
+  }
+  const setLanguage = async (language: Language) => {
+    await use(language, root);
+    current = language;
+    storage.set('language', language);
+  };
+  storage.onChange((key) => {
+    if (key !== 'language' || chosen() === current) return;
+    current = chosen();
+    use(current, root).catch((error: unknown) => globalThis.reportError?.(error));
   });
-  return i18next;
+  return { language: () => current, setLanguage };
 }

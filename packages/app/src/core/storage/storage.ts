@@ -19,6 +19,7 @@ const KEYS = {
       menuHidden: v.exactOptional(v.boolean()),
     }),
   },
+  language: { area: 'local', schema: v.pipe(v.string(), v.maxLength(35)) },
   flags: { area: 'local', schema: v.array(v.string()) },
   reloadedFor: { area: 'session', schema: v.string() },
   drafts: { area: 'local', schema: v.record(v.string(), v.record(v.string(), v.string())) },

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { createAppearance, type Skin } from '#core/appearance/appearance.ts';
 import { ServicesContext } from '#core/context.ts';
 import { IdentityError, type SignInResult } from '#core/session/identity.ts';
-import { createWorld } from '#testing/world.ts';
+import { createWorld, englishOnly } from '#testing/world.ts';
 import ForgotPasswordPage, { feature } from './pages/forgot-password.tsx';
 import LoginPage from './pages/login.tsx';
 
@@ -21,7 +21,7 @@ function createPage(skin: Skin, outcome: Props['outcome']) {
   world.identity.outcome = outcome;
   const { storage, settings, now } = world.deps;
   storage.set('skin', skin);
-  return { world, services: { appearance: createAppearance(storage, document.documentElement), storage, settings, now } };
+  return { world, services: { appearance: createAppearance(storage, document.documentElement), translator: englishOnly, storage, settings, now } };
 }
 
 /** A page for who is not signed in, over the real store. */

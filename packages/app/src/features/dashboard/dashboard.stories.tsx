@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { createAppearance, type Skin } from '#core/appearance/appearance.ts';
 import { ServicesContext } from '#core/context.ts';
-import { API, createWorld, OWNER } from '#testing/world.ts';
+import { API, createWorld, englishOnly, OWNER } from '#testing/world.ts';
 import DashboardPage, { feature } from './pages/dashboard.tsx';
 
 /** The mock names a company after its user. */
@@ -15,7 +15,7 @@ function createPage(skin: Skin) {
   world.join(feature);
   const { storage, settings, now } = world.deps;
   storage.set('skin', skin);
-  return { world, services: { appearance: createAppearance(storage, document.documentElement), storage, settings, now } };
+  return { world, services: { appearance: createAppearance(storage, document.documentElement), translator: englishOnly, storage, settings, now } };
 }
 
 /** The page over the real store; the provider is the mock in the scenario of the toolbar. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createAppearance } from '#core/appearance/appearance.ts';
 import { ServicesContext } from '#core/context.ts';
-import { createWorld, memoryStorage } from '#testing/world.ts';
+import { createWorld, englishOnly, memoryStorage } from '#testing/world.ts';
 import { readDraft, VISITOR } from '../drafts.ts';
 import { AmountStep } from './amount.tsx';
 
@@ -24,7 +24,7 @@ async function open(storage = memoryStorage()) {
     task.cancel();
   };
   endings.push(end);
-  const services = { appearance: createAppearance(storage, document.documentElement), storage, settings: deps.settings, now: deps.now };
+  const services = { appearance: createAppearance(storage, document.documentElement), translator: englishOnly, storage, settings: deps.settings, now: deps.now };
   root.render(
     <Provider store={store}>
       <ServicesContext value={services}>
