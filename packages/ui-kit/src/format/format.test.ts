@@ -42,7 +42,7 @@ describe('formatMoney', () => {
     ['de', '−4.100 $', '150.000 $', '1,5 Mio. $'],
     ['fr', '−4 100 $', '150 k $', '1,5 M $'],
     ['pt', '−$ 4.100', '$ 150 mil', '$ 1,5 mi'],
-    ['ar', '−4,100 US$', '150 ألف US$', '1.5 مليون US$'],
+    ['ar', '−$4,100', '$150k', '$1.5M'],
     ['ar-EG', '−٤٬١٠٠ US$', '١٥٠ ألف US$', '١٫٥ مليون US$'],
   ])('writes it as %s does', (language, negative, thousands, millions) => {
     const compact = { language, notation: 'compact' } as const;

@@ -64,16 +64,16 @@ function locale(language: string = defaultLanguage): string {
   try {
     const tag = Intl.getCanonicalLocales(language)[0] ?? 'en-US';
     // Figures stand in one set of digits, so that they can be compared with those of other documents.
-    return /^ar\b/.test(tag) && !tag.includes('-u-') ? `${tag}-u-nu-latn` : tag;
+    return tag === 'ar' ? 'ar-u-nu-latn' : tag;
   } catch {
     return 'en-US';
   }
 }
 
-/** Figures are left-to-right isolates in every language (`$266,600`): in Arabic too they are written as in English. */
+/** Figures are left-to-right isolates in every language (`$266,600`): in plain Arabic they are written as in English. */
 function figureLocale(language: string | undefined): string {
   const tag = locale(language);
-  return /^ar\b/.test(tag) ? 'en-US' : tag;
+  return tag === 'ar-u-nu-latn' ? 'en-US' : tag;
 }
 
 function trueMinus(text: string): string {

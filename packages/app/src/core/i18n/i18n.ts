@@ -25,7 +25,7 @@ async function loadStrings(language: Language): Promise<void> {
 }
 
 /** @param root carries `lang` and `dir`, which the kit follows. */
-async function use(language: Language, root: HTMLElement): Promise<void> {
+async function apply(language: Language, root: HTMLElement): Promise<void> {
   await loadStrings(language);
   setDefaultLanguage(language);
   root.lang = language;
@@ -46,21 +46,21 @@ export async function startTranslator(storage: Storage, root: HTMLElement): Prom
   };
   let current = chosen();
   try {
-    await use(current, root);
+    await apply(current, root);
   } catch (error) {
     if (current === defaultLanguage) throw error;
     current = defaultLanguage;
-    await use(current, root);
+    await apply(current, root);
   }
   const setLanguage = async (language: Language) => {
-    await use(language, root);
+    await apply(language, root);
     current = language;
     storage.set('language', language);
   };
   storage.onChange((key) => {
     if (key !== 'language' || chosen() === current) return;
     current = chosen();
-    use(current, root).catch((error: unknown) => globalThis.reportError?.(error));
+    apply(current, root).catch((error: unknown) => globalThis.reportError?.(error));
   });
   return { language: () => current, setLanguage };
 }

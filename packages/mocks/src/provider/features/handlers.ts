@@ -3,7 +3,7 @@ import { publicCall } from '#endpoint.ts';
 import { fingerprint } from '#hash.ts';
 
 /** The flags that are on. Flags that are off are not told, as the Unleash front-end protocol has it. */
-const TOGGLES: readonly FeatureToggle[] = ['virtual-cards', 'tickets', 'promo-codes', 'top-up-requests'].map((name) => ({
+const TOGGLES: readonly FeatureToggle[] = ['dashboard-cash-flow', 'commerce'].map((name) => ({
   name,
   enabled: true,
   variant: { name: 'disabled', enabled: false, payload: null, feature_enabled: true, featureEnabled: true },
