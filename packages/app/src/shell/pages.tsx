@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, useEffect, useLayoutEffect, useState, type ComponentType } from 'react';
+import { createElement, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useScrollToTop } from '../shared/navigation.tsx';
@@ -15,22 +15,9 @@ import { Loader } from './loader.tsx';
 import { BlankLayout } from './layouts/blank.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { keepReturnTo, readReturnTo } from './return-to.ts';
-import { matchRoute, routes, type RouteEntry } from './route-table.ts';
+import { createPageSources, type PageSource } from './page-sources.ts';
+import { matchRoute, type RouteEntry } from './route-table.ts';
 import type { App } from './store.ts';
-
-/** A page of each route; its feature joins the store before it is shown. */
-function lazyPages(app: App): ReadonlyMap<string, ComponentType> {
-  return new Map(
-    routes.map((entry: RouteEntry) => [
-      entry.id,
-      lazy(async () => {
-        const page = await entry.page();
-        if (page.feature) app.join(page.feature);
-        return page;
-      }),
-    ]),
-  );
-}
 
 /** The frame of the pages behind the sign-in comes with them, and with it the flags and what the bell listens to. */
 function lazyLayout(app: App) {
@@ -116,7 +103,12 @@ function useFrame(entry: RouteEntry | null): void {
   useLayoutEffect(() => appearance.enterPage(frame), [appearance, frame]);
 }
 
-/** A route without a page cannot be: the map is made from the routes. */
+/** The page of a source, the same as long as it is open; a route without a source cannot be. */
+function Page({ source }: { readonly source: PageSource | undefined }) {
+  const [picked] = useState(() => source?.pick() ?? ErrorFallback);
+  return createElement(picked);
+}
+
 function ErrorFallback() {
   return <ErrorPage kind="crash" />;
 }
@@ -124,13 +116,14 @@ function ErrorFallback() {
 /** What the address shows to this person: the guard decides, the layout and the page follow. */
 export function Pages({ app }: { readonly app: App }) {
   const dispatch = useDispatch();
-  const [pages] = useState(() => lazyPages(app));
+  const [sources] = useState(() => createPageSources(app));
   const [VerticalLayout] = useState(() => lazyLayout(app));
   const { decision, entry, allows } = useDecision();
   useRedirect(decision);
   usePageChange(entry);
   useFrame(decision.do === 'show' ? entry : null);
 
+  const shown = decision.do === 'show' && entry ? entry.id : 'error';
   switch (decision.do) {
     case 'wait':
     case 'redirect':
@@ -141,11 +134,11 @@ export function Pages({ app }: { readonly app: App }) {
       return <ErrorPage kind="business" onRetry={() => dispatch(customerWanted())} canLogout />;
     default:
   }
-  const page = createElement(pages.get(decision.do === 'show' && entry ? entry.id : 'error') ?? ErrorFallback);
+  const page = <Page key={shown} source={sources.get(shown)} />;
   if (entry?.layout === 'vertical' && allows) {
     return (
       <Suspense fallback={<Loader />}>
-        <VerticalLayout allows={allows} current={entry.id}>
+        <VerticalLayout allows={allows} current={entry.id} sources={sources}>
           <Suspense fallback={<Loader inPage />}>{page}</Suspense>
         </VerticalLayout>
       </Suspense>

@@ -7,7 +7,7 @@ import type { Feature } from '../core/feature.ts';
 export type RouteKind = 'public' | 'auth' | 'secured' | 'oauth';
 
 /** Loads a page; the same promise for prefetching and for showing. */
-type LoadPage = () => Promise<{ readonly default: ComponentType; readonly feature?: Feature }>;
+export type LoadPage = () => Promise<{ readonly default: ComponentType; readonly feature?: Feature }>;
 
 /** One route. Addresses in the app are made from this table, nowhere else. */
 export interface RouteEntry {

@@ -6,7 +6,7 @@ import { Navbar } from '@plinth/ui-kit/react/navbar';
 import { ScrollToTop } from '@plinth/ui-kit/react/scroll-to-top';
 import { SideMenu } from '@plinth/ui-kit/react/side-menu';
 import { SideMenuItem } from '@plinth/ui-kit/react/side-menu-item';
-import { useLayoutEffect, useRef, useState, type ComponentRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from '#shared/navigation.tsx';
@@ -17,11 +17,14 @@ import { BrandMark } from '#core/cover/cover.tsx';
 import { selectCustomer } from '#core/customers/customers-slice.ts';
 import { selectIsOn } from '#core/flags/flags-slice.ts';
 import { menuFor } from '../menu.ts';
+import type { PageSource } from '../page-sources.ts';
+import { prefetchOnIntent } from '../prefetch.ts';
 import { NavbarEnd } from './navbar-end.tsx';
 import './vertical.css';
 
 interface Props {
   readonly allows: Allows;
+  readonly sources: ReadonlyMap<string, PageSource>;
   /** Id of the route that shows. */
   readonly current: string;
   readonly children: ReactNode;
@@ -42,7 +45,7 @@ function useLayout() {
 }
 
 /** Side menu, top bar, page, footer (spec §2, Layouts and shell). */
-export function VerticalLayout({ allows, current, children }: Props) {
+export function VerticalLayout({ allows, current, sources, children }: Props) {
   const { t } = useTranslation();
   const { appearance, settings, now } = useServices();
   const navigate = useNavigate();
@@ -50,6 +53,8 @@ export function VerticalLayout({ allows, current, children }: Props) {
   const isOn = useSelector(selectIsOn);
   const [isOpen, setOpen] = useState(false);
   const shell = useLayout();
+  const entries = useMemo(() => menuFor(allows, isOn), [allows, isOn]);
+  useEffect(() => prefetchOnIntent(document, sources, entries.map(({ id }) => id)), [sources, entries]);
   const year = new Date(now()).getFullYear();
 
   return (
@@ -68,7 +73,7 @@ export function VerticalLayout({ allows, current, children }: Props) {
         }}
       >
         <Link slot="brand" to="/" className="menu-brand"><BrandMark /></Link>
-        {menuFor(allows, isOn).map(({ id, icon, href, title }) => (
+        {entries.map(({ id, icon, href, title }) => (
           <SideMenuItem key={id} href={href} current={id === current}><Icon slot="icon" path={icon} />{t(title)}</SideMenuItem>
         ))}
       </SideMenu>
