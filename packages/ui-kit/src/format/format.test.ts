@@ -1,10 +1,15 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDate, formatMoney, formatNumber, formatPercent, NO_VALUE, setDefaultLanguage } from './format.ts';
+import { formatDate, formatDateRange, formatMoney, formatNumber, formatPercent, formatTimeZone, NO_VALUE, setDefaultLanguage } from './format.ts';
 
 const MOMENT = '2026-11-19T17:42:00Z';
 /** Not finite, not there, or no number at all: what an answer of a server can turn out to hold. */
 const NO_NUMBERS: readonly (readonly [string, number | null | undefined])[] = [
   ['NaN', Number.NaN], ['infinity', Number.POSITIVE_INFINITY], ['minus infinity', Number.NEGATIVE_INFINITY], ['null', null], ['undefined', undefined],
+];
+/** What is no date: an answer that lacks it, or has it wrong. */
+const NO_DATES: readonly (readonly [string, string | number | Date | null | undefined])[] = [
+  ['null', null], ['undefined', undefined], ['no text', ''], ['another text', 'soon'], ['NaN', Number.NaN], ['an invalid date', new Date('soon')],
+  ['a number beyond all dates', 1e20],
 ];
 /** `Intl` writes marks of direction and unbreakable spaces, which differ from browser to browser. */
 const plain = (text: string): string => text.replaceAll(/[\u200E\u200F\u061C]/g, '').replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -108,9 +113,11 @@ describe('formatDate', () => {
     ['medium', 'Nov 19, 2026', '19. Nov. 2026', '19 nov. 2026', '19 نوفمبر 2026'],
     ['long', 'November 19, 2026', '19. November 2026', '19 novembre 2026', '19 نوفمبر 2026'],
     ['weekday', 'Thursday, November 19', 'Donnerstag, 19. November', 'jeudi 19 novembre', 'الخميس، 19 نوفمبر'],
+    ['weekdayName', 'Thu', 'Do', 'jeu.', 'الخميس'],
     ['monthDay', 'November 19', '19. November', '19 novembre', '19 نوفمبر'],
     ['month', 'Nov', 'Nov', 'nov.', 'نوفمبر'],
     ['monthYear', 'Nov 2026', 'Nov. 2026', 'nov. 2026', 'نوفمبر 2026'],
+    ['longMonthYear', 'November 2026', 'November 2026', 'novembre 2026', 'نوفمبر 2026'],
     ['time', '5:42 PM', '17:42', '17:42', '5:42 م'],
     ['dateTime', 'Nov 19, 5:42 PM', '19. Nov., 17:42', '19 nov., 17:42', '19 نوفمبر، 5:42 م'],
   ] as const)('writes %s as each language does', (style, en, de, fr, ar) => {
@@ -141,10 +148,7 @@ describe('formatDate', () => {
     expect(formatDate(0, 'medium', { timeZone: 'UTC' })).toBe('Jan 1, 1970');
   });
 
-  it.each([
-    ['null', null], ['undefined', undefined], ['no text', ''], ['another text', 'soon'], ['NaN', Number.NaN], ['an invalid date', new Date('soon')],
-    ['a number beyond all dates', 1e20],
-  ])('writes a dash for %s', (_name, value) => {
+  it.each(NO_DATES)('writes a dash for %s', (_name, value) => {
     expect(formatDate(value)).toBe(NO_VALUE);
   });
 
@@ -168,5 +172,47 @@ describe('the language of a page', () => {
     expect(formatMoney(26_660_000)).toBe('$266,600');
     expect(formatPercent(0.35)).toBe('35%');
     expect(formatDate(MOMENT, 'long', { timeZone: 'UTC' })).toMatch(/^19 \p{Script=Arabic}+ 2026$/u);
+  });
+});
+
+describe('formatDateRange', () => {
+  const timeZone = 'America/Los_Angeles';
+
+  it.each([
+    ['en', '9:42–10:12 AM', 'November–December 2026'],
+    ['de', '09:42–10:12 Uhr', 'November–Dezember 2026'],
+    ['fr', '09:42–10:12', 'novembre–décembre 2026'],
+  ])('says once what both have in common, and closes the dash, as %s does', (language, hours, months) => {
+    const options = { language, timeZone };
+    expect(plain(formatDateRange(MOMENT, '2026-11-19T18:12:00Z', 'time', options))).toBe(hours);
+    expect(plain(formatDateRange(MOMENT, '2026-12-01T18:00:00Z', 'longMonthYear', options))).toBe(months);
+  });
+
+  it('is one date where both are the same', () => {
+    expect(formatDateRange(MOMENT, '2026-11-30T12:00:00Z', 'longMonthYear', { timeZone })).toBe('November 2026');
+  });
+
+  it.each(NO_DATES)('writes a dash for %s at either end, and in a zone that there is not', (_name, value) => {
+    expect([formatDateRange(value, MOMENT, 'time'), formatDateRange(MOMENT, value, 'time')]).toEqual([NO_VALUE, NO_VALUE]);
+    expect(formatDateRange(MOMENT, MOMENT, 'time', { timeZone: 'Moon/Base' })).toBe(NO_VALUE);
+  });
+});
+
+describe('formatTimeZone', () => {
+  it.each([
+    ['en', 'America/Los_Angeles', 'Pacific Time (GMT−8)'],
+    ['en', 'Asia/Kolkata', 'India Standard Time (GMT+5:30)'],
+    ['de', 'Europe/Berlin', 'Mitteleuropäische Zeit (GMT+1)'],
+    ['en', 'Etc/GMT-3', 'GMT+3'],
+  ])('names it in %s: %s is %s', (language, timeZone, text) => {
+    expect(plain(formatTimeZone(MOMENT, { language, timeZone }))).toBe(text);
+  });
+
+  it('has the distance of that day, not of today', () => {
+    expect(formatTimeZone('2026-07-01T19:00:00Z', { timeZone: 'America/Los_Angeles' })).toBe('Pacific Time (GMT−7)');
+  });
+
+  it.each(NO_DATES)('writes a dash for %s, and for a zone that there is not', (_name, value) => {
+    expect([formatTimeZone(value), formatTimeZone(MOMENT, { timeZone: 'Moon/Base' })]).toEqual([NO_VALUE, NO_VALUE]);
   });
 });

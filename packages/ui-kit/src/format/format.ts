@@ -18,16 +18,29 @@ export interface MoneyOptions {
   readonly notation?: 'standard' | 'compact' | undefined;
 }
 
-type DateStyle = 'short' | 'medium' | 'long' | 'weekday' | 'monthDay' | 'month' | 'monthYear' | 'time' | 'dateTime';
+type DateStyle =
+  | 'short' | 'medium' | 'long' | 'weekday' | 'weekdayName' | 'monthDay' | 'month' | 'monthYear' | 'longMonthYear' | 'time' | 'dateTime';
+
+/** Where and how a date is written. */
+interface DateOptions {
+  /** BCP 47 tag; default `en-US` (spec §9). */
+  readonly language?: string | undefined;
+  /** IANA name; the browser's own when not given. */
+  readonly timeZone?: string | undefined;
+}
+
+type DateValue = string | number | Date | null | undefined;
 
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { month: 'short', day: 'numeric' },
   medium: { month: 'short', day: 'numeric', year: 'numeric' },
   long: { month: 'long', day: 'numeric', year: 'numeric' },
   weekday: { weekday: 'long', month: 'long', day: 'numeric' },
+  weekdayName: { weekday: 'short' },
   monthDay: { month: 'long', day: 'numeric' },
   month: { month: 'short' },
   monthYear: { month: 'short', year: 'numeric' },
+  longMonthYear: { month: 'long', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   dateTime: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 };
@@ -125,24 +138,51 @@ export function formatPercent(share: number | null | undefined, language?: strin
   return trueMinus(format.format(share));
 }
 
+function dateOf(value: DateValue): Date | null {
+  if (value === null || value === undefined || value === '') return null;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** @param key what sets these parts apart from others. */
+function dateFormat(key: string, parts: Intl.DateTimeFormatOptions, { language, timeZone }: DateOptions): Intl.DateTimeFormat | null {
+  const tag = locale(language);
+  return attempt(() => cached(
+    `date ${tag} ${key} ${timeZone ?? ''}`,
+    () => new Intl.DateTimeFormat(tag, { ...parts, ...(timeZone ? { timeZone } : {}) }),
+  ));
+}
+
 /**
  * A date or time.
  * @param value an ISO string, milliseconds, or a `Date`.
- * @param timeZone IANA name; the browser's own when not given.
  */
-export function formatDate(
-  value: string | number | Date | null | undefined,
-  style: DateStyle = 'medium',
-  options: { readonly language?: string | undefined; readonly timeZone?: string | undefined } = {},
-): string {
-  if (value === null || value === undefined || value === '') return NO_VALUE;
-  const date = new Date(value);
-  if (Number.isNaN(date.getTime())) return NO_VALUE;
-  const tag = locale(options.language);
-  const zone = options.timeZone;
-  const format = attempt(() => cached(
-    `date ${tag} ${style} ${zone ?? ''}`,
-    () => new Intl.DateTimeFormat(tag, { ...DATE_STYLES[style], ...(zone ? { timeZone: zone } : {}) }),
-  ));
+export function formatDate(value: DateValue, style: DateStyle = 'medium', options: DateOptions = {}): string {
+  const date = dateOf(value);
+  const format = date && dateFormat(style, DATE_STYLES[style], options);
   return format ? format.format(date) : NO_VALUE;
+}
+
+/**
+ * From one date or time to another, with what both have in common said once: `10:30–11:00 AM`, `November 2026`.
+ * The dash stands close.
+ */
+export function formatDateRange(from: DateValue, to: DateValue, style: DateStyle, options: DateOptions = {}): string {
+  const [first, last] = [dateOf(from), dateOf(to)];
+  const format = first && last && dateFormat(style, DATE_STYLES[style], options);
+  return format ? format.formatRange(first, last).replaceAll(/\s*–\s*/g, '–') : NO_VALUE;
+}
+
+/**
+ * The name of a time zone and its distance from UTC at an instant, which summer time changes: `Pacific Time (GMT−8)`.
+ * @param value the instant.
+ */
+export function formatTimeZone(value: DateValue, options: DateOptions = {}): string {
+  const date = dateOf(value);
+  const part = (timeZoneName: 'longGeneric' | 'shortOffset') =>
+    date && dateFormat(timeZoneName, { timeZoneName }, options)?.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value;
+  const [name, offset] = [part('longGeneric'), part('shortOffset')];
+  if (!name || !offset) return NO_VALUE;
+  // A zone without a name of its own is written by its distance alone.
+  return /\d/.test(name) ? trueMinus(offset) : `${name} (${trueMinus(offset)})`;
 }
