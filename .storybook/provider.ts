@@ -13,9 +13,10 @@ export const SCENARIOS: Readonly<Record<ScenarioName, string>> = {
   many: 'Many: 10,000 payment transactions',
   onboarded: 'Onboarded: linked, no contract',
   bank: 'Bank: a customer, nothing linked',
-  company: 'Company: a customer, the lead not complete',
-  time: 'Time: a lead with an amount and a meeting',
-  amount: 'Amount: a lead with an amount',
+  unclaimed: 'Unclaimed: the token never names the company',
+  company: 'Company: a meeting, no company yet',
+  time: 'Time: an amount and a phone, no meeting yet',
+  amount: 'Amount: a lead without an amount',
   new: 'New: no lead',
 };
 

@@ -107,6 +107,17 @@ test('a token that is newer than the claim and lacks it gets it again', async ()
   await vi.waitFor(() => expect(setClaims).toHaveBeenCalledTimes(2));
 });
 
+test('in unclaimed the claim is never set, whatever is asked and however often the page starts', async () => {
+  const store = createMemoryStore();
+  const client = clientOf(start('unclaimed', store));
+  await client.assumed.createCustomer(newCustomer);
+  pass(60 * CLAIM_DELAY_MS);
+  await expect(client.leads.list()).resolves.toMatchObject([{ customerId: 'customer-ines' }]);
+  await start('unclaimed', store).reconcile();
+  expect(timers).toEqual([]);
+  expect(setClaims).not.toHaveBeenCalled();
+});
+
 test('a user without a company gets no claim', async () => {
   const mock = start('new', createMemoryStore());
   await clientOf(mock).leads.list();

@@ -51,7 +51,8 @@ export const userCall =
         return once(db, name, request.headers.get('idempotency-key'), () => answer(input));
       };
       const response = override ?? toResponse(run());
-      context.claims.note(db, caller);
+      if (scenario.losesClaim) db.claim = null;
+      else context.claims.note(db, caller);
       saveDb(context.store, key, db);
       void context.claims.reconcile(key);
       return response;

@@ -11,6 +11,7 @@ import { onboarded } from './onboarded.ts';
 import type { Scenario, ScenarioName } from './scenario.ts';
 import { slow } from './slow.ts';
 import { time } from './time.ts';
+import { unclaimed } from './unclaimed.ts';
 
 /** Every scenario by its name. */
 export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
@@ -18,6 +19,7 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   amount,
   time,
   company,
+  unclaimed,
   bank,
   onboarded,
   financed,

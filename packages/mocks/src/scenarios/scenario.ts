@@ -6,6 +6,7 @@ export type ScenarioName =
   | 'amount'
   | 'time'
   | 'company'
+  | 'unclaimed'
   | 'bank'
   | 'onboarded'
   | 'financed'
@@ -33,5 +34,7 @@ export interface Scenario {
   readonly isSlow?: true;
   /** The first token that is seen, and any that is not newer, is refused. */
   readonly refusesFirstToken?: true;
+  /** The claim that names the customer is never set, as if the identity provider had lost it. */
+  readonly losesClaim?: true;
   readonly overrides?: Readonly<Partial<Record<CallName, Override>>>;
 }

@@ -30,6 +30,7 @@ test.each([
   ['amount', 'ONBOARDING 00000'],
   ['time', 'ONBOARDING 11000'],
   ['company', 'ONBOARDING 11110'],
+  ['unclaimed', 'ONBOARDING 11110'],
   ['bank', 'ONBOARDING 11111'],
   ['onboarded', 'ONBOARDED 11111'],
   ['financed', 'ONBOARDED 11111'],
@@ -246,4 +247,16 @@ test('in errors the topup failure carries the body of the provider', async () =>
   await expect(clientOf(start('errors')).topups.get(CUSTOMER)).rejects.toMatchObject({
     body: { message: 'The limit is under review', code: 'TOPUP_UNDER_REVIEW' },
   });
+});
+
+test.each([
+  ['2026-11-19T17:42:00Z', '2026-11-23T18:30:00.000Z'],
+  ['2026-11-20T23:59:00Z', '2026-11-23T18:30:00.000Z'],
+  ['2026-11-23T00:00:00Z', '2026-11-25T18:30:00.000Z'],
+])('the meeting that is booked at %s is on a working day', async (now, meetingAt) => {
+  const mock = createServer({ scenario: 'company', clock: () => new Date(now) });
+  mock.server.listen({ onUnhandledFrame: 'error' });
+  running.push(mock.server);
+  const token = tokenFor({ issuedAt: Date.parse(now) / 1_000 - 60 });
+  await expect(clientOf(mock, token).leads.list()).resolves.toMatchObject([{ meetingAt }]);
 });

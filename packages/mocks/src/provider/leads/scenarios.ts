@@ -1,6 +1,6 @@
 import type { Lead } from '@plinth/api-client';
 import type { Scenario } from '#scenarios/scenario.ts';
-import { before, DAY, HOUR, WEEK } from '#time.ts';
+import { before, DAY, WEEK } from '#time.ts';
 import { ANSWERS, newLead } from './data.ts';
 
 /** The lead that a user of a scenario begins with. */
@@ -26,8 +26,11 @@ export function leadOf({ lead }: Scenario, uid: string, customerId: string | nul
   }
 }
 
-/** Two days on, at a half-hour. */
+/** The first working day that is two days on or more, at 10:30 of a winter's morning in Portland: a time that can be booked. */
 function nextMeeting(now: Date): string {
-  const halfHour = HOUR / 2;
-  return new Date(Math.ceil((now.getTime() + 2 * DAY) / halfHour) * halfHour).toISOString();
+  const at = new Date(now.getTime() + 2 * DAY);
+  at.setUTCHours(18, 30, 0, 0);
+  const weekday = at.getUTCDay();
+  const wait = weekday === 6 ? 2 : weekday === 0 ? 1 : 0;
+  return new Date(at.getTime() + wait * DAY).toISOString();
 }
