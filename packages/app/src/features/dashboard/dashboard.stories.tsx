@@ -1,34 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
-import { useEffect, useState } from 'react';
-import { Provider } from 'react-redux';
-import { createAppearance, type Skin } from '#core/appearance/appearance.ts';
-import { ServicesContext } from '#core/context.ts';
-import { API, createWorld, englishOnly, OWNER } from '#testing/world.ts';
-import DashboardPage, { feature } from './pages/dashboard.tsx';
+import type { Skin } from '#core/appearance/appearance.ts';
+import { PageFrame } from '#testing/page-frame.tsx';
+import { shows } from '#testing/shows.ts';
+import { API, OWNER } from '#testing/world.ts';
 
 /** The mock names a company after its user. */
 const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
 
-function createPage(skin: Skin) {
-  const world = createWorld({ user: USER });
-  world.join(feature);
-  const { storage, settings, now } = world.deps;
-  storage.set('skin', skin);
-  return { world, services: { appearance: createAppearance(storage, document.documentElement), translator: englishOnly, storage, settings, now } };
-}
-
-/** The page over the real store; the provider is the mock in the scenario of the toolbar. */
+/** The page in the shell, over the real store; the provider is the mock in the scenario of the toolbar. */
 function Page({ skin }: { readonly skin: Skin }) {
-  const [{ world, services }] = useState(() => createPage(skin));
-  useEffect(() => () => world.task.cancel(), [world]);
-  return (
-    <Provider store={world.store}>
-      <ServicesContext value={services}>
-        <main><DashboardPage /></main>
-      </ServicesContext>
-    </Provider>
-  );
+  return <PageFrame path="/dashboard/financial" user={USER} skin={skin} />;
 }
 
 const meta = {
@@ -36,6 +18,7 @@ const meta = {
   component: Page,
   // A page takes the focus and the whole window; several of them on one sheet would fight for both.
   tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
   args: { skin: 'light' },
   argTypes: { skin: { table: { disable: true } } },
   render: (_args, { globals }) => {
@@ -53,7 +36,7 @@ const PATIENCE = { timeout: 10_000 };
 /** In whatever scenario the toolbar names; the other stories each keep to one. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Dashboard' });
+    await canvas.findByRole('heading', { name: 'Dashboard' }, PATIENCE);
   },
 };
 
@@ -71,19 +54,21 @@ export const Empty: Story = {
   },
 };
 
+/** The business itself fails to load first, and comes with the second try. */
 export const Errors: Story = {
   globals: { scenario: 'errors' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Try again', {}, PATIENCE));
     const expected = ['Your limit did not load', 'Contracts did not load'];
     await shows(() => expected.every((heading) => failures(canvasElement).includes(heading)));
   },
 };
 
-/** Nothing has answered yet. */
+/** Who it is has been answered, and nothing else yet. */
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
-    msw.use(http.all(`${API}/*`, () => delay('infinite')));
+    msw.use(...['financing/customers', 'data'].map((path) => http.all(`${API}/${path}/*`, () => delay('infinite'))));
   },
   play: async ({ canvasElement }) => {
     await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
@@ -100,17 +85,6 @@ export const Slow: Story = {
 
 export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
 export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };
-
-/** Resolves on the frame that shows what is looked for; the properties of an element are not in its markup. */
-function shows(isThere: () => boolean): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if (isThere()) resolve();
-      else requestAnimationFrame(look);
-    };
-    look();
-  });
-}
 
 function failures(page: HTMLElement): string[] {
   return [...page.querySelectorAll('plinth-empty-state')].filter(({ kind }) => kind === 'error').map(({ heading }) => heading);
