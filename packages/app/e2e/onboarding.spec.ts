@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, PASSWORD, test } from './support/test.ts';
-
-let accounts = 0;
-const freshEmail = () => `founder-${process.pid}-${Date.now()}-${(accounts += 1)}@plinth.test`;
-
-const step = (name: string) => new RegExp(`/register/${name}$`);
-const proceed = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
-const skip = (page: Page) => page.getByRole('button', { name: 'Skip for now' }).click();
+import { freshEmail, giveAmount, giveCompany, proceed, skip, step } from './support/onboarding.ts';
+import { expect, PASSWORD, test } from './support/test.ts';
 
 async function register(page: Page, email: string): Promise<void> {
   await page.goto('/login');
@@ -16,12 +10,6 @@ async function register(page: Page, email: string): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(step('amount'));
-}
-
-async function giveAmount(page: Page, amount: string, phone: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
-  if (phone) await page.getByLabel('Phone').fill(phone);
-  await proceed(page);
 }
 
 async function pickTime(page: Page): Promise<void> {
@@ -37,11 +25,7 @@ async function pickTime(page: Page): Promise<void> {
 }
 
 async function describeCompany(page: Page): Promise<void> {
-  await expect(page).toHaveURL(step('company'));
-  await page.getByLabel('Legal name').fill('Harrow & Vine Provisions LLC');
-  await page.getByLabel('Industry').selectOption({ index: 1 });
-  await page.getByLabel('Monthly revenue').selectOption({ index: 1 });
-  await proceed(page);
+  await giveCompany(page);
   // The provider sets the claim some seconds after the company was created.
   await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
 }
@@ -176,29 +160,6 @@ for (const [scenario, place] of [['new', 'amount'], ['amount', 'amount'], ['time
   });
 }
 
-test('the first steps are walked by keyboard alone', async ({ page }) => {
-  await page.goto('/register');
-  await page.getByLabel('Full name').focus();
-  await page.keyboard.type('Ines Calloway');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(freshEmail());
-  await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(step('amount'));
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('textbox', { name: 'Amount' }).focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('250000');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('slider', { name: 'Amount' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Phone')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(step('company'));
-});
-
 test('answers survive a reload and going back', async ({ page }) => {
   await register(page, freshEmail());
   await page.getByRole('textbox', { name: 'Amount' }).fill('333000');
@@ -208,20 +169,3 @@ test('answers survive a reload and going back', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Amount' })).toHaveValue(/333,?000/);
   await expect(page.getByLabel('Phone')).toHaveValue('(503) 555-0');
 });
-
-for (const [width, skin] of [[1440, 'light'], [360, 'dark']] as const) {
-  test(`the steps are accessible at ${width} px in ${skin}`, async ({ page, newAccount, signIn }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
-    const { email } = await newAccount();
-    await signIn(email, { path: '/login?scenario=bank' });
-    await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
-    for (const name of ['amount', 'time', 'company', 'bank']) {
-      await page.goto(`/register/${name}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSideways(page);
-    }
-  });
-}

@@ -17,6 +17,8 @@ interface Account {
 interface Fixtures {
   /** Makes an account in the emulator, signed in nowhere. */
   readonly newAccount: (name?: string) => Promise<Account>;
+  /** Has the identity provider's tokens name the company of an account from now on. */
+  readonly setClaim: (localId: string) => Promise<void>;
   /** Signs in through the form. */
   readonly signIn: (email: string, options?: { readonly page?: Page; readonly path?: string }) => Promise<void>;
   /** Fails the test that let a page complain: a console error, a policy violation, a request off the machine. */
@@ -71,6 +73,13 @@ export const test = base.extend<Fixtures>({
       });
       const { localId } = (await response.json()) as { localId: string };
       return { email, localId };
+    });
+  },
+  setClaim: async ({ request }, use) => {
+    await use(async (localId) => {
+      const customAttributes = JSON.stringify({ plinth_id: `customer-${localId}` });
+      const response = await request.post(`${ACCOUNTS}:update`, { headers: { Authorization: 'Bearer owner' }, data: { localId, customAttributes } });
+      expect(response.ok()).toBe(true);
     });
   },
   signIn: async ({ page: own }, use) => {

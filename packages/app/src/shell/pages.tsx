@@ -49,7 +49,15 @@ function useAllows(signedIn: boolean): Allows | null {
   return allows;
 }
 
-function useDecision(): { readonly decision: Decision; readonly entry: RouteEntry | null; readonly allows: Allows | null } {
+interface Decided {
+  readonly decision: Decision;
+  readonly entry: RouteEntry | null;
+  /** Translation key of the page's name. */
+  readonly title: string;
+  readonly allows: Allows | null;
+}
+
+function useDecision(): Decided {
   const { storage, now } = useServices();
   const { pathname } = useLocation();
   const auth = useSelector(selectAuth);
@@ -60,12 +68,14 @@ function useDecision(): { readonly decision: Decision; readonly entry: RouteEntr
   // A page whose flag is off is not there.
   const match = found?.entry?.flag && !isOn(found.entry.flag) ? null : found;
   const entry = match?.entry ?? null;
-  const route = match && (match.entry ? { id: match.entry.id, kind: match.entry.kind, step: match.parameters['step'] } : match);
-  if (known.status !== 'signedIn') return { decision: guard(route, known, pathname), entry, allows };
-  if (!allows) return { decision: { do: 'wait' }, entry, allows };
+  const step = match?.entry ? match.parameters['step'] : undefined;
+  const route = match && (match.entry ? { id: match.entry.id, kind: match.entry.kind, step } : match);
+  const shown = { entry, title: entry?.stepTitle?.(step) ?? entry?.title ?? 'misc.notFound.title', allows };
+  if (known.status !== 'signedIn') return { ...shown, decision: guard(route, known, pathname) };
+  if (!allows) return { ...shown, decision: { do: 'wait' } };
   const may = !entry?.ability || allows(...entry.ability);
   const returnTo = readReturnTo(storage, location.origin, now());
-  return { decision: guard(route, { ...known, may, returnTo }, pathname), entry, allows };
+  return { ...shown, decision: guard(route, { ...known, may, returnTo }, pathname) };
 }
 
 /** Carries out a redirect, once for each place. */
@@ -84,13 +94,13 @@ function useRedirect(decision: Decision): void {
 }
 
 /** A new page is named in the title bar and begins at its top; its heading takes the focus by itself. */
-function usePageChange(entry: RouteEntry | null): void {
+function usePageChange(title: string): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const title = entry ? t(entry.title) : t('misc.notFound.title');
+  const name = t(title);
   useEffect(() => {
-    document.title = `${title} – ${brand.name}`;
-  }, [title]);
+    document.title = `${name} – ${brand.name}`;
+  }, [name]);
   useScrollToTop(pathname);
 }
 
@@ -118,10 +128,10 @@ export function Pages({ app }: { readonly app: App }) {
   const dispatch = useDispatch();
   const [sources] = useState(() => createPageSources(app));
   const [VerticalLayout] = useState(() => lazyLayout(app));
-  const { decision, entry, allows } = useDecision();
+  const { decision, entry, title, allows } = useDecision();
   useRedirect(decision);
-  usePageChange(entry);
   useFrame(decision.do === 'show' ? entry : null);
+  usePageChange(title);
 
   const shown = decision.do === 'show' && entry ? entry.id : 'error';
   switch (decision.do) {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageLayout } from '../core/appearance/appearance.ts';
 import type { FlagName } from '../core/flags/flags-slice.ts';
+import { isStep } from '../core/customers/step.ts';
 import type { Feature } from '../core/feature.ts';
 
 /** Who a route is for (spec §6): anybody, who signs in, who has signed in, who comes back from a bank or a platform. */
@@ -17,6 +18,8 @@ export interface RouteEntry {
   readonly page: LoadPage;
   /** Translation key of the page's name: the document's title, the breadcrumb, the menu. */
   readonly title: string;
+  /** Translation key of the name of one of its steps; null where the page's own name stands. */
+  readonly stepTitle?: (step: string | undefined) => string | null;
   readonly kind: RouteKind;
   readonly layout: 'vertical' | 'blank';
   /** Action and resource that the ability must allow (spec §6). */
@@ -32,7 +35,8 @@ export const routes = [
   { id: 'login', path: '/login', page: () => import('../features/auth/pages/login.tsx'), title: 'auth.signIn', kind: 'auth', layout: 'blank' },
   {
     id: 'register', path: '/register/:step?', page: () => import('../features/onboarding/pages/register.tsx'),
-    title: 'onboarding.title', kind: 'auth', layout: 'blank',
+    title: 'onboarding.register.title', kind: 'auth', layout: 'blank',
+    stepTitle: (step) => (isStep(step) && step !== 'register' ? `onboarding.steps.${step}` : null),
   },
   {
     id: 'forgot-password', path: '/forgot-password', page: () => import('../features/auth/pages/forgot-password.tsx'),

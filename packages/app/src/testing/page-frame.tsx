@@ -3,7 +3,7 @@ import { createAppearance, type Skin } from '../core/appearance/appearance.ts';
 import type { Services } from '../core/context.ts';
 import type { IdentityUser } from '../core/session/identity.ts';
 import { App } from '../shell/app.tsx';
-import { createWorld, memoryStorage, tokenOf, type World } from './world.ts';
+import { createWorld, englishOnly, memoryStorage, tokenOf, type World } from './world.ts';
 
 interface Props {
   /** Where the visit begins; the guard may lead elsewhere, as it does in the app. */
@@ -23,7 +23,7 @@ function createVisit({ user, skin, prepare }: Props): { readonly world: World; r
   const world = createWorld({ user, storage });
   prepare?.(world);
   const { settings, now } = world.deps;
-  return { world, services: { appearance: createAppearance(storage, document.documentElement), storage, settings, now } };
+  return { world, services: { appearance: createAppearance(storage, document.documentElement), translator: englishOnly, storage, settings, now } };
 }
 
 /**

@@ -17,11 +17,17 @@ export function AnswerFailure({ form, onRetry }: { readonly form: AnswerFormName
   const answers = useSelector(selectAnswers);
   if (answers.status !== 'failed' || answers.answer.form !== form) return null;
   const { answer, code } = answers;
+  const retry = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
+    // The message goes, and its button with it: the focus stays with the one that sends the same.
+    currentTarget.closest('section')?.querySelector<HTMLElement>('.onboarding-onward plinth-button')?.focus();
+    if (onRetry) onRetry();
+    else dispatch(answerGiven(answer));
+  };
   const other = form === 'complete' ? 'complete' : 'other';
   return (
     <Alert variant="danger">
       {t(`onboarding.failure.${WRITTEN.has(code) ? code : other}`)}
-      <Button slot="action" size="small" onClick={onRetry ?? (() => dispatch(answerGiven(answer)))}>{t('onboarding.retry')}</Button>
+      <Button slot="action" size="small" onClick={retry}>{t('onboarding.retry')}</Button>
     </Alert>
   );
 }

@@ -43,7 +43,7 @@ export function Frame({ step, children }: { readonly step: AnswerStep; readonly 
         <header className="onboarding-top">
           {brand}
           {settings.sandbox ? <Badge variant="sandbox">{t('onboarding.sandbox')}</Badge> : null}
-          <span className="onboarding-email text-13 muted">{user?.email}</span>
+          <span className="onboarding-email text-13 muted"><bdi>{user?.email}</bdi></span>
           <Button variant="ghost" size="small" onClick={() => dispatch(logoutRequested('asked'))}>{t('onboarding.logout')}</Button>
         </header>
         <Stepper className="onboarding-bar" appearance="bar" steps={steps} current={step} label={t('onboarding.way')} />

@@ -52,7 +52,7 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
         {days.map((each) => (
           <Radio key={each.day} value={each.day} disabled={each.isHoliday} description={each.isHoliday ? t('onboarding.time.holiday') : plain}>
             <span slot="start">{weekdayOf(each.day, language)}</span>
-            {formatNumber(Number(each.day.slice(8)))}
+            {formatNumber(Number(each.day.slice(8)), language)}
           </Radio>
         ))}
       </RadioGroup>
@@ -60,9 +60,9 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
         className="onboarding-slots" appearance="tile" name="slot" label={t('onboarding.time.time')} required
         value={slot} error={slotError} onChange={(event) => onPick('slot', chosenIn(event))}
       >
-        <span slot="label-end" className="text-13 muted">{zoneWords(instantOf(shown, '12:00', zone) ?? 0, zone, language)}</span>
+        <span slot="label-end" className="text-13 muted">{zoneWords(instantOf(shown, '12:00', zone), zone, language)}</span>
         {SLOTS.map((each) => (
-          <Radio key={each} value={each}><Figure>{formatDate(instantOf(shown, each, zone), 'time', { timeZone: zone })}</Figure></Radio>
+          <Radio key={each} value={each}><Figure>{formatDate(instantOf(shown, each, zone), 'time', { language, timeZone: zone })}</Figure></Radio>
         ))}
       </RadioGroup>
     </>

@@ -22,6 +22,11 @@ export const MEETING = 30 * 60_000;
 
 const DAY = 86_400_000;
 
+/** The visitor's own time zone. */
+export function ownZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
 /** What a clock on the wall of a zone shows at an instant, as if it were UTC. */
 function wallClock(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {

@@ -92,7 +92,7 @@ describe('the words of a meeting', () => {
     expect(monthsOf('2026-11-23', '2026-12-01', 'en-US')).toBe('November–December 2026');
   });
 
-  it('have the offset of the day, not of today', () => {
-    expect(zoneWords(Date.parse('2026-07-01T19:00:00Z'), PORTLAND, 'en-US')).toBe('Pacific Time (GMT−7)');
+  it('are a dash where there is no meeting', () => {
+    expect([meetingHours(null, PORTLAND, 'en-US'), zoneWords(null, PORTLAND, 'en-US')]).toEqual(['—', '—']);
   });
 });

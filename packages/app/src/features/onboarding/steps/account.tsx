@@ -50,7 +50,7 @@ export function AccountStep() {
         <PageHeading>{t('onboarding.register.title')}</PageHeading>
         <p className="muted">{t('onboarding.register.known')} <Link to="/login">{t('onboarding.register.signIn')}</Link></p>
       </div>
-      {signIn.status === 'failed' ? <Alert variant="danger">{failureText(t, signIn.failure)}</Alert> : null}
+      {signIn.status === 'failed' ? <Alert variant="danger"><bdi>{failureText(t, signIn.failure)}</bdi></Alert> : null}
       <form
         ref={form} className="cover-fields" noValidate
         onSubmit={(event) => {
@@ -59,10 +59,10 @@ export function AccountStep() {
         }}
       >
         <Field size="large" label={t('onboarding.register.fullName')} error={errors.fullName ? t(errors.fullName) : ''} required>
-          <input type="text" autoComplete="name" {...field('fullName')} />
+          <input type="text" dir="auto" autoComplete="name" {...field('fullName')} />
         </Field>
         <Field size="large" label={t('onboarding.register.email')} error={errors.email ? t(errors.email) : ''} required>
-          <input type="email" inputMode="email" autoComplete="username" {...field('email')} />
+          <input type="email" dir="ltr" inputMode="email" autoComplete="username" {...field('email')} />
         </Field>
         <PasswordField
           label={t('onboarding.register.password')} value={password} onValue={setPassword} autoComplete="new-password"

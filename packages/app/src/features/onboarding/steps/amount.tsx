@@ -1,9 +1,6 @@
 import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@plinth/ui-kit/format';
-import { iconPhone } from '@plinth/ui-kit/icons';
 import { AmountSlider } from '@plinth/ui-kit/react/amount-slider';
 import { Button } from '@plinth/ui-kit/react/button';
-import { Field } from '@plinth/ui-kit/react/field';
-import { Icon } from '@plinth/ui-kit/react/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand, type Estimate } from '#core/config/brand.ts';
@@ -15,6 +12,7 @@ import { Actions } from '../components/actions.tsx';
 import { AnswerFailure } from '../components/answer-failure.tsx';
 import { Next } from '../components/aside-list.tsx';
 import { Figure, Ledger } from '../components/ledger.tsx';
+import { PhoneField } from '../components/phone-field.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useAnswerForm } from '../use-answer-form.ts';
 
@@ -90,13 +88,7 @@ export function AmountStep() {
             }}
             onChange={() => leave('amount')}
           />
-          <Field
-            className="onboarding-short" size="large" label={t('onboarding.phone.label')} optional={mayLeaveOut} required={!mayLeaveOut}
-            help={errors.phone ? '' : t('onboarding.phone.help')} error={errors.phone ? t(errors.phone) : ''}
-          >
-            <Icon slot="start" path={iconPhone} size="small" />
-            <input className="figures" type="tel" autoComplete="tel" inputMode="tel" {...field('phone')} />
-          </Field>
+          <PhoneField control={field('phone')} error={errors.phone} optional={mayLeaveOut} />
           <AnswerFailure form="amount" onRetry={() => form.current?.requestSubmit()} />
           <Actions step="amount">
             <Button type="submit" variant="primary" size="large" busy={answers.status === 'sending'}>{t('onboarding.continue')}</Button>

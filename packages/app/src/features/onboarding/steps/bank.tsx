@@ -1,14 +1,16 @@
 import { checkingOf, type BankConnection } from '@plinth/api-client/resources/banking';
-import { iconEye, iconLock, iconUnplug } from '@plinth/ui-kit/icons';
+import { iconEye, iconLandmark, iconLock, iconUnplug } from '@plinth/ui-kit/icons';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Button } from '@plinth/ui-kit/react/button';
 import { ConnectionStatus } from '@plinth/ui-kit/react/connection-status';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { connectionsWanted, selectConnectionsPanel, selectConnections } from '#core/banking/bank-accounts.ts';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
+import { focusHeading } from '#shared/focus-heading.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 import { Actions } from '../components/actions.tsx';
 import { Notes } from '../components/aside-list.tsx';
@@ -33,7 +35,7 @@ function BankRow({ connection }: { readonly connection: BankConnection }) {
     <li className="onboarding-row">
       <Avatar shape="square" name={institution} {...(src === null ? {} : { src })} aria-hidden="true" />
       <div>
-        <p className="onboarding-row-name">{institution}</p>
+        <p className="onboarding-row-name"><bdi>{institution}</bdi></p>
         <p className="text-13 muted">
           {accounts.length === 0 ? t('onboarding.bank.noChecking') : accounts.map((account) => (
             <span key={account.id}>{t('onboarding.bank.checking')} <Figure>{account.mask ? `····${account.mask}` : ''}</Figure> </span>
@@ -64,6 +66,10 @@ export function BankStep() {
   useEffect(() => {
     dispatch(connectionsWanted());
   }, [dispatch]);
+  const retry = () => {
+    focusHeading();
+    dispatch(connectionsWanted());
+  };
   const isLinked = connections.length > 0;
   const isLoading = banks.status === 'idle' || banks.status === 'loading';
   const isOpening = linking.status === 'opening' && linking.request.id === undefined;
@@ -74,10 +80,15 @@ export function BankStep() {
         <LinkFailure kind="bank" />
         {isLoading ? <RowsSkeleton rows={1} /> : null}
         {banks.status === 'failed' ? (
-          <EmptyState kind="error" heading={t('onboarding.bank.loadFailed')} text={t('onboarding.bank.loadFailedText')} onLoadRetry={() => dispatch(connectionsWanted())} />
+          <EmptyState kind="error" heading={t('onboarding.bank.loadFailed')} text={t('onboarding.bank.loadFailedText')} onLoadRetry={retry} />
         ) : null}
         {isLinked ? (
           <ul className="onboarding-rows">{connections.map((connection) => <BankRow key={connection.id} connection={connection} />)}</ul>
+        ) : null}
+        {banks.status === 'ready' && !isLinked ? (
+          <div className="onboarding-rows">
+            <div className="onboarding-row muted"><Icon path={iconLandmark} className="onboarding-row-icon" />{t('onboarding.bank.none')}</div>
+          </div>
         ) : null}
         <div>
           {isLoading ? <ButtonSkeleton /> : (

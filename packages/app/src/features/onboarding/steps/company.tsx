@@ -1,7 +1,9 @@
+import type { Customer } from '@plinth/api-client';
+import { NO_VALUE } from '@plinth/ui-kit/format';
 import { iconFileText, iconLandmark, iconLock } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
-import { useMemo } from 'react';
+import { useMemo, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from '#shared/navigation.tsx';
@@ -12,12 +14,14 @@ import { normaliseWebsite } from '../answers/website.ts';
 import { Actions } from '../components/actions.tsx';
 import { AnswerFailure } from '../components/answer-failure.tsx';
 import { Notes } from '../components/aside-list.tsx';
+import { Ledger } from '../components/ledger.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useBandWords, useIndustryWords } from '../components/company-words.ts';
 import { useAnswerForm } from '../use-answer-form.ts';
 
 const KEEPS = [['terms', iconFileText], ['bank', iconLandmark], ['private', iconLock]] as const;
 const NEEDED = ['legalName', 'country', 'industry', 'monthlyRevenue'] as const;
+const BANDS = REVENUE_BANDS.map(({ name }) => name);
 
 type Values = Readonly<Record<(typeof NEEDED)[number] | 'tradingName' | 'website', string>>;
 
@@ -26,93 +30,111 @@ const check = (values: Values) => ({
   ...(values.website.trim() !== '' && normaliseWebsite(values.website) === null ? { website: 'onboarding.company.websiteWrong' } : {}),
 });
 
-/** The company that is financed (decisions: onboarding). Once it exists its answers stand: there is no call to change them. */
-export function CompanyStep() {
+/** The answers of a company that exists. They stand: there is no call to change them. */
+function CompanyAnswers({ customer }: { readonly customer: Customer }) {
+  const { t, i18n: { language } } = useTranslation();
+  const navigate = useNavigate();
+  const next = useSelector(selectNextStep);
+  const industryWords = useIndustryWords();
+  const bandWords = useBandWords();
+  const { legalName, tradingName, country, website, industry, monthlyRevenue } = customer;
+  const countryName = countriesIn(language).find(({ code }) => code === country)?.name ?? country;
+  const values: Readonly<Record<keyof Values, string | null>> = {
+    legalName, tradingName, country: countryName, website,
+    industry: industry && industryWords(industry), monthlyRevenue: monthlyRevenue && bandWords(monthlyRevenue),
+  };
+  const rows = Object.entries(values).map(([key, value]) => ({
+    key, label: t(`onboarding.company.${key}`), value: value ? <bdi>{value}</bdi> : NO_VALUE,
+  }));
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(`/register/${next}`);
+  };
+  return (
+    <form className="onboarding-form" onSubmit={goOn}>
+      <div>
+        <Ledger rows={rows} />
+        <p className="onboarding-aside-note text-13 muted">{t('onboarding.company.set')}</p>
+      </div>
+      <Actions step="company"><Button type="submit" variant="primary" size="large">{t('onboarding.continue')}</Button></Actions>
+    </form>
+  );
+}
+
+function CompanyForm() {
   const { t, i18n: { language } } = useTranslation();
   const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const customer = useSelector(selectCustomer);
-  const next = useSelector(selectNextStep);
   const answers = useSelector(selectAnswers);
   const countries = useMemo(() => countriesIn(language), [language]);
   const industryWords = useIndustryWords();
   const bandWords = useBandWords();
-  const { values: typed, errors, form, field, submit } = useAnswerForm<keyof Values>(
+  const { values, errors, form, field, submit } = useAnswerForm<keyof Values>(
     'company',
     { legalName: '', tradingName: '', country: 'US', website: '', industry: '', monthlyRevenue: '' },
     check,
   );
-  const isSet = customer !== null;
-  const values = isSet ? customer : typed;
-  const control = (name: keyof Values) => ({ ...field(name), value: values[name] ?? '' });
-  const frame = (name: keyof Values) => ({
-    size: 'large' as const,
-    label: t(`onboarding.company.${name}`),
-    error: !isSet && errors[name] ? t(errors[name]) : '',
-    disabled: isSet,
-    disabledReason: t('onboarding.company.set'),
-  });
+  const ask = (name: keyof Values, control: ReactNode, isOptional = false) => (
+    <Field
+      size="large" label={t(`onboarding.company.${name}`)} error={errors[name] ? t(errors[name]) : ''}
+      help={name === 'tradingName' ? t('onboarding.company.tradingNameHelp') : ''} optional={isOptional} required={!isOptional}
+    >
+      {control}
+    </Field>
+  );
+  const choice = (name: 'industry' | 'monthlyRevenue', names: readonly string[], words: (name: string) => string) => ask(name, (
+    <select {...field(name)}>
+      <option value="">{t('onboarding.choose')}</option>
+      {names.map((each) => <option key={each} value={each}>{words(each)}</option>)}
+    </select>
+  ));
   const send = () => {
-    const website = normaliseWebsite(typed.website);
-    const tradingName = typed.tradingName.trim();
+    const website = normaliseWebsite(values.website);
+    const tradingName = values.tradingName.trim();
     dispatch(answerGiven({
       form: 'company',
       company: {
-        legalName: typed.legalName.trim(),
+        legalName: values.legalName.trim(),
         ...(tradingName === '' ? {} : { tradingName }),
-        country: typed.country,
+        country: values.country,
         ...(website === null ? {} : { website }),
-        industry: typed.industry,
-        monthlyRevenue: typed.monthlyRevenue,
+        industry: values.industry,
+        monthlyRevenue: values.monthlyRevenue,
       },
     }));
   };
-  const goOn = (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    navigate(`/register/${next}`);
-  };
-  const industries: readonly string[] = Object.values(INDUSTRIES);
-  const bands: readonly string[] = REVENUE_BANDS.map(({ name }) => name);
-  /** What the provider has may be a name that the app has no words for: it is an option all the same. */
-  const withOwn = (names: readonly string[], own: string | null) => (own === null || own === '' || names.includes(own) ? names : [own, ...names]);
+  return (
+    <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
+      <div className="onboarding-fields">
+        {ask('legalName', <input type="text" dir="auto" autoComplete="organization" {...field('legalName')} />)}
+        {ask('tradingName', <input type="text" dir="auto" autoComplete="off" {...field('tradingName')} />, true)}
+        <div className="onboarding-pair">
+          {ask('country', (
+            <select autoComplete="country" {...field('country')}>
+              {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+            </select>
+          ))}
+          {ask('website', <input type="text" dir="ltr" inputMode="url" autoComplete="url" {...field('website')} />, true)}
+          {choice('industry', Object.values(INDUSTRIES), industryWords)}
+          {choice('monthlyRevenue', BANDS, bandWords)}
+        </div>
+      </div>
+      <AnswerFailure form="company" onRetry={() => form.current?.requestSubmit()} />
+      <Actions step="company">
+        <Button type="submit" variant="primary" size="large" busy={answers.status === 'sending'}>{t('onboarding.continue')}</Button>
+      </Actions>
+    </form>
+  );
+}
+
+/** The company that is financed (decisions: onboarding). */
+export function CompanyStep() {
+  const { t } = useTranslation();
+  const customer = useSelector(selectCustomer);
   return (
     <>
       <section className="onboarding-section">
         <StepHead step="company" />
-        <form ref={form} className="onboarding-form" noValidate onSubmit={isSet ? goOn : submit(send)}>
-          <div className="onboarding-fields">
-            <Field {...frame('legalName')} required><input type="text" autoComplete="organization" {...control('legalName')} /></Field>
-            <Field {...frame('tradingName')} optional help={t('onboarding.company.tradingNameHelp')}>
-              <input type="text" autoComplete="off" {...control('tradingName')} />
-            </Field>
-            <div className="onboarding-pair">
-              <Field {...frame('country')} required>
-                <select autoComplete="country" {...control('country')}>
-                  {countries.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
-                </select>
-              </Field>
-              <Field {...frame('website')} optional>
-                <input type="text" inputMode="url" autoComplete="url" {...control('website')} />
-              </Field>
-              <Field {...frame('industry')} required>
-                <select {...control('industry')}>
-                  <option value="">{t('onboarding.choose')}</option>
-                  {withOwn(industries, values.industry).map((name) => <option key={name} value={name}>{industryWords(name)}</option>)}
-                </select>
-              </Field>
-              <Field {...frame('monthlyRevenue')} required>
-                <select {...control('monthlyRevenue')}>
-                  <option value="">{t('onboarding.choose')}</option>
-                  {withOwn(bands, values.monthlyRevenue).map((name) => <option key={name} value={name}>{bandWords(name)}</option>)}
-                </select>
-              </Field>
-            </div>
-          </div>
-          <AnswerFailure form="company" onRetry={() => form.current?.requestSubmit()} />
-          <Actions step="company">
-            <Button type="submit" variant="primary" size="large" busy={answers.status === 'sending'}>{t('onboarding.continue')}</Button>
-          </Actions>
-        </form>
+        {customer ? <CompanyAnswers customer={customer} /> : <CompanyForm />}
       </section>
       <aside className="onboarding-aside">
         <Notes title={t('onboarding.company.why')} lines={KEEPS.map(([line, icon]) => [icon, t(`onboarding.company.because.${line}`)])} />

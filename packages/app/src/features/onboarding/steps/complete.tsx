@@ -15,6 +15,7 @@ import { Next } from '../components/aside-list.tsx';
 import { useBandWords, useIndustryWords } from '../components/company-words.ts';
 import { Figure, Ledger } from '../components/ledger.tsx';
 import { StepHead } from '../components/step-head.tsx';
+import { ownZone } from '../meeting/calendar.ts';
 import { meetingHours, zoneWords } from '../meeting/words.ts';
 
 /** When the specialist calls, in the visitor's own zone. */
@@ -22,10 +23,10 @@ function Meeting({ at }: { readonly at: string | null }) {
   const { t, i18n: { language } } = useTranslation();
   const start = at === null ? Number.NaN : Date.parse(at);
   if (Number.isNaN(start)) return t('onboarding.complete.noMeeting');
-  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  const timeZone = ownZone();
   return (
     <>
-      <span>{formatDate(start, 'weekday', { timeZone })}</span>
+      <span>{formatDate(start, 'weekday', { language, timeZone })}</span>
       <span><Figure>{meetingHours(start, timeZone, language)}</Figure></span>
       <span className="text-13 muted">{zoneWords(start, timeZone, language)}</span>
     </>
@@ -38,7 +39,7 @@ function Names({ status, names }: { readonly status: 'idle' | 'loading' | 'faile
   if (status === 'failed') return t('onboarding.complete.unknown');
   if (status !== 'ready') return <Skeleton />;
   if (names.length === 0) return t('onboarding.complete.notLinked');
-  return names.map((name, index) => <span key={`${index} ${name}`}>{name}</span>);
+  return names.map((name, index) => <span key={`${index} ${name}`}><bdi>{name}</bdi></span>);
 }
 
 function Platforms({ kind }: { readonly kind: PlatformKind }) {
@@ -68,10 +69,10 @@ export function CompleteStep() {
     row('amount', <Figure>{formatMoney(lead?.maxAmount)}</Figure>),
     row('meeting', <Meeting at={lead?.meetingAt ?? null} />),
     ...(lead?.phone ? [row('phone', <Figure>{lead.phone}</Figure>)] : []),
-    ...(lead?.address ? [row('address', lead.address)] : []),
-    ...(customer?.legalName ? [row('company', customer.legalName)] : []),
-    ...(customer?.industry ? [row('industry', industryWords(customer.industry))] : []),
-    ...(customer?.monthlyRevenue ? [row('revenue', <Figure>{bandWords(customer.monthlyRevenue)}</Figure>)] : []),
+    ...(lead?.address ? [row('address', <bdi>{lead.address}</bdi>)] : []),
+    ...(customer?.legalName ? [row('company', <bdi>{customer.legalName}</bdi>)] : []),
+    ...(customer?.industry ? [row('industry', <bdi>{industryWords(customer.industry)}</bdi>)] : []),
+    ...(customer?.monthlyRevenue ? [row('revenue', <bdi>{bandWords(customer.monthlyRevenue)}</bdi>)] : []),
     row('bank', <Names status={bankStatus} names={bankNames} />),
     row('accounting', <Platforms kind="accounting" />),
     row('commerce', <Platforms kind="commerce" />),

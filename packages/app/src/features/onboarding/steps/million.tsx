@@ -1,7 +1,6 @@
 import { formatMoney } from '@plinth/ui-kit/format';
-import { iconCalendar, iconChartColumn, iconFileText, iconLandmark, iconPhone } from '@plinth/ui-kit/icons';
+import { iconCalendar, iconChartColumn, iconFileText, iconLandmark } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
-import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -12,6 +11,7 @@ import { Actions } from '../components/actions.tsx';
 import { AnswerFailure } from '../components/answer-failure.tsx';
 import { Next } from '../components/aside-list.tsx';
 import { Figure, Ledger } from '../components/ledger.tsx';
+import { PhoneField } from '../components/phone-field.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useAnswerForm } from '../use-answer-form.ts';
 
@@ -43,13 +43,7 @@ export function MillionStep() {
           </ul>
         </div>
         <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
-          <Field
-            className="onboarding-short" size="large" label={t('onboarding.phone.label')} required
-            help={errors.phone ? '' : t('onboarding.phone.help')} error={errors.phone ? t(errors.phone) : ''}
-          >
-            <Icon slot="start" path={iconPhone} size="small" />
-            <input className="figures" type="tel" autoComplete="tel" inputMode="tel" {...field('phone')} />
-          </Field>
+          <PhoneField control={field('phone')} error={errors.phone} />
           <AnswerFailure form="million" onRetry={() => form.current?.requestSubmit()} />
           <Actions step="million">
             <Button type="submit" variant="primary" size="large" busy={answers.status === 'sending'}>{t('onboarding.continue')}</Button>

@@ -11,6 +11,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { dataOf } from '#core/panel/panel.ts';
 import { platformsWanted, selectPlatforms, type PlatformKind } from '#core/platforms/platforms.ts';
+import { focusHeading } from '#shared/focus-heading.ts';
 import { Actions } from '../components/actions.tsx';
 import { Notes } from '../components/aside-list.tsx';
 import { LinkFailure } from '../components/link-failure.tsx';
@@ -18,6 +19,9 @@ import { ButtonSkeleton, RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useDirect } from '../components/use-direct.ts';
 import { useFreshLinking } from '../components/use-fresh-linking.ts';
+
+/** As many as there usually are. */
+const ROWS = { accounting: 3, commerce: 4 } as const;
 
 const READ = [['read', iconEye], ['safe', iconLock], ['stop', iconUnplug]] as const;
 
@@ -32,7 +36,7 @@ function PlatformRow({ kind, platform, awaiting }: {
     <li className="onboarding-row">
       <Avatar shape="square" name={name} aria-hidden="true" />
       <div>
-        <p className="onboarding-row-name">{name}</p>
+        <p className="onboarding-row-name"><bdi>{name}</bdi></p>
         {awaiting ? <p className="text-13 muted">{t('onboarding.platforms.awaiting')}</p> : null}
       </div>
       {linked ? <Badge variant="plain">{t('onboarding.platforms.linked')}</Badge> : (
@@ -58,6 +62,10 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
   useEffect(() => {
     dispatch(platformsWanted(kind));
   }, [dispatch, kind]);
+  const retry = () => {
+    focusHeading();
+    dispatch(platformsWanted(kind));
+  };
   const isLoading = platforms.status === 'idle' || platforms.status === 'loading';
   const { linked, awaiting, available } = splitIntegrations(dataOf(platforms, []));
   const rows = [...linked, ...(awaiting ? [awaiting] : []), ...available];
@@ -66,11 +74,11 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
       <section className="onboarding-section">
         <StepHead step={kind} />
         <LinkFailure kind={kind} />
-        {isLoading ? <RowsSkeleton rows={3} /> : null}
+        {isLoading ? <RowsSkeleton rows={ROWS[kind]} /> : null}
         {platforms.status === 'failed' ? (
           <EmptyState
             kind="error" heading={t(`onboarding.${kind}.loadFailed`)} text={t('onboarding.platforms.loadFailedText')}
-            onLoadRetry={() => dispatch(platformsWanted(kind))}
+            onLoadRetry={retry}
           />
         ) : null}
         {platforms.status === 'ready' && rows.length === 0 ? (

@@ -1,4 +1,4 @@
-import { iconFileText, iconLandmark, iconMapPin, iconPhone, iconReceiptText } from '@plinth/ui-kit/icons';
+import { iconFileText, iconLandmark, iconMapPin, iconReceiptText } from '@plinth/ui-kit/icons';
 import { formatDate, formatMoney, NO_VALUE } from '@plinth/ui-kit/format';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
@@ -16,8 +16,9 @@ import { AnswerFailure } from '../components/answer-failure.tsx';
 import { Notes } from '../components/aside-list.tsx';
 import { Figure, Ledger } from '../components/ledger.tsx';
 import { MeetingPicker } from '../components/meeting-picker.tsx';
+import { PhoneField } from '../components/phone-field.tsx';
 import { StepHead } from '../components/step-head.tsx';
-import { dayOf, instantOf, isOffered, isSlot, slotOf } from '../meeting/calendar.ts';
+import { dayOf, instantOf, isOffered, isSlot, ownZone, slotOf } from '../meeting/calendar.ts';
 import { meetingHours } from '../meeting/words.ts';
 import { useAnswerForm } from '../use-answer-form.ts';
 
@@ -27,14 +28,14 @@ const TEXTS = ['street', 'city', 'state'] as const;
 
 /** When a specialist calls, and where the business is (decisions: onboarding). */
 export function TimeStep() {
-  const { t, i18n } = useTranslation();
+  const { t, i18n: { language } } = useTranslation();
   const dispatch = useDispatch();
   const { now } = useServices();
   const lead = useSelector(selectLead);
   const answers = useSelector(selectAnswers);
   // The zone is the visitor's own and the day that it begins with stays, as long as the page does.
   const [{ zone, today }] = useState(() => {
-    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const own = ownZone();
     return { zone: own, today: dayOf(now(), own) };
   });
   const asksPhone = lead?.phone == null;
@@ -73,24 +74,16 @@ export function TimeStep() {
             today={today} zone={zone} day={values.day} slot={values.slot} onPick={change}
             dayError={error('day')} slotError={error('slot')}
           />
-          {asksPhone ? (
-            <Field
-              className="onboarding-short" size="large" label={t('onboarding.phone.label')} required
-              help={errors.phone ? '' : t('onboarding.phone.help')} error={error('phone')}
-            >
-              <Icon slot="start" path={iconPhone} size="small" />
-              <input className="figures" type="tel" autoComplete="tel" inputMode="tel" {...field('phone')} />
-            </Field>
-          ) : null}
+          {asksPhone ? <PhoneField control={field('phone')} error={errors.phone} /> : null}
           <div className="onboarding-ruled">
             <h2>{t('onboarding.time.address')}</h2>
             <Field size="large" label={t('onboarding.time.street')} error={error('street')} required>
               <Icon slot="start" path={iconMapPin} size="small" />
-              <input type="text" autoComplete="street-address" {...field('street')} />
+              <input type="text" dir="auto" autoComplete="street-address" {...field('street')} />
             </Field>
             <div className="onboarding-address">
               <Field size="large" label={t('onboarding.time.city')} error={error('city')} required>
-                <input type="text" autoComplete="address-level2" {...field('city')} />
+                <input type="text" dir="auto" autoComplete="address-level2" {...field('city')} />
               </Field>
               <Field size="large" label={t('onboarding.time.state')} error={error('state')} required>
                 <select autoComplete="address-level1" {...field('state')}>
@@ -114,8 +107,8 @@ export function TimeStep() {
           <h2>{t('onboarding.time.yours')}</h2>
           <Ledger
             rows={[
-              { key: 'day', label: t('onboarding.time.day'), value: formatDate(noon, 'weekday', { timeZone: zone }) },
-              { key: 'time', label: t('onboarding.time.time'), value: <Figure>{start === null ? NO_VALUE : meetingHours(start, zone, i18n.language)}</Figure> },
+              { key: 'day', label: t('onboarding.time.day'), value: formatDate(noon, 'weekday', { language, timeZone: zone }) },
+              { key: 'time', label: t('onboarding.time.time'), value: <Figure>{meetingHours(start, zone, language)}</Figure> },
               { key: 'call', label: t('onboarding.time.call'), value: <Figure>{phone || NO_VALUE}</Figure> },
               { key: 'about', label: t('onboarding.time.about'), value: <Figure>{formatMoney(lead?.maxAmount)}</Figure> },
             ]}

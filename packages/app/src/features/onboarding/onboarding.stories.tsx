@@ -1,0 +1,271 @@
+import type { Lead } from '@plinth/api-client';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import type { Skin } from '#core/appearance/appearance.ts';
+import { CLAIMS_EVERY } from '#core/session/claims.saga.ts';
+import { IdentityError, type IdentityUser } from '#core/session/identity.ts';
+import { appears } from '#testing/appears.ts';
+import { PageFrame } from '#testing/page-frame.tsx';
+import { shows } from '#testing/shows.ts';
+import { API, OWNER, type World } from '#testing/world.ts';
+
+/** Signed up; no token names a company yet. */
+const FOUNDER = { ...OWNER, customerId: null };
+/** The token names the company, as the mock calls it. */
+const CUSTOMER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
+
+/** A lead from which the specialist wants a phone number first. */
+const MILLION: Lead = {
+  id: 'lead-million', status: 'ONBOARDING', phone: null, address: null, maxAmount: 150_000_000, customerId: null, meetingAt: null,
+  created: '2026-11-19T17:00:00Z',
+};
+/** A lead of which everything is given; what is linked comes from the scenario. */
+const GIVEN: Lead = {
+  ...MILLION, id: 'lead-u1', maxAmount: 25_000_000, phone: '(503) 555-0148', address: '2140 SE Division Street, Portland, OR 97202',
+  customerId: CUSTOMER.customerId, meetingAt: '2026-11-24T18:30:00Z',
+};
+
+interface Props {
+  readonly path: string;
+  readonly user: IdentityUser | null;
+  readonly skin: Skin;
+  readonly prepare?: (world: World) => void;
+}
+
+const meta = {
+  title: 'Pages/Onboarding',
+  component: PageFrame,
+  // A page takes the focus and the whole window; several of them on one sheet would fight for both.
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', controls: { disable: true } },
+  args: { path: '/register', user: FOUNDER, skin: 'light' },
+  render: (args, { globals }) => {
+    const { skin, scenario } = globals as { skin: Skin; scenario: string };
+    return <PageFrame {...args} key={`${skin} ${scenario}`} skin={skin} />;
+  },
+} satisfies Meta<Props>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Answers come through a worker and the client's own second tries. */
+const PATIENCE = { timeout: 10_000 };
+
+const headed = (name: string): NonNullable<Story['play']> => async ({ canvas }) => {
+  await canvas.findByRole('heading', { level: 1, name }, PATIENCE);
+};
+const press = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, text: string) => {
+  await userEvent.click(await canvas.findByText(text, {}, PATIENCE));
+};
+/** The person has gone on to a step that is only linked at. */
+const reached = (step: 'accounting' | 'commerce' | 'complete') => ({ storage }: World) => storage.set('signInStep', step);
+const leadIs = (lead: Lead) => http.get(`${API}/financing/leads`, () => HttpResponse.json([lead]));
+const refused = () => new HttpResponse(null, { status: 500 });
+
+export const CreateAccount: Story = { args: { user: null }, play: headed('Create an account') };
+
+/** The words of the identity provider, for which the app has none of its own; they keep their direction. */
+export const AccountRefused: Story = {
+  args: {
+    user: null,
+    prepare: ({ identity }) => {
+      identity.outcome = () => Promise.reject(new IdentityError('auth/quota-exceeded', 'Sign-up quota exceeded (429).'));
+    },
+  },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement, userEvent }) => {
+    for (const [name, text] of [['fullName', 'Ines Calloway'], ['email', 'ines@harrowvine.example'], ['password', 'Plinth-demo-1{Enter}']] as const) {
+      await userEvent.type(await appears(canvasElement, `input[name="${name}"]`), text);
+    }
+    await shows(() => canvasElement.querySelector('plinth-alert bdi')?.textContent === 'Sign-up quota exceeded (429).');
+  },
+};
+
+export const Amount: Story = { globals: { scenario: 'new' }, play: headed('How much do you need?') };
+
+/** The provider refuses once; what was typed is still there, and the second try goes on. */
+export const AmountNotKept: Story = {
+  globals: { scenario: 'new' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(`${API}/financing/leads`, refused, { once: true }));
+  },
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    await userEvent.type(await appears(canvasElement, 'input[name="phone"]'), '5035550148');
+    await press(context, 'Continue');
+    await canvas.findByText('That was not saved. What you typed is still here.', {}, PATIENCE);
+    await press(context, 'Try again');
+    await canvas.findByRole('heading', { level: 1, name: 'Pick a time to talk' }, PATIENCE);
+  },
+};
+
+/** It fails again: the message comes back, and the focus is with the button that sends the same. */
+export const NotKept: Story = {
+  globals: { scenario: 'new' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.post(`${API}/financing/leads`, () => HttpResponse.error()));
+  },
+  play: async (context) => {
+    await press(context, 'Continue');
+    await press(context, 'Try again');
+    await context.canvas.findByText('No connection. What you typed is still here.', {}, PATIENCE);
+    await shows(() => document.activeElement?.textContent === 'Continue');
+  },
+};
+
+export const Million: Story = {
+  globals: { scenario: 'amount' },
+  beforeEach: ({ msw }) => {
+    msw.use(leadIs(MILLION));
+  },
+  play: headed('A specialist calls you first'),
+};
+
+export const Time: Story = { globals: { scenario: 'time' }, play: headed('Pick a time to talk') };
+
+/** Sent with nothing in it. */
+export const TimeNotComplete: Story = {
+  globals: { scenario: 'time' },
+  play: async (context) => {
+    await press(context, 'Book the meeting');
+    await shows(() => [...context.canvasElement.querySelectorAll('plinth-radio-group')].every(({ error }) => error !== ''));
+  },
+};
+
+export const Company: Story = { globals: { scenario: 'company' }, play: headed('Tell us about your company') };
+
+/** Nothing of a company that exists can be changed. */
+export const CompanySet: Story = {
+  args: { path: '/register/company', user: CUSTOMER },
+  globals: { scenario: 'bank' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Set when the company was created.', {}, PATIENCE);
+  },
+};
+
+export const WaitingForClaim: Story = { globals: { scenario: 'bank' }, play: headed('Setting up your company') };
+
+/** The minute is over and no token has come to name the company. */
+export const ClaimMissing: Story = {
+  globals: { scenario: 'bank' },
+  beforeEach: () => hurry(CLAIMS_EVERY),
+  play: async ({ canvas }) => {
+    const message = await canvas.findByText(/its account is not ready yet/, {}, PATIENCE);
+    await shows(() => message.clientWidth > 0);
+    await canvas.findByText('Try again');
+  },
+};
+
+export const Bank: Story = { args: { user: CUSTOMER }, globals: { scenario: 'bank' }, play: headed('Link a bank') };
+
+export const BankLinked: Story = {
+  args: { user: CUSTOMER },
+  globals: { scenario: 'onboarded' },
+  beforeEach: ({ msw }) => {
+    msw.use(leadIs(GIVEN));
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Larkfield Bank', {}, PATIENCE);
+  },
+};
+
+export const BankLoading: Story = {
+  args: { user: CUSTOMER },
+  globals: { scenario: 'bank' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.all(`${API}/data/*`, () => delay('infinite')));
+  },
+  play: async ({ canvasElement }) => {
+    await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
+  },
+};
+
+export const BankNotLoaded: Story = {
+  args: { user: CUSTOMER },
+  globals: { scenario: 'bank' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.all(`${API}/data/*`, refused));
+  },
+  play: async ({ canvasElement }) => {
+    await shows(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'Banks did not load');
+  },
+};
+
+/** The bank's own page was asked for, and did not open. */
+export const BankNotOpened: Story = {
+  args: { user: CUSTOMER },
+  globals: { scenario: 'bank' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get(`${API}/data/banking/customers/:customerId/link`, refused));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Link a bank', { selector: 'plinth-button' }, PATIENCE));
+    await canvas.findByText('The bank’s page did not open.', {}, PATIENCE);
+  },
+};
+
+export const Accounting: Story = {
+  args: { user: CUSTOMER, prepare: reached('accounting') },
+  globals: { scenario: 'bank' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Ledgerline', {}, PATIENCE);
+  },
+};
+
+export const AccountingNotLoaded: Story = {
+  ...BankNotLoaded,
+  args: { user: CUSTOMER, prepare: reached('accounting') },
+  play: async ({ canvasElement }) => {
+    await shows(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'Failed to load Accounting Platforms');
+  },
+};
+
+export const Commerce: Story = {
+  args: { user: CUSTOMER, prepare: reached('commerce') },
+  globals: { scenario: 'bank' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Bazaar Lane', {}, PATIENCE);
+  },
+};
+
+/** There is nothing to link. */
+export const CommerceEmpty: Story = {
+  args: { user: CUSTOMER, prepare: reached('commerce') },
+  globals: { scenario: 'empty' },
+  beforeEach: ({ msw }) => {
+    msw.use(leadIs(GIVEN));
+  },
+  play: async ({ canvasElement }) => {
+    await shows(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'No commerce platforms yet');
+  },
+};
+
+export const Complete: Story = {
+  ...BankLinked,
+  args: { user: CUSTOMER, prepare: reached('complete') },
+};
+
+/** The provider has not closed the onboarding. */
+export const StillOpen: Story = {
+  ...Complete,
+  beforeEach: ({ msw }) => {
+    msw.use(leadIs(GIVEN), http.get(`${API}/financing/leads/:leadId/onboarded`, () => HttpResponse.json(GIVEN)));
+  },
+  play: async (context) => {
+    await press(context, 'Go to dashboard');
+    await context.canvas.findByText(/Your answers are still being checked/, {}, PATIENCE);
+  },
+};
+
+export const Dark: Story = { ...Time, globals: { scenario: 'time', skin: 'dark' } };
+export const RightToLeft: Story = { ...Complete, globals: { scenario: 'onboarded', direction: 'rtl' } };
+
+/** Lets waits of one length take no time; returns the way back. */
+function hurry(ms: number): () => void {
+  const { setTimeout } = globalThis;
+  const hurried = (run: () => void, wait?: number) => setTimeout(run, wait === ms ? 0 : wait);
+  globalThis.setTimeout = Object.assign(hurried, setTimeout);
+  return () => {
+    globalThis.setTimeout = setTimeout;
+  };
+}
