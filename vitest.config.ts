@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
 import { chromiumLaunch } from './tools/chromium.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -48,9 +49,19 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['packages/ui-kit/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
+          exclude: ['packages/app/src/testing/**'],
           setupFiles: ['./tools/vitest.browser.setup.ts'],
           browser: chromium(),
         },
+      },
+      {
+        // The whole app under broken answers; the packages that it imports are found from its own folder.
+        root: here('./packages/app'),
+        plugins: [msw({ mode: 'worker-only' })],
+        resolve: { conditions: source.client },
+        define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
+        optimizeDeps: { include: [...DEPENDENCIES] },
+        test: { name: 'faults', include: ['src/testing/**/*.test.tsx'], browser: chromium() },
       },
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],

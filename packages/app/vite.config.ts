@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { emulatorProxy } from './server/emulator-proxy.ts';
 import { headers } from './server/headers-plugin.ts';
+import { DEPENDENCIES } from './server/dependencies.ts';
 import { locales } from './server/locales-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -44,13 +45,7 @@ export default defineConfig(({ mode }) => {
     resolve: { conditions: ['source', ...defaultClientConditions] },
     // Found late, a dependency makes the development server reload the page under the person who uses it.
     optimizeDeps: {
-      include: [
-        'react', 'react-dom/client', 'react/jsx-dev-runtime', 'react-redux', 'wouter', 'wouter/use-browser-location', 'react-i18next', 'i18next',
-        '@reduxjs/toolkit', 'redux-saga', 'typed-redux-saga', 'valibot', 'firebase/app', 'firebase/auth', '@casl/ability',
-        'echarts/core', 'echarts/charts', 'echarts/components', 'echarts/renderers', 'echarts-for-react/esm/core',
-        'lit', 'lit/decorators.js', 'lit/directives/if-defined.js', 'lit/directives/repeat.js', '@plinth/ui-kit > @lit/react', '@plinth/ui-kit > @tanstack/table-core',
-        '@plinth/api-client > axios', '@plinth/mocks > msw', '@plinth/mocks > msw/browser',
-      ],
+      include: [...DEPENDENCIES],
     },
     server: { host: '127.0.0.1', strictPort: true, ...(emulator ? { proxy: emulatorProxy(emulatorPort) } : {}) },
     preview: { host: '127.0.0.1', strictPort: true, ...(emulator ? { proxy: emulatorProxy(emulatorPort) } : {}) },

@@ -121,13 +121,15 @@ export interface WorldOptions {
   readonly user?: IdentityUser | null;
   readonly storage?: Storage;
   readonly exclusive?: Deps['exclusive'];
+  /** Takes the place of the client's pauses between tries. */
+  readonly wait?: Parameters<typeof createApi>[3];
 }
 
 /** The real store, root saga and API client over stand-ins for what is outside the app. */
-export function createWorld({ user = OWNER, storage = memoryStorage(), exclusive = (_name, action) => action() }: WorldOptions = {}) {
+export function createWorld({ user = OWNER, storage = memoryStorage(), exclusive = (_name, action) => action(), wait }: WorldOptions = {}) {
   const identity = createTestIdentity(user);
   const tokens = createTokenQueue(storage);
-  const api = createApi({ apiUrl: API }, tokens.source, () => undefined);
+  const api = createApi({ apiUrl: API }, tokens.source, () => undefined, wait);
   let ids = 0;
   const left: string[] = [];
   const visibility = createVisibility();

@@ -1,4 +1,4 @@
-import type { ApiClient, TokenSource } from '@plinth/api-client';
+import type { ApiClient, ApiClientOptions, TokenSource } from '@plinth/api-client';
 import type { Settings } from '../config/settings.ts';
 
 /** The API client of the session: loaded on first use, its calls ended together. */
@@ -7,8 +7,13 @@ export interface Api {
   readonly abort: () => void;
 }
 
-/** @param onNotice told of what an answer has that the app does not know. */
-export function createApi(settings: Pick<Settings, 'apiUrl'>, tokens: TokenSource, onNotice: (text: string) => void): Api {
+/**
+ * @param onNotice told of what an answer has that the app does not know.
+ * @param wait takes the place of the client's own pauses between tries.
+ */
+export function createApi(
+  settings: Pick<Settings, 'apiUrl'>, tokens: TokenSource, onNotice: (text: string) => void, wait?: ApiClientOptions['wait'],
+): Api {
   let controller = new AbortController();
   let client: Promise<ApiClient> | null = null;
   return {
@@ -19,6 +24,7 @@ export function createApi(settings: Pick<Settings, 'apiUrl'>, tokens: TokenSourc
             baseUrl: settings.apiUrl,
             tokens,
             signal: controller.signal,
+            ...(wait ? { wait } : {}),
             onNotice: (notice) => onNotice(JSON.stringify(notice)),
           }),
         (error: unknown) => {
