@@ -1,6 +1,7 @@
 import type { ApiClient } from '@plinth/api-client';
 import { getContext, type SagaGenerator } from 'typed-redux-saga';
 import type { Settings } from './config/settings.ts';
+import type { Network } from './network/network.ts';
 import type { IdentityProvider } from './session/identity.ts';
 import type { TokenQueue } from './session/token-queue.ts';
 import type { Storage } from './storage/storage.ts';
@@ -15,6 +16,7 @@ export interface Deps {
   readonly abortCalls: () => void;
   readonly storage: Storage;
   readonly tokens: TokenQueue;
+  readonly network: Network;
   readonly settings: Settings;
   /** Milliseconds since the epoch. */
   readonly now: () => number;

@@ -1,6 +1,7 @@
 import { createApi } from '../core/api/api.ts';
 import type { Settings } from '../core/config/settings.ts';
 import type { Deps } from '../core/deps.ts';
+import { createNetwork } from '../core/network/network.ts';
 import type { IdentityProvider } from '../core/session/identity.ts';
 import { createTokenQueue } from '../core/session/token-queue.ts';
 import type { Storage } from '../core/storage/storage.ts';
@@ -45,6 +46,7 @@ export function createDeps(settings: Settings, storage: Storage): Deps {
     abortCalls: api.abort,
     storage,
     tokens,
+    network: createNetwork(),
     settings,
     now: () => Date.now(),
     newId: () => crypto.randomUUID(),

@@ -1,6 +1,7 @@
 import { createApi } from '../core/api/api.ts';
 import type { Translator } from '../core/i18n/i18n.ts';
 import type { Deps } from '../core/deps.ts';
+import type { Network } from '../core/network/network.ts';
 import {
   RefreshError, type IdentityProvider, type IdentityUser, type SignInResult, type Tokens,
 } from '../core/session/identity.ts';
@@ -117,8 +118,31 @@ function createVisibility() {
   };
 }
 
+/** A connection that a test can take away and give back. */
+export interface TestNetwork extends Network {
+  set(online: boolean): void;
+}
+
+export function createTestNetwork(): TestNetwork {
+  const listeners = new Set<() => void>();
+  let online = true;
+  return {
+    isOnline: () => online,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next) {
+      online = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
 export interface WorldOptions {
   readonly user?: IdentityUser | null;
+  /** In place of the stand-in. */
+  readonly provider?: IdentityProvider;
   readonly storage?: Storage;
   readonly exclusive?: Deps['exclusive'];
   /** Takes the place of the client's pauses between tries. */
@@ -126,19 +150,22 @@ export interface WorldOptions {
 }
 
 /** The real store, root saga and API client over stand-ins for what is outside the app. */
-export function createWorld({ user = OWNER, storage = memoryStorage(), exclusive = (_name, action) => action(), wait }: WorldOptions = {}) {
+export function createWorld(options: WorldOptions = {}) {
+  const { user = OWNER, storage = memoryStorage(), exclusive = (_name, action) => action(), wait } = options;
   const identity = createTestIdentity(user);
   const tokens = createTokenQueue(storage);
+  const network = createTestNetwork();
   const api = createApi({ apiUrl: API }, tokens.source, () => undefined, wait);
   let ids = 0;
   const left: string[] = [];
   const visibility = createVisibility();
   const deps: Deps = {
-    identity: () => Promise.resolve(identity),
+    identity: () => Promise.resolve(options.provider ?? identity),
     api: api.load,
     abortCalls: api.abort,
     storage,
     tokens,
+    network,
     settings: { apiUrl: API, contentUrl: '/content', sandbox: true, firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' } },
     now: () => Date.parse('2026-11-19T17:42:00Z'),
     newId: () => `id-${(ids += 1)}`,
@@ -156,6 +183,7 @@ export function createWorld({ user = OWNER, storage = memoryStorage(), exclusive
     deps,
     identity,
     storage,
+    network,
     api: api.load,
     visibility,
     /** Addresses that the app was left for. */

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut, type LogoutReason } from '../events.ts';
 import type { IdentityUser } from './identity.ts';
+import { subjectOf } from './jwt.ts';
 
 /** Who is there. `unreachable`: the identity provider did not answer, or the account could not be completed. */
 export type AuthState =
@@ -56,3 +57,15 @@ export const selectUser = (state: WithAuth): IdentityUser | null => (state.auth.
 /** The customer that the token's claim names; null while there is none. */
 export const selectCustomerId = (state: WithAuth): string | null => selectUser(state)?.customerId ?? null;
 export const selectClaims = (state: WithAuth): ClaimsStatus => (state.auth.status === 'signedIn' ? state.auth.claims : 'idle');
+/** Whether the state is that of whom the token belongs to; without a token, of nobody. While nothing is known it is. */
+export function isSessionOf({ auth }: WithAuth, token: string | null): boolean {
+  switch (auth.status) {
+    case 'unknown':
+    case 'unreachable':
+      return true;
+    case 'anonymous':
+      return token === null;
+    case 'signedIn':
+      return token !== null && subjectOf(token) === auth.user.uid;
+  }
+}

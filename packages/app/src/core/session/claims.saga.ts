@@ -4,7 +4,7 @@ import { deps } from '../deps.ts';
 import { loggedOut, logoutRequested } from '../events.ts';
 import { claimsArrived, claimsAwaited, claimsMissed } from './auth-slice.ts';
 import { RefreshError, type IdentityUser } from './identity.ts';
-import { REFRESH_LOCK } from './refresh.saga.ts';
+import { renew } from './renew.ts';
 
 /** Wait between two looks at the token's claims (spec §7). */
 export const CLAIMS_EVERY = 1_000;
@@ -16,16 +16,9 @@ export const claimsWanted = createAction('session/claimsWanted');
 
 /** A forced refresh and a look. It takes the tabs' lock, so it never runs beside a refresh of the queue. */
 function* look(): SagaGenerator<IdentityUser | null> {
-  const { identity, storage, exclusive } = yield* deps();
-  const provider = yield* call(identity);
-  yield* call(() =>
-    exclusive(REFRESH_LOCK, async () => {
-      const tokens = await provider.refresh();
-      if (storage.get('accessToken') === null) return;
-      storage.set('accessToken', tokens.accessToken);
-      storage.set('refreshToken', tokens.refreshToken);
-    }),
-  );
+  const world = yield* deps();
+  yield* call(renew, world, null);
+  const provider = yield* call(world.identity);
   return yield* call(() => provider.currentUser());
 }
 

@@ -1,3 +1,4 @@
+import { pauseAsked } from './identity-fetch.ts';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -29,9 +30,6 @@ const CLAIM = `${brand.product}_id`;
 const DEAD = new Set([
   'auth/user-token-expired', 'auth/invalid-user-token', 'auth/user-disabled', 'auth/user-not-found', 'auth/invalid-refresh-token',
 ]);
-const LIMITED = new Set(['auth/too-many-requests', 'auth/quota-exceeded']);
-/** The SDK does not hand on `Retry-After`; its own guidance is to wait some seconds. */
-const LIMITED_WAIT = 3_000;
 
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'auth/internal-error';
@@ -85,13 +83,14 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
   const resolver = popupResolver();
 
   return {
-    subscribe(listener) {
+    subscribe(listener, unreachable) {
       return onIdTokenChanged(auth, (user) => {
         if (!user) {
           listener(null);
           return;
         }
-        void toUser(user).then(listener, () => listener(null));
+        // Their token has run out and no other is to be had: that they are there is known, what they may do is not.
+        void toUser(user).then(listener, unreachable);
       });
     },
     signIn: (email, password) => translated(async () => toResult(await signInWithEmailAndPassword(auth, email, password))),
@@ -127,7 +126,8 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
         if (error instanceof RefreshError) throw error;
         const code = codeOf(error);
         if (DEAD.has(code)) throw new RefreshError('dead', wordsOf(error));
-        if (LIMITED.has(code)) throw new RefreshError('limited', wordsOf(error), LIMITED_WAIT);
+        const pause = pauseAsked();
+        if (pause !== null) throw new RefreshError('limited', wordsOf(error), pause);
         throw new RefreshError('failed', wordsOf(error));
       }
     },

@@ -56,8 +56,11 @@ export class RefreshError extends Error {
 
 /** The identity provider as a port: Firebase in the app, a stand-in over HTTP in tests. */
 export interface IdentityProvider {
-  /** Calls back with the user, or null, at once when it is known and on every change; returns the way to stop. */
-  subscribe(listener: (user: IdentityUser | null) => void): () => void;
+  /**
+   * Calls back with the user, or null, at once when it is known and on every change; with `unreachable` when somebody is
+   * there whose token could not be renewed. Returns the way to stop.
+   */
+  subscribe(listener: (user: IdentityUser | null) => void, unreachable: () => void): () => void;
   signIn(email: string, password: string): Promise<SignInResult>;
   /** Creates the account and names it; asked again for the account that is signed in, it only names it. */
   signUp(email: string, password: string, fullName: string): Promise<SignInResult>;

@@ -15,6 +15,13 @@ export function claimsOf(token: string): Readonly<Record<string, unknown>> | nul
   }
 }
 
+/** Whose token it is; null when it does not say. */
+export function subjectOf(token: string): string | null {
+  const claims = claimsOf(token);
+  const subject = claims?.['sub'] ?? claims?.['user_id'];
+  return typeof subject === 'string' && subject !== '' ? subject : null;
+}
+
 /** A bearer token has three parts; anything else never goes into a header. */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]+\.[\w-]+\.[\w-]*$/.test(value);

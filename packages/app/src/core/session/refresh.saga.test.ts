@@ -1,7 +1,8 @@
-import { http, HttpResponse, delay } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { API, createWorld, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
+import { quiet } from '#testing/quiet.ts';
 import { logoutRequested } from '../events.ts';
 import { selectAuth } from './auth-slice.ts';
 
@@ -53,6 +54,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   for (const world of worlds) world.task.cancel();
   worlds = [];
 });
@@ -79,7 +81,9 @@ const messages = (results: readonly PromiseSettledResult<unknown>[]) =>
 describe('the refresh queue', () => {
   it.each([10, 100])('refreshes once for %i refused calls and sends each exactly twice, the second time with the new token', async (count) => {
     const world = await signedIn();
+    const begun = performance.now();
     expect(fulfilled(await calls(world, count))).toBe(count);
+    expect(performance.now() - begun).toBeLessThan(3_000);
     expect(refreshes).toBe(1);
     for (let index = 0; index < count; index += 1) {
       const sent = seen.filter(({ path }) => path === `c${index}`).map(({ authorization }) => authorization);
@@ -89,6 +93,7 @@ describe('the refresh queue', () => {
 
   it('keeps new calls back while it refreshes, then sends each once', async () => {
     const world = await signedIn();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const release = Promise.withResolvers<void>();
     refreshAnswer = async (issue) => {
       await release.promise;
@@ -98,11 +103,24 @@ describe('the refresh queue', () => {
     await vi.waitFor(() => expect(refreshes).toBe(1));
     const client = await world.api();
     const late = Array.from({ length: 5 }, (_, index) => client.banking.connections(`late${index}`));
-    await delay(50);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await quiet();
+    vi.useRealTimers();
     expect(seen.filter(({ path }) => path.startsWith('late'))).toEqual([]);
     release.resolve();
     await Promise.all([first, ...late]);
     expect(seen.filter(({ path }) => path.startsWith('late')).map(({ authorization }) => authorization)).toEqual(Array(5).fill(bearer(2)));
+  });
+
+  it('takes a refusal without a body like any other', async () => {
+    const world = await signedIn();
+    server.use(
+      http.get(`${API}/data/banking/customers/:id/connections`, ({ request }) =>
+        request.headers.get('Authorization') === bearer(1) ? new HttpResponse(null, { status: 401 }) : HttpResponse.json([]),
+      ),
+    );
+    expect(fulfilled(await calls(world, 3))).toBe(3);
+    expect(refreshes).toBe(1);
   });
 
   it('takes a second refusal as an error of that call, not as the end of the session', async () => {
@@ -204,6 +222,7 @@ describe('the refresh queue', () => {
     expect(seen.map(({ path }) => path)).toEqual(['c0', 'other']);
   });
 
+  // Neither a frame nor an idle callback exists here: the wait is a timer, which a hidden tab keeps.
   it('waits 250 ms after a refresh before a call goes on', async () => {
     const world = await signedIn();
     let refreshedAt = 0;
@@ -224,11 +243,10 @@ describe('the refresh queue', () => {
 
   it('writes no token back when the person logs out during the refresh', async () => {
     const world = await signedIn();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const release = Promise.withResolvers<void>();
-    const answered = Promise.withResolvers<void>();
     refreshAnswer = async (issue) => {
       await release.promise;
-      queueMicrotask(() => answered.resolve());
       return freshToken(issue);
     };
     const waiting = calls(world, 3);
@@ -236,8 +254,9 @@ describe('the refresh queue', () => {
     world.store.dispatch(logoutRequested('asked'));
     release.resolve();
     expect(fulfilled(await waiting)).toBe(0);
-    await answered.promise;
-    await delay(300);
+    await quiet();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await quiet();
     expect([world.storage.get('accessToken'), world.storage.get('refreshToken')]).toEqual([null, null]);
   });
 
@@ -259,25 +278,6 @@ describe('the refresh queue', () => {
     expect(fulfilled(await calls(world, 3))).toBe(3);
     vi.setSystemTime(Date.now() - 14_400_000);
     expect(fulfilled(await calls(world, 3))).toBe(3);
-    vi.useRealTimers();
     expect(refreshes).toBe(0);
   });
-
-  it('neither hangs nor refreshes twice, whatever the order of the answers', async () => {
-    const world = await signedIn();
-    let seed = 7;
-    const random = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648;
-    server.use(
-      http.get(`${API}/data/banking/customers/:id/connections`, async ({ request }) => {
-        await delay(Math.floor(random() * 30));
-        const issue = Array.from({ length: 60 }, (_, index) => index + 1).find((each) => bearer(each) === request.headers.get('Authorization')) ?? 0;
-        return issue >= accepted ? HttpResponse.json([]) : HttpResponse.json({ message: 'expired' }, { status: 401 });
-      }),
-    );
-    for (let round = 1; round <= 12; round += 1) {
-      accepted = round + 1;
-      expect(fulfilled(await calls(world, 6))).toBe(6);
-      expect(refreshes).toBe(round);
-    }
-  }, 20_000);
 });

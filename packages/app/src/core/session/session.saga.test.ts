@@ -82,6 +82,18 @@ describe('the start of a session', () => {
     await vi.waitFor(() => expect(auth(made).status).toBe('signedIn'));
   });
 
+  it('is not over because the token of who is there could not be renewed', async () => {
+    const storage = memoryStorage();
+    storage.set('accessToken', tokenOf(OWNER, 1));
+    const made = world({ storage });
+    made.identity.subscribe = (_listener, unreachable) => {
+      queueMicrotask(unreachable);
+      return () => undefined;
+    };
+    await becomes(made, 'unreachable');
+    expect(storage.get('accessToken')).toBe(tokenOf(OWNER, 1));
+  });
+
   it('drops everything of the first person when another signs in in another tab', async () => {
     const made = world();
     await becomes(made, 'signedIn');
@@ -178,6 +190,19 @@ describe('creating an account', () => {
     await becomes(made, 'signedIn');
     expect(new Set(registrations).size).toBe(1);
     expect(registrations).toHaveLength(2);
+  });
+
+  it.each([
+    ['an email that is taken', 'auth/email-already-in-use'],
+    ['no connection', 'auth/network-request-failed'],
+  ])('keeps no mark of an account that was not made because of %s', async (_name, code) => {
+    const made = world({ user: null });
+    made.identity.outcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
+    made.store.dispatch(registrationSubmitted(form));
+    await fails(made);
+    expect(signIn(made)).toMatchObject({ failure: { code } });
+    expect(made.storage.get('registration')).toBeNull();
+    expect(registrations).toEqual([]);
   });
 
   it('is not half signed in after a reload: the account is completed first', async () => {

@@ -3,36 +3,56 @@ import { actionChannel, call, delay, flush, fork, put, race, select, take, type 
 import { deps } from '../deps.ts';
 import { loggedOut, logoutRequested } from '../events.ts';
 import {
-  claimsArrived, selectAuth, sessionAbsent, sessionRetried, sessionStarted, sessionUnreachable,
+  claimsArrived, isSessionOf, selectAuth, selectUser, sessionAbsent, sessionRetried, sessionStarted, sessionUnreachable,
 } from './auth-slice.ts';
 import type { IdentityProvider, IdentityUser } from './identity.ts';
+import { subjectOf } from './jwt.ts';
 import { completeRegistration, failureOf, isAttempt, perform, viaOf, type Attempt } from './sign-in.ts';
 import { passwordSubmitted, registrationSubmitted, signInFailed } from './sign-in-slice.ts';
 
 /** How long the identity provider may be silent before the person is told. */
 export const SILENCE = 15_000;
 
-interface Said {
-  readonly user: IdentityUser | null;
-}
+/** What the identity provider says: who is there, nobody, or that it could not be asked. */
+type Said = { readonly user: IdentityUser | null } | { readonly user: undefined };
 
 function changes(identity: IdentityProvider): EventChannel<Said> {
-  return eventChannel<Said>((emit) => identity.subscribe((user) => emit({ user })), buffers.expanding());
+  return eventChannel<Said>(
+    (emit) => identity.subscribe((user) => emit({ user }), () => emit({ user: undefined })),
+    buffers.expanding(),
+  );
 }
 
 /** Keeps the tokens under their keys (spec §9), where the API client reads them. */
-function* keepTokens(): SagaGenerator<void> {
-  const { identity, storage } = yield* deps();
+function* keepTokens({ uid }: IdentityUser): SagaGenerator<void> {
+  const { identity, storage, tokens: queue } = yield* deps();
   const provider = yield* call(identity);
   const tokens = yield* call(() => provider.tokens());
   if (!tokens) return;
   storage.set('accessToken', tokens.accessToken);
   storage.set('refreshToken', tokens.refreshToken);
+  queue.own(uid);
+}
+
+/** Somebody else has signed in in another tab: of the first person nothing stays here, and what is theirs is left alone. */
+function* giveWay(): SagaGenerator<void> {
+  const { abortCalls, tokens } = yield* deps();
+  abortCalls();
+  tokens.own(null);
+  yield* put(loggedOut('elsewhere'));
+}
+
+/** Another tab ended the session, and somebody else may have signed in there since. */
+function* endElsewhere({ uid }: IdentityUser): SagaGenerator<void> {
+  const { storage } = yield* deps();
+  const token = storage.get('accessToken');
+  if (token === null || subjectOf(token) === uid) yield* put(logoutRequested('elsewhere'));
+  else yield* call(giveWay);
 }
 
 /** Everything that stands between "the identity provider knows them" and "the session has started". */
 function* start(user: IdentityUser): SagaGenerator<void> {
-  yield* call(keepTokens);
+  yield* call(keepTokens, user);
   yield* call(completeRegistration, user);
   yield* put(sessionStarted(user));
 }
@@ -61,8 +81,12 @@ function* attemptUntilReplaced(attempt: Attempt): SagaGenerator<void> {
 /** The identity provider spoke of its own accord: on start, after a refresh, or because of another tab. */
 function* follow({ user }: Said): SagaGenerator<void> {
   const auth = yield* select(selectAuth);
-  if (!user) {
-    if (auth.status === 'signedIn') yield* put(logoutRequested('elsewhere'));
+  if (user === undefined) {
+    if (auth.status === 'unknown') yield* put(sessionUnreachable());
+    return;
+  }
+  if (user === null) {
+    if (auth.status === 'signedIn') yield* call(endElsewhere, auth.user);
     else if (auth.status === 'unknown') yield* put(sessionAbsent());
     return;
   }
@@ -71,8 +95,7 @@ function* follow({ user }: Said): SagaGenerator<void> {
       if (user.customerId !== auth.user.customerId) yield* put(claimsArrived(user));
       return;
     }
-    // Somebody else signed in in another tab: nothing of the first person may stay.
-    yield* put(loggedOut('elsewhere'));
+    yield* call(giveWay);
   }
   try {
     yield* call(start, user);
@@ -140,28 +163,31 @@ export function* session(): SagaGenerator<void> {
   }
 }
 
-/** Another tab took the tokens away: it logged out. */
+/** What another tab did to the tokens: it logged out, or somebody else signed in there. */
 export function* otherTabs(): SagaGenerator<void> {
   const { storage } = yield* deps();
-  const channel = eventChannel<'gone'>((emit) =>
+  const channel = eventChannel<'changed'>((emit) =>
     storage.onChange((key) => {
-      if (key === 'accessToken' && storage.get('accessToken') === null) emit('gone');
+      if (key === 'accessToken') emit('changed');
     }),
   );
   for (;;) {
     yield* take(channel);
-    if ((yield* select(selectAuth)).status === 'signedIn') yield* put(logoutRequested('elsewhere'));
+    const user = yield* select(selectUser);
+    const isTheirs = isSessionOf({ auth: yield* select(selectAuth) }, storage.get('accessToken'));
+    if (user && !isTheirs) yield* call(endElsewhere, user);
   }
 }
 
 /** Ends a session: what is kept goes first, so that nothing that is under way can write a token back. */
 export function* logout(): SagaGenerator<void> {
-  const { identity, storage, abortCalls } = yield* deps();
+  const { identity, storage, tokens, abortCalls } = yield* deps();
   for (;;) {
     const { payload: reason } = yield* take(logoutRequested);
     storage.remove('accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'registration', 'linkState');
     if (reason === 'asked') storage.remove('returnTo', 'drafts');
     abortCalls();
+    tokens.own(null);
     // A second reason to end what has ended already is no news.
     if ((yield* select(selectAuth)).status === 'anonymous') continue;
     yield* put(loggedOut(reason));

@@ -2,6 +2,7 @@ import type { TokenSource } from '@plinth/api-client';
 import { buffers, channel, type Channel } from 'redux-saga';
 import type { Storage } from '../storage/storage.ts';
 import { RefreshError } from './identity.ts';
+import { subjectOf } from './jwt.ts';
 
 /** One request that was refused with `rejected` and waits for a newer token. */
 export interface RefreshRequest {
@@ -18,6 +19,11 @@ export interface RefreshRequest {
 export interface TokenQueue {
   readonly source: TokenSource;
   readonly requests: Channel<RefreshRequest>;
+  /**
+   * Hands out the tokens of this user only: the storage is every tab's, and another tab may have logged out or signed
+   * somebody else in before this one hears of it. Null belongs to no session, and takes the token that is there.
+   */
+  own(uid: string | null): void;
   pause(): void;
   /** Lets waiting requests go on: with the token in storage, or with an error when there is one. */
   resume(error?: Error): void;
@@ -27,9 +33,20 @@ export interface TokenQueue {
 export function createTokenQueue(storage: Storage): TokenQueue {
   const requests = channel<RefreshRequest>(buffers.expanding());
   let gate: PromiseWithResolvers<void> | null = null;
+  let owner: string | null = null;
+
+  function stored(): string | null {
+    const token = storage.get('accessToken');
+    const subject = token === null ? null : subjectOf(token);
+    if (owner !== null && subject !== owner) throw new RefreshError('dead', 'not logged in');
+    return token;
+  }
 
   return {
     requests,
+    own(uid) {
+      owner = uid;
+    },
     pause() {
       gate ??= Promise.withResolvers<void>();
       // Nobody may be waiting when it fails; whoever is, handles it.
@@ -44,11 +61,11 @@ export function createTokenQueue(storage: Storage): TokenQueue {
     source: {
       async get(signal) {
         while (gate) await abortable(gate.promise, signal);
-        return storage.get('accessToken');
+        return stored();
       },
       async refresh(rejected, signal) {
         while (gate) await abortable(gate.promise, signal);
-        const current = storage.get('accessToken');
+        const current = stored();
         if (current !== null && current !== rejected) return current;
         return abortable(
           new Promise<string>((resolve, reject) => {

@@ -1,0 +1,153 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectSdk, IdentityServer, refusal } from '#testing/identity-server.ts';
+import { API, createWorld } from '#testing/world.ts';
+import { selectAuth } from './auth-slice.ts';
+import type { IdentityProvider } from './identity.ts';
+import { passwordSubmitted } from './sign-in-slice.ts';
+
+const HOUR = 3_600_000;
+
+let provider: IdentityServer;
+let identity: IdentityProvider;
+
+async function signedIn(): Promise<void> {
+  await identity.signIn('owner@plinth.test', 'x');
+}
+
+beforeAll(async () => {
+  identity = await connectSdk(() => provider);
+});
+beforeEach(() => {
+  provider = new IdentityServer();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await identity.signOut();
+});
+afterAll(() => vi.unstubAllGlobals());
+
+describe('a refresh through the SDK', () => {
+  it('brings the next token', async () => {
+    await signedIn();
+    const before = await identity.tokens();
+    const after = await identity.refresh();
+    expect(after.accessToken).not.toBe(before?.accessToken);
+    expect(provider.refreshedWith).toEqual(['refresh-1']);
+  });
+
+  it.each([
+    ['500', () => refusal('INTERNAL', 500)],
+    ['503', () => new Response('down', { status: 503 })],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['an empty body', () => new Response(null)],
+    ['HTML', () => new Response('<p>Welcome</p>', { headers: { 'Content-Type': 'text/html' } })],
+    ['a proxy\'s 403', () => new Response('<p>Blocked</p>', { status: 403 })],
+    ['no token field', () => Response.json({ hello: 'there' })],
+    ['half an answer', () => Response.json({ access_token: 'a.b.c' })],
+  ])('that brings %s fails, and the next one has everything it needs', async (_name, answer) => {
+    await signedIn();
+    const ended = vi.fn<() => void>();
+    const stop = identity.subscribe((user) => { if (!user) ended(); }, ended);
+    provider.tokenAnswer = answer;
+    await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
+    await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
+    provider.tokenAnswer = null;
+    await expect(identity.refresh()).resolves.toMatchObject({ refreshToken: 'refresh-2' });
+    expect(provider.refreshedWith).toEqual(['refresh-1', 'refresh-1', 'refresh-1']);
+    expect(ended).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('that nobody answers fails by itself', async () => {
+    await signedIn();
+    provider.tokenAnswer = () => new Promise(() => undefined);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const refresh = identity.refresh().catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await refresh).toMatchObject({ kind: 'failed' });
+  });
+
+  it.each([
+    ['429 with Retry-After', () => refusal('RESOURCE_EXHAUSTED', 429, { 'Retry-After': '7' }), 7_000],
+    ['429 of a proxy', () => new Response('slow down', { status: 429 }), 3_000],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', () => refusal('TOO_MANY_ATTEMPTS_TRY_LATER : wait'), 3_000],
+  ])('that is limited by %s says for how long', async (_name, answer, retryAfter) => {
+    await signedIn();
+    provider.tokenAnswer = answer;
+    await expect(identity.refresh()).rejects.toMatchObject({ kind: 'limited', retryAfter });
+    provider.tokenAnswer = () => new Response(null, { status: 500 });
+    await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
+  });
+
+  it.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])('that is refused with %s is the end', async (code) => {
+    await signedIn();
+    provider.tokenAnswer = () => refusal(code);
+    await expect(identity.refresh()).rejects.toMatchObject({ kind: 'dead' });
+  });
+
+  it('without a user is "not logged in"', async () => {
+    await expect(identity.refresh()).rejects.toMatchObject({ kind: 'dead', message: 'not logged in' });
+  });
+});
+
+describe('a clock that is wrong', () => {
+  const server = setupServer(
+    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
+    http.get(`${API}/customers`, () => HttpResponse.json([])),
+    http.get(`${API}/data/banking/customers/:id/connections`, ({ request }) =>
+      provider.accepts(request.headers.get('Authorization')) ? HttpResponse.json([]) : HttpResponse.json({ message: 'expired' }, { status: 401 }),
+    ),
+  );
+  beforeAll(() => server.listen());
+  afterAll(() => server.close());
+
+  /** The app over the SDK, signed in; `call` asks the API for something. */
+  async function app() {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const world = createWorld({ provider: identity });
+    await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe('anonymous'));
+    world.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
+    await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
+    return {
+      world,
+      call: async () => {
+        let answer: unknown;
+        void (await world.api()).banking.connections('c').then((list) => { answer = list; }, (error: unknown) => { answer = error; });
+        await vi.waitFor(() => expect(answer).toBeDefined());
+        return answer;
+      },
+    };
+  }
+
+  it.each([['fast', -HOUR], ['slow', HOUR]])('by an hour, %s when signing in, costs no refresh', async (_name, ahead) => {
+    provider.ahead = ahead;
+    const { world, call } = await app();
+    for (let second = 0; second < 60; second += 1) {
+      expect(await call()).toEqual([]);
+      await vi.advanceTimersByTimeAsync(1_000);
+    }
+    expect(provider.refreshedWith).toEqual([]);
+    world.task.cancel();
+  });
+
+  it.each([['forward', 2 * HOUR], ['back', -2 * HOUR]])('because it jumped two hours %s costs one refresh at most', async (_name, jump) => {
+    const { world, call } = await app();
+    vi.setSystemTime(Date.now() + jump);
+    provider.ahead = -jump;
+    expect(await call()).toEqual([]);
+    expect(await call()).toEqual([]);
+    expect(provider.refreshedWith.length).toBeLessThanOrEqual(1);
+    world.task.cancel();
+  });
+
+  it('is none after two hours of sleep: one refresh, and the first call gets its answer', async () => {
+    const { world, call } = await app();
+    vi.setSystemTime(Date.now() + 2 * HOUR);
+    expect(await call()).toEqual([]);
+    expect(await call()).toEqual([]);
+    expect(provider.refreshedWith).toEqual(['refresh-1']);
+    world.task.cancel();
+  });
+});

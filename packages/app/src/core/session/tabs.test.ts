@@ -1,0 +1,164 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTabs, type Tab } from '#testing/tabs.ts';
+import { API, createWorld, OWNER, tokenOf, type World } from '#testing/world.ts';
+import { logoutRequested } from '../events.ts';
+import { isSessionOf, selectAuth } from './auth-slice.ts';
+import { RefreshError, type IdentityProvider, type IdentityUser } from './identity.ts';
+import { passwordSubmitted } from './sign-in-slice.ts';
+
+const OTHER: IdentityUser = { uid: 'u2', displayName: 'Noor Haddad', email: 'noor@plinth.test', photoURL: null, customerId: 'cus_noor' };
+
+const server = setupServer();
+let sent: { readonly customer: string; readonly token: string | null }[] = [];
+let accepted: (token: string | null) => boolean;
+let worlds: World[] = [];
+
+beforeAll(() => server.listen());
+afterAll(() => server.close());
+beforeEach(() => {
+  sent = [];
+  accepted = () => true;
+  server.use(
+    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
+    http.get(`${API}/customers`, () => HttpResponse.json([])),
+    http.get(`${API}/data/banking/customers/:id/connections`, ({ request, params }) => {
+      const token = request.headers.get('Authorization')?.replace('Bearer ', '') ?? null;
+      sent.push({ customer: String(params['id']), token });
+      return accepted(token) ? HttpResponse.json([]) : HttpResponse.json({ message: 'expired' }, { status: 401 });
+    }),
+  );
+});
+afterEach(() => {
+  server.resetHandlers();
+  for (const world of worlds) world.task.cancel();
+  worlds = [];
+});
+
+async function open(tab: Tab, user: IdentityUser | null = OWNER): Promise<World> {
+  const world = createWorld({ storage: tab.storage, exclusive: tab.exclusive, user });
+  worlds.push(world);
+  await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe(user ? 'signedIn' : 'anonymous'));
+  return world;
+}
+
+async function twoTabs(): Promise<[World, World]> {
+  const browser = createTabs();
+  return [await open(browser.open()), await open(browser.open())];
+}
+
+const auth = (world: World) => selectAuth(world.store.getState());
+const connections = async (world: World, id = 'cus_harrow') => (await world.api()).banking.connections(id);
+
+function signInAs(world: World, user: IdentityUser): void {
+  world.identity.outcome = () => Promise.resolve({ user, isNew: false });
+  world.store.dispatch(passwordSubmitted({ email: user.email ?? '', password: 'x' }));
+}
+
+describe('two tabs', () => {
+  it('end together', async () => {
+    const [one, other] = await twoTabs();
+    one.store.dispatch(logoutRequested('asked'));
+    await vi.waitFor(() => expect(auth(other)).toEqual({ status: 'anonymous', reason: 'elsewhere' }));
+    expect(auth(one)).toEqual({ status: 'anonymous', reason: 'asked' });
+  });
+
+  it('send nothing for the first person once somebody else has signed in in the other, even before this one hears of it', async () => {
+    const [one, other] = await twoTabs();
+    one.storage.set('accessToken', tokenOf(OTHER, 1));
+    await expect(connections(other)).rejects.toMatchObject({ message: 'not logged in' });
+    expect(sent).toEqual([]);
+  });
+
+  it('do not take the other person\'s token for a call of the first that was refused', async () => {
+    const [one, other] = await twoTabs();
+    accepted = (token) => {
+      one.storage.set('accessToken', tokenOf(OTHER, 1));
+      return token !== tokenOf(OWNER, 1);
+    };
+    await expect(connections(other)).rejects.toBeInstanceOf(Error);
+    expect(sent).toEqual([{ customer: 'cus_harrow', token: tokenOf(OWNER, 1) }]);
+  });
+
+  it('give way to somebody else without touching what is theirs', async () => {
+    const [one, other] = await twoTabs();
+    one.store.dispatch(logoutRequested('asked'));
+    signInAs(one, OTHER);
+    await vi.waitFor(() => expect(auth(one)).toMatchObject({ status: 'signedIn', user: OTHER }));
+    await vi.waitFor(() => expect(auth(other).status).toBe('anonymous'));
+    expect(one.storage.get('accessToken')).toBe(tokenOf(OTHER, 1));
+    other.identity.say(OTHER);
+    await vi.waitFor(() => expect(auth(other)).toMatchObject({ status: 'signedIn', user: OTHER }));
+    await connections(other, 'cus_noor');
+    expect(sent).toEqual([{ customer: 'cus_noor', token: tokenOf(OTHER, 1) }]);
+  });
+
+  it('keep a late refresh of the first person from taking the second one\'s place', async () => {
+    const browser = createTabs();
+    const world = await open(browser.open());
+    const answer = Promise.withResolvers<{ accessToken: string; refreshToken: string }>();
+    const refresh = vi.fn<() => typeof answer.promise>(() => answer.promise);
+    world.identity.refresh = refresh;
+    accepted = (token) => token !== tokenOf(OWNER, 1);
+    const waiting = connections(world);
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+    world.store.dispatch(logoutRequested('asked'));
+    await expect(waiting).rejects.toBeInstanceOf(Error);
+    signInAs(world, OTHER);
+    await vi.waitFor(() => expect(auth(world)).toMatchObject({ status: 'signedIn', user: OTHER }));
+    answer.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'old' });
+    // The lock is free once the late answer has been dealt with.
+    await world.deps.exclusive('plinth.token-refresh', async () => undefined);
+    expect(world.storage.get('accessToken')).toBe(tokenOf(OTHER, 1));
+    expect(world.storage.get('refreshToken')).toBe('refresh');
+  });
+
+  it.each([
+    ['of the same person', tokenOf(OWNER, 7), true],
+    ['of somebody else', tokenOf(OTHER, 1), false],
+    ['of nobody', null, false],
+  ])('know a session by the token %s', async (_name, token, expected) => {
+    const [one] = await twoTabs();
+    expect(isSessionOf(one.store.getState(), token)).toBe(expected);
+  });
+});
+
+describe('without a connection', () => {
+  async function offline() {
+    const world = await open(createTabs().open());
+    const refresh = vi.fn<IdentityProvider['refresh']>(() =>
+      world.network.isOnline()
+        ? Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' })
+        : Promise.reject(new RefreshError('failed', 'no answer')),
+    );
+    world.identity.refresh = refresh;
+    accepted = (token) => token !== tokenOf(OWNER, 1);
+    world.network.set(false);
+    const waiting = connections(world);
+    waiting.catch(() => undefined);
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+    return { world, refresh, waiting };
+  }
+
+  it('the queue waits, and asks once more when the connection is back', async () => {
+    const { world, refresh, waiting } = await offline();
+    // Something changed, and it is not the connection.
+    world.network.set(false);
+    expect(auth(world).status).toBe('signedIn');
+    world.network.set(true);
+    await expect(waiting).resolves.toEqual([]);
+    expect(refresh).toHaveBeenCalledTimes(2);
+    expect(sent.map(({ token }) => token)).toEqual([tokenOf(OWNER, 1), tokenOf(OWNER, 2)]);
+  });
+
+  it('logging out frees the queue for the next session', async () => {
+    const { world, refresh, waiting } = await offline();
+    world.store.dispatch(logoutRequested('asked'));
+    await expect(waiting).rejects.toBeInstanceOf(Error);
+    signInAs(world, OTHER);
+    await vi.waitFor(() => expect(auth(world).status).toBe('signedIn'));
+    await expect(connections(world, 'cus_noor')).resolves.toEqual([]);
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+});
