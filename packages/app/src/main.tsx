@@ -4,8 +4,10 @@ import { createAppearance } from './core/appearance/appearance.ts';
 import { startTranslator, type Translator } from './core/i18n/i18n.ts';
 import { createStorage } from './core/storage/storage.ts';
 import { installDefaultPolicy } from './core/trusted-types.ts';
+import { isSessionOf } from './core/session/auth-slice.ts';
 import { App } from './shell/app.tsx';
 import { createDeps } from './shell/create-deps.ts';
+import { watchKeptPage } from './shell/kept-page.ts';
 import { StartProblem } from './shell/start-problem.tsx';
 import { createStore } from './shell/store.ts';
 
@@ -44,7 +46,10 @@ async function start(): Promise<void> {
   }
   const deps = createDeps(result.settings, storage);
   const appearance = createAppearance(storage, document.documentElement);
-  root.render(<App app={createStore(deps)} services={{ appearance, translator, storage, settings: deps.settings, now: deps.now }} />);
+  const app = createStore(deps);
+  const isStillTheirs = () => isSessionOf(app.store.getState(), storage.get('accessToken'));
+  watchKeptPage(document.documentElement, isStillTheirs, () => location.reload());
+  root.render(<App app={app} network={deps.network} services={{ appearance, translator, storage, settings: deps.settings, now: deps.now }} />);
 }
 
 void start();

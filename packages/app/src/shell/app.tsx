@@ -1,12 +1,20 @@
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { ServicesContext, type Services } from '../core/context.ts';
+import type { Network } from '../core/network/network.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { Pages } from './pages.tsx';
 import type { App as Store } from './store.ts';
 
+interface Props {
+  readonly app: Store;
+  readonly services: Services;
+  readonly network: Network;
+}
+
 /** The whole app over its store. */
-export function App({ app, services }: { readonly app: Store; readonly services: Services }) {
+export function App({ app, services, network }: Props) {
   return (
     <StrictMode>
       <Provider store={app.store}>
@@ -14,6 +22,7 @@ export function App({ app, services }: { readonly app: Store; readonly services:
           <ErrorBoundary storage={services.storage}>
             <Pages app={app} />
           </ErrorBoundary>
+          <OfflineNotice network={network} />
         </ServicesContext>
       </Provider>
     </StrictMode>

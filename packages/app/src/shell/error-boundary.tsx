@@ -30,13 +30,20 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     globalThis.reportError?.(new Error(`A page failed${info.componentStack ?? ''}`, { cause: error }));
     const { storage } = this.props;
-    if (!isMissingChunk(error) || storage.get('reloadedFor') === location.pathname) return;
+    // Without a connection a reload would take away even the app that is there.
+    if (!isMissingChunk(error) || !navigator.onLine || storage.get('reloadedFor') === location.pathname) return;
     storage.set('reloadedFor', location.pathname);
     location.reload();
   }
 
+  /** What did not load is remembered as failed; only a new start asks for it again. */
+  readonly #handleRetry = (): void => {
+    if (this.state.error && isMissingChunk(this.state.error)) location.reload();
+    else this.setState({ error: null });
+  };
+
   override render(): ReactNode {
     if (!this.state.error) return this.props.children;
-    return <ErrorPage kind="crash" onRetry={() => this.setState({ error: null })} />;
+    return <ErrorPage kind="crash" onRetry={this.#handleRetry} />;
   }
 }
