@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideways, OWNER, PASSWORD, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
 
 test('a visitor who opens a deep link signs in and is on that link', async ({ page, signIn }) => {
   await signIn(OWNER, { path: '/dashboard/financial?from=mail&a=%2F%3F#transactions' });
@@ -72,18 +72,6 @@ test('a forgotten password is reset by the link that the identity provider sends
   await page.getByLabel('Password', { exact: true }).fill('A-new-one-2');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL(/\/register\/amount$/);
-});
-
-test('a closed sign-in window leaves a usable form with a message', async ({ page }) => {
-  await page.goto('/login');
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await (await popup).close();
-  await expect(page.getByText('The sign-in window was closed before it was done. Nothing was changed.')).toBeVisible({ timeout: 15_000 });
-  await page.getByLabel('Email').fill(OWNER);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard\/financial$/);
 });
 
 test('every unknown address says so, with a way home', async ({ page }) => {

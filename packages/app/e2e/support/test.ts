@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 
 /** The emulator behind the app's own origin. */
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/projects/demo-plinth/accounts';
@@ -21,11 +21,25 @@ interface Fixtures {
   readonly setClaim: (localId: string) => Promise<void>;
   /** Signs in through the form. */
   readonly signIn: (email: string, options?: { readonly page?: Page; readonly path?: string }) => Promise<void>;
-  /** Fails the test that let a page complain: a console error, a policy violation, a request off the machine. */
-  readonly quiet: undefined;
+  /**
+   * Fails the test that let a page complain: a console error, a policy violation, a request off the machine, a token
+   * that went where it must not. A test that provokes one says so beforehand.
+   */
+  readonly quiet: { readonly expects: (complaint: RegExp) => void };
 }
 
 let accounts = 0;
+
+/** What goes to the provider with a token goes with a whole one, and never elsewhere. */
+const BEARER = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/;
+
+function checkHeader(request: Request, complaints: string[]): void {
+  const { authorization } = request.headers();
+  if (authorization === undefined || request.serviceWorker() || authorization === 'Bearer owner') return;
+  const { pathname, hostname } = new URL(request.url());
+  if (!pathname.startsWith('/v1/') || hostname !== 'localhost') complaints.push(`a token for ${request.url()}`);
+  else if (!BEARER.test(authorization)) complaints.push(`the header "${authorization}" for ${request.url()}`);
+}
 
 /** Watches every page of the context; what it finds stands in the list. */
 function watch(page: Page, complaints: string[]): void {
@@ -59,8 +73,10 @@ export const test = base.extend<Fixtures>({
         },
       );
       context.on('page', (page) => watch(page, complaints));
-      await use(undefined);
-      expect(complaints).toEqual([]);
+      context.on('request', (request) => checkHeader(request, complaints));
+      const expected: RegExp[] = [];
+      await use({ expects: (complaint) => void expected.push(complaint) });
+      expect(complaints.filter((text) => !expected.some((complaint) => complaint.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

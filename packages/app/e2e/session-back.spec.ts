@@ -1,0 +1,60 @@
+import { chromiumLaunch } from '../../../tools/chromium.ts';
+import { expect, OWNER, test } from './support/test.ts';
+
+test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
+
+// The app's headers keep its pages out of the cache where a browser listens to them; here the browser keeps them.
+test.beforeEach(async ({ context }) => {
+  await context.route(
+    ({ pathname }) => ['/login', '/dashboard/financial', '/misc/maintenance'].includes(pathname),
+    async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-cache' } });
+    },
+  );
+});
+
+/** Writes down, frame by frame from the first one after Back, whether the figure could be seen. */
+function recordFrames(): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    sessionStorage.setItem('came-back', 'yes');
+    const look = () => {
+      const isSeen = [...document.querySelectorAll('*')].some(
+        (element) => element.children.length === 0 && element.textContent?.includes('266,600') === true && element.checkVisibility({ visibilityProperty: true }),
+      );
+      if (isSeen) sessionStorage.setItem('seen', 'yes');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+test('a page that the browser brings back after logging out shows nothing of the session', async ({ page, context, signIn }) => {
+  await signIn(OWNER);
+  await expect(page.getByText('$266,600')).toBeVisible();
+  await page.evaluate(recordFrames);
+  await page.goto('/misc/maintenance');
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  // Where the page is kept, it hears nothing of this.
+  const other = await context.newPage();
+  await other.goto('/dashboard/financial');
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other).toHaveURL(/\/login$/);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => [sessionStorage.getItem('came-back'), sessionStorage.getItem('seen')])).toEqual(['yes', null]);
+});
+
+test('a page that the browser brings back to the same person is as it was', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  await expect(page.getByText('$266,600')).toBeVisible();
+  await page.evaluate(recordFrames);
+  await page.goto('/misc/maintenance');
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page.getByText('$266,600')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => [sessionStorage.getItem('came-back'), sessionStorage.getItem('seen')])).toEqual(['yes', 'yes']);
+});

@@ -1,0 +1,132 @@
+import type { BrowserContext, Route } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
+import { askAgain, expireToken, refetch, watchTokens } from './support/tokens.ts';
+
+const LOOKUP = /\/identitytoolkit\.googleapis\.com\/v1\/accounts:lookup/;
+const AVAILABLE = '$266,600';
+
+/** Holds what the identity provider says about a session that was kept; `asked` once it was asked. */
+async function holdIdentity(context: BrowserContext) {
+  const asked = Promise.withResolvers<void>();
+  const gate = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    asked.resolve();
+    await gate.promise;
+    await route.continue();
+  };
+  await context.route(LOOKUP, hold);
+  return { asked: asked.promise, release: gate.resolve };
+}
+
+test('nothing secured is asked for or shown before it is known who is there', async ({ page, context, signIn }) => {
+  await signIn(OWNER);
+  await expect(page.getByText(AVAILABLE)).toBeVisible();
+  const identity = await holdIdentity(context);
+  const calls: string[] = [];
+  page.on('request', (request) => { if (new URL(request.url()).pathname.startsWith('/v1/')) calls.push(request.url()); });
+  await page.clock.install();
+  await page.goto('/dashboard/financial');
+  await identity.asked;
+  await page.clock.fastForward(5_000);
+  await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  await expect(page.getByText('Available to draw')).toHaveCount(0);
+  expect(calls).toEqual([]);
+  identity.release();
+  await expect(page.getByText(AVAILABLE)).toBeVisible();
+});
+
+test('an identity provider that never answers is told within 15 seconds, with a way to try again', async ({ page, context, signIn }) => {
+  await signIn(OWNER);
+  await expect(page.getByText(AVAILABLE)).toBeVisible();
+  const identity = await holdIdentity(context);
+  await page.clock.install();
+  await page.goto('/dashboard/financial?tab=x');
+  await identity.asked;
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('heading', { name: 'Sign-in did not answer' })).toBeVisible();
+  identity.release();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(AVAILABLE)).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/financial\?tab=x$/);
+});
+
+for (const [name, answer] of [
+  ['503', { status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } }],
+  ['a page', { status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }],
+] as const) {
+  test(`a kept session outlives an identity provider that answers with ${name}`, async ({ page, context, signIn }) => {
+    const tokens = await watchTokens(context);
+    await signIn(OWNER);
+    await expect(page.getByText(AVAILABLE)).toBeVisible();
+    await context.route(LOOKUP, (route) => route.fulfill(answer));
+    tokens.answerWith((route) => route.fulfill(answer));
+    // A day later: the SDK knows that its token has run out.
+    await page.evaluate(() => {
+      const key = 'firebase:authUser:emulator:[DEFAULT]';
+      const user = JSON.parse(localStorage.getItem(key) ?? '{}') as { stsTokenManager: { expirationTime: number } };
+      user.stsTokenManager.expirationTime = 1;
+      localStorage.setItem(key, JSON.stringify(user));
+    });
+    await page.goto('/dashboard/financial');
+    await expect(page.getByRole('heading', { name: 'Sign-in did not answer' })).toBeVisible();
+    await context.unroute(LOOKUP);
+    tokens.answerWith(null);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(AVAILABLE)).toBeVisible();
+  });
+}
+
+test('without a connection the queue waits for one, and says so', async ({ page, context, signIn, quiet }) => {
+  const tokens = await watchTokens(context);
+  await signIn(OWNER);
+  await expect(page.getByText(AVAILABLE)).toBeVisible();
+  // The page between has come once: there is nothing to load when the connection is gone.
+  await refetch(page);
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+  const notice = page.getByText('You are offline. What you typed is kept, and what waits goes on when you are back.');
+  await page.evaluate(() => {
+    new PerformanceObserver(() => document.body.setAttribute('data-shifted', '')).observe({ type: 'layout-shift' });
+  });
+  // The browser asks for the icon again when the title changes.
+  quiet.expects(/mark\.svg/);
+  await context.setOffline(true);
+  tokens.answerWith((route) => route.abort('internetdisconnected'));
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1);
+  await expectAccessible(page);
+  await expect(page.locator('body')).not.toHaveAttribute('data-shifted');
+  await expireToken(page);
+  await askAgain(page);
+  await expect.poll(tokens.count).toBe(1);
+  tokens.answerWith(null);
+  const answer = page.waitForResponse((response) => response.url().includes('/topups') && response.ok());
+  await context.setOffline(false);
+  await answer;
+  await expect(notice).toHaveCount(0);
+  expect(tokens.count()).toBe(2);
+  await expect(page).toHaveURL(/\/dashboard\/financial$/);
+});
+
+test('a page that can not come without a connection says so, and comes with it', async ({ page, context, signIn, quiet }) => {
+  await signIn(OWNER);
+  await expect(page.getByText(AVAILABLE)).toBeVisible();
+  quiet.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported module|A page failed/);
+  await context.setOffline(true);
+  await page.evaluate(() => history.pushState({}, '', '/misc/maintenance'));
+  await expect(page.getByRole('heading', { name: 'This page stopped' })).toBeVisible();
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+});
+
+test('the notice that the connection is gone fits a small window', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await expectNoSideways(page);
+  await expectAccessible(page);
+});

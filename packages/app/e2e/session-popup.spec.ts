@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, OWNER, PASSWORD, test } from './support/test.ts';
+
+/** The sign-in page, its clock in the test's hand. */
+async function openLogin(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.goto('/login');
+}
+
+/** The SDK looks every two seconds, and then waits eight in case the window's last word is still under way. */
+async function expectClosed(page: Page): Promise<void> {
+  await page.clock.runFor(10_000);
+  await expect(page.getByText('The sign-in window was closed before it was done. Nothing was changed.')).toBeVisible();
+}
+
+async function expectUsable(page: Page): Promise<void> {
+  await page.getByLabel('Email').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/dashboard\/financial$/);
+}
+
+test('a closed sign-in window leaves a usable form with a message', async ({ page }) => {
+  await openLogin(page);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await (await popup).close();
+  await expectClosed(page);
+  await expectUsable(page);
+});
+
+test('a blocked sign-in window is told at once', async ({ page }) => {
+  await page.addInitScript(() => { globalThis.open = () => null; });
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await expect(page.getByText('The browser blocked the sign-in window. Allow pop-ups for this page, then try again.')).toBeVisible();
+  await expectUsable(page);
+});
+
+test('a sign-in window that cuts itself off counts as closed', async ({ page, context }) => {
+  await context.route(/\/emulator\/auth\/handler/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' } });
+  });
+  await openLogin(page);
+  const popup = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Continue with Google' }).click();
+  await popup;
+  await expectClosed(page);
+  await expectUsable(page);
+});
+
+test('a second click while the window is open opens no second one', async ({ page }) => {
+  await openLogin(page);
+  const popups: Page[] = [];
+  page.on('popup', (popup) => popups.push(popup));
+  const first = page.waitForEvent('popup');
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  await button.click();
+  await first;
+  await button.click({ force: true });
+  await page.getByRole('button', { name: 'Continue with Microsoft' }).click({ force: true });
+  await first.then((popup) => popup.close());
+  await expectClosed(page);
+  expect(popups).toHaveLength(1);
+});

@@ -1,0 +1,150 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expect, OWNER, PASSWORD, test } from './support/test.ts';
+import { askAgain, expireToken, refetch, subjectOf, watchTokens } from './support/tokens.ts';
+
+const AVAILABLE = '$266,600';
+const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/v1/');
+
+/** Opens the dashboard in that many tabs beside the first, which is signed in. */
+async function openTabs(first: Page, context: BrowserContext, count: number): Promise<Page[]> {
+  const others = await Promise.all(
+    Array.from({ length: count - 1 }, async () => {
+      const page = await context.newPage();
+      await page.goto('/dashboard/financial');
+      return page;
+    }),
+  );
+  const tabs = [first, ...others];
+  for (const tab of tabs) await expect(tab.getByText(AVAILABLE)).toBeVisible({ timeout: 20_000 });
+  return tabs;
+}
+
+async function logout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+test('five tabs whose token runs out at once share one refresh, with refresh tokens that are good once', async ({ page, context, signIn }) => {
+  test.slow();
+  const tokens = await watchTokens(context);
+  await signIn(OWNER);
+  const tabs = await openTabs(page, context, 5);
+  for (const round of [1, 2]) {
+    await expireToken(page);
+    // Another tab is first in each round, so each SDK has to know the refresh token that the other was given.
+    await Promise.all((round === 1 ? tabs : tabs.toReversed()).map(refetch));
+    expect(tokens.count()).toBe(round);
+  }
+  for (const tab of tabs) {
+    await expect(tab).toHaveURL(/\/dashboard\/financial$/);
+    await expect(tab.getByText(AVAILABLE)).toBeVisible();
+  }
+});
+
+test('a tab that is closed in the middle of a refresh leaves it to the others', async ({ page, context, signIn }) => {
+  const tokens = await watchTokens(context);
+  await signIn(OWNER);
+  const [holder, ...others] = await openTabs(page, context, 3);
+  const release = tokens.hold();
+  await expireToken(page);
+  await askAgain(holder ?? page);
+  await expect.poll(tokens.count).toBe(1);
+  const refusals = others.map((tab) => tab.waitForResponse((response) => isCall(response.request()) && response.status() === 401));
+  const answers = others.map((tab) => tab.waitForResponse((response) => isCall(response.request()) && response.ok()));
+  await Promise.all([...others.map(askAgain), ...refusals]);
+  expect(tokens.count()).toBe(1);
+  await holder?.close();
+  // The one that was cut off never reaches the provider.
+  await expect.poll(tokens.count, { timeout: 2_000 }).toBe(2);
+  release();
+  await Promise.all(answers);
+  for (const tab of others) await expect(tab.getByText(AVAILABLE)).toBeVisible();
+  expect(tokens.count()).toBe(2);
+});
+
+test('logging out in one tab ends the other within a second, and nothing leaves from it afterwards', async ({ page, context, signIn }) => {
+  await signIn(OWNER);
+  const [, other] = await openTabs(page, context, 2);
+  if (!other) throw new Error('The second tab did not open.');
+  const calls: string[] = [];
+  await logout(page);
+  await expect(other).toHaveURL(/\/login$/, { timeout: 1_000 });
+  other.on('request', (request) => { if (isCall(request)) calls.push(request.url()); });
+  await other.evaluate(() => history.pushState({}, '', '/dashboard/financial'));
+  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByText(AVAILABLE)).toHaveCount(0);
+  expect(calls).toEqual([]);
+});
+
+test('another person who signs in in one tab takes the place of the first in the other', async ({ page, context, signIn, newAccount }) => {
+  const { email, localId } = await newAccount('Noor Haddad');
+  const mixed: string[] = [];
+  context.on('request', (request) => {
+    const customer = /\/customers\/customer-([^/]+)\//.exec(request.url())?.[1];
+    const subject = subjectOf(request);
+    if (isCall(request) && customer !== undefined && customer !== subject) mixed.push(`${request.url()} by ${subject}`);
+  });
+  await signIn(OWNER);
+  const [, other] = await openTabs(page, context, 2);
+  if (!other) throw new Error('The second tab did not open.');
+  await logout(page);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/register\/amount$/);
+  // Nobody touches the second tab: it is where the new person is.
+  await expect(other).toHaveURL(/\/register\/amount$/);
+  await expect(other.getByText(AVAILABLE)).toHaveCount(0);
+  const uid = await other.evaluate(() => (JSON.parse(localStorage.getItem('firebase:authUser:emulator:[DEFAULT]') ?? '{}') as { uid?: string }).uid);
+  expect(uid).toBe(localId);
+  expect(mixed).toEqual([]);
+});
+
+test('a token of somebody else in the storage is never sent with the first one\'s customer', async ({ page, context, signIn }) => {
+  await signIn(OWNER);
+  const [, other] = await openTabs(page, context, 2);
+  if (!other) throw new Error('The second tab did not open.');
+  const subjects = new Set<string | null>();
+  other.on('request', (request) => { if (isCall(request)) subjects.add(subjectOf(request)); });
+  await page.evaluate(() => {
+    const payload = btoa(JSON.stringify({ sub: 'somebody-else', exp: 4_102_444_800 })).replaceAll('=', '');
+    localStorage.setItem('plinth.accessToken', `e30.${payload}.`);
+  });
+  await expect(other.getByText(AVAILABLE)).toHaveCount(0);
+  expect([...subjects]).not.toContain('somebody-else');
+});
+
+test('without locks a tab still refreshes once', async ({ page, context, signIn }) => {
+  await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }));
+  const tokens = await watchTokens(context);
+  await signIn(OWNER);
+  await expect(page.getByText(AVAILABLE)).toBeVisible();
+  await expireToken(page);
+  await refetch(page);
+  expect(tokens.count()).toBe(1);
+});
+
+for (const error of ['QuotaExceededError', 'SecurityError']) {
+  test(`a storage that throws ${error} still lets somebody sign in`, async ({ page, context, signIn }) => {
+    await context.addInitScript((name) => {
+      // The app's own and its SDK's; the mock keeps what the provider would.
+      const refuse = (key: string) => {
+        if (/^(plinth\.|firebase|__sak)/.test(key)) throw new DOMException('The storage is not to be had', name);
+      };
+      for (const method of name === 'QuotaExceededError' ? ['setItem'] : ['getItem', 'setItem', 'removeItem']) {
+        const descriptor = Object.getOwnPropertyDescriptor(Storage.prototype, method) as { value: (key: string) => unknown };
+        Object.defineProperty(Storage.prototype, method, {
+          value: new Proxy(descriptor.value, {
+            apply(original, storage, given: [string]) {
+              refuse(given[0]);
+              return Reflect.apply(original, storage, given);
+            },
+          }),
+        });
+      }
+    }, error);
+    await signIn(OWNER);
+    await expect(page.getByText(AVAILABLE)).toBeVisible();
+    await refetch(page);
+  });
+}
