@@ -46,5 +46,5 @@ export function PageFrame(props: Props) {
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a visit begins once
   }, []);
-  return visit && <App app={visit.world} services={visit.services} />;
+  return visit && <App app={visit.world} network={visit.world.deps.network} services={visit.services} />;
 }

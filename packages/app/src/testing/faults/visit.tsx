@@ -51,7 +51,7 @@ export function openAt(path: string): Visit {
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
   const services = { appearance: createAppearance(storage, document.documentElement), translator: englishOnly, storage, settings, now };
-  root.render(<App app={world} services={services} />);
+  root.render(<App app={world} network={world.deps.network} services={services} />);
   return {
     text: () => deepText(host),
     host,
