@@ -59,7 +59,10 @@ export default defineConfig({
         root: here('./packages/app'),
         plugins: [msw({ mode: 'worker-only' })],
         resolve: { conditions: source.client },
-        define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
+        // As the app is built: the libraries' checks of development take longer than everything else.
+        define: {
+          __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"', 'process.env.NODE_ENV': '"production"',
+        },
         optimizeDeps: { include: [...DEPENDENCIES] },
         test: { name: 'faults', include: ['src/testing/**/*.test.tsx'], browser: chromium() },
       },

@@ -2,8 +2,8 @@ import { createHandlers, type CallName, type FaultSetting, type ScenarioName } f
 import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { createAppearance } from '#core/appearance/appearance.ts';
-import { App } from '../../shell/app.tsx';
-import { API, createWorld, englishOnly, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf } from '../world.ts';
+import { App } from '#shell/app.tsx';
+import { API, createWorld, englishOnly, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf } from '#testing/world.ts';
 import { deepText } from './deep-text.ts';
 
 /** What a screen must never say. */
@@ -42,7 +42,7 @@ export function openAt(path: string): Visit {
   const thrown = (event: ErrorEvent | PromiseRejectionEvent) => {
     event.preventDefault();
     const reason: unknown = event instanceof ErrorEvent ? event.error : event.reason;
-    complaints.push(reason instanceof Error ? `${reason.message} ${String(reason.cause ?? '')}` : String(reason));
+    complaints.push(reason instanceof Error ? [reason.message, reason.cause instanceof Error ? reason.cause.message : ''].join(' ') : String(reason));
   };
   addEventListener('error', thrown);
   addEventListener('unhandledrejection', thrown);
