@@ -63,6 +63,7 @@ export default defineConfig({
         define: {
           __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"', 'process.env.NODE_ENV': '"production"',
         },
+        oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: { include: [...DEPENDENCIES] },
         test: { name: 'faults', include: ['src/testing/**/*.test.tsx'], browser: chromium() },
       },

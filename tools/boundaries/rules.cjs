@@ -4,7 +4,7 @@
  */
 const only = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 
-const TEST = '(\\.test\\.tsx?|\\.stories\\.tsx|/testing/[^/]+\\.tsx?)$';
+const TEST = '(\\.test\\.tsx?|\\.stories\\.tsx|/testing/.+\\.tsx?)$';
 
 module.exports = {
   forbidden: [

@@ -15,11 +15,11 @@ export function deepText(root: Node): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** The buttons whose words are these, wherever they stand. */
+/** The buttons with these words that can be seen, wherever they stand. */
 export function deepButtons(root: ParentNode, words: string): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
-    if (element.localName === 'plinth-button' && deepText(element).includes(words)) found.push(element);
+    if (element.localName === 'plinth-button' && element.checkVisibility() && deepText(element).includes(words)) found.push(element);
     else if (element.shadowRoot) found.push(...deepButtons(element.shadowRoot, words));
   }
   return found;

@@ -1,27 +1,12 @@
-import { createHandlers, type CallName, type FaultSetting, type ScenarioName } from '@plinth/mocks';
-import { getResponse, http, HttpResponse, type HttpHandler } from 'msw';
 import { createRoot } from 'react-dom/client';
 import { createAppearance } from '#core/appearance/appearance.ts';
 import { App } from '#shell/app.tsx';
-import { API, createWorld, englishOnly, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf } from '#testing/world.ts';
+import { createWorld, englishOnly, memoryStorage, tokenOf } from '#testing/world.ts';
+import { USER } from './broken-provider.ts';
 import { deepText } from './deep-text.ts';
 
 /** What a screen must never say. */
 const NONSENSE = /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date/;
-
-const NOW = new Date('2026-11-19T17:42:00Z');
-const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
-
-/** The provider in a scenario, some of its answers broken. What is late never comes. */
-export function brokenProvider(scenario: ScenarioName, faults: readonly FaultSetting[]): HttpHandler[] {
-  return [
-    http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(USER, 2) })),
-    http.get('*/content/*', () => new HttpResponse(null, { status: 404 })),
-    ...createHandlers({
-      baseUrl: API, clock: () => NOW, origin: location.origin, setClaims: async () => undefined, scenario, faults, schedule: () => undefined,
-    }),
-  ];
-}
 
 /** The app as somebody sees it at an address. */
 export interface Visit {
@@ -82,7 +67,7 @@ export async function stands({ host, text }: Visit, mayLoad = false): Promise<st
     same = now !== '' && now === before ? same + 1 : 0;
     before = now;
     if (same >= (mayLoad ? 30 : 6)) return now;
-    if (performance.now() - began > 15_000) throw new Error(`The page does not come to rest: ${text().slice(0, 400)}`);
+    if (performance.now() - began > 10_000) throw new Error(`The page does not come to rest (${same} of its last frames were the same): ${text().slice(0, 400)}`);
   }
 }
 
@@ -91,14 +76,3 @@ export const nonsenseOf = (text: string): readonly string[] => {
   const at = NONSENSE.exec(text);
   return at ? [`says "${text.slice(Math.max(0, at.index - 60), at.index + 60)}"`] : [];
 };
-
-/** The answer of a call that goes well, as the mock gives it. @throws when it does not go well. */
-export async function answerOf(scenario: ScenarioName, call: CallName, parameters: Readonly<Record<string, string>>): Promise<unknown> {
-  const [method = '', template = ''] = call.split(' ');
-  const values: Readonly<Record<string, string>> = { customerId: USER.customerId, ...parameters };
-  const path = template.replaceAll(/:(\w+)/g, (_match, name: string) => values[name] ?? '');
-  const request = new Request(`${API}${path}`, { method, headers: { Authorization: `Bearer ${tokenOf(USER, 1)}` } });
-  const response = await getResponse(brokenProvider(scenario, []), request);
-  if (!response?.ok) throw new Error(`${call} does not go well in ${scenario}: ${response?.status}`);
-  return response.status === 204 ? null : ((await response.json()) as unknown);
-}

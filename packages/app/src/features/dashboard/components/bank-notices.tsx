@@ -1,3 +1,4 @@
+import type { BankConnection } from '@plinth/api-client';
 import { formatDate } from '@plinth/ui-kit/format';
 import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
@@ -5,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectConnections } from '#core/banking/bank-accounts.ts';
+import { Link } from '#shared/navigation.tsx';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 
 /** Stands for the name while the sentence is put together. */
@@ -18,26 +20,44 @@ function Lead({ institution, since }: { readonly institution: string; readonly s
   return <>{before}<strong>{institution}</strong>{after}</>;
 }
 
+/** As many banks have a notice of their own; of more the page would be nothing but notices. */
+const MOST = 2;
+
 /** What waits for the business: banks that stopped sharing data when the page opened, and the way to mend them. */
 export function BankNotices() {
   const { t } = useTranslation();
-  const dispatch = useDispatch();
-  const linking = useSelector(selectLinking);
   const connections = useSelector(selectConnections);
   const [shown] = useState(() => new Set(connections.filter(({ status }) => status === 'AUTH_ERROR').map(({ id }) => id)));
-  return connections.filter(({ id }) => shown.has(id)).map(({ id, institution, statusChangedAt }) => {
-    const isThis = linking.status !== 'idle' && linking.request.id === id;
-    return (
-      <Alert key={id} variant="accent">
-        <Lead institution={institution} since={statusChangedAt} />{' '}
-        <span className="muted">{isThis && linking.status === 'failed' ? t('dashboard.notice.failed') : t('dashboard.notice.rest')}</span>
-        <Button
-          slot="action" variant="accent-line" size="small" busy={isThis && linking.status === 'opening'}
-          onClick={() => dispatch(linkRequested({ kind: 'bank', from: '/dashboard/financial', id }))}
-        >
-          {t('dashboard.notice.reconnect')}
-        </Button>
-      </Alert>
-    );
-  });
+  const broken = connections.filter(({ id }) => shown.has(id));
+  const more = broken.length - MOST;
+  return (
+    <>
+      {broken.slice(0, MOST).map((connection) => <BankNotice key={connection.id} connection={connection} />)}
+      {more > 0 ? (
+        <Alert variant="accent">
+          {t('dashboard.notice.more', { count: more })}
+          <Link slot="action" to="/bank-accounts">{t('dashboard.notice.all')}</Link>
+        </Alert>
+      ) : null}
+    </>
+  );
+}
+
+function BankNotice({ connection: { id, institution, statusChangedAt } }: { readonly connection: BankConnection }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const linking = useSelector(selectLinking);
+  const isThis = linking.status !== 'idle' && linking.request.id === id;
+  return (
+    <Alert variant="accent">
+      <Lead institution={institution} since={statusChangedAt} />{' '}
+      <span className="muted">{isThis && linking.status === 'failed' ? t('dashboard.notice.failed') : t('dashboard.notice.rest')}</span>
+      <Button
+        slot="action" variant="accent-line" size="small" busy={isThis && linking.status === 'opening'}
+        onClick={() => dispatch(linkRequested({ kind: 'bank', from: '/dashboard/financial', id }))}
+      >
+        {t('dashboard.notice.reconnect')}
+      </Button>
+    </Alert>
+  );
 }

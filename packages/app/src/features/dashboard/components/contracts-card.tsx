@@ -6,7 +6,7 @@ import { DataTable } from '@plinth/ui-kit/react/data-table';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import type { TFunction } from 'i18next';
 import { html, type TemplateResult } from 'lit';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
@@ -55,6 +55,7 @@ export function ContractsCard() {
   const panel = usePanel(useSelector(selectContractsPanel));
   const retry = () => dispatch(contracts.wanted());
   const rows = useSelector(selectLedger);
+  const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t), [t]);
   const narrow = (row: LedgerRow) => html`<div class="stack">
     <div class="line"><span class="line grow"><span class="medium">${row.id}</span>${statusBadge(t, row.status)}</span><span class="strong">${money(row.left)}</span></div>
@@ -66,7 +67,7 @@ export function ContractsCard() {
       <h2 slot="heading">{t('dashboard.contracts.title')}</h2>
       <DataTable
         label={t('dashboard.contracts.title')} columns={columns} rows={rows} rowKey={({ id }: LedgerRow) => id} narrow={narrow}
-        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'} placeholderRows={4}
+        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'} placeholderRows={4} paging="more" pageSize={10} page={page} onPageChange={(event) => setPage(event.detail.page)}
       >
         <EmptyState slot="empty" heading={t('dashboard.contracts.empty')} text={t('dashboard.contracts.emptyText')} />
         <PanelFailure slot="error" heading={t('dashboard.contracts.failed')} onRetry={retry} />
