@@ -11,6 +11,8 @@ export interface LinkRequest {
   readonly from: string;
   /** Bank: the connection to sign in to again. Accounting and commerce: the platform. */
   readonly id?: string;
+  /** Accounting and commerce: the hosted page of a link that was begun and not finished, to go on with. */
+  readonly linkUrl?: string;
 }
 
 /** At most one link is begun at a time: it leads away from the app. */

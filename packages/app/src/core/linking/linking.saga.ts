@@ -4,6 +4,7 @@ import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-
 import { deps } from '../deps.ts';
 import type { Feature } from '../feature.ts';
 import { selectCustomerId } from '../session/auth-slice.ts';
+import { lastLinkedReducer } from './last-linked-slice.ts';
 import { linkFailed, linkingReducer, linkRequested, type LinkRequest } from './linking-slice.ts';
 
 /** Asks the provider for the hosted page on which this is linked. */
@@ -15,7 +16,16 @@ async function hostedPage(client: ApiClient, customerId: string, request: LinkRe
   return (await client[request.kind].link(customerId, integration)).linkUrl;
 }
 
-/** Leaves for the hosted page; what it comes back with is held against the `state` that was kept (see link-return). */
+/** The hosted page of a link that was begun, with the state that it was begun with: without one it could not be checked. */
+function begunPage({ linkUrl }: LinkRequest): { readonly url: string; readonly state: string } | null {
+  const state = linkUrl === undefined ? null : URL.parse(linkUrl)?.searchParams.get('state');
+  return linkUrl !== undefined && state ? { url: linkUrl, state } : null;
+}
+
+/**
+ * Leaves for the hosted page; what it comes back with is held against the `state` that was kept (see link-return).
+ * A link that was begun before is gone on with; where its address says no state, it is begun anew.
+ */
 function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
   const { api, storage, newId, leave } = yield* deps();
   const customerId = yield* select(selectCustomerId);
@@ -24,11 +34,14 @@ function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGen
     return;
   }
   try {
-    const client = yield* call(api);
-    const state = newId();
-    const url = yield* call(hostedPage, client, customerId, request, state);
-    storage.set('linkState', { state, kind: request.kind, from: request.from });
-    if (!leave(url)) yield* put(linkFailed({ request, code: 'schema' }));
+    let page: { readonly url: string | null; readonly state: string } | null = begunPage(request);
+    if (page === null) {
+      const client = yield* call(api);
+      const state = newId();
+      page = { url: yield* call(hostedPage, client, customerId, request, state), state };
+    }
+    storage.set('linkState', { state: page.state, kind: request.kind, from: request.from });
+    if (!leave(page.url)) yield* put(linkFailed({ request, code: 'schema' }));
   } catch (error) {
     yield* put(linkFailed({ request, code: toApiError(error).code }));
   }
@@ -39,5 +52,5 @@ function* linking(): SagaGenerator<void> {
   yield* takeLeading(linkRequested, begin);
 }
 
-/** Joins with every page that links something. */
-export const linkingFeature: Feature = { reducers: { linking: linkingReducer }, watchers: [linking] };
+/** Joins with every page that links something, and with those that one comes back to from a hosted page. */
+export const linkingFeature: Feature = { reducers: { linking: linkingReducer, lastLinked: lastLinkedReducer }, watchers: [linking] };

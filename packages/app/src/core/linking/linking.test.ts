@@ -1,9 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { linked, logoutRequested } from '#core/events.ts';
 import { API, createWorld, memoryStorage } from '#testing/world.ts';
 import { forgetLinkState, readLinkReturn } from './link-return.ts';
 import { linkingFeature } from './linking.saga.ts';
+import { lastLinkedSaid, selectLastLinked } from './last-linked-slice.ts';
 import { linkRequested, selectLinking } from './linking-slice.ts';
 
 const server = setupServer();
@@ -51,6 +53,64 @@ describe('beginning a link', () => {
     made.store.dispatch(linkRequested(request));
     await vi.waitFor(() => expect(made.read(selectLinking)).toEqual({ status: 'failed', request, code }));
     expect(made.left).toEqual([]);
+    made.task.cancel();
+  });
+});
+
+describe('going on with a link that was begun', () => {
+  const begun = { kind: 'commerce', from: '/commerce', id: 'bazaar-lane' } as const;
+  const platform = { id: 'bazaar-lane', name: 'Bazaar Lane', linked: false };
+
+  function asked(): string[] {
+    const states: string[] = [];
+    server.use(http.post(`${API}/data/commerce/customers/:id`, async ({ request }) => {
+      const { state } = (await request.json()) as { readonly state: string };
+      states.push(state);
+      return HttpResponse.json({ ...platform, linkUrl: `https://platform.test/new?state=${state}` });
+    }));
+    return states;
+  }
+
+  it('opens its page and keeps the state that it was begun with', async () => {
+    const states = asked();
+    const made = await world();
+    made.store.dispatch(linkRequested({ ...begun, linkUrl: 'https://platform.test/link?state=another-day' }));
+    await vi.waitFor(() => expect(made.left).toEqual(['https://platform.test/link?state=another-day']));
+    expect(made.storage.get('linkState')).toEqual({ state: 'another-day', kind: 'commerce', from: '/commerce' });
+    expect(states).toEqual([]);
+    made.task.cancel();
+  });
+
+  it.each(['https://platform.test/link', 'https://platform.test/link?state=', 'no address'])('begins anew where %s says no state', async (linkUrl) => {
+    const states = asked();
+    const made = await world();
+    made.store.dispatch(linkRequested({ ...begun, linkUrl }));
+    await vi.waitFor(() => expect(made.left).toEqual([`https://platform.test/new?state=${states[0]}`]));
+    expect(made.storage.get('linkState')?.state).toBe(states[0]);
+    made.task.cancel();
+  });
+
+  it('stays and says so when the address is no web address', async () => {
+    const made = await world();
+    const request = { ...begun, linkUrl: 'javascript:alert(1)?state=s' };
+    made.store.dispatch(linkRequested(request));
+    await vi.waitFor(() => expect(made.read(selectLinking)).toEqual({ status: 'failed', request, code: 'schema' }));
+    expect(made.left).toEqual([]);
+    made.task.cancel();
+  });
+});
+
+describe('what was linked last', () => {
+  it('is known until it is said, or the session ends', async () => {
+    const made = await world();
+    const link = { kind: 'accounting', connectionId: 'c1' } as const;
+    made.store.dispatch(linked(link));
+    expect(made.read(selectLastLinked)).toEqual(link);
+    made.store.dispatch(lastLinkedSaid());
+    expect(made.read(selectLastLinked)).toBeNull();
+    made.store.dispatch(linked(link));
+    made.store.dispatch(logoutRequested('asked'));
+    await vi.waitFor(() => expect(made.read(selectLastLinked)).toBeNull());
     made.task.cancel();
   });
 });

@@ -1,5 +1,10 @@
 import { useLocation } from '#shared/navigation.tsx';
+import type { Feature } from '#core/feature.ts';
 import { LinkReturnPage } from '#core/linking/link-return-page.tsx';
+import { linkingFeature } from '#core/linking/linking.saga.ts';
+
+/** The page that the link was begun on says that it is linked. */
+export const feature: Feature = linkingFeature;
 
 /** Where a platform's hosted page comes back to (spec §2 /connect; decisions: `kind` says which one). */
 export default function ConnectPage() {

@@ -13,13 +13,13 @@ import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 import { Actions } from '../components/actions.tsx';
-import { Notes } from '../components/aside-list.tsx';
 import { Figure } from '../components/ledger.tsx';
-import { LinkFailure } from '../components/link-failure.tsx';
+import { LinkFailure } from '#core/linking/link-failure.tsx';
 import { ButtonSkeleton, RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useDirect } from '../components/use-direct.ts';
-import { useFreshLinking } from '../components/use-fresh-linking.ts';
+import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
+import { Notes } from '#shared/notes.tsx';
 
 const FROM = '/register/bank';
 const READ = [['read', iconEye], ['safe', iconLock], ['stop', iconUnplug]] as const;

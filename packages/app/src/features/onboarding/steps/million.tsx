@@ -36,7 +36,7 @@ export function MillionStep() {
         <StepHead step="million" />
         <div>
           <h2>{t('onboarding.million.asks')}</h2>
-          <ul className="onboarding-list">
+          <ul className="notes">
             {ASKS.map(([line, icon]) => (
               <li key={line}><Icon path={icon} size="small" /><span>{t(`onboarding.million.ask.${line}`)}</span></li>
             ))}

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { linkDismissed } from '#core/linking/linking-slice.ts';
+import { linkDismissed } from './linking-slice.ts';
 
-/** A step begins without the outcome of an earlier one, and coming back by the browser's own Back frees its buttons. */
+/** A page begins without the outcome of an earlier one, and coming back by the browser's own Back frees its buttons. */
 export function useFreshLinking(): void {
   const dispatch = useDispatch();
   useEffect(() => {

@@ -1,0 +1,28 @@
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useTranslation } from 'react-i18next';
+import './platforms.css';
+
+interface Props {
+  /** How many platforms come. */
+  readonly rows: number;
+  /** How many lines of facts the first of them has. */
+  readonly facts?: number;
+}
+
+/** Platforms of the size of those that come. */
+export function PlatformsSkeleton({ rows, facts = 0 }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className="platform-part" aria-busy="true">
+      <output className="visually-hidden">{t('platforms.loading')}</output>
+      <div className="platform-rows">
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} className="platform-row">
+            <Skeleton shape="block" /><Skeleton />
+            {facts > 0 ? <div className="platform-facts">{Array.from({ length: facts }, (_fact, fact) => <div key={fact}><Skeleton shape="block" /></div>)}</div> : null}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
