@@ -1,4 +1,4 @@
-import { iconLayoutDashboard } from '@plinth/ui-kit/icons';
+import { iconCalculator, iconLayoutDashboard, iconStore } from '@plinth/ui-kit/icons';
 import type { Allows } from '../core/ability/ability.ts';
 import type { FlagName } from '../core/flags/flags-slice.ts';
 import { hrefOf, routes, type RouteEntry, type RouteId } from './route-table.ts';
@@ -10,7 +10,11 @@ interface MenuEntry {
 }
 
 /** The side menu in its order (spec §2). An entry appears when its page exists. */
-const entries: readonly MenuEntry[] = [{ id: 'dashboard', icon: iconLayoutDashboard }];
+const entries: readonly MenuEntry[] = [
+  { id: 'dashboard', icon: iconLayoutDashboard },
+  { id: 'accounting', icon: iconCalculator },
+  { id: 'commerce', icon: iconStore },
+];
 
 /** What the menu shows to somebody: the same ability and flag decide that guard the route. */
 export function menuFor(allows: Allows, isOn: (flag: FlagName) => boolean): readonly { readonly id: RouteId; readonly icon: string; readonly href: string; readonly title: string }[] {

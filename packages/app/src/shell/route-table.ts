@@ -56,6 +56,14 @@ export const routes = [
     title: 'dashboard.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'],
   },
   {
+    id: 'accounting', path: '/accounting', page: () => import('../features/accounting/pages/accounting.tsx'),
+    title: 'accounting.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'],
+  },
+  {
+    id: 'commerce', path: '/commerce', page: () => import('../features/commerce/pages/commerce.tsx'),
+    title: 'commerce.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'], flag: 'commerce',
+  },
+  {
     id: 'bank-return', path: '/bank-accounts/oauth', page: () => import('../features/banking/pages/bank-return.tsx'),
     title: 'banking.return.title', kind: 'oauth', layout: 'blank',
   },

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, test } from './support/test.ts';
+
+/** On the platform's own page: sign in, allow. */
+async function consent(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/hosted\/platform\.html/);
+  await page.getByLabel('User name').fill('ines');
+  await page.getByLabel('Password').fill('anything');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel(/Share these/).check();
+  await page.getByRole('button', { name: 'Share' }).click();
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+
+test('accounting shows the company of the linked platform, unlinks it by keyboard, and links another', async ({ page, newAccount, signIn }) => {
+  await signIn((await newAccount()).email, { path: '/login?scenario=financed' });
+  await page.getByRole('link', { name: 'Accounting' }).click();
+  const linked = rowOf(page, 'Quillbooks');
+  await expect(linked).toContainText('Connected');
+  await expect(linked).toContainText('Harrow & Vine Provisions LLC');
+  await expect(linked).toContainText('USD');
+  await expect(page.getByText('1 of 3 linked')).toBeVisible();
+
+  await page.getByRole('button', { name: 'More for Quillbooks' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Unlink Quillbooks?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'More for Quillbooks' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Unlink' }).click();
+  await expect(page.getByText('Quillbooks is unlinked. Nothing more is read from it.')).toBeVisible();
+  await expect(page.locator('.platform-notice')).toBeFocused();
+  await expect(page.getByText('0 of 3 linked')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Link Ledgerline' }).click();
+  await consent(page);
+  await expect(page).toHaveURL(/\/accounting$/);
+  await expect(page.getByText('Your accounting platform is linked.')).toBeVisible();
+  await expect(rowOf(page, 'Ledgerline')).toContainText('Connected');
+  await page.reload();
+  await expect(rowOf(page, 'Ledgerline')).toContainText('Connected');
+  await expect(page.getByText('Your accounting platform is linked.')).toHaveCount(0);
+});
+
+test('commerce signs in again to a shop, goes on with a link that was begun, and begins another', async ({ page, newAccount, signIn }) => {
+  await signIn((await newAccount()).email, { path: '/login?scenario=financed' });
+  await page.getByRole('link', { name: 'Commerce' }).click();
+  await expect(rowOf(page, 'Tillpoint')).toContainText('Sign in again');
+  await expect(rowOf(page, 'Cartwheel')).toContainText('Shop');
+
+  await page.getByRole('button', { name: 'Continue linking Bazaar Lane' }).click();
+  await expect(page).toHaveURL(/state=another-day/);
+  await consent(page);
+  await expect(page).toHaveURL(/\/commerce$/);
+  await expect(page.getByText('Your shop is linked.')).toBeVisible();
+  await expect(rowOf(page, 'Bazaar Lane')).toContainText('Connected');
+
+  await page.getByRole('button', { name: 'Reconnect Tillpoint' }).click();
+  await consent(page);
+  await expect(rowOf(page, 'Tillpoint')).toContainText('Connected');
+  await expect(page.getByText('3 of 4 linked')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Link Cartwheel' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'No commerce platform was linked' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go back' }).click();
+  await expect(page).toHaveURL(/\/commerce$/);
+  await expect(page.getByText('3 of 4 linked')).toBeVisible();
+});
+
+for (const address of ['/connect?kind=commerce&state=other&connectionId=c1&code=y', '/connect?kind=accounting&connectionId=c1', '/connect?kind=bank&state=s1']) {
+  test(`a return that cannot be checked is refused where it stands: ${address}`, async ({ page, signIn }) => {
+    await signIn(OWNER);
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'This link can’t be used' })).toBeVisible();
+    expect(page.url()).toMatch(new RegExp(`${address.replaceAll('?', String.raw`\?`)}$`));
+    await page.getByRole('button', { name: 'Go to dashboard' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/financial$/);
+  });
+}
+
+const FAILURES = [
+  ['/accounting', 'GET /data/accounting/customers/:customerId/integrations', 'Failed to load Accounting Platforms', 'Harrow & Vine Provisions LLC', '1 of 3 linked'],
+  ['/accounting', 'GET /data/accounting/customers/:customerId', 'Failed to get Accounting information', '1 of 3 linked', 'Harrow & Vine Provisions LLC'],
+  ['/commerce', 'GET /data/commerce/customers/:customerId/integrations', 'Failed to load Commerce Platforms', 'Nothing is read until you sign in again.', '2 of 4 linked'],
+  ['/commerce', 'GET /data/commerce/customers/:customerId', 'Shops did not load', '2 of 4 linked', 'Nothing is read until you sign in again.'],
+] as const;
+
+for (const [path, call, message, stays, comes] of FAILURES) {
+  test(`"${message}" leaves the rest usable and is tried again`, async ({ page, signIn }) => {
+    await signIn(OWNER);
+    await page.goto(`${path}?fault=${encodeURIComponent(`${call}:empty`)}`);
+    await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(stays)).toBeVisible();
+    await expect(page.getByText('The rest of the page is up to date.')).toBeVisible();
+    await page.goto(`${path}?fault=`);
+    await expect(page.getByText(comes)).toBeVisible();
+    await expect(page.getByText(message)).toHaveCount(0);
+  });
+}
+
+for (const [path, call, button, message] of [
+  ['/accounting', 'POST /data/accounting/customers/:customerId', 'Link Ledgerline', 'Failed to link Accounting Platform. The platform did not answer. Nothing was changed.'],
+  ['/commerce', 'POST /data/commerce/customers/:customerId', 'Link Cartwheel', 'Failed to link Commerce Platform. The platform did not answer. Nothing was changed.'],
+] as const) {
+  test(`a link that does not begin says so and is tried again on ${path}`, async ({ page, signIn }) => {
+    await signIn(OWNER);
+    await page.goto(`${path}?fault=${encodeURIComponent(`${call}:bad-gateway`)}`);
+    await page.getByRole('button', { name: button }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to link' });
+    await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+    await alert.or(page.locator('plinth-alert')).getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
+    await expect(page).toHaveURL(new RegExp(path));
+  });
+}
+
+test('a business without platforms is told so', async ({ page, signIn }) => {
+  await signIn(OWNER, { path: '/login?scenario=empty' });
+  for (const kind of ['accounting', 'commerce']) {
+    await page.goto(`/${kind}`);
+    await expect(page.getByText(`No ${kind} platforms yet`)).toBeVisible();
+  }
+});
+
+for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
+  test(`the platforms are accessible and nothing moves at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
+    await signIn(OWNER);
+    for (const [path, latency] of [['/accounting', 0], ['/accounting', 400], ['/commerce', 0], ['/commerce', 400]] as const) {
+      await page.goto(`${path}?latency=${latency}`);
+      await expect(page.getByText(/of \d linked/)).toBeVisible();
+      await expect(page.getByText('Linked on').first()).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    }
+  });
+}

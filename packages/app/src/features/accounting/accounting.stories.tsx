@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import type { Skin } from '#core/appearance/appearance.ts';
+import { failuresOn, PageFrame, shows } from '#testing/page-frame.tsx';
+import { API } from '#testing/world.ts';
+import AccountingPage, { feature } from './pages/accounting.tsx';
+
+const meta = {
+  title: 'Pages/Accounting',
+  component: PageFrame,
+  // A page takes the focus and the whole window; several of them on one sheet would fight for both.
+  tags: ['!autodocs'],
+  args: { skin: 'light', page: AccountingPage, feature },
+  argTypes: { skin: { table: { disable: true } }, page: { table: { disable: true } }, feature: { table: { disable: true } } },
+  render: (_args, { globals }) => {
+    const { skin, scenario } = globals as { skin: Skin; scenario: string };
+    return <PageFrame key={`${skin} ${scenario}`} skin={skin} page={AccountingPage} feature={feature} />;
+  },
+} satisfies Meta<typeof PageFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Answers come through a worker and the client's own second tries. */
+const PATIENCE = { timeout: 10_000 };
+
+/** In whatever scenario the toolbar names; the other stories each keep to one. */
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Accounting' });
+  },
+};
+
+export const Financed: Story = {
+  globals: { scenario: 'financed' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Quillbooks', {}, PATIENCE);
+    await canvas.findByText('Harrow & Vine Provisions LLC', {}, PATIENCE);
+  },
+};
+
+export const Empty: Story = {
+  globals: { scenario: 'empty' },
+  play: async ({ canvasElement }) => {
+    await shows(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'No accounting platforms yet');
+  },
+};
+
+export const Errors: Story = {
+  globals: { scenario: 'errors' },
+  play: async ({ canvasElement }) => {
+    const expected = ['Failed to load Accounting Platforms', 'Failed to get Accounting information'];
+    await shows(() => expected.every((heading) => failuresOn(canvasElement).includes(heading)));
+  },
+};
+
+/** Nothing has answered yet. */
+export const Loading: Story = {
+  globals: { scenario: 'financed' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.all(`${API}/*`, () => delay('infinite')));
+  },
+  play: async ({ canvasElement }) => {
+    await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
+  },
+};
+
+/** Every answer takes three seconds. */
+export const Slow: Story = {
+  globals: { scenario: 'slow' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Harrow & Vine Provisions LLC', {}, PATIENCE);
+  },
+};
+
+export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
+export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };
+
+const NAMES = ['Ábaco', 'Bookwell', 'Countinghouse', 'Daybook', 'Evenkeel', 'Foliant', 'Grandlivre', 'Harborbooks', 'The Interregional Ledger and Reconciliation Company of the Upper Willamette'];
+
+/** More platforms than one takes in at a glance: there is a search, which knows no case and no accents. */
+export const Many: Story = {
+  globals: { scenario: 'financed' },
+  beforeEach: ({ msw }) => {
+    msw.use(
+      http.get(`${API}/data/accounting/customers/:id`, () => new HttpResponse(null, { status: 204 })),
+      http.get(`${API}/data/accounting/customers/:id/integrations`, () =>
+        HttpResponse.json(NAMES.map((name, index) => ({ id: `platform-${index}`, name, linked: false, linkUrl: null })))),
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const search = await canvas.findByRole('searchbox', {}, PATIENCE);
+    const names = () => [...canvasElement.querySelectorAll('.platform-row-name')].map(({ textContent }) => textContent);
+    await userEvent.type(search, 'ABA');
+    await shows(() => names().join() === 'Ábaco');
+    await userEvent.type(search, 'x');
+    await shows(() => names().length === 0 && canvasElement.querySelector('plinth-empty-state')?.heading === 'No platform fits this search');
+    await userEvent.clear(search);
+    await shows(() => names().length === NAMES.length);
+  },
+};

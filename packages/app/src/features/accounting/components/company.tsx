@@ -1,0 +1,40 @@
+import { formatDate } from '@plinth/ui-kit/format';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { dataOf } from '#core/panel/panel.ts';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { ConnectionRow } from '#core/platforms/connection-row.tsx';
+import { PlatformsSkeleton } from '#core/platforms/platforms-skeleton.tsx';
+import { information, selectInformation, selectPlatforms } from '#core/platforms/platforms.ts';
+
+const selectAccounting = selectPlatforms('accounting');
+
+/** The company as the linked platform keeps it (spec §3, accounting company). */
+export function Company({ from }: { readonly from: string }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const panel = usePanel(useSelector(selectInformation));
+  const platforms = dataOf(useSelector(selectAccounting), []);
+  if (panel.status === 'failed') {
+    return <div className="platform-part"><PanelFailure heading={t('accounting.informationFailed')} onRetry={() => dispatch(information.wanted())} /></div>;
+  }
+  if (panel.status !== 'ready') return <PlatformsSkeleton rows={1} facts={3} />;
+  if (panel.data === null) return null;
+  const { integrationId, connectionId, status, linkedAt, lastReadAt, company } = panel.data;
+  const name = platforms.find(({ id }) => id === integrationId)?.name ?? t('accounting.platform');
+  const facts = [
+    ['company', company?.name ?? t('accounting.unknown')], ['currency', company?.currency ?? t('accounting.unknown')], ['linkedAt', formatDate(linkedAt, 'medium')],
+  ] as const;
+  return (
+    <ul className="platform-part">
+      {/* What stands beside the name is made anew when that is known, and does not move. */}
+      <ConnectionRow
+        key={name} kind="accounting" from={from} integrationId={integrationId} connectionId={connectionId} name={name} status={status} lastReadAt={lastReadAt} first
+      >
+        <dl className="platform-facts">
+          {facts.map(([fact, value]) => <div key={fact}><dt>{t(`accounting.fact.${fact}`)}</dt><dd>{value}</dd></div>)}
+        </dl>
+      </ConnectionRow>
+    </ul>
+  );
+}

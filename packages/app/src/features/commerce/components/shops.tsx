@@ -1,0 +1,45 @@
+import { formatDate } from '@plinth/ui-kit/format';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { ConnectionRow } from '#core/platforms/connection-row.tsx';
+import { PlatformsSkeleton } from '#core/platforms/platforms-skeleton.tsx';
+import { selectShops, shops } from '#core/platforms/platforms.ts';
+
+interface Props {
+  readonly from: string;
+  /** Name of a platform, once it is known. */
+  readonly nameOf: (id: string) => string | undefined;
+}
+
+/** The linked shops, those that ask for a new sign-in first. */
+export function Shops({ from, nameOf }: Props) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const panel = usePanel(useSelector(selectShops));
+  if (panel.status === 'failed') {
+    return <div className="platform-part"><PanelFailure heading={t('commerce.shopsFailed')} onRetry={() => dispatch(shops.wanted())} /></div>;
+  }
+  if (panel.status !== 'ready') return <PlatformsSkeleton rows={2} facts={2} />;
+  if (panel.data.length === 0) return null;
+  const rows = panel.data.toSorted((a, b) => Number(b.status === 'AUTH_ERROR') - Number(a.status === 'AUTH_ERROR'));
+  return (
+    <ul className="platform-part platform-rows">
+      {rows.map(({ id, integrationId, name, status, linkedAt, lastReadAt }, index) => {
+        const platform = nameOf(integrationId) ?? name;
+        return (
+          // By its name too: what stands beside the name is made anew when that is known, and does not move.
+          <ConnectionRow
+            key={`${id} ${platform}`} kind="commerce" from={from} integrationId={integrationId} connectionId={id} name={platform} status={status}
+            lastReadAt={lastReadAt} first={index === 0}
+          >
+            <dl className="platform-facts">
+              <div><dt>{t('commerce.fact.shop')}</dt><dd>{name}</dd></div>
+              <div><dt>{t('commerce.fact.linkedAt')}</dt><dd>{formatDate(linkedAt, 'medium')}</dd></div>
+            </dl>
+          </ConnectionRow>
+        );
+      })}
+    </ul>
+  );
+}

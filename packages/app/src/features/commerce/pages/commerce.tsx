@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import type { Feature } from '#core/feature.ts';
+import { linkingFeature } from '#core/linking/linking.saga.ts';
+import { dataOf, isSettled } from '#core/panel/panel.ts';
+import { PlatformsPage } from '#core/platforms/platforms-page.tsx';
+import {
+  catalogue, commerceFeature, platformsWanted, selectCatalogue, selectPlatforms, selectShops, shops,
+} from '#core/platforms/platforms.ts';
+import { unlinkingFeature } from '#core/platforms/unlinking.saga.ts';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { Shops } from '../components/shops.tsx';
+
+export const feature: Feature = {
+  reducers: { ...commerceFeature.reducers, ...linkingFeature.reducers, ...unlinkingFeature.reducers },
+  watchers: [...commerceFeature.watchers, ...linkingFeature.watchers, ...unlinkingFeature.watchers],
+};
+
+const FROM = '/commerce';
+const selectCommerce = selectPlatforms('commerce');
+
+/** The commerce platforms: the linked shops, the one that waits, those that can be linked (spec §2 /commerce). */
+export default function CommercePage() {
+  const { t, i18n } = useTranslation();
+  const dispatch = useDispatch();
+  const customerId = useSelector(selectCustomerId);
+  const linked = useSelector(selectShops);
+  const known = useSelector(selectCatalogue);
+  const platforms = useSelector(selectCommerce);
+  useEffect(() => {
+    if (customerId === null) return;
+    dispatch(shops.wanted());
+    dispatch(catalogue.wanted());
+    dispatch(platformsWanted('commerce'));
+  }, [dispatch, customerId]);
+  const offered = dataOf(known, []);
+  const standing = dataOf(platforms, []);
+  const nameOf = (id: string) => [...standing, ...offered].find((platform) => platform.id === id)?.name;
+  const noteOf = (id: string) => {
+    const kind = offered.find((platform) => platform.id === id)?.kind;
+    if (kind !== undefined && i18n.exists(`commerce.kind.${kind}`)) return t(`commerce.kind.${kind}`);
+    return isSettled(known) ? t('commerce.kind.other') : '';
+  };
+  const words = {
+    title: t('commerce.title'), loadFailed: t('commerce.loadFailed'), none: t('commerce.none'), about: t('commerce.about'),
+    note: { read: t('commerce.note.read'), safe: t('commerce.note.safe'), stop: t('commerce.note.stop') },
+  };
+  const shown = new Set(dataOf(linked, []).map(({ integrationId }) => integrationId));
+  return (
+    <PlatformsPage kind="commerce" from={FROM} words={words} linked={linked} shown={shown} others={[known]} noteOf={noteOf}>
+      <Shops from={FROM} nameOf={nameOf} />
+    </PlatformsPage>
+  );
+}
