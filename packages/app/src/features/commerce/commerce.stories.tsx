@@ -1,33 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http } from 'msw';
-import type { Skin } from '#core/appearance/appearance.ts';
-import { failuresOn, PageFrame, shows } from '#testing/page-frame.tsx';
-import { API } from '#testing/world.ts';
-import CommercePage, { feature } from './pages/commerce.tsx';
+import { failuresOn, type OwnersPage, pageMeta, PATIENCE, unanswered } from '#testing/page-story.tsx';
+import { shows } from '#testing/shows.ts';
 
-const meta = {
-  title: 'Pages/Commerce',
-  component: PageFrame,
-  // A page takes the focus and the whole window; several of them on one sheet would fight for both.
-  tags: ['!autodocs'],
-  args: { skin: 'light', page: CommercePage, feature },
-  argTypes: { skin: { table: { disable: true } }, page: { table: { disable: true } }, feature: { table: { disable: true } } },
-  render: (_args, { globals }) => {
-    const { skin, scenario } = globals as { skin: Skin; scenario: string };
-    return <PageFrame key={`${skin} ${scenario}`} skin={skin} page={CommercePage} feature={feature} />;
-  },
-} satisfies Meta<typeof PageFrame>;
+const meta = { title: 'Pages/Commerce', ...pageMeta('/commerce') } satisfies Meta<typeof OwnersPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answers come through a worker and the client's own second tries. */
-const PATIENCE = { timeout: 10_000 };
-
 /** In whatever scenario the toolbar names; the other stories each keep to one. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Commerce' });
+    await canvas.findByRole('heading', { name: 'Commerce' }, PATIENCE);
   },
 };
 
@@ -46,19 +29,21 @@ export const Empty: Story = {
   },
 };
 
+/** The business itself fails to load first, and comes with the second try. */
 export const Errors: Story = {
   globals: { scenario: 'errors' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Try again', {}, PATIENCE));
     const expected = ['Failed to load Commerce Platforms', 'Shops did not load'];
     await shows(() => expected.every((heading) => failuresOn(canvasElement).includes(heading)));
   },
 };
 
-/** Nothing has answered yet. */
+/** Who it is has been answered, and nothing else yet. */
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
-    msw.use(http.all(`${API}/*`, () => delay('infinite')));
+    msw.use(...unanswered);
   },
   play: async ({ canvasElement }) => {
     await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);

@@ -1,37 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { delay, http } from 'msw';
-import type { Skin } from '#core/appearance/appearance.ts';
-import { PageFrame } from '#testing/page-frame.tsx';
+import { failuresOn, type OwnersPage, pageMeta, PATIENCE, unanswered } from '#testing/page-story.tsx';
 import { shows } from '#testing/shows.ts';
-import { API, OWNER } from '#testing/world.ts';
 
-/** The mock names a company after its user. */
-const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
-
-/** The page in the shell, over the real store; the provider is the mock in the scenario of the toolbar. */
-function Page({ skin }: { readonly skin: Skin }) {
-  return <PageFrame path="/dashboard/financial" user={USER} skin={skin} />;
-}
-
-const meta = {
-  title: 'Pages/Dashboard',
-  component: Page,
-  // A page takes the focus and the whole window; several of them on one sheet would fight for both.
-  tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
-  args: { skin: 'light' },
-  argTypes: { skin: { table: { disable: true } } },
-  render: (_args, { globals }) => {
-    const { skin, scenario } = globals as { skin: Skin; scenario: string };
-    return <Page key={`${skin} ${scenario}`} skin={skin} />;
-  },
-} satisfies Meta<typeof Page>;
+const meta = { title: 'Pages/Dashboard', ...pageMeta('/dashboard/financial') } satisfies Meta<typeof OwnersPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Answers come through a worker and the client's own second tries. */
-const PATIENCE = { timeout: 10_000 };
 
 /** In whatever scenario the toolbar names; the other stories each keep to one. */
 export const Overview: Story = {
@@ -60,7 +34,7 @@ export const Errors: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByText('Try again', {}, PATIENCE));
     const expected = ['Your limit did not load', 'Contracts did not load'];
-    await shows(() => expected.every((heading) => failures(canvasElement).includes(heading)));
+    await shows(() => expected.every((heading) => failuresOn(canvasElement).includes(heading)));
   },
 };
 
@@ -68,7 +42,7 @@ export const Errors: Story = {
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
-    msw.use(...['financing/customers', 'data'].map((path) => http.all(`${API}/${path}/*`, () => delay('infinite'))));
+    msw.use(...unanswered);
   },
   play: async ({ canvasElement }) => {
     await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
@@ -85,7 +59,3 @@ export const Slow: Story = {
 
 export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
 export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };
-
-function failures(page: HTMLElement): string[] {
-  return [...page.querySelectorAll('plinth-empty-state')].filter(({ kind }) => kind === 'error').map(({ heading }) => heading);
-}
