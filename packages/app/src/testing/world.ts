@@ -166,7 +166,7 @@ export function createWorld(options: WorldOptions = {}) {
     storage,
     tokens,
     network,
-    settings: { apiUrl: API, contentUrl: '/content', sandbox: true, firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' } },
+    settings: { apiUrl: API, contentUrl: null, sandbox: true, firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' } },
     now: () => Date.parse('2026-11-19T17:42:00Z'),
     newId: () => `id-${(ids += 1)}`,
     leave: (url) => {

@@ -8,14 +8,18 @@ describe('the settings', () => {
     expect(readSettings({}, true)).toEqual({
       ok: true,
       settings: {
-        apiUrl: '/v1', contentUrl: '/content', sandbox: true, firebase: { apiKey: 'emulator', authDomain: 'localhost', projectId: 'demo-plinth' },
+        apiUrl: '/v1', contentUrl: null, sandbox: true, firebase: { apiKey: 'emulator', authDomain: 'localhost', projectId: 'demo-plinth' },
       },
     });
   });
 
-  it('take a real provider, and an empty value as not given', () => {
-    const result = readSettings({ ...REAL, VITE_API_URL: 'https://api.example/v2', VITE_SANDBOX: 'off', VITE_CONTENT_URL: '' }, false);
-    expect(result).toMatchObject({ ok: true, settings: { apiUrl: 'https://api.example/v2', sandbox: false, contentUrl: '/content' } });
+  it('take a real provider', () => {
+    const result = readSettings({ ...REAL, VITE_API_URL: 'https://api.example/v2', VITE_SANDBOX: 'off', VITE_CONTENT_URL: 'https://content.example' }, false);
+    expect(result).toMatchObject({ ok: true, settings: { apiUrl: 'https://api.example/v2', sandbox: false, contentUrl: 'https://content.example' } });
+  });
+
+  it('take an empty value as not given', () => {
+    expect(readSettings({ ...REAL, VITE_API_URL: '', VITE_CONTENT_URL: '' }, false)).toMatchObject({ ok: true, settings: { apiUrl: '/v1', contentUrl: null } });
   });
 
   it.each([

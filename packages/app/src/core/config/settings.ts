@@ -6,7 +6,7 @@ const required = v.pipe(v.string('is missing'), v.minLength(1, 'is missing'));
 
 const Settings = v.object({
   VITE_API_URL: v.optional(pathOrOrigin, '/v1'),
-  VITE_CONTENT_URL: v.optional(pathOrOrigin, '/content'),
+  VITE_CONTENT_URL: v.optional(pathOrOrigin),
   VITE_SANDBOX: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   VITE_FIREBASE_API_KEY: required,
   VITE_FIREBASE_AUTH_DOMAIN: required,
@@ -17,8 +17,8 @@ const Settings = v.object({
 export interface Settings {
   /** Base address of the provider's API: a path of this origin or an absolute address. */
   readonly apiUrl: string;
-  /** Host of the institutions' logos. */
-  readonly contentUrl: string;
+  /** Host of the institutions' logos; null where there is none, and banks show their initials. */
+  readonly contentUrl: string | null;
   /** Shows the SANDBOX label (spec §9). */
   readonly sandbox: boolean;
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
@@ -48,7 +48,7 @@ export function readSettings(env: Readonly<Record<string, unknown>>, emulator: b
     ok: true,
     settings: {
       apiUrl: output.VITE_API_URL,
-      contentUrl: output.VITE_CONTENT_URL,
+      contentUrl: output.VITE_CONTENT_URL ?? null,
       sandbox: output.VITE_SANDBOX === 'on',
       firebase: {
         apiKey: output.VITE_FIREBASE_API_KEY,

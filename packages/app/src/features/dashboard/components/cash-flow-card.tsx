@@ -16,9 +16,9 @@ import { LazyFlowChart } from '#core/chart/lazy-flow-chart.tsx';
 import { useServices } from '#core/context.ts';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { contracts, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
-import { dayToDate, type DayKey } from '../figures/calendar.ts';
+import { dayToDate, type DayKey } from '#shared/calendar.ts';
 import { cashFlow, ranges, type CashFlow, type FlowBin, type Range } from '../figures/cash-flow.ts';
-import { money, Money } from './money.tsx';
+import { money, Money } from '#core/money.tsx';
 import './cash-flow-card.css';
 
 const day = (key: DayKey, style: 'short' | 'month' | 'monthYear' | 'medium') => formatDate(dayToDate(key), style, { timeZone: 'UTC' });

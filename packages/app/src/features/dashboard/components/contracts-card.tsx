@@ -13,8 +13,8 @@ import { brand } from '#core/config/brand.ts';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { contracts, selectContractsPanel, selectLedger } from '../dashboard-slice.ts';
 import type { LedgerRow } from '../figures/ledger.ts';
-import { money } from './money.tsx';
-import { memberName } from './words.ts';
+import { money } from '#core/money.tsx';
+import { memberName } from '#shared/member-name.ts';
 
 const VARIANTS: Readonly<Record<string, 'primary' | 'success' | 'plain'>> = { TOPUPPED: 'primary', APPROVED: 'success', DONE: 'plain' };
 

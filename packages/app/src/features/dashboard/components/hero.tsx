@@ -14,8 +14,9 @@ import {
   contracts, selectContracts, selectContractsPanel, selectLedger, selectTopup, selectTransactions, topup,
 } from '../dashboard-slice.ts';
 import { nextCollection, repayment, weekChange } from '../figures/ledger.ts';
-import { money, Money } from './money.tsx';
-import { inDays, memberName } from './words.ts';
+import { money, Money } from '#core/money.tsx';
+import { memberName } from '#shared/member-name.ts';
+import { inDays } from './words.ts';
 import './hero.css';
 
 /** One sentence that explains the change with the figures that the tables show. */

@@ -6,8 +6,8 @@ import { iconArrowDownLeft, iconArrowUpRight, iconReceiptText, iconTicketPercent
 import type { TFunction } from 'i18next';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LedgerTransaction } from '../figures/ledger.ts';
-import { money } from './money.tsx';
-import { memberName } from './words.ts';
+import { money } from '#core/money.tsx';
+import { memberName } from '#shared/member-name.ts';
 
 const ICONS: Readonly<Record<string, string>> = {
   FUNDING: iconArrowDownLeft, COLLECTION: iconArrowUpRight, REFUND: iconUndo2, PROMOTION: iconTicketPercent,

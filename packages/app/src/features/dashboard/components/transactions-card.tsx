@@ -1,48 +1,25 @@
 import { toCsv } from '@plinth/ui-kit/csv';
 import { formatDate } from '@plinth/ui-kit/format';
-import { iconChevronDown, iconDownload } from '@plinth/ui-kit/icons';
+import { iconDownload } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { DataTable } from '@plinth/ui-kit/react/data-table';
-import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { saveFile } from '#shared/save-file.ts';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { Filter } from '#shared/filter.tsx';
+import { memberName } from '#shared/member-name.ts';
+import { saveFile } from '#shared/save-file.ts';
 import { contracts, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
 import type { LedgerTransaction } from '../figures/ledger.ts';
 import { columnsOf, detailsOf, narrowRow } from './transaction-columns.ts';
-import { memberName } from './words.ts';
 import './transactions-card.css';
 
 const TYPES = ['FUNDING', 'COLLECTION', 'REFUND', 'PROMOTION'] as const;
 const STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED'] as const;
-
-interface FilterProps {
-  readonly all: string;
-  readonly group: string;
-  readonly members: readonly string[];
-  readonly value: string;
-  readonly onValue: (value: string) => void;
-}
-
-/** One of several, or all: the button says which. */
-function Filter({ all, group, members, value, onValue }: FilterProps) {
-  const { t } = useTranslation();
-  return (
-    <DropdownMenu label={all} placement="bottom-end" onMenuSelect={(event) => onValue(event.detail.value)}>
-      <Button slot="trigger" size="small">{value === '' ? all : memberName(t, group, value)}<Icon slot="end" size="small" path={iconChevronDown} /></Button>
-      <MenuItem type="radio" value="" checked={value === ''}>{all}</MenuItem>
-      {members.map((member) => (
-        <MenuItem key={member} type="radio" value={member} checked={value === member}>{memberName(t, group, member)}</MenuItem>
-      ))}
-    </DropdownMenu>
-  );
-}
 
 /** Every transaction of the shown contracts (spec §3), filtered, opened to what it was collected from, and exported. */
 export function TransactionsCard() {
@@ -62,6 +39,7 @@ export function TransactionsCard() {
     set(value);
     setPage(1);
   };
+  const nameIn = (group: 'types' | 'statuses') => (member: string) => memberName(t, `dashboard.transactions.${group}`, member);
   const isFiltered = rows.length < all.length;
 
   return (
@@ -69,8 +47,8 @@ export function TransactionsCard() {
       <h2 slot="heading">{t('dashboard.transactions.title')}</h2>
       <div slot="actions" className="dashboard-transactions-actions">
         <span className="dashboard-transactions-filters">
-          <Filter all={t('dashboard.transactions.allTypes')} group="dashboard.transactions.types" members={TYPES} value={type} onValue={filter(setType)} />
-          <Filter all={t('dashboard.transactions.allStatuses')} group="dashboard.transactions.statuses" members={STATUSES} value={status} onValue={filter(setStatus)} />
+          <Filter all={t('dashboard.transactions.allTypes')} members={TYPES} nameOf={nameIn('types')} value={type} onValue={filter(setType)} />
+          <Filter all={t('dashboard.transactions.allStatuses')} members={STATUSES} nameOf={nameIn('statuses')} value={status} onValue={filter(setStatus)} />
         </span>
         <Button
           variant="ghost" size="small" disabled={rows.length === 0}
@@ -83,7 +61,7 @@ export function TransactionsCard() {
         label={t('dashboard.transactions.title')} columns={columns} rows={rows} rowKey={({ id }: LedgerTransaction) => id}
         rowLabel={(row: LedgerTransaction) =>
           t('dashboard.transactions.details', {
-            type: memberName(t, 'dashboard.transactions.types', row.paymentType), date: formatDate(row.createdAt, 'short'),
+            type: nameIn('types')(row.paymentType), date: formatDate(row.createdAt, 'short'),
           })}
         details={(row: LedgerTransaction) => detailsOf(row)} narrow={(row: LedgerTransaction) => narrowRow(t, row)}
         paging="more" pageSize={9} page={page} onPageChange={(event) => setPage(event.detail.page)}

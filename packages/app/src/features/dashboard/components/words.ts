@@ -1,10 +1,3 @@
-import type { TFunction } from 'i18next';
-
-/** A member's name in the reader's words; one that the app does not know is shown as the provider writes it. */
-export function memberName(t: TFunction, group: string, member: string): string {
-  return t(`${group}.${member}`, { defaultValue: member.charAt(0) + member.slice(1).toLowerCase().replaceAll('_', ' ') });
-}
-
 /** `in 4 days`, `tomorrow`, `today`. */
 export function inDays(days: number, language: string): string {
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');

@@ -1,6 +1,6 @@
 import type { PaymentTransaction } from '@plinth/api-client';
 import { signedAmountOf } from '@plinth/api-client/resources/payment-transactions';
-import { addDays, dayKey, monthStart, type DayKey } from './calendar.ts';
+import { addDays, dayKey, monthStart, type DayKey } from '#shared/calendar.ts';
 
 /** The ranges of the chart (spec §9), in the order of the control. */
 export const ranges = ['days', 'month', 'year'] as const;

@@ -2,7 +2,7 @@ import { createApiClient, type BankConnection, type Contract } from '@plinth/api
 import { createToken } from '@plinth/mocks';
 import { createServer, NOW } from '@plinth/mocks/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayKey, daysBetween, monthStart } from './calendar.ts';
+import { addDays, dayKey, daysBetween, monthStart } from '#shared/calendar.ts';
 import { cashFlow } from './cash-flow.ts';
 import { ledgerRow, nextCollection, repayment, shownContracts, transactionsOf, weekChange } from './ledger.ts';
 

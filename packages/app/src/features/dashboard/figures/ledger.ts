@@ -1,6 +1,6 @@
 import type { BankConnection, Contract, PaymentTransaction } from '@plinth/api-client';
 import { isShown } from '@plinth/api-client/resources/contracts';
-import { dayKey, daysBetween, type DayKey } from './calendar.ts';
+import { dayKey, daysBetween, type DayKey } from '#shared/calendar.ts';
 
 /** One line of the contracts: funded and fees make what is to repay, less what was collected is left. Minor units. */
 export interface LedgerRow {
