@@ -13,13 +13,15 @@ interface FilterProps {
   /** The chosen member; empty for all. */
   readonly value: string;
   readonly onValue: (value: string) => void;
+  /** `medium` beside fields. */
+  readonly size?: 'small' | 'medium';
 }
 
 /** One of several, or all: the button says which. */
-export function Filter({ all, members, nameOf, value, onValue }: FilterProps) {
+export function Filter({ all, members, nameOf, value, onValue, size = 'small' }: FilterProps) {
   return (
     <DropdownMenu label={all} placement="bottom-end" onMenuSelect={(event) => onValue(event.detail.value)}>
-      <Button slot="trigger" size="small">{value === '' ? all : nameOf(value)}<Icon slot="end" size="small" path={iconChevronDown} /></Button>
+      <Button slot="trigger" size={size}>{value === '' ? all : nameOf(value)}<Icon slot="end" size="small" path={iconChevronDown} /></Button>
       <MenuItem type="radio" value="" checked={value === ''}>{all}</MenuItem>
       {members.map((member) => <MenuItem key={member} type="radio" value={member} checked={value === member}>{nameOf(member)}</MenuItem>)}
     </DropdownMenu>

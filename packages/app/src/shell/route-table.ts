@@ -64,6 +64,18 @@ export const routes = [
     title: 'commerce.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'], flag: 'commerce',
   },
   {
+    id: 'bank-accounts', path: '/bank-accounts', page: () => import('../features/banking/pages/bank-accounts.tsx'),
+    title: 'banking.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'],
+  },
+  {
+    id: 'bank-authenticate', path: '/bank-accounts/:connectionId/authenticate', page: () => import('../features/banking/pages/authenticate.tsx'),
+    title: 'banking.again.title', kind: 'oauth', layout: 'blank',
+  },
+  {
+    id: 'virtual-card', path: '/bank-accounts/virtual-cards/:virtualCreditCardId', page: () => import('../features/banking/pages/virtual-card.tsx'),
+    title: 'banking.card.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'], frame: { contentWidth: 'boxed' },
+  },
+  {
     id: 'bank-return', path: '/bank-accounts/oauth', page: () => import('../features/banking/pages/bank-return.tsx'),
     title: 'banking.return.title', kind: 'oauth', layout: 'blank',
   },

@@ -19,7 +19,7 @@ export interface MoneyOptions {
 }
 
 type DateStyle =
-  | 'short' | 'medium' | 'long' | 'weekday' | 'weekdayName' | 'monthDay' | 'month' | 'monthYear' | 'longMonthYear' | 'time' | 'dateTime';
+  | 'short' | 'medium' | 'long' | 'weekday' | 'weekdayName' | 'monthDay' | 'month' | 'monthLong' | 'monthYear' | 'longMonthYear' | 'time' | 'dateTime';
 
 /** Where and how a date is written. */
 interface DateOptions {
@@ -39,6 +39,7 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   weekdayName: { weekday: 'short' },
   monthDay: { month: 'long', day: 'numeric' },
   month: { month: 'short' },
+  monthLong: { month: 'long' },
   monthYear: { month: 'short', year: 'numeric' },
   longMonthYear: { month: 'long', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },

@@ -1,5 +1,6 @@
 import type { BankConnection } from '@plinth/api-client';
-import { combineReducers } from '@reduxjs/toolkit';
+import { isDisconnected } from '@plinth/api-client/resources/banking';
+import { combineReducers, createSelector } from '@reduxjs/toolkit';
 import { connectionsReceived } from '../events.ts';
 import type { Feature } from '../feature.ts';
 import { createPanel } from '../panel/create-panel.ts';
@@ -28,3 +29,5 @@ const NONE: readonly BankConnection[] = [];
 
 export const selectConnectionsPanel = (state: WithBankAccounts): Panel<readonly BankConnection[]> => state.bankAccounts?.connections ?? IDLE;
 export const selectConnections = (state: WithBankAccounts): readonly BankConnection[] => dataOf(state.bankAccounts?.connections, NONE);
+/** How many banks wait to be signed in to again (spec §4); none while that is not known. */
+export const selectBrokenCount = createSelector([selectConnections], (all) => all.filter(isDisconnected).length);

@@ -56,10 +56,10 @@ function side(moulding: Moulding, direction: 1 | -1): string {
   return `M${points.join('L')}`;
 }
 
-function mouldingRules(moulding: Moulding, index: number): { rules: string; shade: string } {
+function mouldingRules(moulding: Moulding, index: number, coarseness: number): { rules: string; shade: string } {
   const lines = { rules: '', shade: '' };
   if (!moulding.round) return { ...lines, rules: across(moulding.half(0), moulding.bottom) };
-  const count = Math.round((moulding.bottom - moulding.top) / 4.2);
+  const count = Math.round((moulding.bottom - moulding.top) / (4.2 * coarseness));
   for (let line = 1; line < count; line += 1) {
     const t = line / count;
     const y = moulding.top + (moulding.bottom - moulding.top) * t;
@@ -72,27 +72,32 @@ function mouldingRules(moulding: Moulding, index: number): { rules: string; shad
 }
 
 /** Flutes stand closer together towards the edges, as on a round shaft. */
-function fluteLines(): { flutes: string; shade: string } {
+function fluteLines(coarseness: number): { flutes: string; shade: string } {
   const lines = { flutes: '', shade: '' };
   const count = 11;
+  const gap = 2.4 * coarseness;
   const at = (index: number) => MIDDLE + SHAFT.half * Math.sin(((index / count) * 2 - 1) * (Math.PI / 2) * 0.94);
   for (let index = 0; index < count; index += 1) {
     const [left, right] = [at(index) + 1.6, at(index + 1) - 1.6];
     const radius = (right - left) / 2;
     const foot = SHAFT.bottom - radius;
     lines.flutes += `M${fixed(left)} 0V${fixed(foot)}A${fixed(radius)} ${fixed(Math.min(radius, 15))} 0 0 0 ${fixed(right)} ${fixed(foot)}V0`;
-    const strokes = Math.max(1, Math.round(radius / 4));
+    const strokes = Math.max(1, Math.round(radius / (4 * coarseness)));
     for (let stroke = 1; stroke <= strokes; stroke += 1) {
-      const x = index >= count / 2 ? right - stroke * 2.4 : left + stroke * 2.4;
+      const x = index >= count / 2 ? right - stroke * gap : left + stroke * gap;
       if (x > left && x < right) lines.shade += `M${fixed(x)} 0V${fixed(foot - 6 * uneven(index * 7 + stroke))}`;
     }
   }
   return lines;
 }
 
-/** The whole drawing, 520 × 1080: the shaft bleeds off at the top, the block at the foot. */
-export function columnLines(): ColumnLines {
-  const flutes = fluteLines();
+/**
+ * The whole drawing, 520 × 1080: the shaft bleeds off at the top, the block at the foot.
+ * @param coarseness how many times wider the lines stand apart, for a drawing that is printed small.
+ */
+export function columnLines(coarseness = 1): ColumnLines {
+  const step = STEP * coarseness;
+  const flutes = fluteLines(coarseness);
   let outline = `M${MIDDLE - SHAFT.half} 0V${SHAFT.bottom - 14}C${MIDDLE - SHAFT.half} 872 ${MIDDLE - 122} 890 ${MIDDLE - 133.5} 890V896H${MIDDLE + 133.5}V890`;
   outline += `C${MIDDLE + 122} 890 ${MIDDLE + SHAFT.half} 872 ${MIDDLE + SHAFT.half} ${SHAFT.bottom - 14}V0`;
   outline += across(133.5, 890);
@@ -100,14 +105,14 @@ export function columnLines(): ColumnLines {
   let { shade } = flutes;
   for (const [index, moulding] of MOULDINGS.entries()) {
     outline += side(moulding, 1) + side(moulding, -1);
-    const lines = mouldingRules(moulding, index);
+    const lines = mouldingRules(moulding, index, coarseness);
     rules += lines.rules;
     shade += lines.shade;
   }
   outline += `M${MIDDLE - BLOCK.half} ${BLOCK.top}V${BLOCK.bottom}M${MIDDLE + BLOCK.half} ${BLOCK.top}V${BLOCK.bottom}`;
-  for (let y = BLOCK.top + STEP; y < BLOCK.bottom; y += STEP) {
+  for (let y = BLOCK.top + step; y < BLOCK.bottom; y += step) {
     rules += across(BLOCK.half, y);
-    shade += `M${fixed(MIDDLE + 60 + 40 * uneven(y))} ${fixed(y + STEP / 2)}H${MIDDLE + BLOCK.half}`;
+    shade += `M${fixed(MIDDLE + 60 + 40 * uneven(y))} ${fixed(y + step / 2)}H${MIDDLE + BLOCK.half}`;
   }
   return { outline, flutes: flutes.flutes, rules, shade, brass: across(BLOCK.half, BLOCK.top) };
 }

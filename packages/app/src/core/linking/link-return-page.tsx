@@ -1,16 +1,13 @@
 import { Button } from '@plinth/ui-kit/react/button';
-import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { Link, useLocation, useNavigate } from '#shared/navigation.tsx';
-import { PageHeading } from '#shared/page-heading.tsx';
+import { useLocation, useNavigate } from '#shared/navigation.tsx';
 import { useServices } from '../context.ts';
-import { BrandMark } from '../cover/cover.tsx';
 import { linked } from '../events.ts';
+import { LinkFrame } from './link-frame.tsx';
 import { forgetLinkState, readLinkReturn, type LinkReturn } from './link-return.ts';
 import type { LinkKind } from './linking-slice.ts';
-import './link-return-page.css';
 
 /** A path of this app, or its root: the place to come back to was kept where another script could have written. */
 function placeOf(from: string): string {
@@ -41,17 +38,10 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
   const words = result.outcome === 'refused' ? 'refused' : `${result.kind}.${result.outcome}`;
   const back = result.outcome === 'refused' ? '/' : placeOf(result.from);
   return (
-    <div className="link-return">
-      <header className="link-return-head"><Link className="link-return-brand" to="/"><BrandMark /></Link></header>
-      <main className="link-return-main" id="main">
-        <EmptyState kind={result.outcome === 'cancelled' ? 'empty' : 'error'}>
-          <PageHeading slot="heading">{t(`linkReturn.${words}.title`)}</PageHeading>
-          <span>{t(`linkReturn.${words}.text`)}</span>
-          <Button slot="action" variant="primary" onClick={() => navigate(back, { replace: true })}>
-            {t(result.outcome === 'refused' ? 'linkReturn.home' : 'linkReturn.back')}
-          </Button>
-        </EmptyState>
-      </main>
-    </div>
+    <LinkFrame kind={result.outcome === 'cancelled' ? 'empty' : 'error'} title={t(`linkReturn.${words}.title`)} text={t(`linkReturn.${words}.text`)}>
+      <Button variant="primary" onClick={() => navigate(back, { replace: true })}>
+        {t(result.outcome === 'refused' ? 'linkReturn.home' : 'linkReturn.back')}
+      </Button>
+    </LinkFrame>
   );
 }

@@ -19,6 +19,7 @@ export interface LinkRequest {
 export type LinkingState =
   | { readonly status: 'idle' }
   | { readonly status: 'opening'; readonly request: LinkRequest }
+  /** `code` is the client's, or `not-found`: the provider does not know what was to be linked. */
   | { readonly status: 'failed'; readonly request: LinkRequest; readonly code: string };
 
 const IDLE: LinkingState = { status: 'idle' };

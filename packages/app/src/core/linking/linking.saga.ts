@@ -1,5 +1,5 @@
 import type { ApiClient } from '@plinth/api-client';
-import { toApiError } from '@plinth/api-client/errors';
+import { isHttpError, toApiError } from '@plinth/api-client/errors';
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '../deps.ts';
 import type { Feature } from '../feature.ts';
@@ -43,7 +43,7 @@ function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGen
     storage.set('linkState', { state: page.state, kind: request.kind, from: request.from });
     if (!leave(page.url)) yield* put(linkFailed({ request, code: 'schema' }));
   } catch (error) {
-    yield* put(linkFailed({ request, code: toApiError(error).code }));
+    yield* put(linkFailed({ request, code: isHttpError(error, 404) ? 'not-found' : toApiError(error).code }));
   }
 }
 

@@ -45,6 +45,7 @@ describe('beginning a link', () => {
 
   it.each([
     ['the provider fails', () => new HttpResponse(null, { status: 500 }), 'http'],
+    ['the provider does not know the connection', () => new HttpResponse(null, { status: 404 }), 'not-found'],
     ['the address is no web address', () => HttpResponse.json({ url: 'javascript:alert(1)', linkId: 'l' }), 'schema'],
   ])('stays and says so when %s', async (_name, answer, code) => {
     server.use(http.get(`${API}/data/banking/customers/:id/link`, answer));

@@ -16,7 +16,7 @@ import { useServices } from '#core/context.ts';
 import { BrandMark } from '#core/cover/cover.tsx';
 import { selectCustomer } from '#core/customers/customers-slice.ts';
 import { selectIsOn } from '#core/flags/flags-slice.ts';
-import { menuFor } from '../menu.ts';
+import { menuFor, selectWaiting } from '../menu.ts';
 import type { PageSource } from '../page-sources.ts';
 import { prefetchOnIntent } from '../prefetch.ts';
 import { NavbarEnd } from './navbar-end.tsx';
@@ -51,6 +51,7 @@ export function VerticalLayout({ allows, current, sources, children }: Props) {
   const navigate = useNavigate();
   const customer = useSelector(selectCustomer);
   const isOn = useSelector(selectIsOn);
+  const waiting = useSelector(selectWaiting);
   const [isOpen, setOpen] = useState(false);
   const shell = useLayout();
   const entries = useMemo(() => menuFor(allows, isOn), [allows, isOn]);
@@ -73,8 +74,8 @@ export function VerticalLayout({ allows, current, sources, children }: Props) {
         }}
       >
         <Link slot="brand" to="/" className="menu-brand"><BrandMark /></Link>
-        {entries.map(({ id, icon, href, title }) => (
-          <SideMenuItem key={id} href={href} current={id === current}><Icon slot="icon" path={icon} />{t(title)}</SideMenuItem>
+        {entries.map(({ id, icon, href, title, routes }) => (
+          <SideMenuItem key={id} href={href} current={routes.includes(current)} attention={waiting.includes(id)}><Icon slot="icon" path={icon} />{t(title)}</SideMenuItem>
         ))}
       </SideMenu>
       <Navbar slot="navbar" menuButton>

@@ -1,6 +1,5 @@
 import { checkingOf, type BankConnection } from '@plinth/api-client/resources/banking';
 import { iconEye, iconLandmark, iconLock, iconUnplug } from '@plinth/ui-kit/icons';
-import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Button } from '@plinth/ui-kit/react/button';
 import { ConnectionStatus } from '@plinth/ui-kit/react/connection-status';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
@@ -9,9 +8,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { connectionsWanted, selectConnectionsPanel, selectConnections } from '#core/banking/bank-accounts.ts';
+import { InstitutionLogo } from '#core/banking/institution-logo.tsx';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
-import { safeUrl } from '#shared/safe-url.ts';
 import { Actions } from '../components/actions.tsx';
 import { Figure } from '../components/ledger.tsx';
 import { LinkFailure } from '#core/linking/link-failure.tsx';
@@ -28,12 +27,11 @@ function BankRow({ connection }: { readonly connection: BankConnection }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const linking = useSelector(selectLinking);
-  const { id, institution, status, logo } = connection;
+  const { id, institution, status } = connection;
   const accounts = checkingOf(connection.Accounts);
-  const src = safeUrl(logo, globalThis.location.origin);
   return (
     <li className="onboarding-row">
-      <Avatar shape="square" name={institution} {...(src === null ? {} : { src })} aria-hidden="true" />
+      <InstitutionLogo of={connection} />
       <div>
         <p className="onboarding-row-name"><bdi>{institution}</bdi></p>
         <p className="text-13 muted">

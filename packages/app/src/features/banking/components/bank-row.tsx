@@ -1,0 +1,85 @@
+import { checkingOf, isDisconnected, type BankConnection } from '@plinth/api-client/resources/banking';
+import { iconEllipsis } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { ConnectionStatus } from '@plinth/ui-kit/react/connection-status';
+import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { MenuItem } from '@plinth/ui-kit/react/menu-item';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { InstitutionLogo } from '#core/banking/institution-logo.tsx';
+import { useServices } from '#core/context.ts';
+import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
+import { Figure } from './figure.tsx';
+import { readLine } from './read-line.ts';
+
+/** The checking accounts of a bank; those of a bank with AUTH_ERROR are disconnected (spec §4). */
+function Accounts({ of: connection }: { readonly of: BankConnection }) {
+  const { t } = useTranslation();
+  const accounts = [...new Map(checkingOf(connection.Accounts).map((each) => [each.id, each])).values()];
+  if (accounts.length === 0) return <p className="bank-accounts bank-none text-13 muted">{t('banking.bank.noChecking')}</p>;
+  const isOff = isDisconnected(connection);
+  return (
+    <ul className="bank-accounts" aria-label={t('banking.bank.accounts', { institution: connection.institution })}>
+      {accounts.map(({ id, mask, name }) => (
+        <li key={id} className="bank-account">
+          <span className={isOff ? 'faint' : ''}>{t('banking.bank.checking')} {mask ? <Figure>····{mask}</Figure> : null}</span>
+          <span className="bank-account-name text-13 muted">{name}</span>
+          <span className="text-13 muted">{isOff ? t('banking.bank.disconnected') : <ConnectionStatus plain status={connection.status} />}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  readonly of: BankConnection;
+  /** Its Reconnect is the action of the page. */
+  readonly isFirst: boolean;
+  readonly onRemove: () => void;
+}
+
+/** A bank with its accounts, and what one can do with it (decisions: Banking). */
+export function BankRow({ of: connection, isFirst, onRemove }: Props) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { now } = useServices();
+  const linking = useSelector(selectLinking);
+  const { id, institution, status } = connection;
+  const isThis = linking.status !== 'idle' && linking.request.kind === 'bank' && linking.request.id === id;
+  const isOpening = isThis && linking.status === 'opening';
+  const isBroken = isDisconnected(connection);
+  const signIn = () => dispatch(linkRequested({ kind: 'bank', from: '/bank-accounts', id }));
+  return (
+    <li className="bank">
+      <InstitutionLogo of={connection} size="large" />
+      <div className="bank-head">
+        <div className="bank-name"><h3>{institution}</h3><ConnectionStatus status={status} /></div>
+        <p className="text-13 muted">{readLine(t, connection, now())}</p>
+        {isThis && linking.status === 'failed' ? <p className="bank-failure text-13" role="alert">{t('banking.bank.failed')}</p> : null}
+      </div>
+      {isBroken ? (
+        <Button
+          className="bank-reconnect" variant={isFirst ? 'accent' : 'accent-line'} busy={isOpening}
+          label={t('banking.bank.reconnectName', { institution })} onClick={signIn}
+        >
+          {t('banking.bank.reconnect')}
+        </Button>
+      ) : null}
+      <DropdownMenu
+        className="bank-menu" label={t('banking.bank.actions', { institution })} placement="bottom-end"
+        onMenuSelect={(event) => {
+          if (event.detail.value === 'again') signIn();
+          else onRemove();
+        }}
+      >
+        <Button slot="trigger" variant="ghost" iconOnly busy={isOpening && !isBroken} label={t('banking.bank.actions', { institution })}>
+          <Icon path={iconEllipsis} />
+        </Button>
+        <MenuItem value="again">{t('banking.bank.again')}</MenuItem>
+        <MenuItem value="remove">{t('banking.bank.remove')}</MenuItem>
+      </DropdownMenu>
+      <Accounts of={connection} />
+    </li>
+  );
+}

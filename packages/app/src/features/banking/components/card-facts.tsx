@@ -1,0 +1,82 @@
+import type { VirtualCard } from '@plinth/api-client';
+import { formatDate, NO_VALUE } from '@plinth/ui-kit/format';
+import { Badge } from '@plinth/ui-kit/react/badge';
+import { Card } from '@plinth/ui-kit/react/card';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
+import { Money } from '#core/money.tsx';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { dayKey, dayToDate, monthStart } from '#shared/calendar.ts';
+import { memberName } from '#shared/member-name.ts';
+import { cards, selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
+import { spentIn } from '../figures/card-ledger.ts';
+import { CardFace } from './card-face.tsx';
+import { Figure } from './figure.tsx';
+import './card-facts.css';
+
+/** What differs from the usual has a tint. */
+function Status({ status }: { readonly status: string | null }) {
+  const { t } = useTranslation();
+  if (status === null) return NO_VALUE;
+  const words = memberName(t, 'banking.cardStatuses', status);
+  return status === 'ACTIVE' ? words : <Badge variant={status === 'FROZEN' ? 'warning' : 'neutral'}>{words}</Badge>;
+}
+
+/** What the card may still spend in this month: the limit less what was spent, ruled like a sum. */
+function Allowance({ of: card }: { readonly of: VirtualCard }) {
+  const { t } = useTranslation();
+  const { now } = useServices();
+  const panel = usePanel(useSelector(selectHistoryPanel(card.id)));
+  if (panel.status === 'failed') return null;
+  const isReady = panel.status === 'ready';
+  const month = monthStart(dayKey(now()));
+  const spent = isReady ? spentIn(month, panel.data.transactions) : 0;
+  const name = formatDate(dayToDate(month), 'monthLong', { timeZone: 'UTC' });
+  return (
+    <dl className="card-facts-sum" aria-busy={!isReady}>
+      {card.spendingLimit === null ? null : <div><dt>{t('banking.cardPage.limit')}</dt><dd><Money minor={card.spendingLimit} /></dd></div>}
+      <div><dt>{t('banking.cardPage.spent', { month: name })}</dt><dd>{isReady ? <Money minor={card.spendingLimit === null ? spent : -spent} /> : <Skeleton className="card-facts-amount" />}</dd></div>
+      {card.spendingLimit === null ? null : (
+        <div className="card-facts-left">
+          <dt>{t('banking.cardPage.left')}</dt>
+          <dd>{isReady ? <span className="card-facts-double"><Money minor={card.spendingLimit - spent} /></span> : <Skeleton className="card-facts-amount" />}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** The card as drawn, what is known of it, and what it may still spend. */
+export function CardFacts({ cardId }: { readonly cardId: string }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const panel = usePanel(useSelector(selectCardsPanel));
+  const card = panel.status === 'ready' ? panel.data.find(({ id }) => id === cardId) : undefined;
+
+  const body = () => {
+    if (panel.status === 'failed') return <PanelFailure heading={t('banking.cardPage.factsFailed')} onRetry={() => dispatch(cards.wanted())} />;
+    if (!card) {
+      return (
+        <div className="card-facts" aria-busy="true">
+          <span className="card-face-skeleton" />
+          <Skeleton lines={3} /><Skeleton lines={3} />
+        </div>
+      );
+    }
+    return (
+      <div className="card-facts">
+        <CardFace of={card} />
+        <dl>
+          <div><dt>{t('banking.cardPage.status')}</dt><dd><Status status={card.status} /></dd></div>
+          <div><dt>{t('banking.cardPage.holder')}</dt><dd>{card.name ?? NO_VALUE}</dd></div>
+          <div><dt>{t('banking.cardPage.number')}</dt><dd>{card.last4 === null ? NO_VALUE : <Figure>····{card.last4}</Figure>}</dd></div>
+        </dl>
+        <Allowance of={card} />
+      </div>
+    );
+  };
+
+  return <Card><h2 className="visually-hidden">{t('banking.cardPage.facts')}</h2>{body()}</Card>;
+}

@@ -1,0 +1,101 @@
+import type { CardTransaction } from '@plinth/api-client';
+import { toCsv } from '@plinth/ui-kit/csv';
+import { formatDate } from '@plinth/ui-kit/format';
+import { iconDownload, iconSearch } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Card } from '@plinth/ui-kit/react/card';
+import { DataTable } from '@plinth/ui-kit/react/data-table';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Field } from '@plinth/ui-kit/react/field';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { dayToDate } from '#shared/calendar.ts';
+import { Filter } from '#shared/filter.tsx';
+import { memberName } from '#shared/member-name.ts';
+import { saveFile } from '#shared/save-file.ts';
+import { history, selectHistoryPanel } from '../banking-slice.ts';
+import { EVERYTHING, filterTransactions, monthsOf, type TransactionFilter } from '../figures/filter-transactions.ts';
+import { columnsOf, narrowRow } from './transaction-columns.ts';
+import './card-transactions.css';
+
+const STATUSES = ['PENDING', 'SETTLED', 'DECLINED'] as const;
+const NONE: readonly CardTransaction[] = [];
+
+interface FiltersProps {
+  readonly filter: TransactionFilter;
+  readonly months: readonly string[];
+  readonly onFilter: (change: Partial<TransactionFilter>) => void;
+}
+
+function Filters({ filter, months, onFilter }: FiltersProps) {
+  const { t } = useTranslation();
+  return (
+    <div className="card-transactions-filters">
+      <Field className="card-transactions-search" label={t('banking.transactions.search')} labelHidden>
+        <Icon slot="start" size="small" path={iconSearch} />
+        <input
+          type="search" autoComplete="off" placeholder={t('banking.transactions.search')} value={filter.text}
+          onChange={(event) => onFilter({ text: event.target.value })}
+        />
+      </Field>
+      <Filter
+        size="medium" all={t('banking.transactions.allStatuses')} members={STATUSES} value={filter.status} onValue={(status) => onFilter({ status })}
+        nameOf={(status) => memberName(t, 'banking.transactions.statuses', status)}
+      />
+      <Filter
+        size="medium" all={t('banking.transactions.allMonths')} members={months} value={filter.month} onValue={(month) => onFilter({ month })}
+        nameOf={(month) => formatDate(dayToDate(month), 'monthYear', { timeZone: 'UTC' })}
+      />
+    </div>
+  );
+}
+
+/** Everything that a card was used for, looked through, sorted and exported. */
+export function CardTransactions({ cardId }: { readonly cardId: string }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const panel = usePanel(useSelector(selectHistoryPanel(cardId)));
+  const all = panel.status === 'ready' ? panel.data.transactions : NONE;
+  const [filter, setFilter] = useState(EVERYTHING);
+  const [page, setPage] = useState(1);
+  const columns = useMemo(() => columnsOf(t), [t]);
+  const months = useMemo(() => monthsOf(all), [all]);
+  // Typing goes on while a long list is looked through.
+  const wanted = useDeferredValue(filter);
+  const rows = useMemo(() => filterTransactions(all, wanted), [all, wanted]);
+  const isFiltered = rows.length < all.length;
+  const choose = (change: Partial<TransactionFilter>) => {
+    setFilter({ ...filter, ...change });
+    setPage(1);
+  };
+
+  return (
+    <Card flush>
+      <h2 slot="heading">{t('banking.transactions.title')}</h2>
+      <Button
+        slot="actions" variant="ghost" size="small" disabled={rows.length === 0}
+        onClick={() => saveFile(t('banking.transactions.file'), 'text/csv;charset=utf-8', toCsv(columns, rows))}
+      >
+        <Icon slot="start" size="small" path={iconDownload} />{t('banking.transactions.export')}
+      </Button>
+      {panel.status === 'failed' ? null : <Filters filter={filter} months={months} onFilter={choose} />}
+      <DataTable
+        label={t('banking.transactions.title')} columns={columns} rows={rows} rowKey={({ id }: CardTransaction) => id}
+        narrow={(row: CardTransaction) => narrowRow(t, row)} paging="pages" pageSize={10} page={page}
+        onPageChange={(event) => setPage(event.detail.page)} onSortChange={() => setPage(1)}
+        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'} placeholderRows={10}
+      >
+        <EmptyState
+          slot="empty" heading={t(isFiltered ? 'banking.transactions.noMatch' : 'banking.transactions.empty')}
+          text={t(isFiltered ? 'banking.transactions.noMatchText' : 'banking.transactions.emptyText')}
+        >
+          {isFiltered ? <Button slot="action" onClick={() => choose(EVERYTHING)}>{t('banking.transactions.showAll')}</Button> : null}
+        </EmptyState>
+        <PanelFailure slot="error" heading={t('banking.transactions.failed')} onRetry={() => dispatch(history.wanted(cardId))} />
+      </DataTable>
+    </Card>
+  );
+}

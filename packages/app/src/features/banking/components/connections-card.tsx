@@ -1,0 +1,122 @@
+import { checkingOf, type BankConnection } from '@plinth/api-client/resources/banking';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Card } from '@plinth/ui-kit/react/card';
+import type { Dialog } from '@plinth/ui-kit/react/dialog';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useEffect, useRef, useState, type ComponentRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { connectionsWanted, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
+import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { selectBanks } from '../banking-slice.ts';
+import { removalDismissed, selectRemoved } from '../removal-slice.ts';
+import { BankRow } from './bank-row.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import './connections-card.css';
+
+/** How many banks show at first, and how many more each time: nobody reads a hundred at once. */
+const STEP = 20;
+const PLACEHOLDERS = [0, 1, 2] as const;
+
+function Placeholder() {
+  return (
+    <ul className="banks" aria-busy="true">
+      {PLACEHOLDERS.map((each) => (
+        <li key={each} className="bank">
+          <Skeleton shape="block" className="bank-logo-skeleton" />
+          <div className="bank-head"><Skeleton className="bank-name-skeleton" /><Skeleton className="bank-line-skeleton" /></div>
+          <div className="bank-accounts"><div className="bank-account"><Skeleton className="bank-line-skeleton" /></div></div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** No bank yet, with the way to the first. */
+function NoBank() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const linking = useSelector(selectLinking);
+  return (
+    <EmptyState heading={t('banking.connections.empty')} text={t('banking.connections.emptyText')}>
+      <Button
+        slot="action" variant="primary" busy={linking.status === 'opening'}
+        onClick={() => dispatch(linkRequested({ kind: 'bank', from: '/bank-accounts' }))}
+      >
+        {t('banking.connections.link')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The dialog and what it is about; once the bank is gone so is the dialog, and the focus goes to the card's name. */
+function useRemoval() {
+  const dispatch = useDispatch();
+  const removed = useSelector(selectRemoved);
+  const dialog = useRef<ComponentRef<typeof Dialog>>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<BankConnection | null>(null);
+  const [open, setOpen] = useState(false);
+  const isGone = asked !== null && removed.includes(asked.id);
+  useEffect(() => {
+    if (!isGone) return;
+    // The dialog lets the focus go once it has closed.
+    void dialog.current?.updateComplete.then(() => heading.current?.focus());
+  }, [isGone]);
+  return {
+    dialog, heading, asked, gone: isGone ? asked : null, open: open && !isGone,
+    ask: (connection: BankConnection) => {
+      setAsked(connection);
+      setOpen(true);
+    },
+    close: () => {
+      setOpen(false);
+      dispatch(removalDismissed());
+    },
+  };
+}
+
+/** The linked banks with their checking accounts (decisions: Banking). */
+export function ConnectionsCard() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const panel = usePanel(useSelector(selectConnectionsPanel));
+  const banks = useSelector(selectBanks);
+  const [shown, setShown] = useState(STEP);
+  const { dialog, heading, asked, gone, open, ask, close } = useRemoval();
+  const isReady = panel.status === 'ready';
+  const count = () => t('banking.connections.count', {
+    banks: t('banking.connections.banks', { count: banks.length }),
+    accounts: t('banking.connections.accounts', { count: banks.flatMap(({ Accounts }) => checkingOf(Accounts)).length }),
+  });
+
+  const body = () => {
+    if (panel.status === 'failed') return <PanelFailure heading={t('banking.connections.failed')} onRetry={() => dispatch(connectionsWanted())} />;
+    if (!isReady) return <Placeholder />;
+    if (banks.length === 0) return <NoBank />;
+    return (
+      <ul className="banks">
+        {banks.slice(0, shown).map((bank, index) => <BankRow key={bank.id} of={bank} isFirst={index === 0} onRemove={() => ask(bank)} />)}
+      </ul>
+    );
+  };
+
+  return (
+    <Card flush>
+      <h2 slot="heading" ref={heading} tabIndex={-1} className="banks-title">{t('banking.connections.title')}</h2>
+      {isReady && banks.length > 0 ? <span slot="actions" className="text-13 muted">{count()}</span> : null}
+      {body()}
+      <output className="visually-hidden">{gone ? t('banking.connections.removed', { institution: gone.institution }) : null}</output>
+      <RemoveDialog ref={dialog} of={asked} open={open} onClose={close} />
+      {isReady && banks.length > 0 ? (
+        <div slot="foot" className="banks-foot">
+          <span>{t('banking.connections.only')}{panel.stale ? ` ${t('banking.connections.stale')}` : ''}</span>
+          {panel.stale ? <Button size="small" onClick={() => dispatch(connectionsWanted())}>{t('banking.retry')}</Button> : null}
+          {banks.length > shown ? <Button size="small" variant="ghost" onClick={() => setShown(shown + STEP)}>{t('banking.connections.more')}</Button> : null}
+        </div>
+      ) : null}
+    </Card>
+  );
+}

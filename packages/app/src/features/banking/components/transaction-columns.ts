@@ -1,0 +1,64 @@
+import '@plinth/ui-kit/define/badge';
+import { signedCardAmountOf, type CardTransaction } from '@plinth/api-client/resources/virtual-cards';
+import { formatDate } from '@plinth/ui-kit/format';
+import type { TFunction } from 'i18next';
+import { html, nothing, type TemplateResult } from 'lit';
+import { money } from '#core/money.tsx';
+import { memberName } from '#shared/member-name.ts';
+
+const VARIANTS: Readonly<Record<string, 'info' | 'danger'>> = { PENDING: 'info', DECLINED: 'danger' };
+
+const merchantOf = (t: TFunction, { merchant }: CardTransaction): string => merchant ?? t('banking.card.payment');
+const statusOf = (t: TFunction, { status }: CardTransaction): string | null => (status === null ? null : memberName(t, 'banking.transactions.statuses', status));
+
+/** The usual is quiet text; what differs has a tint. */
+function statusCell(t: TFunction, row: CardTransaction): TemplateResult {
+  const variant = row.status === null ? undefined : VARIANTS[row.status];
+  if (variant) return html`<plinth-badge variant=${variant}>${statusOf(t, row)}</plinth-badge>`;
+  return html`<span class="small muted">${statusOf(t, row)}</span>`;
+}
+
+/** What was declined moved nothing: its amount is struck out. */
+function amountCell(row: CardTransaction): TemplateResult {
+  if (row.status === 'DECLINED') return html`<bdi dir="ltr"><s class="faint">${money(row.amount)}</s></bdi>`;
+  const amount = signedCardAmountOf(row);
+  return html`<bdi dir="ltr" class=${amount > 0 ? 'positive' : nothing}>${money(amount, { sign: 'always' })}</bdi>`;
+}
+
+function merchantCell(t: TFunction, row: CardTransaction): TemplateResult {
+  return html`<span class="stack"><span class="medium">${merchantOf(t, row)}</span>${row.description ? html`<span class="small muted">${row.description}</span>` : nothing}</span>`;
+}
+
+/** The columns of a card's transactions; the file has amounts in whole units, and 0 for what was declined. */
+export function columnsOf(t: TFunction) {
+  const header = (id: string) => t(`banking.transactions.${id}`);
+  return [
+    {
+      id: 'date', header: header('date'), width: '9rem', emphasis: 'muted' as const, sortable: true,
+      accessor: ({ createdAt }: CardTransaction) => createdAt, cell: ({ createdAt }: CardTransaction) => formatDate(createdAt, 'medium'),
+    },
+    {
+      id: 'merchant', header: header('merchant'), rowHeader: true, sortable: true, accessor: (row: CardTransaction) => merchantOf(t, row),
+      cell: (row: CardTransaction) => merchantCell(t, row),
+    },
+    { id: 'category', header: header('category'), width: '12rem', emphasis: 'muted' as const, sortable: true, accessor: ({ category }: CardTransaction) => category },
+    {
+      id: 'status', header: header('status'), width: '9rem', sortable: true, accessor: (row: CardTransaction) => statusOf(t, row),
+      cell: (row: CardTransaction) => statusCell(t, row),
+    },
+    {
+      id: 'amount', header: header('amount'), width: '9rem', align: 'end' as const, emphasis: 'strong' as const, sortable: true,
+      accessor: (row: CardTransaction) => signedCardAmountOf(row), csvValue: (row: CardTransaction) => signedCardAmountOf(row) / 100, cell: amountCell,
+    },
+  ];
+}
+
+/** A transaction as a line of a list, where there is little room. */
+export function narrowRow(t: TFunction, row: CardTransaction): TemplateResult {
+  return html`<div class="line">
+    <span class="stack grow"
+      ><span class="medium">${merchantOf(t, row)}</span><span class="small muted">${formatDate(row.createdAt, 'short')}${row.category ? ` · ${row.category}` : ''}</span></span
+    >
+    <span class="stack end"><span class="strong">${amountCell(row)}</span>${statusCell(t, row)}</span>
+  </div>`;
+}

@@ -1,0 +1,56 @@
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { Link } from '#shared/navigation.tsx';
+import { cards, history, selectCardsPanel } from '../banking-slice.ts';
+import { CardFace } from './card-face.tsx';
+import { CardLedger, LedgerSkeleton } from './card-ledger.tsx';
+import { Figure } from './figure.tsx';
+import './virtual-card-panel.css';
+
+const hrefOf = (id: string) => `/bank-accounts/virtual-cards/${encodeURIComponent(id)}`;
+
+/** The virtual card with what it was last used for, and the way to all of it. */
+export function VirtualCardPanel() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const panel = usePanel(useSelector(selectCardsPanel));
+  const [first, ...others] = panel.status === 'ready' ? panel.data : [];
+  const id = first?.id;
+  useEffect(() => {
+    if (id !== undefined) dispatch(history.wanted(id));
+  }, [dispatch, id]);
+
+  const body = () => {
+    if (panel.status === 'failed') return <PanelFailure heading={t('banking.card.failed')} onRetry={() => dispatch(cards.wanted())} />;
+    if (panel.status !== 'ready') return <><span className="card-face-skeleton" aria-hidden="true" /><LedgerSkeleton /></>;
+    if (!first) return <EmptyState heading={t('banking.card.empty')} text={t('banking.card.emptyText')} />;
+    return (
+      <>
+        <CardFace of={first} />
+        <CardLedger of={first}><Link className="virtual-card-link" to={hrefOf(first.id)}>{t('banking.card.view')}</Link></CardLedger>
+        {others.length > 0 ? (
+          <>
+            <h3 className="virtual-card-others text-13 muted">{t('banking.card.others')}</h3>
+            <ul>
+              {others.map(({ id: other, last4, name }, index) => (
+                <li key={`${index} ${other}`}>
+                  <Link className="virtual-card-link" to={hrefOf(other)}>{last4 === null ? (name ?? t('banking.card.otherView')) : <Figure>····{last4}</Figure>}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </>
+    );
+  };
+
+  return (
+    <section className="virtual-card" aria-labelledby="virtual-card-title">
+      <h2 id="virtual-card-title">{t('banking.card.title')}</h2>
+      {body()}
+    </section>
+  );
+}

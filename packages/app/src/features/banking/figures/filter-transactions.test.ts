@@ -1,0 +1,32 @@
+import type { CardTransaction } from '@plinth/api-client';
+import { describe, expect, it } from 'vitest';
+import { EVERYTHING, filterTransactions, monthsOf } from './filter-transactions.ts';
+
+const paid = (id: string, createdAt: string, change: Partial<CardTransaction>): CardTransaction => ({
+  id, createdAt, amount: 100, merchant: null, type: 'PURCHASE', status: 'SETTLED', category: null, description: null, ...change,
+});
+const ALL = [
+  paid('a', '2026-11-17T19:00:00Z', { merchant: 'Fennel Press', category: 'Packaging', status: 'PENDING' }),
+  paid('b', '2026-11-02T19:00:00Z', { merchant: 'Café Orchard', category: 'Inventory' }),
+  paid('c', '2026-10-21T19:00:00Z', { merchant: 'Copper Kettle', description: 'Over the spending limit', status: 'DECLINED' }),
+  paid('d', '2026-10-20T19:00:00Z', {}),
+];
+
+describe('the transactions that are shown', () => {
+  it.each([
+    [EVERYTHING, 'abcd'],
+    [{ ...EVERYTHING, text: '  CAFE ' }, 'b'],
+    [{ ...EVERYTHING, text: 'press pack' }, 'a'],
+    [{ ...EVERYTHING, text: 'spending limit' }, 'c'],
+    [{ ...EVERYTHING, text: 'null' }, ''],
+    [{ ...EVERYTHING, status: 'SETTLED' }, 'bd'],
+    [{ ...EVERYTHING, month: '2026-10-01' }, 'cd'],
+    [{ text: 'copper', status: 'DECLINED', month: '2026-11-01' }, ''],
+  ])('for %o are %s', (filter, ids) => {
+    expect(filterTransactions(ALL, filter, 'UTC').map(({ id }) => id).join('')).toBe(ids);
+  });
+
+  it('fall in months, the newest first', () => {
+    expect(monthsOf(ALL, 'UTC')).toEqual(['2026-11-01', '2026-10-01']);
+  });
+});

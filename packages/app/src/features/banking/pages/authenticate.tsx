@@ -1,0 +1,83 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import { Spinner } from '@plinth/ui-kit/react/spinner';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { LinkFrame } from '#core/linking/link-frame.tsx';
+import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
+import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
+import { useLocation, useNavigate } from '#shared/navigation.tsx';
+import { pathSegment } from '#shared/path-segment.ts';
+
+export { bankingFeature as feature } from '../feature.ts';
+
+const BANKING = '/bank-accounts';
+
+/** Marks the entry of the browser's history from which a bank's page was opened. */
+const LEFT = 'bankLeft';
+
+const wasLeft = (): boolean => {
+  const state: unknown = globalThis.history.state;
+  return typeof state === 'object' && state !== null && LEFT in state;
+};
+
+/**
+ * Whether somebody has come back to this page by the browser's Back: it would send them away again, and Back would
+ * never get them out.
+ */
+function useCameBack(): readonly [boolean, (cameBack: boolean) => void] {
+  const [cameBack, setCameBack] = useState(wasLeft);
+  useEffect(() => {
+    const handle = (event: PageTransitionEvent) => {
+      if (event.persisted) setCameBack(true);
+    };
+    globalThis.addEventListener('pageshow', handle);
+    return () => globalThis.removeEventListener('pageshow', handle);
+  }, []);
+  return [cameBack, setCameBack];
+}
+
+/** Begins the sign-in at a linked bank again, and leaves for the bank's page (spec §2 /bank-accounts/…/authenticate). */
+export default function AuthenticatePage() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const id = pathSegment(pathname, 1);
+  const linking = useSelector(selectLinking);
+  const [cameBack, setCameBack] = useCameBack();
+  useFreshLinking();
+  useEffect(() => {
+    if (cameBack) return;
+    globalThis.history.replaceState({ [LEFT]: true }, '');
+    dispatch(linkRequested({ kind: 'bank', from: BANKING, id }));
+  }, [cameBack, dispatch, id]);
+
+  const again = () => {
+    if (cameBack) setCameBack(false);
+    else dispatch(linkRequested({ kind: 'bank', from: BANKING, id }));
+  };
+  const back = (variant: 'primary' | 'ghost') => <Button variant={variant} onClick={() => navigate(BANKING, { replace: true })}>{t('banking.back')}</Button>;
+  if (linking.status === 'failed' && linking.request.id === id) {
+    if (linking.code === 'not-found') {
+      return <LinkFrame kind="error" title={t('banking.again.unknown')} text={t('banking.again.unknownText')}>{back('primary')}</LinkFrame>;
+    }
+    return (
+      <LinkFrame kind="error" title={t('banking.again.failed')} text={t('banking.again.failedText')}>
+        <Button variant="primary" onClick={again}>{t('banking.retry')}</Button>{back('ghost')}
+      </LinkFrame>
+    );
+  }
+  if (cameBack) {
+    return (
+      <LinkFrame kind="empty" title={t('banking.again.paused')} text={t('banking.again.pausedText')}>
+        <Button variant="primary" onClick={again}>{t('banking.again.goOn')}</Button>{back('ghost')}
+      </LinkFrame>
+    );
+  }
+  return (
+    <LinkFrame kind="empty" title={t('banking.again.opening')} text={t('banking.again.openingText')}>
+      <Spinner label={t('banking.again.opening')} />
+    </LinkFrame>
+  );
+}

@@ -1,0 +1,84 @@
+import { iconPlus } from '@plinth/ui-kit/icons';
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { connectionsWanted, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
+import { CardBoundary } from '#core/card-boundary.tsx';
+import { linkRequested, selectLinking, type LinkRequest } from '#core/linking/linking-slice.ts';
+import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
+import { Panels } from '#core/panel/panels.tsx';
+import { useHold } from '#core/panel/use-hold.ts';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { PageHeading } from '#shared/page-heading.tsx';
+import { arrivalTold, cards, selectArrival, selectBanks, selectCardsPanel } from '../banking-slice.ts';
+import { ArrivalNotice } from '../components/arrival-notice.tsx';
+import { ConnectionsCard } from '../components/connections-card.tsx';
+import { VirtualCardPanel } from '../components/virtual-card-panel.tsx';
+import './bank-accounts.css';
+
+export { bankingFeature as feature } from '../feature.ts';
+
+const ADD: LinkRequest = { kind: 'bank', from: '/bank-accounts' };
+
+/** Why the page on which a bank is added was not opened, with the way to ask for it again. */
+function AddFailure() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const linking = useSelector(selectLinking);
+  if (linking.status !== 'failed' || linking.request.kind !== 'bank' || linking.request.id !== undefined) return null;
+  return (
+    <Alert variant="danger">
+      <strong>{t('banking.addFailed')}</strong> {t('banking.nothingChanged')}
+      <Button slot="action" size="small" onClick={() => dispatch(linkRequested(ADD))}>{t('banking.retry')}</Button>
+    </Alert>
+  );
+}
+
+/** The linked banks and the virtual card (spec §2 /bank-accounts). */
+export default function BankAccountsPage() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const customerId = useSelector(selectCustomerId);
+  const connections = useSelector(selectConnectionsPanel);
+  const cardsPanel = useSelector(selectCardsPanel);
+  const linking = useSelector(selectLinking);
+  const isEmpty = useSelector(selectBanks).length === 0 && connections.status === 'ready';
+  const arrived = useSelector(selectArrival);
+  // Told once: it is forgotten as soon as this page has it.
+  const [arrival] = useState(arrived);
+  const hold = useHold(connections, [cardsPanel]);
+  useFreshLinking();
+
+  useEffect(() => {
+    dispatch(arrivalTold());
+  }, [dispatch]);
+  useEffect(() => {
+    if (customerId === null) return;
+    dispatch(connectionsWanted());
+    dispatch(cards.wanted());
+  }, [dispatch, customerId]);
+
+  return (
+    <div className="banking">
+      <div className="banking-head">
+        <PageHeading>{t('banking.title')}</PageHeading>
+        {isEmpty ? null : (
+          <Button busy={linking.status === 'opening' && linking.request.id === undefined} onClick={() => dispatch(linkRequested(ADD))}>
+            <Icon slot="start" path={iconPlus} />{t('banking.add')}
+          </Button>
+        )}
+      </div>
+      <AddFailure />
+      <Panels className="banking-panels" panels={[connections, cardsPanel]} held={hold === 'held'}>
+        {arrival !== null && hold !== 'held' ? <ArrivalNotice connectionId={arrival} /> : null}
+        <div className="banking-columns">
+          <CardBoundary key={`${hold} connections`}><ConnectionsCard /></CardBoundary>
+          <CardBoundary key={`${hold} card`}><VirtualCardPanel /></CardBoundary>
+        </div>
+      </Panels>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { CardBoundary } from '#core/card-boundary.tsx';
+import { Panels } from '#core/panel/panels.tsx';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { Breadcrumbs } from '#shared/breadcrumbs.tsx';
+import { useLocation, useNavigate } from '#shared/navigation.tsx';
+import { PageHeading } from '#shared/page-heading.tsx';
+import { pathSegment } from '#shared/path-segment.ts';
+import { cards, history, selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
+import { CardFacts } from '../components/card-facts.tsx';
+import { CardTransactions } from '../components/card-transactions.tsx';
+import { Figure } from '../components/figure.tsx';
+import './virtual-card.css';
+
+export { bankingFeature as feature } from '../feature.ts';
+
+/** There is no such card: it says so where the card would be, with the way back to those that there are. */
+function UnknownCard() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  return (
+    <EmptyState kind="error">
+      <PageHeading slot="heading">{t('banking.cardPage.unknown')}</PageHeading>
+      <span>{t('banking.cardPage.unknownText')}</span>
+      <Button slot="action" variant="primary" onClick={() => navigate('/bank-accounts', { replace: true })}>{t('banking.back')}</Button>
+    </EmptyState>
+  );
+}
+
+/** A virtual card and everything that it was used for (spec §2 /bank-accounts/virtual-cards/…). */
+export default function VirtualCardPage() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const customerId = useSelector(selectCustomerId);
+  const { pathname } = useLocation();
+  const cardId = pathSegment(pathname, 2);
+  const cardsPanel = useSelector(selectCardsPanel);
+  const historyPanel = useSelector(selectHistoryPanel(cardId));
+  const card = cardsPanel.status === 'ready' ? cardsPanel.data.find(({ id }) => id === cardId) : undefined;
+
+  useEffect(() => {
+    if (customerId === null) return;
+    dispatch(cards.wanted());
+    dispatch(history.wanted(cardId));
+  }, [dispatch, customerId, cardId]);
+
+  const title = <>{t('banking.card.title')} {card?.last4 ? <Figure>····{card.last4}</Figure> : null}</>;
+  return (
+    <div className="card-page">
+      <Breadcrumbs above={[{ href: '/bank-accounts', title: t('banking.title') }]}>{title}</Breadcrumbs>
+      {cardsPanel.status === 'ready' && !card ? <UnknownCard /> : (
+        <>
+          <PageHeading>{title}</PageHeading>
+          <Panels className="card-page-panels" panels={[cardsPanel, historyPanel]}>
+            <CardBoundary><CardFacts cardId={cardId} /></CardBoundary>
+            <CardBoundary><CardTransactions cardId={cardId} /></CardBoundary>
+          </Panels>
+        </>
+      )}
+    </div>
+  );
+}

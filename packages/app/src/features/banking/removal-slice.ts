@@ -1,0 +1,43 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { linked, loggedOut } from '#core/events.ts';
+
+/** The removal of a bank; one at a time, each in its own dialog. */
+export interface RemovalState {
+  readonly current:
+    | { readonly status: 'idle' }
+    | { readonly status: 'removing'; readonly id: string }
+    /** `isKnown`: the provider refused, so nothing was changed; without an answer that is not certain. */
+    | { readonly status: 'failed'; readonly id: string; readonly isKnown: boolean };
+  /** What was removed in this session: it is not shown, whatever an older answer says. */
+  readonly removed: readonly string[];
+}
+
+const NOTHING: RemovalState = { current: { status: 'idle' }, removed: [] };
+
+const slice = createSlice({
+  name: 'banking/removal',
+  initialState: NOTHING,
+  reducers: {
+    removalRequested: (state, { payload: id }: PayloadAction<string>): RemovalState => ({ ...state, current: { status: 'removing', id } }),
+    removalFailed: (state, { payload }: PayloadAction<{ id: string; isKnown: boolean }>): RemovalState => ({ ...state, current: { status: 'failed', ...payload } }),
+    connectionRemoved: ({ removed }, { payload: id }: PayloadAction<string>): RemovalState => ({ current: { status: 'idle' }, removed: [...removed, id] }),
+    removalDismissed: (state): RemovalState => ({ ...state, current: { status: 'idle' } }),
+  },
+  extraReducers: (builder) => {
+    builder
+      // A bank that is linked anew may come under its old id.
+      .addCase(linked, (state, { payload }): RemovalState => ({ ...state, removed: state.removed.filter((id) => id !== payload.connectionId) }))
+      .addCase(loggedOut, () => NOTHING);
+  },
+});
+
+export const { removalRequested, removalFailed, connectionRemoved, removalDismissed } = slice.actions;
+export const removalReducer = slice.reducer;
+
+/** A state that may have it. */
+export interface WithRemoval {
+  readonly banking?: { readonly removal: RemovalState };
+}
+
+export const selectRemoval = (state: WithRemoval): RemovalState['current'] => state.banking?.removal.current ?? NOTHING.current;
+export const selectRemoved = (state: WithRemoval): readonly string[] => state.banking?.removal.removed ?? NOTHING.removed;

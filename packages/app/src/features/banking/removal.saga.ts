@@ -1,0 +1,30 @@
+import { isHttpError } from '@plinth/api-client/errors';
+import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { connectionsWanted } from '#core/banking/bank-accounts.ts';
+import { deps } from '#core/deps.ts';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { connectionRemoved, removalFailed, removalRequested } from './removal-slice.ts';
+
+function* remove({ payload: id }: ReturnType<typeof removalRequested>): SagaGenerator<void> {
+  const { api } = yield* deps();
+  const customerId = yield* select(selectCustomerId);
+  if (customerId === null) {
+    yield* put(removalFailed({ id, isKnown: true }));
+    return;
+  }
+  try {
+    const client = yield* call(api);
+    yield* call(() => client.connections.remove('banking', customerId, id));
+    yield* put(connectionRemoved(id));
+  } catch (error) {
+    // Not there any more: somebody else removed it, or an earlier try did and its answer was lost.
+    const isGone = isHttpError(error, 404);
+    yield* put(isGone ? connectionRemoved(id) : removalFailed({ id, isKnown: isHttpError(error) }));
+  }
+  yield* put(connectionsWanted());
+}
+
+/** A submit: a second press while the first is under way is the same wish. */
+export function* removal(): SagaGenerator<void> {
+  yield* takeLeading(removalRequested, remove);
+}

@@ -1,0 +1,27 @@
+import { Breadcrumb } from '@plinth/ui-kit/react/breadcrumb';
+import { BreadcrumbItem } from '@plinth/ui-kit/react/breadcrumb-item';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from './navigation.tsx';
+
+interface Props {
+  /** The pages above this one, outermost first. */
+  readonly above: readonly { readonly href: string; readonly title: string }[];
+  /** The title of this page. */
+  readonly children: ReactNode;
+}
+
+/** The way to a page that is deeper than one level; its links go there within the app. */
+export function Breadcrumbs({ above, children }: Props) {
+  const navigate = useNavigate();
+  const follow = (href: string) => (event: MouseEvent) => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    <Breadcrumb>
+      {above.map(({ href, title }) => <BreadcrumbItem key={href} href={href} onClick={follow(href)}>{title}</BreadcrumbItem>)}
+      <BreadcrumbItem>{children}</BreadcrumbItem>
+    </Breadcrumb>
+  );
+}
