@@ -116,6 +116,7 @@ describe('formatDate', () => {
     ['weekdayName', 'Thu', 'Do', 'jeu.', 'الخميس'],
     ['monthDay', 'November 19', '19. November', '19 novembre', '19 نوفمبر'],
     ['month', 'Nov', 'Nov', 'nov.', 'نوفمبر'],
+    ['monthLong', 'November', 'November', 'novembre', 'نوفمبر'],
     ['monthYear', 'Nov 2026', 'Nov. 2026', 'nov. 2026', 'نوفمبر 2026'],
     ['longMonthYear', 'November 2026', 'November 2026', 'novembre 2026', 'نوفمبر 2026'],
     ['time', '5:42 PM', '17:42', '17:42', '5:42 م'],

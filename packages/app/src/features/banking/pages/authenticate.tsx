@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LinkFrame } from '#core/linking/link-frame.tsx';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
 import { useLocation, useNavigate } from '#shared/navigation.tsx';
 import { pathSegment } from '#shared/path-segment.ts';
 
@@ -45,13 +46,14 @@ export default function AuthenticatePage() {
   const { pathname } = useLocation();
   const id = pathSegment(pathname, 1);
   const linking = useSelector(selectLinking);
+  const isSignedIn = useSelector(selectUser) !== null;
   const [cameBack, setCameBack] = useCameBack();
   useFreshLinking();
   useEffect(() => {
-    if (cameBack) return;
+    if (cameBack || !isSignedIn) return;
     globalThis.history.replaceState({ [LEFT]: true }, '');
     dispatch(linkRequested({ kind: 'bank', from: BANKING, id }));
-  }, [cameBack, dispatch, id]);
+  }, [cameBack, isSignedIn, dispatch, id]);
 
   const again = () => {
     if (cameBack) setCameBack(false);

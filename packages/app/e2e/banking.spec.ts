@@ -1,0 +1,245 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
+
+const BANKING = '/bank-accounts';
+const CARD = `${BANKING}/virtual-cards/card-8804`;
+/** The place in the list; each figure keeps its direction by marks that a person does not see. */
+const OF_FORTY = /^\W*1\W+10\W+of\W+40\W*$/;
+const bankOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+
+/** Walks through the bank's own page, from its sign-in on. */
+async function shareAtBank(page: Page): Promise<void> {
+  await page.getByLabel('User name').fill('ines');
+  await page.getByLabel('Password').fill('anything');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByLabel(/^Share balances/).check();
+  await page.getByRole('button', { name: 'Share' }).click();
+}
+
+async function openMenu(page: Page, bank: string, entry: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${bank}` }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+test.beforeEach(async ({ signIn }) => {
+  await signIn(OWNER);
+});
+
+test('the banks stand with their checking accounts, the card with its month', async ({ page }) => {
+  await page.getByRole('link', { name: 'Banking' }).click();
+  await expect(page).toHaveTitle('Banking – Plinth');
+  await expect(page.getByRole('heading', { level: 1, name: 'Banking' })).toBeFocused();
+  await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Tidewater Credit Union');
+  await expect(bankOf(page, 'Tidewater Credit Union')).toContainText('Disconnected');
+  await expect(bankOf(page, 'Larkfield Bank').getByRole('list').getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByText('9031')).toHaveCount(0);
+  await expect(page.getByText('Spent in', { exact: false })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Banking.*Needs attention/ })).toBeVisible();
+});
+
+test('a bank that asks for it is signed in to again, and says so', async ({ page }) => {
+  await page.goto(BANKING);
+  await page.getByRole('button', { name: 'Reconnect Tidewater Credit Union' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in to Tidewater Credit Union' })).toBeVisible();
+  await shareAtBank(page);
+  await expect(page).toHaveURL(new RegExp(`${BANKING}$`));
+  await expect(page.getByText('Tidewater Credit Union is linked.')).toBeVisible();
+  expect(await layoutShifts(page)).toEqual([]);
+  await expect(bankOf(page, 'Tidewater Credit Union')).toContainText('Connected');
+  await expect(page.getByRole('button', { name: /^Reconnect/ })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
+  await expect(page.getByText('is linked.')).toHaveCount(0);
+});
+
+test('a bank is added', async ({ page }) => {
+  await page.goto(BANKING);
+  await page.getByRole('button', { name: 'Add a bank' }).click();
+  await page.getByRole('button', { name: 'Cobalt Federal' }).click();
+  await shareAtBank(page);
+  await expect(page.getByText('Cobalt Federal is linked.')).toBeVisible();
+  await expect(page.getByText('4 banks, 6 checking accounts')).toBeVisible();
+});
+
+test('a bank is removed, and kept when one thinks better of it', async ({ page }) => {
+  await page.goto(BANKING);
+  await openMenu(page, 'Northgate Business Bank', 'Remove this bank');
+  const dialog = page.getByRole('alertdialog', { name: 'Remove this bank?' });
+  await expect(dialog).toBeVisible();
+  await expect(page.getByText('Northgate Business Bank and its account stop being read today.')).toBeVisible();
+  await page.getByRole('button', { name: 'Keep' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Actions for Northgate Business Bank' })).toBeFocused();
+  await openMenu(page, 'Northgate Business Bank', 'Remove this bank');
+  await page.getByRole('button', { name: 'Remove bank' }).click();
+  await expect(page.getByText('2 banks, 3 checking accounts')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('heading', { level: 2, name: 'Connections' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByText('2 banks, 3 checking accounts')).toBeVisible();
+});
+
+test('a removal that the provider refuses says so in the dialog, and changes nothing', async ({ page }) => {
+  await page.goto(`${BANKING}?fault=${encodeURIComponent('DELETE /data/:kind/customers/:customerId/connections/:connectionId:bad-gateway')}`);
+  await openMenu(page, 'Larkfield Bank', 'Remove this bank');
+  const dialog = page.getByRole('alertdialog');
+  await expect(page.getByText('Larkfield Bank and its 2 accounts stop being read today.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove bank' }).click();
+  await expect(page.getByText('The bank was not removed.')).toBeVisible();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
+});
+
+test.describe('the page that begins a sign-in again', () => {
+  test('leaves for the bank, and Back does not send one away once more', async ({ page }) => {
+    await page.goto(BANKING);
+    await page.goto(`${BANKING}/connection-tidewater/authenticate`);
+    await expect(page.getByRole('heading', { name: 'Sign in to Tidewater Credit Union' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'You are not signed in to your bank yet' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go to your bank' }).click();
+    await shareAtBank(page);
+    await expect(page.getByText('Tidewater Credit Union is linked.')).toBeVisible();
+  });
+
+  for (const id of ['nobody', '..%2F..%2Fadmin', 'x'.repeat(6000)]) {
+    test(`knows no connection ${id.slice(0, 20)}`, async ({ page }) => {
+      await page.goto(`${BANKING}/${id}/authenticate`);
+      await expect(page.getByRole('heading', { level: 1, name: 'There is no such bank connection' })).toBeVisible();
+      await page.getByRole('button', { name: 'Go to banking' }).click();
+      await expect(page).toHaveURL(new RegExp(`${BANKING}$`));
+    });
+  }
+
+  test('says when the bank’s page does not open, and what a cancelled one means', async ({ page }) => {
+    await page.goto(`${BANKING}/connection-tidewater/authenticate?fault=${encodeURIComponent('GET /data/banking/customers/:customerId/link:html:once')}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'The bank’s page did not open' })).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'No bank was linked' })).toBeVisible();
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL(new RegExp(`${BANKING}$`));
+    await expect(page.getByText('is linked.')).toHaveCount(0);
+  });
+});
+
+test('the transactions of the card are looked through, sorted, turned and exported', async ({ page }) => {
+  await page.goto(BANKING);
+  await page.getByRole('link', { name: 'View card and transactions' }).click();
+  await expect(page).toHaveURL(new RegExp(`${CARD}$`));
+  const table = page.getByRole('table', { name: 'Transactions' });
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page.getByText(/^\W*11\W+20\W+of\W+40\W*$/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search transactions' }).fill('fuel');
+  await expect(table.getByRole('row')).toHaveCount(11);
+  await page.getByRole('searchbox', { name: 'Search transactions' }).fill('division nothing');
+  await expect(page.getByText('No transaction fits')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.getByRole('button', { name: 'Amount' }).click();
+  await expect(table.getByRole('row').nth(1)).toContainText('Orchard & Daughters');
+  await page.getByRole('button', { name: 'All statuses' }).click();
+  await page.getByRole('menuitemradio', { name: 'Declined' }).click();
+  await expect(table.getByRole('row')).toHaveCount(2);
+  await expect(table.getByText('Over the spending limit')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).replace('\uFEFF', '').trim().split('\r\n');
+  expect(lines[0]).toBe('Date,Merchant,Category,Status,Amount');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toMatch(/,Copper Kettle Supply,Kitchen equipment,Declined,0$/);
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Banking' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Banking' })).toBeFocused();
+});
+
+test('a card that there is not is said to be none, in the frame', async ({ page }) => {
+  await page.goto(`${BANKING}/virtual-cards/1%2F..%2F2`);
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such card' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
+  await page.getByRole('button', { name: 'Go to banking' }).click();
+  await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
+});
+
+test('a business without a bank is asked for its first', async ({ page }) => {
+  await page.goto(`${BANKING}?scenario=empty`);
+  const link = page.getByRole('button', { name: 'Link a bank' });
+  await expect(link).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('No virtual card yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add a bank' })).toHaveCount(0);
+  await link.click();
+  await expect(page.getByRole('heading', { name: 'Choose your bank' })).toBeVisible();
+});
+
+test('each part fails and recovers on its own', async ({ page }) => {
+  const fault = 'GET /data/banking/customers/:customerId/connections:html:once,GET /data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions:truncated:once';
+  await page.goto(`${BANKING}?fault=${encodeURIComponent(fault)}`);
+  await expect(page.getByText('Connections did not load')).toBeVisible();
+  await expect(page.getByText('The rest of the page is up to date.')).toBeVisible();
+  await expect(page.getByText('The sum of the month did not load.')).toBeVisible();
+  await page.getByRole('region', { name: 'Virtual card' }).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Spent in/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
+  await expect(page.getByText(/undefined|NaN|\[object|Invalid Date/)).toHaveCount(0);
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing moves while the banking pages load at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const latency of ['0', '400']) {
+      await page.goto(`${BANKING}?latency=${latency}`);
+      await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
+      await expect(page.getByText(/^Spent in/)).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+      await page.goto(`${CARD}?latency=${latency}`);
+      await expect(page.getByText('Left to spend')).toBeVisible();
+      await expect(page.getByText(OF_FORTY)).toBeVisible();
+      expect(await layoutShifts(page)).toEqual([]);
+    }
+  });
+}
+
+test('the banks are worked by keyboard alone', async ({ page }) => {
+  await page.goto(BANKING);
+  await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a bank' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Reconnect Tidewater Credit Union' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Tidewater Credit Union and its account stop being read today.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Actions for Tidewater Credit Union' })).toBeFocused();
+});
+
+for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [1440, 'dark', 'rtl'], [360, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
+  test(`the banking pages are accessible at ${width} px in ${skin}, ${dir}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
+    for (const [path, words] of [[BANKING, /^Spent in/], [CARD, 'Left to spend'], [`${BANKING}/nobody/authenticate`, 'There is no such bank connection']] as const) {
+      await page.goto(path);
+      await expect(page.getByText(words)).toBeVisible();
+      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+      await expectAccessible(page);
+      await expectNoSideways(page);
+    }
+  });
+}
+
+test('a place within banking is kept for after the sign-in', async ({ page }) => {
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto(`${CARD}?tab=x&a=%2F%3F#h`);
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(OWNER);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${CARD.replaceAll('/', String.raw`\/`)}\\?tab=x&a=%2F%3F#h$`));
+});

@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { delay, http, HttpResponse } from 'msw';
+import { useEffect, useState, type ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { createAppearance, type Skin } from '#core/appearance/appearance.ts';
+import { ServicesContext } from '#core/context.ts';
+import { linked } from '#core/events.ts';
+import { API, createWorld, englishOnly, OWNER } from '#testing/world.ts';
+import { bankingFeature } from './feature.ts';
+import AuthenticatePage from './pages/authenticate.tsx';
+import BankAccountsPage from './pages/bank-accounts.tsx';
+import VirtualCardPage from './pages/virtual-card.tsx';
+
+/** The mock names a company after its user. */
+const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
+
+interface Args {
+  readonly skin: Skin;
+  readonly page: ComponentType;
+  /** Whether a bank was just linked. */
+  readonly arrives?: boolean;
+  readonly contentUrl?: string;
+}
+
+function createPage({ skin, arrives = false, contentUrl }: Args) {
+  const world = createWorld({ user: USER });
+  world.join(bankingFeature);
+  if (arrives) world.store.dispatch(linked({ kind: 'bank', connectionId: 'connection-larkfield' }));
+  const { storage, now } = world.deps;
+  const settings = { ...world.deps.settings, ...(contentUrl === undefined ? {} : { contentUrl }) };
+  storage.set('skin', skin);
+  return { world, services: { appearance: createAppearance(storage, document.documentElement), translator: englishOnly, storage, settings, now } };
+}
+
+/** The page over the real store; the provider is the mock in the scenario of the toolbar. */
+function Page(args: Args) {
+  const [{ world, services }] = useState(() => createPage(args));
+  useEffect(() => () => world.task.cancel(), [world]);
+  const { page: Shown } = args;
+  return (
+    <Provider store={world.store}>
+      <ServicesContext value={services}>
+        {Shown === AuthenticatePage ? <Shown /> : <main><Shown /></main>}
+      </ServicesContext>
+    </Provider>
+  );
+}
+
+/** Stands at an address of the app while the story is shown. */
+const at = (path: string) => () => {
+  const before = location.href;
+  history.replaceState(null, '', path);
+  return () => history.replaceState(null, '', before);
+};
+
+const meta = {
+  title: 'Pages/Banking',
+  component: Page,
+  // A page takes the focus and the whole window; several of them on one sheet would fight for both.
+  tags: ['!autodocs'],
+  args: { skin: 'light', page: BankAccountsPage },
+  argTypes: { skin: { table: { disable: true } }, page: { table: { disable: true } } },
+  render: (args, { globals }) => {
+    const { skin, scenario } = globals as { skin: Skin; scenario: string };
+    return <Page key={`${skin} ${scenario}`} {...args} skin={skin} />;
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Answers come through a worker and the client's own second tries. */
+const PATIENCE = { timeout: 10_000 };
+
+/** In whatever scenario the toolbar names; the other stories each keep to one. */
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Banking' });
+  },
+};
+
+export const Financed: Story = {
+  globals: { scenario: 'financed' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 banks, 4 checking accounts', {}, PATIENCE);
+    await canvas.findByText('Spent in November', {}, PATIENCE);
+  },
+};
+
+export const Empty: Story = {
+  globals: { scenario: 'empty' },
+  play: async ({ canvasElement }) => {
+    await shows(() => headings(canvasElement, 'empty').includes('No virtual card yet'));
+  },
+};
+
+export const Errors: Story = {
+  globals: { scenario: 'errors' },
+  play: async ({ canvasElement }) => {
+    const expected = ['Connections did not load', 'The virtual card did not load'];
+    await shows(() => expected.every((heading) => headings(canvasElement, 'error').includes(heading)));
+  },
+};
+
+/** Nothing has answered yet. */
+export const Loading: Story = {
+  globals: { scenario: 'financed' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.all(`${API}/*`, () => delay('infinite')));
+  },
+  play: async ({ canvasElement }) => {
+    await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
+  },
+};
+
+/** Somebody has come back from the bank's page. */
+export const Arrived: Story = {
+  args: { arrives: true },
+  globals: { scenario: 'financed' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Larkfield Bank is linked/, {}, PATIENCE);
+  },
+};
+
+const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M8 30h24M12 26V14m8 12V14m8 12V14M8 12l12-6 12 6z" stroke="#1d4f91" stroke-width="2" fill="none"/></svg>';
+
+/** The content host has a logo of one bank; the others keep their initials. */
+export const Logos: Story = {
+  args: { contentUrl: '/content' },
+  globals: { scenario: 'financed' },
+  beforeEach: ({ msw }) => {
+    msw.use(http.get('/content/institutions/:file', ({ params }) =>
+      params['file'] === 'larkfield-bank.svg'
+        ? new HttpResponse(LOGO, { headers: { 'content-type': 'image/svg+xml' } })
+        : new HttpResponse(null, { status: 404 })));
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('3 banks, 4 checking accounts', {}, PATIENCE);
+    const picture = (bank: string) =>
+      [...canvasElement.querySelectorAll('plinth-avatar')].find(({ name }) => name === bank)?.shadowRoot?.querySelector('img');
+    await shows(() => (picture('Larkfield Bank')?.naturalWidth ?? 0) > 0 && picture('Tidewater Credit Union') === null);
+  },
+};
+
+export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
+export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };
+
+export const Card: Story = {
+  args: { page: VirtualCardPage },
+  globals: { scenario: 'financed' },
+  beforeEach: at('/bank-accounts/virtual-cards/card-8804'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('Left to spend', {}, PATIENCE);
+  },
+};
+
+export const CardInTheDark: Story = { ...Card, globals: { scenario: 'financed', skin: 'dark', direction: 'rtl' } };
+
+export const CardErrors: Story = {
+  ...Card,
+  globals: { scenario: 'errors' },
+  play: async ({ canvasElement }) => {
+    await shows(() => ['The card did not load', 'Transactions did not load'].every((heading) => headings(canvasElement, 'error').includes(heading)));
+  },
+};
+
+export const CardUnknown: Story = {
+  ...Card,
+  beforeEach: at('/bank-accounts/virtual-cards/..%2F..'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'There is no such card' }, PATIENCE);
+  },
+};
+
+export const SignInAgain: Story = {
+  args: { page: AuthenticatePage },
+  globals: { scenario: 'financed' },
+  beforeEach: at('/bank-accounts/connection-tidewater/authenticate'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Opening your bank’s page' });
+  },
+};
+
+export const SignInAgainUnknown: Story = {
+  ...SignInAgain,
+  beforeEach: at('/bank-accounts/nobody/authenticate'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'There is no such bank connection' }, PATIENCE);
+  },
+};
+
+export const SignInAgainFailed: Story = {
+  ...SignInAgain,
+  globals: { scenario: 'errors' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'The bank’s page did not open' }, PATIENCE);
+  },
+};
+
+/** Resolves on the frame that shows what is looked for; the properties of an element are not in its markup. */
+function shows(isThere: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (isThere()) resolve();
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+function headings(page: HTMLElement, wanted: 'empty' | 'error'): string[] {
+  return [...page.querySelectorAll('plinth-empty-state')].filter(({ kind }) => kind === wanted).map(({ heading }) => heading);
+}
