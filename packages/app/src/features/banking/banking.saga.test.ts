@@ -77,6 +77,7 @@ describe('removing a bank', () => {
 
   it.each([
     ['refused', () => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }), true],
+    ['broken off', () => new HttpResponse(null, { status: 502 }), false],
     ['not answered', () => HttpResponse.error(), false],
   ])('that is %s says whether that is certain, and loses nothing', async (_name, answer, isKnown) => {
     server.use(http.delete(`${CUSTOMER}/connections/:id`, answer));

@@ -6,7 +6,7 @@ export interface RemovalState {
   readonly current:
     | { readonly status: 'idle' }
     | { readonly status: 'removing'; readonly id: string }
-    /** `isKnown`: the provider refused, so nothing was changed; without an answer that is not certain. */
+    /** `isKnown`: the provider refused, so nothing was changed; without a clear answer that is not certain. */
     | { readonly status: 'failed'; readonly id: string; readonly isKnown: boolean };
   /** What was removed in this session: it is not shown, whatever an older answer says. */
   readonly removed: readonly string[];

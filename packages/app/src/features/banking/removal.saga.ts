@@ -19,7 +19,9 @@ function* remove({ payload: id }: ReturnType<typeof removalRequested>): SagaGene
   } catch (error) {
     // Not there any more: somebody else removed it, or an earlier try did and its answer was lost.
     const isGone = isHttpError(error, 404);
-    yield* put(isGone ? connectionRemoved(id) : removalFailed({ id, isKnown: isHttpError(error) }));
+    // A server that broke down may have done it before.
+    const isKnown = isHttpError(error) && error.status < 500;
+    yield* put(isGone ? connectionRemoved(id) : removalFailed({ id, isKnown }));
   }
   yield* put(connectionsWanted());
 }

@@ -1,7 +1,7 @@
 import type { CardTransaction } from '@plinth/api-client';
 import { toCsv } from '@plinth/ui-kit/csv';
 import { formatDate } from '@plinth/ui-kit/format';
-import { iconDownload, iconSearch } from '@plinth/ui-kit/icons';
+import { iconDownload } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { DataTable } from '@plinth/ui-kit/react/data-table';
@@ -35,7 +35,6 @@ function Filters({ filter, months, onFilter }: FiltersProps) {
   return (
     <div className="card-transactions-filters">
       <Field className="card-transactions-search" label={t('banking.transactions.search')} labelHidden>
-        <Icon slot="start" size="small" path={iconSearch} />
         <input
           type="search" autoComplete="off" placeholder={t('banking.transactions.search')} value={filter.text}
           onChange={(event) => onFilter({ text: event.target.value })}

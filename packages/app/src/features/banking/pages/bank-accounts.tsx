@@ -74,9 +74,9 @@ export default function BankAccountsPage() {
       <AddFailure />
       <Panels className="banking-panels" panels={[connections, cardsPanel]} held={hold === 'held'}>
         {arrival !== null && hold !== 'held' ? <ArrivalNotice connectionId={arrival} /> : null}
-        <div className="banking-columns">
-          <CardBoundary key={`${hold} connections`}><ConnectionsCard /></CardBoundary>
-          <CardBoundary key={`${hold} card`}><VirtualCardPanel /></CardBoundary>
+        <div key={hold} className="banking-columns">
+          <CardBoundary><ConnectionsCard /></CardBoundary>
+          <CardBoundary><VirtualCardPanel /></CardBoundary>
         </div>
       </Panels>
     </div>

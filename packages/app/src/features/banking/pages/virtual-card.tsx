@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import { Panels } from '#core/panel/panels.tsx';
+import { useHold } from '#core/panel/use-hold.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { Breadcrumbs } from '#shared/breadcrumbs.tsx';
 import { useLocation, useNavigate } from '#shared/navigation.tsx';
@@ -13,7 +14,6 @@ import { pathSegment } from '#shared/path-segment.ts';
 import { cards, history, selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
 import { CardFacts } from '../components/card-facts.tsx';
 import { CardTransactions } from '../components/card-transactions.tsx';
-import { Figure } from '../components/figure.tsx';
 import './virtual-card.css';
 
 export { bankingFeature as feature } from '../feature.ts';
@@ -42,22 +42,24 @@ export default function VirtualCardPage() {
   const historyPanel = useSelector(selectHistoryPanel(cardId));
   const card = cardsPanel.status === 'ready' ? cardsPanel.data.find(({ id }) => id === cardId) : undefined;
 
+  // The facts decide how far down the table begins.
+  const hold = useHold(cardsPanel, [historyPanel]);
+
   useEffect(() => {
     if (customerId === null) return;
     dispatch(cards.wanted());
     dispatch(history.wanted(cardId));
   }, [dispatch, customerId, cardId]);
 
-  const title = <>{t('banking.card.title')} {card?.last4 ? <Figure>····{card.last4}</Figure> : null}</>;
   return (
     <div className="card-page">
-      <Breadcrumbs above={[{ href: '/bank-accounts', title: t('banking.title') }]}>{title}</Breadcrumbs>
+      <Breadcrumbs above={[{ href: '/bank-accounts', title: t('banking.title') }]}>{t('banking.card.title')}</Breadcrumbs>
       {cardsPanel.status === 'ready' && !card ? <UnknownCard /> : (
         <>
-          <PageHeading>{title}</PageHeading>
-          <Panels className="card-page-panels" panels={[cardsPanel, historyPanel]}>
-            <CardBoundary><CardFacts cardId={cardId} /></CardBoundary>
-            <CardBoundary><CardTransactions cardId={cardId} /></CardBoundary>
+          <PageHeading>{t('banking.card.title')}</PageHeading>
+          <Panels className="card-page-panels" panels={[cardsPanel, historyPanel]} held={hold === 'held'}>
+            <CardBoundary key={`${hold} facts`}><CardFacts cardId={cardId} /></CardBoundary>
+            <CardBoundary key={`${hold} transactions`}><CardTransactions cardId={cardId} /></CardBoundary>
           </Panels>
         </>
       )}
