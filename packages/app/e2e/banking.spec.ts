@@ -152,7 +152,7 @@ test('the transactions of the card are looked through, sorted, turned and export
   expect(lines[0]).toBe('Date,Merchant,Category,Status,Amount');
   expect(lines).toHaveLength(2);
   expect(lines[1]).toMatch(/,Copper Kettle Supply,Kitchen equipment,Declined,0$/);
-  await page.getByRole('main').getByRole('link', { name: 'Banking' }).click();
+  await page.locator('plinth-breadcrumb').getByRole('link', { name: 'Banking' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Banking' })).toBeFocused();
 });
 
