@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { cacheControl, responseHeaders, type HeaderOptions } from './headers.ts';
 import { firebaseHosting, nginxServer, NO_PAGE } from './hosting.ts';
@@ -31,13 +31,13 @@ export function headers(options: HeaderOptions): Plugin {
   return {
     name: 'plinth:headers',
     configResolved({ command, root, build }) {
-      if (command === 'build' && options.secure) beside = join(root, build.outDir, '..', 'hosting');
+      if (command === 'build' && options.secure) beside = resolve(root, build.outDir, '..', 'hosting');
     },
     closeBundle() {
       if (beside === null) return;
       mkdirSync(beside, { recursive: true });
-      writeFileSync(join(beside, 'firebase.json'), firebaseHosting(options));
-      writeFileSync(join(beside, 'nginx.conf'), nginxServer(options));
+      writeFileSync(resolve(beside, 'firebase.json'), firebaseHosting(options));
+      writeFileSync(resolve(beside, 'nginx.conf'), nginxServer(options));
     },
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {

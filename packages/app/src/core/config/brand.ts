@@ -2,7 +2,8 @@
 export const brand = {
   name: 'Plinth',
   /** Names the claim that carries the customer: `{product}_id` (spec §3). */
-  product: (import.meta.env['VITE_PRODUCT'] as string | undefined) || 'plinth',
+  // Tools that read the route table run outside a bundler, where there is no environment.
+  product: (import.meta.env?.['VITE_PRODUCT'] as string | undefined) || 'plinth',
   supportEmail: 'support@plinth.test',
   currency: 'USD',
   locale: 'en-US',
