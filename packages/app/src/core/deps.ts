@@ -24,6 +24,8 @@ export interface Deps {
   readonly newId: () => string;
   /** Leaves the app for a web address; false when it is none. */
   readonly leave: (url: string | null) => boolean;
+  /** Hands bytes to the person as a file to keep. */
+  readonly save: (name: string, bytes: Blob) => void;
   /** Resolves once the tab is seen: at once, or when the person comes back to it. */
   readonly whenVisible: () => Promise<void>;
   /** Runs `action` in one tab at a time. */

@@ -6,6 +6,7 @@ import type { IdentityProvider } from '../core/session/identity.ts';
 import { createTokenQueue } from '../core/session/token-queue.ts';
 import type { Storage } from '../core/storage/storage.ts';
 import { safeUrl } from '../shared/safe-url.ts';
+import { saveBytes } from '../shared/save-file.ts';
 
 /** One tab at a time through Web Locks; one call at a time within the tab where there are none. */
 function createExclusive(): Deps['exclusive'] {
@@ -55,6 +56,7 @@ export function createDeps(settings: Settings, storage: Storage): Deps {
       if (safe !== null) location.assign(safe);
       return safe !== null;
     },
+    save: saveBytes,
     whenVisible: () =>
       new Promise((resolve) => {
         const look = () => {

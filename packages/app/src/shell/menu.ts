@@ -1,4 +1,4 @@
-import { iconCalculator, iconLandmark, iconLayoutDashboard, iconStore } from '@plinth/ui-kit/icons';
+import { iconCalculator, iconLandmark, iconLayoutDashboard, iconLifeBuoy, iconStore } from '@plinth/ui-kit/icons';
 import { createSelector } from '@reduxjs/toolkit';
 import type { Allows } from '../core/ability/ability.ts';
 import { selectBrokenCount } from '../core/banking/bank-accounts.ts';
@@ -19,6 +19,7 @@ const entries: readonly MenuEntry[] = [
   { id: 'accounting', icon: iconCalculator },
   { id: 'bank-accounts', icon: iconLandmark, below: ['virtual-card'] },
   { id: 'commerce', icon: iconStore },
+  { id: 'tickets', icon: iconLifeBuoy },
 ];
 
 /** The entries behind which something waits for the user, as far as that is known. */

@@ -76,6 +76,10 @@ export const routes = [
     title: 'banking.card.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'], frame: { contentWidth: 'boxed' },
   },
   {
+    id: 'tickets', path: '/tickets', page: () => import('../features/tickets/pages/tickets.tsx'),
+    title: 'tickets.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'], frame: { contentWidth: 'boxed' },
+  },
+  {
     id: 'bank-return', path: '/bank-accounts/oauth', page: () => import('../features/banking/pages/bank-return.tsx'),
     title: 'banking.return.title', kind: 'oauth', layout: 'blank',
   },

@@ -158,6 +158,7 @@ export function createWorld(options: WorldOptions = {}) {
   const api = createApi({ apiUrl: API }, tokens.source, () => undefined, wait);
   let ids = 0;
   const left: string[] = [];
+  const saved: { readonly name: string; readonly bytes: Blob }[] = [];
   const visibility = createVisibility();
   const deps: Deps = {
     identity: () => Promise.resolve(options.provider ?? identity),
@@ -174,6 +175,7 @@ export function createWorld(options: WorldOptions = {}) {
       if (safe !== null) left.push(safe);
       return safe !== null;
     },
+    save: (name, bytes) => void saved.push({ name, bytes }),
     whenVisible: visibility.whenVisible,
     exclusive,
   };
@@ -188,6 +190,8 @@ export function createWorld(options: WorldOptions = {}) {
     visibility,
     /** Addresses that the app was left for. */
     left,
+    /** Files that the person was handed. */
+    saved,
     /** What a selector says now; the slice of a feature is there once the feature has joined. */
     read: <State extends object, Result>(selector: (state: State) => Result): Result => selector(app.store.getState() as RootState & State),
   };

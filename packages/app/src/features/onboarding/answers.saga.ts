@@ -5,7 +5,7 @@ import { deps } from '#core/deps.ts';
 import { selectUser, sessionStarted } from '#core/session/auth-slice.ts';
 import { deliver, type Answer } from './answer.ts';
 import { answerFailed, answerGiven, answerKept, answerSending, selectAnswers } from './answers-slice.ts';
-import { removeDraft, VISITOR } from './drafts.ts';
+import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 
 /** Closing the onboarding was asked for, and the provider has not done it yet. */
 export const STILL_OPEN = 'still-open';

@@ -10,7 +10,7 @@ import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type W
 import type { Answer } from './answer.ts';
 import { accountDraft, answers, STILL_OPEN } from './answers.saga.ts';
 import { answerGiven, answersReducer, selectAnswers } from './answers-slice.ts';
-import { readDraft, VISITOR, writeDraft } from './drafts.ts';
+import { readDraft, VISITOR, writeDraft } from '#core/drafts/drafts.ts';
 
 const feature: Feature = { reducers: { onboarding: answersReducer }, watchers: [answers, accountDraft] };
 const LEAD: Lead = {

@@ -1,11 +1,13 @@
 import { availableOf } from '@plinth/api-client/resources/topups';
 import { formatDate } from '@plinth/ui-kit/format';
+import { Button } from '@plinth/ui-kit/react/button';
 import { CapacityMeter } from '@plinth/ui-kit/react/capacity-meter';
 import { Card } from '@plinth/ui-kit/react/card';
 import { RepaymentProgress } from '@plinth/ui-kit/react/repayment-progress';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from '#shared/navigation.tsx';
 import { selectConnections } from '#core/banking/bank-accounts.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
@@ -34,6 +36,7 @@ function WeekSentence() {
 function Available() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
+  const navigate = useNavigate();
   const panel = usePanel(useSelector(selectTopup));
   const { status: contractsStatus } = useSelector(selectContractsPanel);
   if (panel.status === 'failed') {
@@ -52,8 +55,13 @@ function Available() {
   const available = availableOf(panel.data);
   return (
     <div className="dashboard-hero-column">
-      <h2 className="dashboard-hero-title"><span className="dashboard-key" aria-hidden="true" />{t('dashboard.hero.available')}</h2>
-      <p className="dashboard-figure"><Money minor={available} /></p>
+      <div className="dashboard-hero-top">
+        <div>
+          <h2 className="dashboard-hero-title"><span className="dashboard-key" aria-hidden="true" />{t('dashboard.hero.available')}</h2>
+          <p className="dashboard-figure"><Money minor={available} /></p>
+        </div>
+        <Button variant="primary" onClick={() => navigate(`/tickets?new=topup&available=${available}`)}>{t('dashboard.hero.topup')}</Button>
+      </div>
       <div className="dashboard-hero-sentence muted">
         {contractsStatus === 'ready' ? <WeekSentence /> : contractsStatus === 'failed' ? null : <Skeleton />}
       </div>

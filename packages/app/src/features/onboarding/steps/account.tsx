@@ -13,7 +13,7 @@ import { failureText } from '#core/session/failure-text.ts';
 import { registrationSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
 import { isEmail } from '#shared/email.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { useAnswerForm } from '../use-answer-form.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 
 /** The identity provider takes no shorter one. */
 const SHORTEST_PASSWORD = 6;
@@ -29,7 +29,7 @@ export function AccountStep() {
   const dispatch = useDispatch();
   const { storage } = useServices();
   const signIn = useSelector(selectSignIn);
-  const { values, errors, form, field, submit } = useAnswerForm('register', { fullName: '', email: '' }, check);
+  const { values, errors, form, field, submit } = useDraftForm('register', { fullName: '', email: '' }, check);
   const [password, setPassword] = useState('');
   const [passwordTold, setPasswordTold] = useState(false);
   const passwordIsShort = password.length < SHORTEST_PASSWORD;

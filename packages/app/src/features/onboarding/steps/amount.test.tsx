@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { createAppearance } from '#core/appearance/appearance.ts';
 import { ServicesContext } from '#core/context.ts';
 import { createWorld, englishOnly, memoryStorage } from '#testing/world.ts';
-import { readDraft, VISITOR } from '../drafts.ts';
+import { readDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { AmountStep } from './amount.tsx';
 
 const endings: (() => void)[] = [];

@@ -14,7 +14,7 @@ import { Next } from '../components/aside-list.tsx';
 import { Figure, Ledger } from '../components/ledger.tsx';
 import { PhoneField } from '../components/phone-field.tsx';
 import { StepHead } from '../components/step-head.tsx';
-import { useAnswerForm } from '../use-answer-form.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 
 const { min, max, initial, specialistFrom } = brand.amount;
 
@@ -58,7 +58,7 @@ export function AmountStep() {
   const bounds = { least: formatMoney(min), most: formatMoney(max), special: formatMoney(specialistFrom) };
   // A number that the provider has can be changed and not be taken back: there is no call for that.
   const mayLeaveOut = lead === null || lead.phone === null;
-  const { values, errors, form, change, leave, field, submit } = useAnswerForm(
+  const { values, errors, form, change, leave, field, submit } = useDraftForm(
     'amount',
     { amount: String(lead?.maxAmount ?? initial), phone: lead?.phone ?? '' },
     ({ amount, phone }) => ({

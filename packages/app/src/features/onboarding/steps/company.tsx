@@ -17,7 +17,7 @@ import { AnswerFailure } from '../components/answer-failure.tsx';
 import { Ledger } from '../components/ledger.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useBandWords, useIndustryWords } from '../components/company-words.ts';
-import { useAnswerForm } from '../use-answer-form.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 
 const KEEPS = [['terms', iconFileText], ['bank', iconLandmark], ['private', iconLock]] as const;
 const NEEDED = ['legalName', 'country', 'industry', 'monthlyRevenue'] as const;
@@ -68,7 +68,7 @@ function CompanyForm() {
   const countries = useMemo(() => countriesIn(language), [language]);
   const industryWords = useIndustryWords();
   const bandWords = useBandWords();
-  const { values, errors, form, field, submit } = useAnswerForm<keyof Values>(
+  const { values, errors, form, field, submit } = useDraftForm<keyof Values>(
     'company',
     { legalName: '', tradingName: '', country: 'US', website: '', industry: '', monthlyRevenue: '' },
     check,

@@ -13,7 +13,7 @@ import { Next } from '../components/aside-list.tsx';
 import { Figure, Ledger } from '../components/ledger.tsx';
 import { PhoneField } from '../components/phone-field.tsx';
 import { StepHead } from '../components/step-head.tsx';
-import { useAnswerForm } from '../use-answer-form.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 
 const ASKS = [['use', iconFileText], ['sales', iconChartColumn], ['debts', iconLandmark], ['when', iconCalendar]] as const;
 
@@ -28,7 +28,7 @@ export function MillionStep() {
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
   const answers = useSelector(selectAnswers);
-  const { values, errors, form, field, submit } = useAnswerForm('million', { phone: lead?.phone ?? '' }, check);
+  const { values, errors, form, field, submit } = useDraftForm('million', { phone: lead?.phone ?? '' }, check);
   const send = () => dispatch(answerGiven({ form: 'million', phone: formatPhone(values.phone) }));
   return (
     <>

@@ -20,7 +20,7 @@ import { PhoneField } from '../components/phone-field.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { dayOf, instantOf, isOffered, isSlot, ownZone, slotOf } from '../meeting/calendar.ts';
 import { meetingHours } from '../meeting/words.ts';
-import { useAnswerForm } from '../use-answer-form.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 
 const READY = [['sales', iconReceiptText], ['bank', iconLandmark], ['use', iconFileText]] as const;
 
@@ -40,7 +40,7 @@ export function TimeStep() {
   });
   const asksPhone = lead?.phone == null;
   const booked = lead?.meetingAt ? Date.parse(lead.meetingAt) : null;
-  const { values, errors, form, change, field, submit } = useAnswerForm(
+  const { values, errors, form, change, field, submit } = useDraftForm(
     'time',
     {
       day: booked === null ? '' : dayOf(booked, zone),

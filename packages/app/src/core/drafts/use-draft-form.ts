@@ -1,11 +1,13 @@
-import { useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react';
-import { useSelector } from 'react-redux';
-import { useServices } from '#core/context.ts';
-import { selectUser } from '#core/session/auth-slice.ts';
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { useServices } from '../context.ts';
+import { selectAuth, selectUser, type AuthState } from '../session/auth-slice.ts';
 import { readDraft, VISITOR, writeDraft, type Fields } from './drafts.ts';
 
-/** A form of onboarding: what is in its fields, kept as typed, and what is wrong with them. */
-export interface AnswerForm<Name extends string> {
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** A form whose answers are kept as typed: what is in its fields, and what is wrong with them. */
+export interface DraftForm<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
   /** Translation keys of what is to be said beside a field. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
@@ -17,7 +19,7 @@ export interface AnswerForm<Name extends string> {
   readonly field: (name: Name) => {
     readonly name: Name;
     readonly value: string;
-    readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void;
+    readonly onChange: (event: ChangeEvent<Control>) => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
   /** Sends when nothing is wrong; else says what is, and puts the focus on the first field of it. */
@@ -29,11 +31,11 @@ export interface AnswerForm<Name extends string> {
  * @param initial what the fields hold without a draft, in the order in which they stand on the page.
  * @param check translation keys of what is wrong with values.
  */
-export function useAnswerForm<Name extends string>(
+export function useDraftForm<Name extends string>(
   name: string,
   initial: Readonly<Record<Name, string>>,
   check: (values: Readonly<Record<Name, string>>) => Readonly<Partial<Record<Name, string>>>,
-): AnswerForm<Name> {
+): DraftForm<Name> {
   const { storage } = useServices();
   const owner = useSelector(selectUser)?.uid ?? VISITOR;
   const form = useRef<HTMLFormElement>(null);
@@ -45,10 +47,24 @@ export function useAnswerForm<Name extends string>(
   const [told, setTold] = useState<ReadonlySet<Name>>(new Set());
   const wrong = check(values);
   const errors = Object.fromEntries(names.filter((each) => told.has(each) && wrong[each]).map((each) => [each, wrong[each]]));
+  const typed = useRef<{ readonly owner: string; readonly fields: Fields } | null>(null);
+
+  // A logout in another tab takes every draft along, but nobody has given up what is typed in this one.
+  const store = useStore<{ readonly auth: AuthState }>();
+  useEffect(
+    () => () => {
+      const auth = selectAuth(store.getState());
+      if (typed.current && auth.status === 'anonymous' && auth.reason === 'elsewhere') {
+        writeDraft(storage, typed.current.owner, name, typed.current.fields);
+      }
+    },
+    [store, storage, name],
+  );
 
   const change = (changed: Name, value: string) => {
     const next = { ...values, [changed]: value };
     setValues(next);
+    typed.current = { owner, fields: next satisfies Fields };
     writeDraft(storage, owner, name, next satisfies Fields);
     // What is mended is no longer told; wrong again, it waits until the field is left.
     if (told.has(changed) && !check(next)[changed]) setTold(new Set([...told].filter((each) => each !== changed)));

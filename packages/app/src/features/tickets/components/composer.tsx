@@ -1,0 +1,101 @@
+import { formatNumber } from '@plinth/ui-kit/format';
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Drawer } from '@plinth/ui-kit/react/drawer';
+import { Field } from '@plinth/ui-kit/react/field';
+import { useEffect, useRef, useState, type ComponentRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { checkTicket, LONGEST } from '../check-ticket.ts';
+import { draftDiscarded, selectFilesOf, selectSending, ticketSubmitted } from '../composer-slice.ts';
+import type { ComposerPlace } from '../place.ts';
+import { Attachments } from './attachments.tsx';
+import { failureWords } from './failure-words.ts';
+import { useFirstWords } from './use-first-words.ts';
+import './composer.css';
+
+interface Props extends ComposerPlace {
+  readonly onClose: () => void;
+}
+
+/** Where a ticket is written. What is typed is kept at once; closing it loses nothing. */
+export function Composer({ draft, available, onClose }: Props) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const drawer = useRef<ComponentRef<typeof Drawer>>(null);
+  const sending = useSelector(selectSending);
+  const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, draft));
+  const first = useFirstWords({ draft, available });
+  const { values, errors, form, field, submit } = useDraftForm(draft, first, checkTicket);
+  const [isTold, setTold] = useState(false);
+  const isSending = sending.status === 'sending';
+  const isPending = files.some(({ state }) => state.status !== 'up');
+  const isFresh = values.subject === first.subject && values.message === first.message && files.length === 0;
+
+  useEffect(() => {
+    // What is left to write: everything, or the amount.
+    const name = draft === 'topup' ? 'message' : 'subject';
+    void drawer.current?.updateComplete.then(() => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
+  }, [draft, form]);
+
+  const send = () => {
+    setTold(isPending);
+    if (isPending) {
+      form.current?.querySelector<HTMLElement>('[name="files"]')?.focus();
+      return;
+    }
+    const keys = files.flatMap(({ state }) => (state.status === 'up' ? [state.key] : []));
+    dispatch(ticketSubmitted({ draft, ticket: { subject: values.subject, message: values.message, files: keys } }));
+  };
+  const errorOf = (name: keyof typeof LONGEST): string => {
+    const key = errors[name];
+    return key ? t(key, { most: formatNumber(LONGEST[name]), used: formatNumber(values[name].length) }) : '';
+  };
+  const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The message goes, and its button with it: the focus stays with the one that sends the same.
+    currentTarget.closest('form')?.querySelector<HTMLElement>('plinth-button[type="submit"]')?.focus();
+    form.current?.requestSubmit();
+  };
+  const discard = () => {
+    dispatch(draftDiscarded(draft));
+    onClose();
+  };
+  const used = t('tickets.form.used', { used: formatNumber(values.message.length), most: formatNumber(LONGEST.message) });
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => submit(send)(event)}>
+      <Drawer
+        ref={drawer} className="composer" open heading={t(draft === 'topup' ? 'tickets.topup.title' : 'tickets.new')}
+        onDrawerClose={(event) => {
+          if (isSending && event.cancelable) event.preventDefault();
+          else onClose();
+        }}
+      >
+        <div className="composer-fields">
+          <Field label={t('tickets.form.subject')} required error={errorOf('subject')}>
+            <input type="text" dir="auto" autoComplete="off" readOnly={isSending} {...field('subject')} />
+          </Field>
+          <Field
+            label={t('tickets.form.message')} required error={errorOf('message')}
+            help={draft === 'topup' ? `${t('tickets.topup.help')} ${used}` : used}
+          >
+            <textarea dir="auto" rows={8} readOnly={isSending} {...field('message')} />
+          </Field>
+          <Attachments draft={draft} locked={isSending} error={isTold && isPending ? t('tickets.attach.pending') : ''} />
+          {sending.status === 'failed' && sending.draft === draft ? (
+            <Alert variant="danger">
+              {failureWords(t, 'tickets.sending.failed', sending.code)}
+              <Button slot="action" size="small" onClick={retry}>{t('tickets.retry')}</Button>
+            </Alert>
+          ) : null}
+          <p className="text-13 muted">{t('tickets.form.saved')}</p>
+        </div>
+        <Button slot="footer" variant="ghost" disabled={isSending || isFresh} onClick={discard}>{t('tickets.form.discard')}</Button>
+        <Button slot="footer" type="submit" variant="primary" busy={isSending && sending.draft === draft} disabled={isSending && sending.draft !== draft}>
+          {t('tickets.form.send')}
+        </Button>
+      </Drawer>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useNavigate } from '#shared/navigation.tsx';
+import { useServices } from '#core/context.ts';
+import { readDraft } from '#core/drafts/drafts.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
+import { draftNames, selectAttachments, selectSending, ticketSubmitted } from '../composer-slice.ts';
+import { composerHref } from '../place.ts';
+
+/** What was written and not sent: the way back to it, or to send again what did not go. */
+export function DraftNotices() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { storage } = useServices();
+  const owner = useSelector(selectUser)?.uid;
+  const files = useSelector(selectAttachments);
+  const sending = useSelector(selectSending);
+  if (owner === undefined) return null;
+  return draftNames.map((draft) => {
+    const { subject = '', message = '' } = readDraft(storage, owner, draft);
+    const isOnItsWay = (sending.status === 'sending' || sending.status === 'sent') && sending.draft === draft;
+    if (isOnItsWay) return null;
+    if (sending.status === 'failed' && sending.draft === draft) {
+      const { ticket } = sending;
+      return (
+        <Alert key={draft} variant="danger">
+          {t('tickets.draft.failed', { subject: ticket.subject })}
+          <Button slot="action" size="small" onClick={() => dispatch(ticketSubmitted({ draft, ticket }))}>{t('tickets.retry')}</Button>
+        </Alert>
+      );
+    }
+    if (`${subject}${message}`.trim() === '' && !files.some((file) => file.draft === draft)) return null;
+    return (
+      <Alert key={draft} variant="accent">
+        {subject.trim() === '' ? t('tickets.draft.openNoSubject') : t('tickets.draft.open', { subject })}
+        <Button slot="action" variant="accent-line" size="small" onClick={() => navigate(composerHref(draft))}>{t('tickets.draft.continue')}</Button>
+      </Alert>
+    );
+  });
+}

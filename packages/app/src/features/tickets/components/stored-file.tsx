@@ -1,0 +1,36 @@
+import { iconDownload } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { downloadWanted, selectDownloads } from '../downloads-slice.ts';
+import { nameOfKey } from '../files/file-name.ts';
+import { failureWords } from './failure-words.ts';
+import { FileLine } from './file-line.tsx';
+
+/** A file of a ticket: it is downloaded, never shown (spec §3). */
+export function StoredFile({ storageKey }: { readonly storageKey: string }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { byKey, sizes } = useSelector(selectDownloads);
+  const download = byKey[storageKey];
+  const name = nameOfKey(storageKey);
+  const isBusy = download?.status === 'busy';
+  const ask = () => dispatch(downloadWanted(storageKey));
+  return (
+    <FileLine
+      name={name} size={sizes[storageKey]}
+      progress={isBusy ? { label: t('tickets.downloading', { name }), share: download.share } : null}
+      failure={download?.status === 'failed' ? (
+        <>
+          <span>{failureWords(t, 'tickets.downloadFailed', download.code)}</span>
+          <Button size="small" onClick={ask}>{t('tickets.retry')}</Button>
+        </>
+      ) : null}
+    >
+      <Button variant="ghost" size="small" iconOnly busy={isBusy} label={t('tickets.download', { name })} onClick={ask}>
+        <Icon size="small" path={iconDownload} />
+      </Button>
+    </FileLine>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Task } from '@plinth/api-client';
+import { formatDate, formatNumber } from '@plinth/ui-kit/format';
+import { Badge } from '@plinth/ui-kit/react/badge';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Card } from '@plinth/ui-kit/react/card';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { selectTickets, selectTicketsPanel, tickets } from '../tickets-slice.ts';
+import { StoredFile } from './stored-file.tsx';
+import { TicketMessage } from './ticket-message.tsx';
+import './ticket-list.css';
+
+/** Tickets that show at first, and that each press adds. */
+const STEP = 20;
+const PLACEHOLDERS = [0, 1, 2, 3];
+
+/** What is usual stays quiet; an answer is what one looks for. */
+function Status({ status }: { readonly status: string | null }) {
+  const { t } = useTranslation();
+  if (status === null) return null;
+  const name = t(`tickets.statuses.${status}`, { defaultValue: status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ') });
+  return <Badge variant={status === 'ANSWERED' ? 'info' : 'plain'}>{name}</Badge>;
+}
+
+function Ticket({ ticket: { createdAt, files, subject, message, status } }: { readonly ticket: Task }) {
+  const { t } = useTranslation();
+  const { now } = useServices();
+  const isThisYear = new Date(createdAt).getFullYear() === new Date(now()).getFullYear();
+  return (
+    <li className="ticket">
+      <article>
+        <div className="ticket-head">
+          <h3 className="ticket-subject" tabIndex={-1}><bdi>{subject || t('tickets.noSubject')}</bdi></h3>
+          <Status status={status} />
+          <time className="ticket-date text-13 muted" dateTime={createdAt}>{formatDate(createdAt, isThisYear ? 'dateTime' : 'medium')}</time>
+        </div>
+        {message ? <TicketMessage text={message} /> : null}
+        {files.length > 0 ? (
+          <ul className="file-lines ticket-files" aria-label={t('tickets.files')}>
+            {[...new Set(files)].map((key) => <StoredFile key={key} storageKey={key} />)}
+          </ul>
+        ) : null}
+      </article>
+    </li>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      {PLACEHOLDERS.map((each) => (
+        <div key={each} className="ticket">
+          <Skeleton className="ticket-subject-skeleton" />
+          <Skeleton className="ticket-message" lines={2} />
+          <Skeleton className="ticket-file-skeleton" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Shown() {
+  const { t } = useTranslation();
+  const all = useSelector(selectTickets);
+  const [limit, setLimit] = useState(STEP);
+  const list = useRef<HTMLUListElement>(null);
+  if (all.length === 0) return <EmptyState heading={t('tickets.empty')} text={t('tickets.emptyText')} />;
+  const shown = all.slice(0, limit);
+  const showMore = () => {
+    setLimit(limit + STEP);
+    // The button may go; the first new ticket takes over.
+    requestAnimationFrame(() => list.current?.children[limit]?.querySelector('h3')?.focus());
+  };
+  return (
+    <>
+      <ul ref={list}>{shown.map((ticket) => <Ticket key={ticket.id} ticket={ticket} />)}</ul>
+      {shown.length < all.length ? (
+        <div className="tickets-foot">
+          <span className="text-13 muted">{t('tickets.shown', { shown: formatNumber(shown.length), count: formatNumber(all.length) })}</span>
+          <Button variant="ghost" size="small" onClick={showMore}>{t('tickets.more')}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+/** Every ticket of the customer, newest first (decisions: Tickets). */
+export function TicketList() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const panel = usePanel(useSelector(selectTicketsPanel));
+  const count = useSelector(selectTickets).length;
+  return (
+    <Card flush>
+      <h2 slot="heading">{t('tickets.list')}</h2>
+      <span slot="actions" className="text-13 muted">{panel.status === 'ready' && count > 0 ? t('tickets.count', { count }) : null}</span>
+      {panel.status === 'failed' ? <PanelFailure heading={t('tickets.failed')} onRetry={() => dispatch(tickets.wanted())} /> : null}
+      {panel.status === 'ready' ? <Shown /> : null}
+      {panel.status === 'idle' || panel.status === 'loading' ? <Loading /> : null}
+    </Card>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Task } from '@plinth/api-client';
+import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loggedOut } from '#core/events.ts';
+
+/** What one can be writing at a time: a ticket, and beside it a request for a top-up. Neither takes the other's place. */
+export const draftNames = ['ticket', 'topup'] as const;
+export type DraftName = (typeof draftNames)[number];
+
+/** How a file of a draft stands. `lost`: the page was left before it was up, and its bytes with it. */
+export type AttachmentState =
+  | { readonly status: 'waiting' | 'lost' }
+  | { readonly status: 'uploading'; readonly share: number }
+  /** `key` is its storage key. */
+  | { readonly status: 'up'; readonly key: string }
+  | { readonly status: 'failed'; readonly code: string };
+
+/** A file of a draft. */
+export interface Attachment {
+  readonly id: string;
+  readonly draft: DraftName;
+  readonly name: string;
+  /** Media type that it goes over as. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly state: AttachmentState;
+}
+
+/** A ticket as it goes to the provider; `files` are storage keys. */
+export interface Ticket {
+  readonly subject: string;
+  readonly message: string;
+  readonly files: readonly string[];
+}
+
+/** The last ticket that was sent. A failed one keeps its key, so that the same ticket sent again is the same one. */
+export type Sending =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending'; readonly draft: DraftName; readonly ticket: Ticket; readonly key: string }
+  | { readonly status: 'failed'; readonly draft: DraftName; readonly ticket: Ticket; readonly key: string; readonly code: string }
+  /** The provider has it, and nobody has been told yet. */
+  | { readonly status: 'sent'; readonly draft: DraftName };
+
+export interface ComposerState {
+  /** Whether the files of kept drafts have been read. */
+  readonly restored: boolean;
+  readonly files: readonly Attachment[];
+  readonly sending: Sending;
+}
+
+/** The page is open: what was kept of its drafts is wanted. */
+export const ticketsOpened = createAction('tickets/opened');
+/** Files were picked or dropped. The store's check for what cannot be kept lets `meta.arg` pass: bytes never enter the state. */
+export const filesChosen = createAction('tickets/filesChosen', (draft: DraftName, files: readonly File[]) => ({
+  payload: draft, meta: { arg: files },
+}));
+/** Send a ticket; also what its retry button says. */
+export const ticketSubmitted = createAction<{ readonly draft: DraftName; readonly ticket: Ticket }>('tickets/submitted');
+
+const FRESH: ComposerState = { restored: false, files: [], sending: { status: 'idle' } };
+
+const stateOf = (state: ComposerState, id: string, next: AttachmentState): ComposerState => ({
+  ...state, files: state.files.map((file) => (file.id === id ? { ...file, state: next } : file)),
+});
+const without = (state: ComposerState, draft: DraftName): ComposerState => ({
+  ...state, files: state.files.filter((file) => file.draft !== draft),
+});
+
+const slice = createSlice({
+  name: 'tickets',
+  initialState: FRESH,
+  reducers: {
+    filesRestored: (state, action: PayloadAction<readonly Attachment[]>): ComposerState => ({
+      ...state, restored: true, files: [...action.payload, ...state.files],
+    }),
+    filesAdded: (state, action: PayloadAction<readonly Attachment[]>): ComposerState => {
+      // A lost file that is chosen again is no longer lost.
+      const isBack = (lost: Attachment) =>
+        lost.state.status === 'lost' && action.payload.some(({ draft, name, size }) => draft === lost.draft && name === lost.name && size === lost.size);
+      return { ...state, files: [...state.files.filter((file) => !isBack(file)), ...action.payload] };
+    },
+    uploadMoved: (state, { payload: { id, share } }: PayloadAction<{ id: string; share: number }>) =>
+      stateOf(state, id, { status: 'uploading', share }),
+    uploadEnded: (state, { payload: { id, key } }: PayloadAction<{ id: string; key: string; size: number }>) =>
+      stateOf(state, id, { status: 'up', key }),
+    uploadFailed: (state, { payload: { id, code } }: PayloadAction<{ id: string; code: string }>) =>
+      stateOf(state, id, { status: 'failed', code }),
+    uploadRetried: (state, action: PayloadAction<string>) => stateOf(state, action.payload, { status: 'waiting' }),
+    fileRemoved: (state, action: PayloadAction<string>): ComposerState => ({
+      ...state, files: state.files.filter(({ id }) => id !== action.payload),
+    }),
+    draftDiscarded: (state, action: PayloadAction<DraftName>): ComposerState => {
+      const { sending } = state;
+      const isOver = sending.status === 'failed' && sending.draft === action.payload;
+      return { ...without(state, action.payload), ...(isOver ? { sending: { status: 'idle' } } : {}) };
+    },
+    ticketSending: (state, action: PayloadAction<{ draft: DraftName; ticket: Ticket; key: string }>): ComposerState => ({
+      ...state, sending: { status: 'sending', ...action.payload },
+    }),
+    ticketFailed: (state, action: PayloadAction<{ draft: DraftName; ticket: Ticket; key: string; code: string }>): ComposerState => ({
+      ...state, sending: { status: 'failed', ...action.payload },
+    }),
+    ticketDelivered: (state, { payload: { draft } }: PayloadAction<{ draft: DraftName; task: Task }>): ComposerState => ({
+      ...without(state, draft), sending: { status: 'sent', draft },
+    }),
+    deliveryTold: (state): ComposerState => ({ ...state, sending: { status: 'idle' } }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, () => FRESH);
+  },
+});
+
+export const {
+  filesRestored, filesAdded, uploadMoved, uploadEnded, uploadFailed, uploadRetried, fileRemoved, draftDiscarded, ticketSending,
+  ticketFailed, ticketDelivered, deliveryTold,
+} = slice.actions;
+export const composerReducer = slice.reducer;
+
+interface WithComposer {
+  readonly tickets?: { readonly composer: ComposerState };
+}
+
+const selectComposer = (state: WithComposer): ComposerState => state.tickets?.composer ?? FRESH;
+export const selectIsRestored = (state: WithComposer): boolean => selectComposer(state).restored;
+export const selectSending = (state: WithComposer): Sending => selectComposer(state).sending;
+export const selectAttachments = (state: WithComposer): readonly Attachment[] => selectComposer(state).files;
+/** The files of one draft. */
+export const selectFilesOf = createSelector(
+  [selectAttachments, (_state: WithComposer, draft: DraftName) => draft],
+  (files, draft) => files.filter((file) => file.draft === draft),
+);

@@ -1,0 +1,49 @@
+import { call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { deps } from '#core/deps.ts';
+import { codeOf } from './attachments.saga.ts';
+import { downloadEnded, downloadFailed, downloadMoved, downloadWanted, selectDownloads } from './downloads-slice.ts';
+import { nameOfKey } from './files/file-name.ts';
+import { trusted } from './files/signed.ts';
+import { transferChannel } from './files/transfer.ts';
+
+/** A file is somebody else's: with this type no browser shows it, it can only be kept (spec §3). */
+const UNREAD = 'application/octet-stream';
+
+function* download(key: string): SagaGenerator<void> {
+  const { api, save } = yield* deps();
+  const signing = new AbortController();
+  try {
+    const client = yield* call(api);
+    const signed = yield* call(() => client.files.signDownload(key, { signal: signing.signal }));
+    const grant = yield* call(() => trusted(signed));
+    const moves = transferChannel((options) => client.files.download(grant, options));
+    try {
+      for (;;) {
+        const moved = yield* take(moves);
+        if (moved.status === 'failed') throw moved.error;
+        if (moved.status === 'done') {
+          save(nameOfKey(key), new Blob([moved.result], { type: UNREAD }));
+          yield* put(downloadEnded({ key, size: moved.result.size }));
+          return;
+        }
+        yield* put(downloadMoved({ key, share: moved.share }));
+      }
+    } finally {
+      moves.close();
+    }
+  } catch (error) {
+    yield* put(downloadFailed({ key, code: codeOf(error) }));
+  } finally {
+    signing.abort();
+  }
+}
+
+/** Each file by itself; a press on one that is under way is the same wish. */
+export function* downloads(): SagaGenerator<void> {
+  for (;;) {
+    const { payload: key } = yield* take(downloadWanted);
+    if ((yield* select(selectDownloads)).byKey[key]?.status === 'busy') continue;
+    yield* put(downloadMoved({ key, share: 0 }));
+    yield* fork(download, key);
+  }
+}

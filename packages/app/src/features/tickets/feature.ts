@@ -1,0 +1,11 @@
+import type { Feature } from '#core/feature.ts';
+import { keptFiles, uploads } from './attachments.saga.ts';
+import { downloads } from './downloads.saga.ts';
+import { discardedDrafts, sendTickets } from './send.saga.ts';
+import { tickets, ticketsReducer } from './tickets-slice.ts';
+
+/** What the page of the tickets brings to the store. */
+export const ticketsFeature: Feature = {
+  reducers: { tickets: ticketsReducer },
+  watchers: [tickets.watch, keptFiles, uploads, downloads, sendTickets, discardedDrafts],
+};

@@ -1,0 +1,82 @@
+import { formatDate } from '@plinth/ui-kit/format';
+import { iconPlus } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { ToastRegion } from '@plinth/ui-kit/react/toast-region';
+import { useCallback, useEffect, useRef, type ComponentRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { focusHeading } from '#shared/focus-heading.ts';
+import { useLocation, useNavigate } from '#shared/navigation.tsx';
+import { PageHeading } from '#shared/page-heading.tsx';
+import { CardBoundary } from '#core/card-boundary.tsx';
+import { Panels } from '#core/panel/panels.tsx';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { Composer } from '../components/composer.tsx';
+import { DraftNotices } from '../components/draft-notices.tsx';
+import { TicketList } from '../components/ticket-list.tsx';
+import { deliveryTold, selectSending, ticketsOpened } from '../composer-slice.ts';
+import { composerAt, composerHref, TICKETS } from '../place.ts';
+import { selectTicketsPanel, tickets } from '../tickets-slice.ts';
+import './tickets.css';
+
+export { ticketsFeature as feature } from '../feature.ts';
+
+/** Closes the composer over a ticket that was sent, and says so wherever that happened. */
+function useDelivery(draft: string | undefined, close: () => void) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const sending = useSelector(selectSending);
+  const toasts = useRef<ComponentRef<typeof ToastRegion>>(null);
+  const sent = sending.status === 'sent' ? sending.draft : null;
+  useEffect(() => {
+    if (sent === null) return;
+    if (sent === draft) close();
+    toasts.current?.show({ message: t('tickets.sending.sent'), variant: 'success' });
+    dispatch(deliveryTold());
+  }, [sent, draft, close, dispatch, t]);
+  return toasts;
+}
+
+/** What a business asks its provider, and what it sent along (spec §2 /tickets). */
+export default function TicketsPage() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const place = composerAt(search);
+  const customerId = useSelector(selectCustomerId);
+  const panel = useSelector(selectTicketsPanel);
+  const close = useCallback(() => {
+    navigate(TICKETS, { replace: true });
+    // What opened it may be gone, or was on another page.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusHeading();
+    });
+  }, [navigate]);
+  const toasts = useDelivery(place?.draft, close);
+
+  useEffect(() => {
+    if (customerId === null) return;
+    dispatch(ticketsOpened());
+    dispatch(tickets.wanted());
+  }, [dispatch, customerId]);
+
+  return (
+    <div className="tickets">
+      <div className="tickets-head">
+        <PageHeading>{t('tickets.title')}</PageHeading>
+        {panel.status === 'ready' && panel.stale ? <output className="text-13 faint">{t('tickets.stale', { time: formatDate(panel.at, 'time') })}</output> : null}
+        <Button popup="dialog" variant="primary" onClick={() => navigate(composerHref('ticket'))}>
+          <Icon slot="start" path={iconPlus} />{t('tickets.new')}
+        </Button>
+      </div>
+      {place ? null : <DraftNotices />}
+      <Panels className="tickets" panels={[panel]}>
+        <CardBoundary><TicketList /></CardBoundary>
+      </Panels>
+      {place ? <Composer key={place.draft} {...place} onClose={close} /> : null}
+      <ToastRegion ref={toasts} />
+    </div>
+  );
+}

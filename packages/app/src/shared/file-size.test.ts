@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { fileSize } from './file-size.ts';
+
+test.each([
+  [0, '0 byte'],
+  [900, '900 byte'],
+  [1_024, '1 kB'],
+  [480 * 1_024, '480 kB'],
+  [3.2 * 1_024 ** 2, '3.2 MB'],
+  [20 * 1_024 ** 2, '20 MB'],
+  [3 * 1_024 ** 4, '3,072 GB'],
+])('%d bytes are %s', (bytes, words) => {
+  expect(fileSize(bytes, 'en')).toBe(words);
+});
+
+test('Arabic keeps the figures that every other language has', () => {
+  expect(fileSize(3.2 * 1_024 ** 2, 'ar')).toMatch(/3[.,٫]2/);
+});
