@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { fileSize } from './file-size.ts';
 
 test.each([
-  [0, '0 byte'],
-  [900, '900 byte'],
+  [0, '0 kB'],
+  [3, '1 kB'],
   [1_024, '1 kB'],
   [480 * 1_024, '480 kB'],
   [3.2 * 1_024 ** 2, '3.2 MB'],

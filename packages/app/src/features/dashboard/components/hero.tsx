@@ -47,6 +47,7 @@ function Available() {
       <div className="dashboard-hero-column" aria-busy="true">
         <Skeleton className="dashboard-hero-label" />
         <Skeleton shape="figure" className="dashboard-hero-figure-skeleton" />
+        <Skeleton shape="block" className="dashboard-hero-topup-skeleton" />
         <Skeleton className="dashboard-hero-sentence-skeleton" />
         <Skeleton shape="block" className="dashboard-hero-meter-skeleton" />
       </div>

@@ -24,7 +24,8 @@ function Status({ status }: { readonly status: string | null }) {
   const { t } = useTranslation();
   if (status === null) return null;
   const name = t(`tickets.statuses.${status}`, { defaultValue: status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ') });
-  return <Badge variant={status === 'ANSWERED' ? 'info' : 'plain'}>{name}</Badge>;
+  if (status === 'ANSWERED') return <Badge variant="info">{name}</Badge>;
+  return status === 'CLOSED' ? <Badge variant="plain">{name}</Badge> : <span className="text-13 muted">{name}</span>;
 }
 
 function Ticket({ ticket: { createdAt, files, subject, message, status } }: { readonly ticket: Task }) {

@@ -4,6 +4,6 @@ const MISLEADING = /[\u0000-\u001F\u007F-\u009F\u200E\u200F\u202A-\u202E\u2066-\
 
 /** The name of a stored file by its key, fit to be shown and to be saved under. */
 export function nameOfKey(key: string): string {
-  const last = key.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? key;
+  const last = key.split(/[/\\]/).findLast((part) => part.trim() !== '') ?? '';
   return last.replaceAll(MISLEADING, '').trim() || 'file';
 }

@@ -1,0 +1,115 @@
+import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, test } from './support/test.ts';
+
+const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+
+test('tickets stand newest first, and a file of one is saved', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  await page.getByRole('menuitem', { name: 'Tickets' }).or(page.getByRole('link', { name: 'Tickets' })).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    'Top-up for the holiday season', 'Transfer fee charged twice', 'Second card terminal', 'Change of the collection account',
+  ]);
+  await expect(page).toHaveTitle('Tickets – Plinth');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download invoice-fennel-press.pdf' }).click();
+  expect((await download).suggestedFilename()).toBe('invoice-fennel-press.pdf');
+});
+
+test('a top-up is asked for with what is available, and stands first once it is sent', async ({ page, newAccount, setClaim, signIn }) => {
+  const { email, localId } = await newAccount();
+  await setClaim(localId);
+  await signIn(email, { path: '/login?scenario=financed' });
+  await page.getByRole('button', { name: 'Request a top-up' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Request a top-up' });
+  await expect(dialog.getByLabel('Message')).toHaveValue(/\$266,600/);
+  await expect(dialog.getByLabel('Message')).toBeFocused();
+  await dialog.getByLabel('Add files, or drop them here').setInputFiles([PDF, { name: 'run.exe', mimeType: 'x/y', buffer: Buffer.from('a') }]);
+  await expect(dialog.getByText('run.exe was not added. Use PDF, PNG, JPG, CSV or XLSX.')).toBeVisible();
+  await expect(dialog.getByText('1 of 1 file uploaded')).toBeAttached();
+  await dialog.getByRole('button', { name: 'Send ticket' }).dblclick();
+  await expect(page.getByText('Ticket sent')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Top-up request');
+  await expect(page.getByText('5 tickets')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('5 tickets')).toBeVisible();
+});
+
+test('what is typed and uploaded survives a reload, closing, and going back', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  await page.goto('/tickets');
+  await page.getByRole('button', { name: 'New ticket' }).click();
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await page.keyboard.type('Second terminal');
+  await page.getByLabel('Message').fill('First line\nSecond line');
+  await page.getByLabel('Add files, or drop them here').setInputFiles([PDF]);
+  await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
+  await page.reload();
+  await expect(page.getByLabel('Subject')).toHaveValue('Second terminal');
+  await expect(page.getByLabel('Message')).toHaveValue('First line\nSecond line');
+  await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('“Second terminal” is not sent yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Subject')).toHaveValue('Second terminal');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('is not sent yet')).toHaveCount(0);
+});
+
+test('a ticket without an answer stays, says so, and is sent by hand', async ({ page, newAccount, setClaim, signIn }) => {
+  const { email, localId } = await newAccount();
+  await setClaim(localId);
+  await signIn(email, { path: '/login?scenario=financed' });
+  await page.goto('/tickets?new=ticket&fault=POST /tasks/customers/:customerId:reset:once');
+  await page.getByRole('button', { name: 'Send ticket' }).click();
+  await expect(page.getByText('Enter a subject.')).toBeVisible();
+  await expect(page.getByLabel('Subject')).toBeFocused();
+  await page.getByLabel('Subject').fill('Receipt');
+  await page.getByLabel('Message').fill('As asked');
+  await page.getByRole('button', { name: 'Send ticket' }).click();
+  await expect(page.getByText(/may not have arrived/)).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Ticket sent')).toBeVisible();
+  // The first one had arrived: the same key makes them one.
+  await expect(page.getByText('5 tickets')).toBeVisible();
+});
+
+test('tickets that do not load say so and come with a retry', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  await page.goto('/tickets?fault=GET /tasks/customers/:customerId:html:once');
+  await expect(page.getByText('Tickets did not load')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
+});
+
+for (const width of [360, 1440]) {
+  test(`nothing moves while the tickets load at ${width} px`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(OWNER);
+    await page.goto('/tickets?latency=400');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
+}
+
+for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
+  test(`the tickets and their composer are accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
+    await signIn(OWNER);
+    await page.goto('/tickets');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
+    await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await page.getByRole('button', { name: 'New ticket' }).click();
+    await page.getByLabel('Add files, or drop them here').setInputFiles([PDF]);
+    await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
+    await expectAccessible(page);
+    await expectNoSideways(page);
+    await page.getByRole('button', { name: 'Discard' }).click();
+  });
+}
