@@ -24,6 +24,7 @@ const PLACES: readonly Place[] = [
       'GET /data/banking/customers/:customerId/connections', 'GET /features/proxy',
     ],
   },
+  { path: '/tickets', scenario: 'financed', calls: ['GET /tasks/customers/:customerId'] },
 ];
 
 /** What is never answered leaves its own part loading; these two, the whole page. */
