@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import '#styles.css';
 import { startTranslator } from '#core/i18n/i18n.ts';
 import { API, memoryStorage, tokenOf } from '#testing/world.ts';
-import { answerOf, brokenProvider, READS, releaseLate, USER, type ReadName } from './broken-provider.ts';
+import { answerOf, brokenProvider, CARD, READS, releaseLate, USER, type ReadName } from './broken-provider.ts';
 import { deepButtons } from './deep-text.ts';
 import { nonsenseOf, openAt, stands } from './visit.tsx';
 
@@ -24,7 +24,28 @@ const PLACES: readonly Place[] = [
       'GET /data/banking/customers/:customerId/connections', 'GET /features/proxy',
     ],
   },
-  { path: '/tickets', scenario: 'financed', calls: ['GET /tasks/customers/:customerId'] },
+  {
+    path: '/bank-accounts', scenario: 'financed',
+    reads: ['GET /data/banking/customers/:customerId/connections', 'GET /data/virtual-cards/customers/:customerId/virtual-cards'],
+  },
+  {
+    path: `/bank-accounts/virtual-cards/${CARD}`, scenario: 'financed',
+    reads: [
+      'GET /data/virtual-cards/customers/:customerId/virtual-cards',
+      'GET /data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions',
+    ],
+  },
+  {
+    path: '/accounting', scenario: 'financed',
+    reads: ['GET /data/accounting/customers/:customerId', 'GET /data/accounting/customers/:customerId/integrations'],
+  },
+  {
+    path: '/commerce', scenario: 'financed',
+    reads: [
+      'GET /data/commerce/customers/:customerId', 'GET /data/commerce/customers/:customerId/all', 'GET /data/commerce/customers/:customerId/integrations',
+    ],
+  },
+  { path: '/tickets', scenario: 'financed', reads: ['GET /tasks/customers/:customerId'] },
 ];
 
 /** What is never answered leaves its own part loading; these two, the whole page. */
