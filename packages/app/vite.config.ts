@@ -52,7 +52,6 @@ export default defineConfig(({ mode }) => {
     build: {
       // Nothing becomes a data: address or an inline script: the policy forbids both.
       assetsInlineLimit: 0,
-      // For older browsers `light-dark()` would be written as variables that the kit's dark islands cannot set.
       modulePreload: { polyfill: false },
       // From here on browsers know light-dark(). Rewritten for older ones it is decided at the root, and a dark part of a
       // light page takes the light colours.
