@@ -1,8 +1,9 @@
 import { css } from 'lit';
+import { isElement } from './nodes.ts';
 
 /** Listener of `animationend` on the fill: it has run in and does not again, whatever hides and shows it. */
 export function settleFill(event: Event): void {
-  if (event.currentTarget instanceof Element) event.currentTarget.classList.add('settled');
+  if (isElement(event.currentTarget)) event.currentTarget.classList.add('settled');
 }
 
 /**

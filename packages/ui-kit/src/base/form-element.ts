@@ -1,7 +1,8 @@
 import type { PropertyDeclaration, PropertyValues } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property, state } from './decorators.ts';
 import { LocaleController } from '../controllers/locale.ts';
 import { submitImplicitly } from './implicit-submission.ts';
+import { isElement } from './nodes.ts';
 import { PlinthElement } from './plinth-element.ts';
 
 /** What is wrong with a control's value; an empty message means that nothing is. */
@@ -37,7 +38,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   @state() private formDisabled = false;
 
   /** Name that the value is submitted under. */
-  @property()
+  @property({ reflect: true })
   get name(): string {
     return this.getAttribute('name') ?? '';
   }
@@ -47,7 +48,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   }
 
   /** Cannot be used, focused or submitted. */
-  @property({ type: Boolean })
+  @property({ type: Boolean, reflect: true })
   get disabled(): boolean {
     return this.hasAttribute('disabled');
   }
@@ -165,7 +166,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     const target = event.composedPath()[0];
     if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || !this.form) return;
     // A link or button in a slot has an Enter of its own.
-    if (!(target instanceof Element) || target.localName !== 'input') return;
+    if (!(isElement(target)) || target.localName !== 'input') return;
     event.preventDefault();
     this.beforeImplicitSubmission();
     submitImplicitly(this.form);

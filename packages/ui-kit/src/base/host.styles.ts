@@ -1,17 +1,28 @@
 import { css } from 'lit';
 
-/** What every element starts from: box model, type, and a `hidden` that a display of its own cannot undo. */
+/**
+ * What every element starts from: box model, type, and a `hidden` that a display of its own cannot undo.
+ *
+ * A page's rule for `*` beats `:host`, and what it sets is inherited all the way in. So what the inner layout hangs on is
+ * important here, and has to be in an element that sets it otherwise; `display`, margins and colours stay the page's.
+ */
 export const hostStyles = css`
   :host {
-    box-sizing: border-box;
-    font-family: var(--plinth-font-sans);
-    font-size: var(--plinth-text-14);
-    line-height: var(--plinth-leading-14);
-    letter-spacing: var(--plinth-tracking-14);
+    box-sizing: border-box !important;
+    font-family: var(--plinth-font-sans) !important;
+    font-size: var(--plinth-text-14) !important;
+    font-style: normal !important;
+    font-weight: 400 !important;
+    line-height: var(--plinth-leading-14) !important;
+    letter-spacing: var(--plinth-tracking-14) !important;
+    word-spacing: 0 !important;
+    text-indent: 0 !important;
+    text-transform: none !important;
+    white-space-collapse: collapse !important;
     color: var(--plinth-color-text);
   }
   :host(:lang(ar)) {
-    letter-spacing: 0;
+    letter-spacing: 0 !important;
   }
   :host([hidden]) {
     display: none !important;
@@ -20,26 +31,5 @@ export const hostStyles = css`
   *::before,
   *::after {
     box-sizing: border-box;
-  }
-`;
-
-/** The keyboard focus ring (look: 2 px, 2 px off). */
-export const focusStyles = css`
-  :focus-visible {
-    outline: 2px solid var(--plinth-color-focus);
-    outline-offset: 2px;
-  }
-`;
-
-/** For text that only assistive technology reads. */
-export const visuallyHiddenStyles = css`
-  .visually-hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

@@ -1,7 +1,10 @@
 import { css } from 'lit';
+import { glyphStyles } from './glyph.ts';
+import { focusStyles } from './focus.styles.ts';
+import { hostStyles } from './host.styles.ts';
+import { cornerButtonStyles } from './corner-button.styles.ts';
 
-/** What dialog and drawer share: the native dialog, its backdrop, head, body and foot. */
-export const modalStyles = css`
+const sheetStyles = css`
   :host {
     display: contents;
   }
@@ -13,6 +16,35 @@ export const modalStyles = css`
     color: var(--plinth-color-text);
     overflow: clip;
     overscroll-behavior: contain;
+    max-inline-size: none;
+    opacity: var(--_faded);
+    translate: var(--_away);
+  }
+  dialog::backdrop {
+    background: var(--plinth-color-scrim);
+    opacity: 0;
+  }
+  dialog,
+  dialog::backdrop {
+    transition:
+      opacity var(--_motion) var(--plinth-motion-ease),
+      translate var(--_motion) var(--plinth-motion-ease),
+      overlay var(--_motion) allow-discrete,
+      display var(--_motion) allow-discrete;
+  }
+  dialog[open],
+  dialog[open]::backdrop {
+    opacity: 1;
+    translate: 0;
+  }
+  @starting-style {
+    dialog[open] {
+      opacity: var(--_faded);
+      translate: var(--_away);
+    }
+    dialog[open]::backdrop {
+      opacity: 0;
+    }
   }
   /* It takes the focus only when there is nothing in it to take it. */
   dialog:focus-visible {
@@ -20,9 +52,6 @@ export const modalStyles = css`
   }
   .body:focus-visible {
     outline-offset: -2px;
-  }
-  dialog::backdrop {
-    background: var(--plinth-color-scrim);
   }
   .sheet {
     display: flex;
@@ -90,3 +119,9 @@ export const modalStyles = css`
     }
   }
 `;
+
+/**
+ * What dialog and drawer share: the native dialog, its backdrop, head, body and foot. Each gives `--_motion`, how long it
+ * takes to come and go, `--_away`, where it comes from, and `--_faded`, its opacity there.
+ */
+export const modalStyles = [hostStyles, focusStyles, glyphStyles, cornerButtonStyles, sheetStyles];

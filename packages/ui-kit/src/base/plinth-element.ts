@@ -1,4 +1,5 @@
-import { LitElement } from 'lit';
+import { LitElement, type CSSResult, type PropertyDeclaration } from 'lit';
+import { sheetsFor } from './style-sheets.ts';
 
 /** The detail that the event `Type` of an event map carries. */
 type DetailOf<Event> = Event extends CustomEvent<infer Detail> ? Detail : never;
@@ -6,12 +7,39 @@ type DetailOf<Event> = Event extends CustomEvent<infer Detail> ? Detail : never;
 const warned = new Set<string>();
 
 /**
- * Base of every element of the kit: typed events and development warnings.
+ * Base of every element of the kit: typed events, styles in every document, and development warnings.
  *
  * `Events` is the element's event map: event name → `CustomEvent` with its detail. The events are for what a user
  * did, never for what a script set; they stay on the element unless `bubbles` is asked for.
  */
 export abstract class PlinthElement<Events extends object = object> extends LitElement {
+  /** Where the element came into another document, its styles stayed behind. */
+  adoptedCallback(): void {
+    if (this.shadowRoot) this.#adoptStyles(this.shadowRoot);
+  }
+
+  protected override createRenderRoot(): HTMLElement | DocumentFragment {
+    const { shadowRootOptions } = this.constructor as typeof PlinthElement;
+    const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
+    this.#adoptStyles(root);
+    this.renderOptions.renderBefore ??= root.firstChild;
+    return root;
+  }
+
+  /** A symbol is no value of any property, and the one kind of value that text and attributes refuse: it sets nothing. */
+  override requestUpdate(
+    name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration, useNewValue?: boolean, newValue?: unknown,
+  ): void {
+    if (name !== undefined && typeof Reflect.get(this, name) === 'symbol') Reflect.set(this, name, undefined);
+    super.requestUpdate(name, oldValue, options, useNewValue, newValue);
+  }
+
+  #adoptStyles(root: ShadowRoot): void {
+    // Styles of the kit are written with `css`, all of them.
+    const styles = (this.constructor as typeof PlinthElement).elementStyles as CSSResult[];
+    root.adoptedStyleSheets = sheetsFor(this.ownerDocument, styles);
+  }
+
   /**
    * Dispatches an event of the map.
    * @returns false when a listener cancelled it (only with `cancelable`).

@@ -1,5 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query } from './decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from './form-element.ts';
 import { renderError } from './message.ts';
 

@@ -1,3 +1,5 @@
+import { isElement } from '../base/nodes.ts';
+
 /** The element that has the focus, looked for inside open shadow roots too. */
 export function deepActiveElement(document: Document): Element | null {
   let active = document.activeElement;
@@ -7,7 +9,7 @@ export function deepActiveElement(document: Document): Element | null {
 
 /** Gives the focus back to where it was, when that is still there to take it. */
 export function restoreFocus(element: Element | null | undefined): void {
-  if (element instanceof HTMLElement && element.isConnected) element.focus();
+  if (isElement(element) && element.isConnected) element.focus();
 }
 
 /**

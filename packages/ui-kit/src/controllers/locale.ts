@@ -5,18 +5,19 @@ import { onStringsChange, stringsFor, type KitStrings } from '../strings/strings
 const roots = new WeakMap<Document, Set<() => void>>();
 
 function watchRoot(document: Document, listener: () => void): () => void {
+  const view = document.defaultView;
   let listeners = roots.get(document);
-  if (!listeners) {
+  if (!listeners && view) {
     const created = new Set<() => void>();
     listeners = created;
     roots.set(document, created);
-    new MutationObserver(() => {
+    new view.MutationObserver(() => {
       for (const each of created) each();
     }).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
   }
   const set = listeners;
-  set.add(listener);
-  return () => set.delete(listener);
+  set?.add(listener);
+  return () => set?.delete(listener);
 }
 
 function languageOf(element: Element): string {
@@ -24,7 +25,7 @@ function languageOf(element: Element): string {
     const found: Element | null = node.closest('[lang]');
     if (found) return found.getAttribute('lang') || 'en';
     const root = node.getRootNode();
-    node = root instanceof ShadowRoot ? root.host : null;
+    node = 'host' in root ? (root as ShadowRoot).host : null;
   }
   return 'en';
 }

@@ -33,8 +33,9 @@ export class OverflowController implements ReactiveController {
 
   #observe(): void {
     const container = this.#container();
-    if (!container) return;
-    this.#observer = new ResizeObserver(() => this.#measure());
+    const view = this.#host.ownerDocument.defaultView;
+    if (!container || !view) return;
+    this.#observer = new view.ResizeObserver(() => this.#measure());
     this.#observer.observe(container);
     for (const child of container.children) this.#observer.observe(child);
   }

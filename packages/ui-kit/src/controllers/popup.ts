@@ -43,7 +43,7 @@ export class PopupController implements ReactiveController {
   hostUpdated(): void {
     const panel = this.#options.panel();
     if (!panel || !this.#host.isConnected) return;
-    this.describeTrigger();
+    this.#describeTrigger();
     const open = this.#options.isOpen();
     if (open === panel.matches(':popover-open')) return;
     if (open) {
@@ -57,13 +57,16 @@ export class PopupController implements ReactiveController {
   }
 
   /** Puts `aria-haspopup` and `aria-expanded` on the trigger; an element of the kit has attributes of its own for them. */
-  readonly describeTrigger = (): void => {
+  #describeTrigger(): void {
     const trigger = this.#options.trigger();
     if (!trigger) return;
     const custom = trigger.localName.includes('-');
     trigger.setAttribute(custom ? 'has-popup' : 'aria-haspopup', this.#options.kind);
     trigger.setAttribute(custom ? 'expanded' : 'aria-expanded', String(this.#options.isOpen()));
-  };
+  }
+
+  /** A panel without a name of its own has that of its trigger, which is drawn. */
+  readonly handleTriggerChange = (): void => this.#host.requestUpdate();
 
   /** The browser closes an open panel before the click of the same press: the click must not open it again. */
   readonly handleTriggerPointerdown = (): void => {

@@ -1,7 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isElement } from '../base/nodes.ts';
 
 function takesFocus(element: Element): boolean {
-  return element instanceof HTMLElement && (element.tabIndex >= 0 || Boolean(element.shadowRoot?.delegatesFocus));
+  return isElement(element) && (element.tabIndex >= 0 || Boolean(element.shadowRoot?.delegatesFocus));
 }
 
 /** Lets the keyboard scroll a part of the host that overflows and has nothing in it to focus. */
@@ -20,8 +21,9 @@ export class ScrollRegionController implements ReactiveController {
 
   hostUpdated(): void {
     const region = this.#region();
-    if (!region || !this.#host.isConnected) return;
-    this.#observer ??= new ResizeObserver(() => this.#check());
+    const view = this.#host.ownerDocument.defaultView;
+    if (!region || !view || !this.#host.isConnected) return;
+    this.#observer ??= new view.ResizeObserver(() => this.#check());
     if (region !== this.#observed) this.#observer.observe(region);
     this.#observed = region;
     this.#check();

@@ -3,6 +3,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** Says which named slots of the host have something in them; the host renders again when that changes. */
 export class SlottedController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
+  /** What the host was told. */
+  readonly #told = new Map<string, boolean>();
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -19,8 +21,17 @@ export class SlottedController implements ReactiveController {
 
   /** True when a child of the host asks for the slot. */
   has(name: string): boolean {
+    const filled = this.#isFilled(name);
+    this.#told.set(name, filled);
+    return filled;
+  }
+
+  #isFilled(name: string): boolean {
     return [...this.#host.children].some((child) => child.slot === name);
   }
 
-  readonly #handleSlotchange = (): void => this.#host.requestUpdate();
+  /** A slot also changes when the host draws what stands in it by default: to draw again for that might never end. */
+  readonly #handleSlotchange = (): void => {
+    if ([...this.#told].some(([name, filled]) => filled !== this.#isFilled(name))) this.#host.requestUpdate();
+  };
 }

@@ -1,7 +1,8 @@
 import { css } from 'lit';
 import { glyphStyles } from '#base/glyph.ts';
-import { focusStyles, hostStyles } from '#base/host.styles.ts';
-import { cornerButtonStyles } from '#base/overlay.styles.ts';
+import { focusStyles } from '#base/focus.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
+import { cornerButtonStyles } from '#base/corner-button.styles.ts';
 
 export const alertStyles = [
   hostStyles,
@@ -11,7 +12,6 @@ export const alertStyles = [
   css`
     :host {
       display: block;
-      container-type: inline-size;
       --_surface: var(--plinth-color-info-surface);
       --_line: var(--plinth-color-info-line);
       --_icon: var(--plinth-color-info-text);
@@ -35,6 +35,9 @@ export const alertStyles = [
       --_surface: var(--plinth-color-danger-surface);
       --_line: var(--plinth-color-danger-line);
       --_icon: var(--plinth-color-danger-text);
+    }
+    .frame {
+      container-type: inline-size;
     }
     [part='base'] {
       display: flex;

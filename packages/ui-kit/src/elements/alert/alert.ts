@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -52,11 +52,13 @@ export class PlinthAlert extends PlinthElement<PlinthAlertEventMap> {
   };
 
   override render(): TemplateResult {
-    return html`<div part="base" role=${this.variant === 'danger' ? 'alert' : 'status'}>
-      <slot name="icon">${glyph(icons[this.variant], 'icon')}</slot>
-      <div class="text" part="text"><slot></slot></div>
-      <div class="action" ?hidden=${!this.#slotted.has('action')}><slot name="action"></slot></div>
-      ${this.dismissible ? this.renderDismiss() : nothing}
+    return html`<div class="frame">
+      <div part="base" role=${this.variant === 'danger' ? 'alert' : 'status'}>
+        <slot name="icon">${glyph(icons[this.variant], 'icon')}</slot>
+        <div class="text" part="text"><slot></slot></div>
+        <div class="action" ?hidden=${!this.#slotted.has('action')}><slot name="action"></slot></div>
+        ${this.dismissible ? this.renderDismiss() : nothing}
+      </div>
     </div>`;
   }
 

@@ -179,6 +179,10 @@ export const amountSliderStyles = [
       }
     }
     @media (forced-colors: active) {
+      [part='amount']:focus,
+      [part='range']:focus-visible {
+        outline: 2px solid Highlight;
+      }
       [part='slider']::before {
         forced-color-adjust: none;
         background: GrayText;

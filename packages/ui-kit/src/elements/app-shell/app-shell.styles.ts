@@ -1,5 +1,6 @@
 import { css } from 'lit';
-import { focusStyles, hostStyles } from '#base/host.styles.ts';
+import { focusStyles } from '#base/focus.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const appShellStyles = [
   hostStyles,

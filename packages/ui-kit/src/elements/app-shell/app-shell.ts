@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, queryAssignedElements } from 'lit/decorators.js';
+import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { DismissController } from '#controllers/dismiss.ts';
 import { deepActiveElement, restoreFocus } from '#controllers/focus.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
+import { property, state } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -58,13 +58,14 @@ export class PlinthAvatar extends PlinthElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('shape')) this.shape = oneOf(this.shape, avatarShapes, 'round');
     if (changed.has('size')) this.size = oneOf(this.size, avatarSizes, 'medium');
+    if (changed.has('presence')) this.presence = avatarPresences.find((known) => known === this.presence);
   }
 
   private readonly handleError = (): void => {
     this.failed = this.src;
   };
 
-  /** What the dot says; a presence that is not known shows no dot. */
+  /** What the dot says. */
   private presenceText(): string | undefined {
     const { strings } = this.#locale;
     const texts = {
@@ -73,12 +74,11 @@ export class PlinthAvatar extends PlinthElement {
       busy: strings.presenceBusy,
       offline: strings.presenceOffline,
     };
-    const known = avatarPresences.find((each) => each === this.presence);
-    return known && texts[known];
+    return this.presence && texts[this.presence];
   }
 
   override render(): TemplateResult {
-    const name = this.name ?? '';
+    const name = String(this.name ?? '');
     const presence = this.presenceText();
     const label = [name, presence].filter(Boolean).join(', ');
     return html`<span

@@ -11,7 +11,7 @@ export const badgeStyles = [
       flex: none;
       max-inline-size: 100%;
       vertical-align: middle;
-      line-height: 1;
+      line-height: 1 !important;
     }
     [part='base'] {
       display: inline-flex;

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { glyphStyles } from '#base/glyph.ts';
-import { focusStyles, hostStyles } from '#base/host.styles.ts';
+import { focusStyles } from '#base/focus.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const breadcrumbItemStyles = [
   hostStyles,
@@ -12,8 +13,8 @@ export const breadcrumbItemStyles = [
       align-items: center;
       min-inline-size: 0;
       max-inline-size: 100%;
-      font-size: inherit;
-      line-height: inherit;
+      font-size: var(--plinth-text-13) !important;
+      line-height: var(--plinth-leading-13) !important;
     }
     .separator {
       display: var(--_separator, block);
@@ -23,6 +24,7 @@ export const breadcrumbItemStyles = [
       color: var(--plinth-color-text-faint);
     }
     [part='base'] {
+      display: inline-block;
       min-inline-size: 0;
       padding-block: 0.125rem;
       overflow-wrap: anywhere;

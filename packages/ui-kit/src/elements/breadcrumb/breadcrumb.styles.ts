@@ -9,8 +9,8 @@ export const breadcrumbStyles = [
       flex: 1 1 auto;
       min-inline-size: 0;
       container-type: inline-size;
-      font-size: var(--plinth-text-13);
-      line-height: var(--plinth-leading-13);
+      font-size: var(--plinth-text-13) !important;
+      line-height: var(--plinth-leading-13) !important;
     }
     [role='list'] {
       display: flex;

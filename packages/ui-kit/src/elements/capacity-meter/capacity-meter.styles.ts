@@ -9,6 +9,8 @@ export const capacityMeterStyles = [
     :host {
       display: block;
       min-inline-size: 0;
+    }
+    .frame {
       container-type: inline-size;
     }
     [part='bar'] {

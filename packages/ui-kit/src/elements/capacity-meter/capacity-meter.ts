@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query } from '#base/decorators.ts';
 import { figure } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { amountOrZero } from '#base/share.ts';
@@ -78,12 +78,14 @@ export class PlinthCapacityMeter extends PlinthElement {
     const { strings } = this.#locale;
     const summary = strings.capacitySummary(this.money(this.owed), this.money(this.shownLimit), this.money(this.available));
     const pieces = Object.entries(this.pieces()).filter(([, amount]) => amount > 0);
-    return html`<div part="bar" role="img" aria-label=${summary}>${pieces.map(([name]) => html`<span class=${name}></span>`)}</div>
+    return html`<div class="frame">
+      <div part="bar" role="img" aria-label=${summary}>${pieces.map(([name]) => html`<span class=${name}></span>`)}</div>
       <dl part="legend">
         ${this.renderLine(strings.capacityOwed, this.owed, 'settled')} ${this.renderPending()}
         ${this.withAvailable ? this.renderLine(strings.capacityAvailable, this.available, 'free') : nothing}
         ${this.renderLine(strings.capacityLimit, this.shownLimit, '')}
-      </dl>`;
+      </dl>
+    </div>`;
   }
 
   private renderPending(): TemplateResult | typeof nothing {

@@ -1,5 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from '#base/decorators.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { cardStyles } from './card.styles.ts';
@@ -39,7 +39,7 @@ export class PlinthCard extends PlinthElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.parentElement?.closest(this.localName)) this.warn('cards never nest; divide with a hairline or space.');
+    if (import.meta.env?.DEV && this.parentElement?.closest(this.localName)) this.warn('cards never nest; divide with a hairline or space.');
   }
 
   override willUpdate(changed: PropertyValues<this>): void {

@@ -1,5 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { ToggleElement } from '#base/toggle-element.ts';
 import { iconCheck } from '#icons/icons.ts';

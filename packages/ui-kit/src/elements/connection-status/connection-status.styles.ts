@@ -10,8 +10,8 @@ export const connectionStatusStyles = [
       display: inline-block;
       vertical-align: middle;
       color: var(--plinth-color-text-muted);
-      font-size: var(--plinth-text-13);
-      line-height: var(--plinth-leading-13);
+      font-size: var(--plinth-text-13) !important;
+      line-height: var(--plinth-leading-13) !important;
     }
     [part='base'] {
       display: inline-flex;

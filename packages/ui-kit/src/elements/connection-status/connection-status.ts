@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -34,7 +34,7 @@ export class PlinthConnectionStatus extends PlinthElement {
     const { strings } = this.#locale;
     if (this.status === 'CONNECTED') return strings.connected;
     if (this.status === 'AUTH_ERROR') return strings.signInAgain;
-    return wordsOf(this.status ?? '') || NO_VALUE;
+    return wordsOf(String(this.status ?? '')) || NO_VALUE;
   }
 
   override render(): TemplateResult {

@@ -1,7 +1,8 @@
 import { css } from 'lit';
 import { figureStyles } from '#base/figure.ts';
 import { glyphStyles } from '#base/glyph.ts';
-import { hostStyles, visuallyHiddenStyles } from '#base/host.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
+import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 import { cellStyles } from './data-table-cells.styles.ts';
 
 export const dataTableStyles = [

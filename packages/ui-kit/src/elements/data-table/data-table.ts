@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query } from '#base/decorators.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { glyph } from '#base/glyph.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
@@ -9,6 +9,7 @@ import { iconChevronDown, iconChevronRight } from '#icons/icons.ts';
 import type { PlinthButton } from '../button/button.ts';
 import { attempt, cellOf, classOf } from './data-table.cells.ts';
 import { renderFoot } from './data-table.foot.ts';
+import { usable } from './data-table.given.ts';
 import { TableModel, type TableEntry } from './data-table.model.ts';
 import { renderDetail, renderHeader, renderPlaceholder, renderSums } from './data-table.rows.ts';
 import { dataTableStyles } from './data-table.styles.ts';
@@ -108,20 +109,21 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     const focused = this.shadowRoot?.activeElement;
     this.#focused = focused?.closest('.foot') ? focused : undefined;
     this.#shown = this.renderRoot?.querySelectorAll('tr.row').length ?? 0;
+    Object.assign(this, usable(this));
     if (changed.has('status')) this.status = oneOf(this.status, dataTableStatuses, 'ready');
     if (changed.has('paging')) this.paging = oneOf(this.paging, dataTablePagings, 'none');
     if (changed.has('rows') || changed.has('rowKey')) this.#entries = this.nameRows();
     if (changed.has('details')) this.#details = new WeakMap();
     this.#model.update({
-      columns: this.columns ?? [],
+      columns: this.columns,
       entries: this.#entries,
       paging: this.paging,
       manual: this.manual,
       total: this.manual ? Math.max(countOr(this.total, 0), this.#entries.length) : this.#entries.length,
       page: countOr(this.page, 1),
       pageSize: countOr(this.pageSize, PAGE_SIZE),
-      sort: this.sort ?? undefined,
-      expanded: this.expanded ?? [],
+      sort: this.sort,
+      expanded: this.expanded,
       canExpand: (entry) => this.detailsOf(entry).length > 0,
       language: this.#locale.language,
     });
@@ -129,9 +131,8 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   override updated(): void {
     // A style attribute in the template would break a strict content security policy.
-    const columns = this.columns ?? [];
     for (const [index, col] of this.renderRoot.querySelectorAll<HTMLElement>('col:not(.toggle)').entries()) {
-      col.style.setProperty('width', columns[index]?.width ?? '');
+      col.style.setProperty('width', this.columns[index]?.width ?? '');
     }
     this.keepFocus();
   }
@@ -174,7 +175,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   /** Names each row; a name that comes twice gets a number, so that no row is lost. */
   private nameRows(): readonly TableEntry<Row>[] {
     const used = new Set<string>();
-    return (this.rows ?? []).map((row, index) => {
+    return this.rows.map((row, index) => {
       const name = attempt(() => String(this.rowKey?.(row) ?? index), String(index));
       let key = name;
       for (let copy = 2; used.has(key); copy += 1) key = `${name} (${copy})`;
@@ -228,21 +229,20 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   }
 
   private renderColumns(): TemplateResult {
-    const columns = this.columns ?? [];
     return html`<colgroup>
-        ${this.details ? html`<col class="toggle" />` : nothing}${columns.map(() => html`<col />`)}
+        ${this.details ? html`<col class="toggle" />` : nothing}${this.columns.map(() => html`<col />`)}
       </colgroup>
       <thead>
         <tr>
           ${this.details ? html`<td class="toggle"></td>` : nothing}
-          ${columns.map((column) => renderHeader(column, this.#model.sortedBy(column.id), this.handleSort))}
+          ${this.columns.map((column) => renderHeader(column, this.#model.sortedBy(column.id), this.handleSort))}
         </tr>
       </thead>`;
   }
 
   private renderPlaceholders(): readonly TemplateResult[] {
     const wanted = Math.min(countOr(this.placeholderRows, PLACEHOLDER_ROWS), 100);
-    return Array.from({ length: wanted }, (_, index) => renderPlaceholder(this.columns ?? [], index, Boolean(this.details), Boolean(this.narrow)));
+    return Array.from({ length: wanted }, (_, index) => renderPlaceholder(this.columns, index, Boolean(this.details), Boolean(this.narrow)));
   }
 
   private renderRows(): unknown {

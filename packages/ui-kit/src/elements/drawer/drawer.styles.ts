@@ -1,18 +1,13 @@
 import { css } from 'lit';
-import { focusStyles, hostStyles } from '#base/host.styles.ts';
-import { glyphStyles } from '#base/glyph.ts';
 import { modalStyles } from '#base/modal.styles.ts';
-import { cornerButtonStyles } from '#base/overlay.styles.ts';
 
 export const drawerStyles = [
-  hostStyles,
-  focusStyles,
-  glyphStyles,
-  cornerButtonStyles,
-  modalStyles,
+  ...modalStyles,
   css`
     :host {
       --_away: 100%;
+      --_faded: 1;
+      --_motion: var(--plinth-motion-slow);
     }
     :host([placement='start']),
     :host(:dir(rtl)) {
@@ -27,37 +22,10 @@ export const drawerStyles = [
       margin: 0;
       inline-size: min(var(--plinth-drawer-width, 25rem), 100vi);
       block-size: 100dvb;
-      max-inline-size: none;
       max-block-size: 100dvb;
-      translate: var(--_away) 0;
-      transition:
-        translate var(--plinth-motion-slow) var(--plinth-motion-ease),
-        overlay var(--plinth-motion-slow) allow-discrete,
-        display var(--plinth-motion-slow) allow-discrete;
     }
     :host([placement='start']) dialog {
       inset-inline: 0 auto;
-    }
-    dialog::backdrop {
-      opacity: 0;
-      transition:
-        opacity var(--plinth-motion-slow) var(--plinth-motion-ease),
-        overlay var(--plinth-motion-slow) allow-discrete,
-        display var(--plinth-motion-slow) allow-discrete;
-    }
-    dialog[open] {
-      translate: 0;
-    }
-    dialog[open]::backdrop {
-      opacity: 1;
-    }
-    @starting-style {
-      dialog[open] {
-        translate: var(--_away) 0;
-      }
-      dialog[open]::backdrop {
-        opacity: 0;
-      }
     }
     .head {
       align-items: center;

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, queryAssignedElements } from 'lit/decorators.js';
+import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
@@ -133,10 +133,10 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
   };
 
   override render(): TemplateResult {
-    const { handleTriggerPointerdown, handleTriggerClick, handleBeforetoggle, describeTrigger } = this.#popup;
+    const { handleTriggerPointerdown, handleTriggerClick, handleBeforetoggle, handleTriggerChange } = this.#popup;
     return html`<slot
         name="trigger"
-        @slotchange=${describeTrigger}
+        @slotchange=${handleTriggerChange}
         @pointerdown=${handleTriggerPointerdown}
         @click=${handleTriggerClick}
         @keydown=${this.#handleTriggerKeydown}

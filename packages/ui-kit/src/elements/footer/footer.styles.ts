@@ -8,8 +8,8 @@ export const footerStyles = [
       display: block;
       flex: none;
       color: var(--plinth-color-text-faint);
-      font-size: var(--plinth-text-13);
-      line-height: var(--plinth-leading-13);
+      font-size: var(--plinth-text-13) !important;
+      line-height: var(--plinth-leading-13) !important;
     }
     :host([type='hidden']) {
       display: none;

@@ -1,6 +1,6 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
-import { PlinthElement } from '#base/plinth-element.ts';
+import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '#base/decorators.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { iconStyles } from './icon.styles.ts';
 
 export const iconSizes = ['medium', 'small'] as const;
@@ -22,6 +22,10 @@ export class PlinthIcon extends PlinthElement {
   @property() label: string | undefined;
   /** Turns with the reading direction: arrows, chevrons. */
   @property({ type: Boolean, reflect: true }) mirrored = false;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('size')) this.size = oneOf(this.size, iconSizes, 'medium');
+  }
 
   override render(): TemplateResult {
     return html`<svg

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { glyphStyles } from '#base/glyph.ts';
-import { focusStyles, hostStyles } from '#base/host.styles.ts';
+import { focusStyles } from '#base/focus.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const navbarStyles = [
   hostStyles,
@@ -147,6 +148,9 @@ export const navbarStyles = [
       }
     }
     @media (forced-colors: active) {
+      .menu {
+        border: 1px solid ButtonText;
+      }
       [part='base']::before {
         border-block-end: 1px solid CanvasText;
       }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 import { hostStyles } from '#base/host.styles.ts';
-import { floatStyles } from '#base/overlay.styles.ts';
+import { floatStyles } from '#base/float.styles.ts';
 
 export const popoverStyles = [
   hostStyles,

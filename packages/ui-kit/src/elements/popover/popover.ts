@@ -1,6 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, queryAssignedElements } from 'lit/decorators.js';
+import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { isElement } from '#base/nodes.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
 import { popoverStyles } from './popover.styles.ts';
@@ -83,15 +84,15 @@ export class PlinthPopover extends PlinthElement<PlinthPopoverEventMap> {
 
   readonly #handleFocusout = (event: FocusEvent): void => {
     const next = event.relatedTarget;
-    if (!(next instanceof Node) || this.contains(next) || this.shadowRoot?.contains(next)) return;
+    if (!isElement(next) || this.contains(next) || this.shadowRoot?.contains(next)) return;
     this.#close('leave');
   };
 
   override render(): TemplateResult {
-    const { handleTriggerPointerdown, handleTriggerClick, handleBeforetoggle, describeTrigger } = this.#popup;
+    const { handleTriggerPointerdown, handleTriggerClick, handleBeforetoggle, handleTriggerChange } = this.#popup;
     return html`<slot
         name="trigger"
-        @slotchange=${describeTrigger}
+        @slotchange=${handleTriggerChange}
         @pointerdown=${handleTriggerPointerdown}
         @click=${handleTriggerClick}
       ></slot>

@@ -8,8 +8,8 @@ export const progressStyles = [
   css`
     :host {
       display: block;
-      font-size: var(--plinth-text-13);
-      line-height: var(--plinth-leading-13);
+      font-size: var(--plinth-text-13) !important;
+      line-height: var(--plinth-leading-13) !important;
     }
     [part='label'] {
       display: flex;

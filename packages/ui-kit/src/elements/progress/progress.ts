@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query } from '#base/decorators.ts';
 import { settleFill } from '#base/bar.styles.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { shareOf } from '#base/share.ts';

@@ -1,5 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
 import { oneOf } from '#base/plinth-element.ts';
@@ -35,6 +35,7 @@ export class PlinthRadioGroup extends FormElement {
   #observer: MutationObserver | undefined;
 
   @query('[part="base"]') private readonly base!: HTMLElement | null;
+  @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
   @query('[part="label"]') private readonly labelPart!: HTMLElement | null;
 
   /** Names the group. */
@@ -113,6 +114,9 @@ export class PlinthRadioGroup extends FormElement {
     if (radio && !event.defaultPrevented) this.#choose(radio);
   };
 
+  /** Choices that were passed on from another tree come and go without a change of this element's own children. */
+  readonly #handleSlotchange = (): void => this.requestUpdate();
+
   #choose(radio: PlinthRadio): void {
     if (radio.value === this.value) return;
     this.value = radio.value;
@@ -120,7 +124,8 @@ export class PlinthRadioGroup extends FormElement {
   }
 
   get #radios(): PlinthRadio[] {
-    return [...this.querySelectorAll('*')].filter((each): each is PlinthRadio => each instanceof PlinthRadio);
+    const found = this.assigned.flatMap((each) => [each, ...each.querySelectorAll('*')]);
+    return found.filter((each) => each instanceof PlinthRadio);
   }
 
   get #enabled(): PlinthRadio[] {
@@ -177,7 +182,7 @@ export class PlinthRadioGroup extends FormElement {
         <span part="label" id="label">${this.label}</span>
         <slot name="label-end"></slot>
       </div>
-      <div part="choices"><slot></slot></div>
+      <div part="choices"><slot @slotchange=${this.#handleSlotchange}></slot></div>
       ${renderError(this.error)}
       <div part="help" id="help">${this.help}</div>
     </div>`;

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { property, query, state } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { radioStyles } from './radio.styles.ts';

@@ -11,8 +11,8 @@ export const repaymentProgressStyles = [
     :host {
       display: block;
       min-inline-size: 0;
-      font-size: var(--plinth-text-13);
-      line-height: var(--plinth-leading-13);
+      font-size: var(--plinth-text-13) !important;
+      line-height: var(--plinth-leading-13) !important;
     }
     [part='head'],
     [part='amounts'] {

@@ -1,5 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query } from '#base/decorators.ts';
 import { settleFill } from '#base/bar.styles.ts';
 import { figure, isolate, sentence } from '#base/figure.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { glyphStyles } from '#base/glyph.ts';
-import { focusStyles, hostStyles } from '#base/host.styles.ts';
+import { focusStyles } from '#base/focus.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const scrollToTopStyles = [
   hostStyles,

@@ -1,7 +1,8 @@
 import { css } from 'lit';
 import { countStyles } from '#base/count.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
-import { hostStyles, visuallyHiddenStyles } from '#base/host.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
+import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 /**
  * Look of items and groups. The menu's list is a size container: a list as narrow as an icon hides everything that is

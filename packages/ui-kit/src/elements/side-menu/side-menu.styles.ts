@@ -1,7 +1,8 @@
 import { css } from 'lit';
 import { glyphStyles } from '#base/glyph.ts';
-import { focusStyles, hostStyles } from '#base/host.styles.ts';
-import { cornerButtonStyles } from '#base/overlay.styles.ts';
+import { focusStyles } from '#base/focus.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
+import { cornerButtonStyles } from '#base/corner-button.styles.ts';
 
 export const sideMenuStyles = [
   hostStyles,
@@ -10,16 +11,17 @@ export const sideMenuStyles = [
   cornerButtonStyles,
   css`
     :host {
-      position: relative;
+      position: relative !important;
       display: block;
-      inline-size: var(--plinth-menu-width, 15.5rem);
+      inline-size: var(--_width);
       block-size: 100%;
+      --_width: var(--plinth-menu-width, 15.5rem);
     }
     :host([collapsed]) {
-      inline-size: var(--plinth-menu-width-collapsed, 4.25rem);
+      --_width: var(--plinth-menu-width-collapsed, 4.25rem);
     }
     :host([overlay]) {
-      inline-size: 100%;
+      --_width: 100%;
     }
     [part='base'] {
       position: absolute;
@@ -27,7 +29,7 @@ export const sideMenuStyles = [
       inset-inline-start: 0;
       display: flex;
       flex-direction: column;
-      inline-size: 100%;
+      inline-size: var(--_width);
       background: var(--plinth-menu-surface, var(--plinth-color-page));
       border-inline-end: 1px solid var(--plinth-menu-line, transparent);
     }

@@ -1,6 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
+import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
@@ -66,8 +67,9 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#observer = new MutationObserver(() => this.#revealCurrent());
-    this.#observer.observe(this, { subtree: true, childList: true, attributeFilter: ['current'] });
+    const view = this.ownerDocument.defaultView;
+    this.#observer = view ? new view.MutationObserver(() => this.#revealCurrent()) : undefined;
+    this.#observer?.observe(this, { subtree: true, childList: true, attributeFilter: ['current'] });
     this.addEventListener('plinth-group-toggle', this.#handleGroupToggle);
     this.addEventListener('keydown', this.#handleKeydown);
   }
@@ -100,12 +102,12 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   };
 
   readonly #handleFocusin = (event: FocusEvent): void => {
-    this.#focused = event.composedPath().some((node) => node instanceof Element && node.matches(':focus-visible'));
+    this.#focused = event.composedPath().some((node) => isElement(node) && node.matches(':focus-visible'));
     this.#updateExpanded();
   };
 
   readonly #handleFocusout = (event: FocusEvent): void => {
-    if (event.relatedTarget instanceof Node && this.contains(event.relatedTarget)) return;
+    if (isElement(event.relatedTarget) && this.contains(event.relatedTarget)) return;
     this.#focused = false;
     this.#updateExpanded();
   };
@@ -121,7 +123,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   };
 
   readonly #handleScroll = (event: Event): void => {
-    if (event.target instanceof Element) this.#setState('scrolled', event.target.scrollTop > 0);
+    if (isElement(event.target)) this.#setState('scrolled', event.target.scrollTop > 0);
   };
 
   readonly #handleGroupToggle = (event: Event): void => {

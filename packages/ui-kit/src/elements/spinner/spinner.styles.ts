@@ -9,7 +9,7 @@ export const spinnerStyles = [
       flex: none;
       vertical-align: middle;
       color: var(--plinth-color-text-muted);
-      line-height: 0;
+      line-height: 0 !important;
       --_size: 1.25rem;
     }
     :host([size='small']) {

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 import { glyphStyles } from '#base/glyph.ts';
-import { hostStyles, visuallyHiddenStyles } from '#base/host.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
+import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 export const stepperStyles = [
   hostStyles,

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query } from '#base/decorators.ts';
+import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -50,7 +51,7 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('appearance')) this.appearance = oneOf(this.appearance, stepperAppearances, 'rail');
-    if (changed.has('steps') && !Array.isArray(this.steps)) this.steps = [];
+    if (changed.has('steps')) this.steps = listOf(this.steps);
   }
 
   override updated(_changed: PropertyValues<this>): void {

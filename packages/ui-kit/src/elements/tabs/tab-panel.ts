@@ -1,5 +1,5 @@
 import { css, html, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from '#base/decorators.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 

@@ -12,14 +12,14 @@ export const tabStyles = [
       margin-block-end: -1px;
       border-block-end: 2px solid transparent;
       color: var(--plinth-color-text-muted);
-      font-weight: var(--plinth-weight-medium);
+      font-weight: var(--plinth-weight-medium) !important;
       white-space: nowrap;
       cursor: pointer;
       user-select: none;
       -webkit-tap-highlight-color: transparent;
     }
     [part='base'] {
-      display: flex;
+      display: inline-flex;
       align-items: center;
       gap: 0.375rem;
       padding-block: 0.5rem 0.625rem;

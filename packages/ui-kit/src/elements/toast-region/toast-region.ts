@@ -1,6 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from 'lit/decorators.js';
+import { property, query, state } from '#base/decorators.ts';
 import { repeat } from 'lit/directives/repeat.js';
+import { isElement } from '#base/nodes.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -139,13 +140,13 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   readonly #handleFocusin = (event: FocusEvent): void => {
     const from = event.relatedTarget;
-    if (from instanceof Element && !this.shadowRoot?.contains(from)) this.#returnTo = from;
+    if (isElement(from) && !this.shadowRoot?.contains(from)) this.#returnTo = from;
     this.#runOrPause();
   };
 
   readonly #handleFocusout = (event: FocusEvent): void => {
     const next = event.relatedTarget;
-    if (!(next instanceof Node && this.shadowRoot?.contains(next))) this.#runOrPause(false);
+    if (!(isElement(next) && this.shadowRoot?.contains(next))) this.#runOrPause(false);
   };
 
   #runOrPause(focused = Boolean(this.shadowRoot?.activeElement)): void {
@@ -203,10 +204,9 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     const element = newest && this.#elementOf(newest);
     await element?.updateComplete;
     const root = this.getRootNode();
-    if (!element?.isConnected || this.shadowRoot?.activeElement) return;
-    if (!(root instanceof ShadowRoot || root instanceof Document)) return;
+    if (!element?.isConnected || !('elementFromPoint' in root) || this.shadowRoot?.activeElement) return;
     const { x, y, width, height } = element.getBoundingClientRect();
-    const seen = root.elementFromPoint(x + width / 2, y + height / 2);
+    const seen = (root as Document | ShadowRoot).elementFromPoint(x + width / 2, y + height / 2);
     if (!seen || seen === this) return;
     list.hidePopover();
     list.showPopover();

@@ -1,7 +1,8 @@
 import { css } from 'lit';
 import { glyphStyles } from '#base/glyph.ts';
-import { focusStyles, hostStyles } from '#base/host.styles.ts';
-import { cornerButtonStyles } from '#base/overlay.styles.ts';
+import { focusStyles } from '#base/focus.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
+import { cornerButtonStyles } from '#base/corner-button.styles.ts';
 
 export const toastStyles = [
   hostStyles,

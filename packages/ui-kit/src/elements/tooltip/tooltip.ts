@@ -1,5 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, queryAssignedElements } from 'lit/decorators.js';
+import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { DismissController } from '#controllers/dismiss.ts';
 import { focusPart } from '#controllers/focus.ts';
@@ -116,7 +116,7 @@ export class PlinthTooltip extends PlinthElement {
     this.#described = part;
     const others = part.ariaDescribedByElements ?? [];
     if (!others.includes(this.#description)) this.#refer(part, this.#description.id, others);
-    this.#warnWithoutLabel(target);
+    if (import.meta.env?.DEV) this.#warnWithoutLabel(target);
   }
 
   #refer(part: HTMLElement, id: string, others: readonly Element[]): void {

@@ -49,29 +49,3 @@ export const floatStyles = css`
     }
   }
 `;
-
-/** A quiet square button in the corner of a sheet: close. */
-export const cornerButtonStyles = css`
-  .corner {
-    display: inline-grid;
-    flex: none;
-    place-items: center;
-    inline-size: var(--plinth-size-control-small);
-    block-size: var(--plinth-size-control-small);
-    padding: 0;
-    margin: 0;
-    border: 0;
-    border-radius: var(--plinth-radius-control);
-    background: none;
-    color: var(--plinth-color-text-faint);
-    cursor: pointer;
-    -webkit-tap-highlight-color: transparent;
-  }
-  .corner:hover {
-    background: var(--plinth-color-hover);
-    color: var(--plinth-color-text);
-  }
-  .corner:active {
-    background: var(--plinth-color-active);
-  }
-`;
