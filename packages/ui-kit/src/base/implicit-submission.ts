@@ -7,16 +7,22 @@ function isSubmitButton(control: Element): control is HTMLElement {
 }
 
 /**
+ * Presses the form's default button: its first submit button, native or not. A disabled one takes the press and does
+ * nothing.
+ * @returns false when there is none.
+ */
+export function pressDefaultButton(form: HTMLFormElement): boolean {
+  const button = [...form.elements].find(isSubmitButton);
+  if (!button?.matches(':disabled')) button?.click();
+  return button !== undefined;
+}
+
+/**
  * What Enter in a control does to its form (HTML, "implicit submission"): presses the first submit button, native or
  * not; without one it submits a form that has no more than one text field. A disabled first button stops it.
  */
 export function submitImplicitly(form: HTMLFormElement): void {
-  const controls = [...form.elements];
-  const button = controls.find(isSubmitButton);
-  if (button) {
-    if (!button.matches(':disabled')) button.click();
-    return;
-  }
-  const fields = controls.filter((each) => each instanceof HTMLInputElement && BLOCKING.has(each.type));
+  if (pressDefaultButton(form)) return;
+  const fields = [...form.elements].filter((each) => each.localName === 'input' && 'type' in each && BLOCKING.has(String(each.type)));
   if (fields.length <= 1) form.requestSubmit();
 }

@@ -5,30 +5,29 @@ export const buttonStyles = [
   hostStyles,
   css`
     :host {
-      display: inline-block;
+      display: inline-flex;
       vertical-align: middle;
       --_height: var(--plinth-size-control);
-      --_hover: linear-gradient(var(--plinth-color-hover), var(--plinth-color-hover));
-      --_active: linear-gradient(var(--plinth-color-active), var(--plinth-color-active));
+      --_inset: 0.875rem;
     }
     :host([wide]) {
-      display: block;
+      display: flex;
     }
     [part='base'] {
       display: inline-flex;
       align-items: center;
       justify-content: center;
       gap: var(--plinth-space-2);
-      inline-size: 100%;
+      flex: auto;
       min-block-size: var(--_height);
-      padding: 0 0.875rem;
+      padding: 0 var(--_inset);
       margin: 0;
-      border: 1px solid transparent;
+      border: 1px solid var(--_line, transparent);
       border-radius: var(--plinth-button-radius, var(--plinth-radius-control));
-      background: none;
-      color: inherit;
+      background: linear-gradient(var(--_wash, transparent) 0 0) var(--_face);
+      color: var(--_ink, inherit);
       font: inherit;
-      font-weight: var(--plinth-weight-medium);
+      font-weight: var(--_weight, var(--plinth-weight-medium));
       letter-spacing: inherit;
       line-height: 1;
       text-align: center;
@@ -44,6 +43,10 @@ export const buttonStyles = [
     }
     [part='base']:hover {
       transition: background-color var(--plinth-motion-fast) var(--plinth-motion-ease);
+      --_wash: var(--_hover);
+    }
+    [part='base']:is(:active, [aria-pressed='true']) {
+      --_wash: var(--_active);
     }
     ::slotted(*) {
       flex: none;
@@ -54,91 +57,81 @@ export const buttonStyles = [
 
     :host([size='small']) {
       --_height: var(--plinth-size-control-small);
-      font-size: var(--plinth-text-13);
-    }
-    :host([size='small']) [part='base'] {
-      padding-inline: 0.625rem;
+      --_inset: 0.625rem;
+      font-size: var(--plinth-text-13) !important;
     }
     :host([size='large']) {
       --_height: var(--plinth-size-control-large);
-      font-size: var(--plinth-text-16);
-      letter-spacing: var(--plinth-tracking-16);
+      --_inset: 1.125rem;
+      font-size: var(--plinth-text-16) !important;
+      letter-spacing: var(--plinth-tracking-16) !important;
     }
-    :host([size='large']) [part='base'] {
-      padding-inline: 1.125rem;
+
+    :host([variant='secondary']),
+    :host([variant='accent']),
+    :host([variant='accent-line']) {
+      --_hover: var(--plinth-color-hover);
+    }
+    :host([variant='secondary']),
+    :host([variant='accent-line']),
+    :host([variant='danger']) {
+      --_active: var(--plinth-color-active);
+    }
+    :host([variant='secondary']) {
+      --_face: var(--plinth-color-surface);
+      --_line: var(--plinth-color-line-button);
+    }
+    :host([variant='primary']) {
+      --_face: var(--plinth-color-primary);
+      --_ink: var(--plinth-color-on-primary);
+    }
+    :host([variant='primary']) [part='base']:where(:hover) {
+      --_face: var(--plinth-color-primary-hover);
+    }
+    :host([variant='primary']) [part='base']:where(:active) {
+      --_face: var(--plinth-color-primary-active);
+    }
+    :host([variant='ghost']) {
+      --_inset: 0.625rem;
+      --_ink: var(--plinth-color-text-muted);
+    }
+    :host([variant='ghost']) [part='base']:where(:hover, :active, [aria-pressed='true'], [aria-expanded='true']) {
+      --_face: var(--plinth-color-hover);
+      --_ink: var(--plinth-color-text);
+    }
+    :host([variant='ghost']) [part='base']:where(:active, [aria-pressed='true'], [aria-expanded='true']) {
+      --_face: var(--plinth-color-active);
+    }
+    :host([variant='accent']) {
+      --_face: var(--plinth-color-accent);
+      --_ink: var(--plinth-color-on-accent);
+    }
+    :host([variant='accent-line']) {
+      --_line: var(--plinth-color-accent-line);
+      --_ink: var(--plinth-color-accent-text);
+      --_weight: var(--plinth-weight-semibold);
+    }
+    :host([variant='danger']) {
+      --_face: var(--plinth-color-danger);
+      --_ink: var(--plinth-color-on-danger);
+    }
+    :host([variant='danger']) [part='base']:where(:hover) {
+      --_face: var(--plinth-color-danger-hover);
+    }
+
+    :host([icon-only]) {
+      --_inset: 0;
     }
     :host([icon-only]) [part='base'] {
+      flex: none;
       inline-size: var(--_height);
-      padding: 0;
     }
 
-    :host([variant='secondary']) [part='base'] {
-      background-color: var(--plinth-color-surface);
-      border-color: var(--plinth-color-line-button);
-    }
-    :host([variant='secondary']) [part='base']:hover,
-    :host([variant='accent-line']) [part='base']:hover {
-      background-image: var(--_hover);
-    }
-    :host([variant='secondary']) [part='base']:active,
-    :host([variant='secondary']) [part='base'][aria-pressed='true'],
-    :host([variant='accent-line']) [part='base']:active {
-      background-image: var(--_active);
-    }
-    :host([variant='primary']) [part='base'] {
-      background-color: var(--plinth-color-primary);
-      color: var(--plinth-color-on-primary);
-    }
-    :host([variant='primary']) [part='base']:hover {
-      background-color: var(--plinth-color-primary-hover);
-    }
-    :host([variant='primary']) [part='base']:active {
-      background-color: var(--plinth-color-primary-active);
-    }
-    :host([variant='ghost']) [part='base'] {
-      padding-inline: 0.625rem;
-      color: var(--plinth-color-text-muted);
-    }
-    :host([variant='ghost'][icon-only]) [part='base'] {
-      padding-inline: 0;
-    }
-    :host([variant='ghost']) [part='base']:hover {
-      background-color: var(--plinth-color-hover);
-      color: var(--plinth-color-text);
-    }
-    :host([variant='ghost']) [part='base']:active,
-    :host([variant='ghost']) [part='base'][aria-pressed='true'],
-    :host([variant='ghost']) [part='base'][aria-expanded='true'] {
-      background-color: var(--plinth-color-active);
-      color: var(--plinth-color-text);
-    }
-    :host([variant='accent']) [part='base'] {
-      background-color: var(--plinth-color-accent);
-      color: var(--plinth-color-on-accent);
-    }
-    :host([variant='accent']) [part='base']:hover {
-      background-image: var(--_hover);
-    }
-    :host([variant='accent-line']) [part='base'] {
-      border-color: var(--plinth-color-accent-line);
-      color: var(--plinth-color-accent-text);
-      font-weight: var(--plinth-weight-semibold);
-    }
-    :host([variant='danger']) [part='base'] {
-      background-color: var(--plinth-color-danger);
-      color: var(--plinth-color-on-danger);
-    }
-    :host([variant='danger']) [part='base']:is(:hover, :active) {
-      background-color: var(--plinth-color-danger-hover);
-    }
-    :host([variant='danger']) [part='base']:active {
-      background-image: var(--_active);
-    }
-
-    :host([disabled]) [part='base'] {
-      background: var(--plinth-color-disabled);
-      border-color: transparent;
-      color: var(--plinth-color-text-disabled);
+    :host(:disabled) [part='base'] {
+      --_face: var(--plinth-color-disabled);
+      --_ink: var(--plinth-color-text-disabled);
+      --_line: transparent;
+      --_wash: transparent;
       cursor: not-allowed;
     }
     :host([busy]) [part='base'] {
@@ -168,16 +161,24 @@ export const buttonStyles = [
     }
     @media (forced-colors: active) {
       [part='base'] {
-        border-color: ButtonText;
-      }
-      :host([disabled]) [part='base'] {
-        border-color: GrayText;
-        color: GrayText;
+        --_line: ButtonText;
       }
       :host([variant='primary']) [part='base'] {
         forced-color-adjust: none;
-        background-color: ButtonText;
-        color: ButtonFace;
+        --_face: ButtonText;
+        --_ink: ButtonFace;
+      }
+      [part='base'][aria-pressed='true'] {
+        forced-color-adjust: none;
+        --_face: Highlight;
+        --_ink: HighlightText;
+        --_line: Highlight;
+      }
+      :host(:disabled) [part='base'] {
+        forced-color-adjust: none;
+        --_face: ButtonFace;
+        --_ink: GrayText;
+        --_line: GrayText;
       }
     }
   `,

@@ -76,6 +76,24 @@ describe('<plinth-button>', () => {
     expect(presses).to.equal(0);
   });
 
+  it('takes presses again when the fieldset around it is enabled', async () => {
+    const fieldset = await fixture<HTMLFieldSetElement>(html`<fieldset disabled><plinth-button>Save</plinth-button></fieldset>`);
+    const element = fieldset.querySelector<PlinthButton>('plinth-button')!;
+    await element.updateComplete;
+    const native = element.shadowRoot!.querySelector('button')!;
+    const before = native.disabled;
+    fieldset.disabled = false;
+    await element.updateComplete;
+    expect([before, native.disabled, element.disabled]).to.deep.equal([true, false, false]);
+  });
+
+  it('is not pressed by Enter while an earlier submit button of the form is disabled, as in HTML', async () => {
+    const { input, submits } = await formWith(html`<button disabled>Earlier</button><plinth-button type="submit">Save</plinth-button>`);
+    input.focus();
+    await userEvent.keyboard('Salem{Enter}');
+    expect(submits).to.deep.equal([]);
+  });
+
   it('says that it is busy and keeps the focus', async () => {
     const element = await fixture<PlinthButton>(html`<plinth-button>Save</plinth-button>`);
     element.focus();

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from 'lit/decorators.js';
+import { property } from '#base/decorators.ts';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { pressDefaultButton } from '#base/implicit-submission.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { buttonStyles } from './button.styles.ts';
 
@@ -8,10 +9,8 @@ export const buttonVariants = ['secondary', 'primary', 'ghost', 'accent', 'accen
 export const buttonSizes = ['medium', 'small', 'large'] as const;
 export const buttonTypes = ['button', 'submit', 'reset'] as const;
 
-/** The form's default button is its first submit button that is not disabled, native or not. */
-function isSubmit(element: Element): boolean {
-  return 'type' in element && element.type === 'submit' && !element.matches(':disabled');
-}
+/** Kinds of input that Enter does something else to. */
+const OWN_ENTER: ReadonlySet<string> = new Set(['button', 'submit', 'reset', 'image', 'file']);
 
 /**
  * Does something, or goes somewhere. One primary button a screen; brass (`accent`) only for what waits for the user.
@@ -53,8 +52,6 @@ export class PlinthButton extends PlinthElement {
   @property({ type: Boolean, reflect: true, attribute: 'icon-only' }) iconOnly = false;
   /** As wide as its container. */
   @property({ type: Boolean, reflect: true }) wide = false;
-  /** Cannot be pressed or focused. */
-  @property({ type: Boolean, reflect: true }) disabled = false;
   /** Works on the last press: keeps width and focus, takes no further press. */
   @property({ type: Boolean, reflect: true }) busy = false;
   /** Makes it a toggle and says whether it is on: `true` or `false`. */
@@ -64,9 +61,23 @@ export class PlinthButton extends PlinthElement {
   /** Says whether what it opens is open: `true` or `false`. */
   @property() expanded: 'true' | 'false' | undefined;
 
+  /** Cannot be pressed or focused. */
+  @property({ type: Boolean, reflect: true })
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(value: boolean) {
+    this.toggleAttribute('disabled', Boolean(value));
+  }
+
   /** The form that it belongs to, if any. */
   get form(): HTMLFormElement | null {
     return this.#internals.form;
+  }
+
+  /** Disabled by itself or by a fieldset around it. */
+  get #isDisabled(): boolean {
+    return this.matches(':disabled');
   }
 
   override connectedCallback(): void {
@@ -91,20 +102,21 @@ export class PlinthButton extends PlinthElement {
     form?.addEventListener('keydown', this.#handleFormKeydown);
   }
 
-  formDisabledCallback(disabled: boolean): void {
-    this.disabled = disabled;
+  formDisabledCallback(): void {
+    this.requestUpdate();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('variant')) this.variant = oneOf(this.variant, buttonVariants, 'secondary');
     if (changed.has('size')) this.size = oneOf(this.size, buttonSizes, 'medium');
-    if (this.iconOnly && !this.label && !this.#internals.ariaLabel && this.hasUpdated) {
+    if (changed.has('type')) this.type = oneOf(this.type, buttonTypes, 'button');
+    if (import.meta.env?.DEV && this.iconOnly && !this.label && !this.#internals.ariaLabel && this.hasUpdated) {
       this.warn('an icon-only button needs a label.');
     }
   }
 
   readonly #handleClick = (event: Event): void => {
-    if (this.disabled || this.busy) {
+    if (this.#isDisabled || this.busy) {
       event.preventDefault();
       event.stopImmediatePropagation();
       return;
@@ -117,13 +129,12 @@ export class PlinthButton extends PlinthElement {
 
   /** A form with a submit button that the browser does not know as one: Enter has to be passed on. */
   readonly #handleFormKeydown = (event: KeyboardEvent): void => {
-    const target = event.target;
-    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
-    if (!(target instanceof HTMLInputElement) || ['button', 'submit', 'reset', 'image', 'file'].includes(target.type)) return;
     const form = this.#internals.form;
-    if (!form || [...form.elements].find(isSubmit) !== this) return;
+    if (!form || this.type !== 'submit' || event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
+    const target = event.target as Element;
+    if (target.localName !== 'input' || ('type' in target && OWN_ENTER.has(String(target.type)))) return;
     event.preventDefault();
-    this.click();
+    pressDefaultButton(form);
   };
 
   /** Submits through a native button, which carries name, value and the validation of the form. */
@@ -146,7 +157,7 @@ export class PlinthButton extends PlinthElement {
     return html`<button
       part="base"
       type="button"
-      ?disabled=${this.disabled}
+      ?disabled=${this.#isDisabled}
       aria-busy=${this.busy ? 'true' : nothing}
       aria-label=${ifDefined(this.label)}
       aria-pressed=${ifDefined(this.pressed)}
@@ -158,11 +169,12 @@ export class PlinthButton extends PlinthElement {
   }
 
   private renderLink(href: string): TemplateResult {
+    const dead = this.#isDisabled;
     return html`<a
       part="base"
-      href=${this.disabled ? nothing : href}
-      role=${this.disabled ? 'link' : nothing}
-      aria-disabled=${this.disabled ? 'true' : nothing}
+      href=${dead ? nothing : href}
+      role=${dead ? 'link' : nothing}
+      aria-disabled=${dead ? 'true' : nothing}
       aria-busy=${this.busy ? 'true' : nothing}
       target=${ifDefined(this.target)}
       rel=${this.target === '_blank' ? 'noopener noreferrer' : nothing}
