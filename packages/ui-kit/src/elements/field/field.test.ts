@@ -163,6 +163,21 @@ describe('<plinth-field>', () => {
     expect(locks).to.deep.equal([free, reason, free, reason]);
   });
 
+  it.each([
+    ['an input', html`<plinth-field label="Note"><input maxlength="20" value="Before" /></plinth-field>`],
+    ['a text area', html`<plinth-field label="Note"><textarea maxlength="20">Before</textarea></plinth-field>`],
+  ])('counts what a script puts into %s, without an event of the page', async (_name, template) => {
+    const { field, control } = await fieldOf(template);
+    const counter = () => field.shadowRoot!.querySelector('[part="counter"]')!.textContent;
+    expect(counter()).to.equal('6 of 20');
+    (control as HTMLInputElement).defaultValue = 'Afterwards';
+    await vi.waitFor(() => expect(counter()).to.equal('10 of 20'));
+    control.value = 'abc';
+    await vi.waitFor(() => expect(counter()).to.equal('3 of 20'));
+    control.value = '';
+    await vi.waitFor(() => expect(counter()).to.equal('0 of 20'));
+  });
+
   it('counts the characters of a limited control, also after a reset', async () => {
     const { root, field, control } = await fieldOf(html`<form>
       <plinth-field label="Message"><textarea maxlength="2000"></textarea></plinth-field>

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from 'lit/decorators.js';
+import { property, query } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -50,6 +50,8 @@ export class PlinthField extends PlinthElement {
   #observer: MutationObserver | undefined;
   #resizes: ResizeObserver | undefined;
   #listeners: AbortController | undefined;
+  /** The number of characters that the counter shows. */
+  #used = 0;
   /** What this field set on the control, and so may take back. */
   readonly #set = new Set<'required' | 'disabled' | 'aria-invalid' | 'aria-label' | 'aria-description'>();
 
@@ -79,7 +81,10 @@ export class PlinthField extends PlinthElement {
 
   /** The native control, once it is there. */
   get control(): NativeControl | null {
-    const assigned = this.controlSlot?.assignedElements({ flatten: true }) ?? [...this.children];
+    const assigned = [...this.children].filter(({ slot }) => slot === '').flatMap((child) => {
+      // Passed on from another tree. Its own slot would say the same, but is not there before the first drawing.
+      return child.localName === 'slot' ? (child as HTMLSlotElement).assignedElements({ flatten: true }) : child;
+    });
     return assigned.find(isNativeControl) ?? null;
   }
 
@@ -119,7 +124,9 @@ export class PlinthField extends PlinthElement {
     if (!control || !view || !this.isConnected) return;
     this.#observer = new view.MutationObserver(() => this.requestUpdate());
     this.#observer.observe(control, {
-      attributeFilter: ['id', 'disabled', 'required', 'maxlength', 'multiple', 'size', 'aria-describedby', 'aria-invalid'],
+      // A value that nobody changed yet follows the attribute, and in a text area the text.
+      childList: true,
+      attributeFilter: ['value', 'id', 'disabled', 'required', 'maxlength', 'multiple', 'size', 'aria-describedby', 'aria-invalid'],
     });
     for (let set = control.closest('fieldset'); set; set = set.parentElement?.closest('fieldset') ?? null) {
       this.#observer.observe(set, { attributeFilter: ['disabled'] });
@@ -134,17 +141,20 @@ export class PlinthField extends PlinthElement {
     this.#control = null;
   }
 
-  /** Shows how much of a limited control is used, now and after every change. */
+  /**
+   * Shows how much of a limited control is used after every change of it. For a value that a script sets the browser has
+   * no event, but it moves the caret to the end of it, and tells that.
+   */
   #count(control: NativeControl): void {
     const view = this.ownerDocument.defaultView;
     if (this.#listeners || !view) return;
     this.#listeners = new view.AbortController();
-    const { signal } = this.#listeners;
-    const recount = (): void => this.requestUpdate();
-    for (const type of ['input', 'change', 'focus']) control.addEventListener(type, recount, { signal });
+    const recount = (): void => {
+      if (control.value.length !== this.#used) this.requestUpdate();
+    };
+    for (const type of ['input', 'change', 'selectionchange']) control.addEventListener(type, recount, this.#listeners);
     // The values are reset after the event, not before it.
-    control.form?.addEventListener('reset', () => view.requestAnimationFrame(recount), { signal });
-    recount();
+    control.form?.addEventListener('reset', () => view.requestAnimationFrame(recount), this.#listeners);
   }
 
   #wire(control: NativeControl): void {
@@ -175,7 +185,7 @@ export class PlinthField extends PlinthElement {
 
   #wireByIds(control: NativeControl, { label, help, error }: FieldParts, failed: boolean): void {
     const id = ensureId(control, 'control');
-    if (label instanceof HTMLLabelElement) setOrRemove(label, 'for', id);
+    if (label.localName === 'label') setOrRemove(label, 'for', id);
     // A copy of a field brings its ids along: they are given anew, and go from what describes the copy.
     const copied = [error.id, help.id];
     const spoken = [error, help].filter((each) => ownWords(each) !== '');
@@ -258,14 +268,15 @@ export class PlinthField extends PlinthElement {
   }
 
   private renderCounter(): TemplateResult | typeof nothing {
-    const control = this.#control;
+    const { control } = this;
     const limit = control ? limitOf(control) : -1;
     if (!control || limit < 0) return nothing;
     const { language, strings } = this.#locale;
     const text = (value: number): string => formatNumber(value, language);
-    const left = Math.max(0, limit - control.value.length);
+    this.#used = control.value.length;
+    const left = Math.max(0, limit - this.#used);
     const spoken = left <= NEAR_LIMIT && left % 5 === 0 ? strings.charactersLeft(text(left)) : '';
-    return html`<div part="counter" aria-hidden="true">${strings.characterCount(text(control.value.length), text(limit))}</div>
+    return html`<div part="counter" aria-hidden="true">${strings.characterCount(text(this.#used), text(limit))}</div>
       <div class="visually-hidden" aria-live="polite">${spoken}</div>`;
   }
 }
