@@ -1,7 +1,7 @@
 import { expect, fixture } from '@open-wc/testing';
 import axe from 'axe-core';
 import type { LitElement, TemplateResult } from 'lit';
-import { describe, it } from 'vitest';
+import { afterAll, describe, it } from 'vitest';
 
 /** What {@link describeElement} needs to know of an element. */
 export interface ElementCase {
@@ -33,9 +33,17 @@ function shadowText(element: Element): string {
   return element.shadowRoot?.innerHTML.replaceAll(/<!--.*?-->/gs, '') ?? '';
 }
 
+/** What Lit's development build has warned of so far, but of being one. */
+function litWarnings(): string[] {
+  const issued: unknown = Reflect.get(globalThis, 'litIssuedWarnings');
+  return issued instanceof Set ? [...issued].map(String).filter((warning) => warning !== 'dev-mode' && !warning.includes('lit.dev/msg/dev-mode')) : [];
+}
+
 /** What holds for every element of the kit, whatever it does. Each element's test begins with it. */
 export function describeElement({ name, template, define, ignoredRules }: ElementCase): void {
   const tag = `plinth-${name}`;
+  // In none of the tests of its file: what an element does is in those, not here.
+  afterAll(() => expect(litWarnings()).to.deep.equal([]));
   describe(`<${tag}> as every element`, () => {
     it('works when its definition arrives after the markup', async () => {
       const host = document.createElement('div');

@@ -1,0 +1,21 @@
+import { cdp } from 'vitest/browser';
+
+declare module 'vitest/browser' {
+  interface CDPSession {
+    send(method: 'HeapProfiler.collectGarbage'): Promise<void>;
+    send(method: 'Memory.getDOMCounters'): Promise<{ readonly nodes: number; readonly jsEventListeners: number }>;
+    send(method: 'Emulation.setEmulatedMedia', options: { readonly features: readonly { readonly name: string; readonly value: string }[] }): Promise<void>;
+  }
+}
+
+/** What the browser still holds after it collected what nobody uses. */
+export async function held(): Promise<{ readonly nodes: number; readonly listeners: number }> {
+  await cdp().send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners: listeners } = await cdp().send('Memory.getDOMCounters');
+  return { nodes, listeners };
+}
+
+/** Lets the browser use the few colours that a person chose, or the page's own again. */
+export async function forceColors(on: boolean): Promise<void> {
+  await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: on ? 'active' : 'none' }] });
+}

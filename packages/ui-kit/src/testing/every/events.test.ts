@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawnBy, put, specimens, type Specimen } from '../specimens.ts';
+import { useAll } from '../use.ts';
+
+import.meta.glob('../../define/*.ts', { eager: true });
+
+/** A link of a specimen leads nowhere. */
+const stay = (event: Event): void => {
+  if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
+};
+
+beforeEach(() => window.addEventListener('click', stay));
+afterEach(() => {
+  window.removeEventListener('click', stay);
+  document.body.replaceChildren();
+});
+
+const eventsOf = ({ declaration }: Specimen) => (declaration.events ?? []).filter(({ name }) => name.startsWith('plinth-'));
+
+/** What matters of an event to who listens to it. */
+interface Kind {
+  readonly name: string;
+  readonly bubbles: boolean;
+  readonly composed: boolean;
+  readonly cancelable: boolean;
+}
+
+const byName = (a: Kind, b: Kind): number => a.name.localeCompare(b.name);
+
+/** What the doc block of an element says of an event. */
+const promised = ({ name, description = '' }: { readonly name: string; readonly description?: string }): Kind => {
+  const bubbles = /\(bubbles /.test(description);
+  return { name, bubbles, composed: bubbles, cancelable: /\bcancel it\b/.test(description) };
+};
+
+describe.each(specimens)('$tag', (specimen) => {
+  it('fires the events of its doc block, as that says, and no others of the kit', async () => {
+    const heard = new Map<string, Kind>();
+    const element = await put(specimen);
+    const hear = ({ type: name, bubbles, composed, cancelable }: Event) => heard.set(name, { name, bubbles, composed, cancelable });
+    // What it fires itself, whatever the name, and what comes from an element of the kit inside it.
+    const fired = vi.spyOn(element, 'dispatchEvent');
+    for (const { name } of eventsOf(specimen)) element.addEventListener(name, hear);
+    await useAll(element);
+    for (const [event] of fired.mock.calls) if (event.type.startsWith('plinth-')) hear(event);
+    expect([...heard.values()].toSorted(byName)).toEqual(eventsOf(specimen).map(promised).toSorted(byName));
+  });
+
+  it('stays as it was when a page cancels what can be cancelled', async () => {
+    const element = await put(specimen);
+    let before = '';
+    let cancelled = 0;
+    const state = () => `${element.getAttributeNames().map((name) => `${name}=${element.getAttribute(name) ?? ''}`).join(' ')} ${drawnBy(element)}`;
+    for (const { name } of eventsOf(specimen)) {
+      element.addEventListener(name, (event) => {
+        if (!event.cancelable) return;
+        event.preventDefault();
+        cancelled += 1;
+      });
+    }
+    before = state();
+    const changes: (readonly [before: string, after: string])[] = [];
+    await useAll(element, () => {
+      const after = state();
+      if (cancelled > 0 && after !== before) changes.push([before, after]);
+      cancelled = 0;
+      before = after;
+    });
+    expect(changes).toEqual([]);
+  });
+
+  it('goes on when a listener of the page throws', async () => {
+    const calm = await put(specimen);
+    await useAll(calm);
+    const expected = drawnBy(calm);
+    calm.remove();
+
+    // A function of a frame: what it throws is reported there, not here.
+    const frame = document.createElement('iframe');
+    document.body.append(frame);
+    const view = frame.contentWindow as (Window & typeof globalThis) | null;
+    if (!view) throw new Error('The frame has no window.');
+    const errors: string[] = [];
+    view.addEventListener('error', ({ message }) => errors.push(message));
+    const script = view.document.createElement('script');
+    script.textContent = 'function fail() { throw new Error("a page\'s own error"); }';
+    view.document.head.append(script);
+    const fail = Reflect.get(view, 'fail') as () => void;
+    const element = await put(specimen);
+    const types = [...eventsOf(specimen).map(({ name }) => name), 'click', 'input', 'change', 'focusin', 'slotchange'];
+    for (const type of types) element.addEventListener(type, fail);
+    const clicks: Event[] = [];
+    element.addEventListener('click', (event) => clicks.push(event));
+    await useAll(element);
+    expect(drawnBy(element)).toBe(expected);
+    expect(errors.length).toBeGreaterThanOrEqual(clicks.length);
+  });
+});

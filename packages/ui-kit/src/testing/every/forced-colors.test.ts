@@ -1,0 +1,85 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { forceColors } from '../devtools.ts';
+import { deep, propertiesOf, put, rendered, specimens } from '../specimens.ts';
+
+import.meta.glob('../../define/*.ts', { eager: true });
+
+beforeAll(() => forceColors(true));
+afterEach(() => document.body.replaceChildren());
+afterAll(() => forceColors(false));
+
+/** Everything of an element's drawing that forced colours leave to be seen. */
+function look(element: Element): string {
+  return deep(element).map((each) => {
+    const style = getComputedStyle(each);
+    const lines = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => `${style[`border${side}Width`]} ${style[`border${side}Style`]} ${style[`border${side}Color`]}`);
+    return [each.localName, style.color, style.backgroundColor, style.outline, style.visibility, style.display, style.fill, style.translate, style.fontWeight, ...lines].join(' ');
+  }).join('\n');
+}
+
+/** States that a person has to tell apart, with two values of each: how it is, and how it is not. */
+const STATES: Readonly<Record<string, readonly [off: unknown, on: unknown]>> = {
+  ...Object.fromEntries(['checked', 'selected', 'disabled', 'indeterminate', 'open', 'collapsed', 'busy', 'attention'].map((name) => [name, [false, true] as const])),
+  pressed: ['false', 'true'],
+  error: ['', 'Enter five digits.'],
+};
+
+/** Buttons that have no line around them in any colours, with what tells that they are buttons. */
+const QUIET: Readonly<Record<string, string>> = {
+  'button.sort': 'the arrow beside the name of the column',
+  'button.toggle': 'the arrow at the start of the row',
+  'button[aria-expanded][part="base"]': 'its place in a list, and the arrow at its end',
+};
+
+async function focused(): Promise<Element | null> {
+  await userEvent.keyboard('{Tab}');
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  return active;
+}
+
+const nameOf = (each: Element): string => `${each.localName}.${each.getAttribute('part') ?? each.className}`;
+
+it('tries elements where colours are forced', () => {
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+});
+
+describe.each(specimens)('$tag in forced colours', (specimen) => {
+  it('shows where the focus is', async () => {
+    const element = await put(specimen);
+    const stops = new Set<Element>();
+    const unseen: string[] = [];
+    for (let stop = await focused(); stop && stop !== document.body && !stops.has(stop); stop = await focused()) {
+      stops.add(stop);
+      const { outlineStyle, outlineWidth } = getComputedStyle(stop);
+      if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 1) unseen.push(nameOf(stop));
+    }
+    expect([element.isConnected, unseen]).toEqual([true, []]);
+  });
+
+  const states = propertiesOf(specimen).flatMap(({ name, type }) => {
+    const values = STATES[name];
+    return values && (type?.text === 'boolean' || typeof values[0] === 'string') ? [[name, values] as const] : [];
+  });
+
+  it.each(states)('looks different when it is %s', async (name, [off, on]) => {
+    const element = await put(specimen);
+    Reflect.set(element, name, off);
+    await rendered(element);
+    const before = look(element);
+    Reflect.set(element, name, on);
+    await rendered(element);
+    expect(look(element)).not.toBe(before);
+  });
+
+  it('draws a line around every control', async () => {
+    const element = await put(specimen);
+    const controls = deep(element).filter((each) => each.matches('button, input:not([type="range"]), select, textarea') && each.checkVisibility());
+    const bare = controls.filter((each) => {
+      const { borderBottomStyle, borderBottomWidth } = getComputedStyle(each);
+      return borderBottomStyle === 'none' || Number.parseFloat(borderBottomWidth) < 1;
+    });
+    expect(bare.filter((each) => !each.matches(Object.keys(QUIET).join())).map(nameOf)).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { put, rendered, specimens } from '../specimens.ts';
+
+import.meta.glob('../../define/*.ts', { eager: true });
+
+const plain = new CSSStyleSheet();
+plain.replaceSync('body { margin: 0 }');
+const sheet = new CSSStyleSheet();
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.adoptedStyleSheets = [];
+});
+
+const HOSTILE: Readonly<Record<string, string>> = {
+  'takes everything back': '* { all: unset !important }',
+  // The root alone keeps its font: its size is the measure of everything, in the kit too.
+  'sets what is inherited on everything': `:not(:root) { box-sizing: content-box; margin: 0; font: italic 900 30px/3 monospace; letter-spacing: 9px;
+    word-spacing: 9px; text-indent: 9px; text-transform: uppercase; text-align: center; white-space: pre-line; visibility: visible }`,
+  'has rules for the tags inside': 'svg, button, input, div, span, label, slot, h2, a { width: 0; height: 0; display: none; padding: 50px }',
+  'shows what is hidden': '[hidden] { display: block !important }',
+};
+
+/** Elements that are as tall as the place where a page puts them: what a page takes back of that is its own. */
+const AS_TALL_AS_THEIR_PLACE: ReadonlySet<string> = new Set(['plinth-side-menu']);
+
+/** Widths and heights of what an element draws. */
+function sizes(element: Element): string[] {
+  return [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
+    .filter((each) => !['style', 'slot'].includes(each.localName))
+    .map((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return `${each.localName}.${each.getAttribute('class') ?? each.getAttribute('part') ?? ''} ${Math.round(width)} × ${AS_TALL_AS_THEIR_PLACE.has(element.localName) ? 'any' : Math.round(height)}`;
+    });
+}
+
+describe.each(Object.entries(HOSTILE))('on a page that %s', (_name, css) => {
+  it.each(specimens)('$tag keeps its inner layout', async (specimen) => {
+    document.adoptedStyleSheets = [plain];
+    const element = await put(specimen);
+    // Text alone in it: elements in its slots are the page's, and so are the rules for them.
+    element.replaceChildren(element.textContent);
+    await rendered(element);
+    for (const animation of document.getAnimations()) animation.finish();
+    const before = sizes(element);
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [plain, sheet];
+    await rendered(element);
+    expect(sizes(element)).toEqual(before);
+  });
+});

@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LitElement } from 'lit';
+import { define } from '#base/define.ts';
+import { deep, drawnBy, make, put, rendered, specimens, type Specimen } from '../specimens.ts';
+
+import.meta.glob('../../define/*.ts', { eager: true });
+
+afterEach(() => document.body.replaceChildren());
+
+const classOf = ({ tag }: Specimen): CustomElementConstructor => {
+  const found = customElements.get(tag);
+  if (!found) throw new Error(`${tag} is not defined.`);
+  return found;
+};
+
+/** Ids and their uses in a tree: an element that renders twice must not double them. */
+const ids = (element: Element): string[] => deep(element).map(({ id }) => id).filter(Boolean);
+
+/** Everything that the element says: what it fires itself, and what bubbles from inside it. */
+function listenTo(element: Element, { declaration }: Specimen): string[] {
+  const heard: string[] = [];
+  for (const type of new Set([...(declaration.events ?? []).map(({ name }) => name), 'input', 'change', 'toggle', 'close', 'cancel', 'invalid'])) {
+    element.addEventListener(type, () => heard.push(type));
+  }
+  return heard;
+}
+
+/** What a page can see of an element's state: its attributes and the markup that it drew. */
+const seen = (element: LitElement) => ({ drawn: drawnBy(element), attributes: element.getAttributeNames().toSorted(), ids: ids(element).toSorted() });
+
+/** A tree in which the kit's tags are not defined until `upgrade` is called. */
+function undefinedTree(): { readonly place: HTMLElement; readonly root: ShadowRoot; readonly define: (specimen: Specimen) => void } {
+  const registry = new CustomElementRegistry();
+  const place = document.createElement('div');
+  const root = place.attachShadow({ mode: 'open', customElementRegistry: registry });
+  document.body.append(place);
+  return {
+    place,
+    root,
+    define: (specimen) => {
+      const inside = [...new Set([...root.querySelectorAll('*')].map(({ localName }) => localName))];
+      const tags = [specimen.tag, ...inside.filter((tag) => tag.startsWith('plinth-') && tag !== specimen.tag)];
+      for (const tag of tags) {
+        const elementClass = customElements.get(tag);
+        if (elementClass) registry.define(tag, elementClass);
+      }
+    },
+  };
+}
+
+describe.each(specimens)('$tag', (specimen) => {
+  it('is the same after it was taken out and put back, and says nothing', async () => {
+    const element = await put(specimen);
+    const before = seen(element);
+    const heard = listenTo(element, specimen);
+    for (let time = 0; time < 3; time += 1) {
+      element.remove();
+      document.body.append(element);
+      await rendered(element);
+    }
+    expect(seen(element)).toEqual(before);
+    expect(heard).toEqual([]);
+  });
+
+  it('keeps its state and says nothing when it is moved by append', async () => {
+    const [one, two] = [document.createElement('div'), document.createElement('div')];
+    document.body.append(one, two);
+    const element = await put(specimen, one);
+    const before = seen(element);
+    const heard = listenTo(element, specimen);
+    two.append(element);
+    await rendered(element);
+    expect(seen(element)).toEqual(before);
+    expect(heard).toEqual([]);
+  });
+
+  it('is moved by moveBefore without leaving the page, and keeps the focus', async () => {
+    const calls: string[] = [];
+    const tag = `${specimen.tag}-moved`;
+    if (!customElements.get(tag)) {
+      const Base = classOf(specimen);
+      customElements.define(tag, class extends Base {
+        connectedCallback(): void {
+          Reflect.apply(Reflect.get(Base.prototype, 'connectedCallback'), this, []);
+          calls.push('connected');
+        }
+        disconnectedCallback(): void {
+          Reflect.apply(Reflect.get(Base.prototype, 'disconnectedCallback'), this, []);
+          calls.push('disconnected');
+        }
+      });
+    }
+    const [one, two] = [document.createElement('div'), document.createElement('div')];
+    document.body.append(one, two);
+    const moved = specimen.markup.replace(`<${specimen.tag}`, `<${tag}`).replace(new RegExp(`</${specimen.tag}>$`), `</${tag}>`);
+    one.innerHTML = moved;
+    const element = one.firstElementChild as LitElement;
+    Object.assign(element, specimen.values);
+    await rendered(element);
+    element.focus();
+    const before = { ...seen(element), focus: document.activeElement };
+    calls.length = 0;
+    two.moveBefore(element, null);
+    await rendered(element);
+    expect({ ...seen(element), focus: document.activeElement }).toEqual(before);
+    expect(calls).toEqual([]);
+  });
+
+  it('takes what was set, in markup and by script, before it was defined', async () => {
+    const expected = await put(specimen);
+    const late = undefinedTree();
+    late.root.innerHTML = specimen.markup;
+    const element = late.root.firstElementChild as LitElement;
+    Object.assign(element, specimen.values);
+    late.define(specimen);
+    await rendered(element);
+    expect(drawnBy(element)).toBe(drawnBy(expected));
+    expect(Object.keys(specimen.values).filter((name) => Object.hasOwn(element, name))).toEqual([]);
+  });
+
+  it('is the same when its children come after it, as a parser brings them', async () => {
+    const expected = await put(specimen);
+    const source = make(specimen);
+    const children = [...source.childNodes];
+    source.replaceChildren();
+    document.body.append(source);
+    for (const child of children) {
+      await Promise.resolve();
+      source.append(child);
+    }
+    await rendered(source);
+    expect(drawnBy(source)).toBe(drawnBy(expected));
+  });
+
+  it('stays what it is when it is defined again, and warns of another class', () => {
+    const elementClass = classOf(specimen);
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    define(specimen.tag, elementClass);
+    expect(warned).not.toHaveBeenCalled();
+    define(specimen.tag, class extends elementClass {});
+    expect(warned).toHaveBeenCalledOnce();
+    expect(customElements.get(specimen.tag)).toBe(elementClass);
+    warned.mockRestore();
+  });
+
+  it('is drawn the same when it is cloned, written out and read in, or imported from a template', async () => {
+    const element = await put({ ...specimen, values: {} });
+    const before = drawnBy(element);
+    const cloned = element.cloneNode(true) as LitElement;
+    const read = document.createElement('div');
+    read.innerHTML = element.outerHTML;
+    const template = document.createElement('template');
+    template.innerHTML = element.outerHTML;
+    const copies = [cloned, read.firstElementChild, document.importNode(template.content, true).firstElementChild];
+    const drawn: string[] = [];
+    for (const copy of copies) {
+      if (!copy) throw new Error('There is no copy.');
+      document.body.replaceChildren(copy);
+      await rendered(copy);
+      drawn.push(drawnBy(copy));
+    }
+    expect(drawn).toEqual(copies.map(() => before));
+  });
+});

@@ -1,0 +1,67 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { LitElement } from 'lit';
+import { drawnBy, make, put, rendered, specimens, type Specimen } from '../specimens.ts';
+
+import.meta.glob('../../define/*.ts', { eager: true });
+
+afterEach(() => document.body.replaceChildren());
+
+const DEPTH = 5;
+
+/** Puts an element into closed shadow trees inside each other; its children come from the page, slot by slot. */
+async function nest(specimen: Specimen, before = ''): Promise<{ readonly element: LitElement; readonly root: ShadowRoot }> {
+  const element = make(specimen);
+  const slots = [...new Set([...element.children].map(({ slot }) => slot))];
+  if ([...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE) && !slots.includes('')) slots.push('');
+  const passed = (): HTMLSlotElement[] =>
+    slots.map((name) => Object.assign(document.createElement('slot'), name === '' ? {} : { name, slot: name }));
+  const outermost = document.createElement('div');
+  outermost.append(...element.childNodes);
+  document.body.append(outermost);
+  let root = outermost.attachShadow({ mode: 'closed' });
+  for (let depth = 1; depth < DEPTH; depth += 1) {
+    const host = document.createElement('div');
+    host.append(...passed());
+    root.append(host);
+    root = host.attachShadow({ mode: 'closed' });
+  }
+  root.innerHTML = `<form>${before}</form>`;
+  element.append(...passed());
+  root.querySelector('form')?.append(element);
+  await rendered(outermost);
+  await rendered(element);
+  return { element, root };
+}
+
+/** Whether the focus is in an element, through whatever trees lie between. */
+const hasFocus = (element: Element): boolean => element.matches(':focus-within') || element.matches(':focus');
+
+describe.each(specimens)('$tag', (specimen) => {
+  it('is drawn the same five closed shadow trees deep, with its content passed on', async () => {
+    const expected = drawnBy(await put(specimen));
+    const { element } = await nest(specimen);
+    expect(drawnBy(element)).toBe(expected);
+  });
+
+  it('takes the focus there as it does in the page', async () => {
+    const plain = await put(specimen);
+    plain.focus();
+    const expected = hasFocus(plain);
+    plain.blur();
+    plain.remove();
+    const { element } = await nest(specimen);
+    element.focus();
+    expect(hasFocus(element)).toBe(expected);
+  });
+
+  it('has its form and its label there', async () => {
+    const { element, root } = await nest(specimen, '<label for="it">Label</label>');
+    const { formAssociated } = element.constructor as { readonly formAssociated?: boolean };
+    element.id = 'it';
+    const label = root.querySelector('label');
+    label?.click();
+    await rendered(element);
+    const form = 'form' in element ? element.form : null;
+    expect([form === root.querySelector('form'), label?.control === element]).toEqual([formAssociated === true, formAssociated === true]);
+  });
+});

@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { drawnBy, put, rendered, specimens } from '../specimens.ts';
+
+import.meta.glob('../../define/*.ts', { eager: true });
+
+afterEach(() => document.body.replaceChildren());
+
+async function frame(): Promise<{ readonly view: Window & typeof globalThis; readonly body: HTMLElement }> {
+  const iframe = document.createElement('iframe');
+  document.body.append(iframe);
+  const view = iframe.contentWindow as (Window & typeof globalThis) | null;
+  if (!view) throw new Error('The frame has no window.');
+  iframe.width = String(innerWidth);
+  iframe.height = String(innerHeight);
+  // The tokens: a page in a frame brings them along, as every page does.
+  for (const style of document.head.querySelectorAll('style')) view.document.head.append(style.cloneNode(true));
+  return { view, body: view.document.body };
+}
+
+/** What of an element's look comes from its own style sheets. */
+function lookOf(element: Element): string[] {
+  const view = element.ownerDocument.defaultView;
+  if (!view || !element.shadowRoot) throw new Error('There is nothing to look at.');
+  return [element, ...element.shadowRoot.querySelectorAll('*')].map((each) => {
+    const { display, position, boxSizing, paddingTop, borderTopWidth } = view.getComputedStyle(each);
+    return [each.localName, display, position, boxSizing, paddingTop, borderTopWidth].join(' ');
+  });
+}
+
+describe.each(specimens)('$tag', (specimen) => {
+  it('keeps its look and its state in the document of a frame, and on its way back', async () => {
+    const { body } = await frame();
+    const element = await put(specimen);
+    const before = { look: lookOf(element), drawn: drawnBy(element) };
+    body.append(element);
+    await rendered(element);
+    expect({ look: lookOf(element), drawn: drawnBy(element) }).toEqual(before);
+    document.body.append(element);
+    await rendered(element);
+    expect({ look: lookOf(element), drawn: drawnBy(element) }).toEqual(before);
+  });
+
+  it('has its look when it is first drawn in the document of a frame', async () => {
+    const expected = await put(specimen);
+    const { body } = await frame();
+    const element = await put(specimen, body);
+    expect({ look: lookOf(element), drawn: drawnBy(element) }).toEqual({ look: lookOf(expected), drawn: drawnBy(expected) });
+  });
+});
