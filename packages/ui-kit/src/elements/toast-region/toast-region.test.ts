@@ -130,6 +130,16 @@ describe('<plinth-toast-region>', () => {
     expect([messages(element), await handle.closed]).to.deep.equal([[], 'action']);
   });
 
+  it('shows a message again at once that answers the press of its action', async () => {
+    const element = await region();
+    element.show({ message: 'Not sent', action: 'Try again' });
+    await element.updateComplete;
+    await press(toasts(element)[0]!, '.action');
+    element.show({ message: 'Not sent', action: 'Try again' });
+    await element.updateComplete;
+    expect(messages(element)).to.deep.equal(['Not sent']);
+  });
+
   it('closes by its handle, which may be asked twice', async () => {
     const element = await region();
     const handle = element.show({ message: 'Saved' });

@@ -58,7 +58,8 @@ export interface PlinthToastRegionEventMap {
 
 /**
  * Where toasts appear: one region a page, over everything, read out politely. They go after five seconds, wait while
- * the pointer or the focus is on them, and errors stay. The same message comes at most once in five seconds.
+ * the pointer or the focus is on them, and errors stay. The same message comes at most once in five seconds, unless it
+ * answers the press of its own action.
  *
  * @csspart list - The stack of toasts.
  * @cssproperty [--plinth-toast-region-width=27rem] - Width of a toast; never wider than the window.
@@ -85,7 +86,8 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   /**
    * Shows a toast.
-   * @returns its handle; that of the earlier one when the same message is still there or came within five seconds.
+   * @returns its handle; that of the earlier one when the same message is still there, or came within five seconds and
+   * its action was not pressed since.
    */
   show(options: ToastOptions): ToastHandle {
     const key = [options.variant, options.message, options.description].join('\n');
@@ -223,6 +225,8 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
       options.onAction?.();
     } finally {
       this.#close(toast, 'action');
+      // What was tried again and failed again is news.
+      this.#recent = this.#recent.filter((each) => each !== toast);
     }
   }
 
