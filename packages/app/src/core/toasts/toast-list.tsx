@@ -1,0 +1,37 @@
+import { ToastRegion } from '@plinth/ui-kit/react/toast-region';
+import { useEffect, useRef, type ComponentRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectToasts, toastClosed } from './toasts.ts';
+
+type Handle = ReturnType<ComponentRef<typeof ToastRegion>['show']>;
+
+/** The toasts of the session, at the top of the window (spec §9), one of a message in five seconds (the region's rule). */
+export function ToastList() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const toasts = useSelector(selectToasts);
+  const region = useRef<ComponentRef<typeof ToastRegion>>(null);
+  const shown = useRef(new Map<number, Handle>());
+  useEffect(() => {
+    const handles = shown.current;
+    for (const { id, kind, text, more, values = {}, action, dismissed } of toasts) {
+      if (handles.has(id) || !region.current) continue;
+      const handle = region.current.show({
+        variant: kind,
+        message: t(text, values),
+        description: more === undefined ? undefined : t(more, values),
+        action: action && t(action.text),
+        onAction: action && (() => void dispatch(action.event)),
+      });
+      handles.set(id, handle);
+      void handle.closed.then((reason) => {
+        handles.delete(id);
+        if (reason === 'user' && dismissed) dispatch(dismissed);
+        dispatch(toastClosed(id));
+      });
+    }
+    for (const [id, handle] of handles) if (!toasts.some((toast) => toast.id === id)) handle.close();
+  }, [toasts, t, dispatch]);
+  return <ToastRegion ref={region} position="top-end" />;
+}
