@@ -1,4 +1,4 @@
-import type { BankConnection, Contract } from '@plinth/api-client';
+import type { BankConnection, Contract, Promotion, Task } from '@plinth/api-client';
 import { createAction } from '@reduxjs/toolkit';
 
 /**
@@ -18,3 +18,13 @@ export const linked = createAction<{ readonly kind: 'bank' | 'accounting' | 'com
 export const contractsReceived = createAction<readonly Contract[]>('contracts/received');
 /** The provider has told of the customer's bank connections. */
 export const connectionsReceived = createAction<readonly BankConnection[]>('banking/connectionsReceived');
+/** The provider has told of the customer's tickets. */
+export const ticketsReceived = createAction<readonly Task[]>('tickets/received');
+
+/** Why a promo code was not applied: there is none such, it was used before, or something failed on the way. */
+export type PromoFailure = 'unknown' | 'used' | 'failed';
+
+/** A promo code belongs to the customer now; what it gives, where the provider says it. */
+export const promoApplied = createAction<{ readonly code: string; readonly promotion: Promotion | null }>('promotions/applied');
+/** A promo code was not applied. */
+export const promoNotApplied = createAction<{ readonly code: string; readonly reason: PromoFailure }>('promotions/notApplied');

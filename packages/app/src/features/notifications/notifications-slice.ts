@@ -1,21 +1,46 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut } from '#core/events.ts';
+import { loggedOut, type PromoFailure } from '#core/events.ts';
+
+interface NoticeOf<Kind extends string> {
+  readonly kind: Kind;
+  readonly id: string;
+  readonly at: string | null;
+}
 
 /** What happened, and to what: the words come from the translation of its kind. */
 export type Notice =
-  | { readonly kind: 'connectionBroke'; readonly id: string; readonly at: string | null; readonly institution: string }
-  | { readonly kind: 'contractApproved'; readonly id: string; readonly at: string | null; readonly contract: string; readonly amount: number }
-  | { readonly kind: 'paymentProcessing'; readonly id: string; readonly at: string | null; readonly contract: string; readonly amount: number };
+  | (NoticeOf<'connectionBroke'> & { readonly institution: string; readonly logo: string | null })
+  | (NoticeOf<'contractApproved' | 'paymentProcessing'> & { readonly contract: string; readonly amount: number })
+  | (NoticeOf<'promoApplied'> & { readonly code: string; readonly gives: string | null })
+  | (NoticeOf<'promoNotApplied'> & { readonly code: string; readonly reason: PromoFailure })
+  | (NoticeOf<'ticketAnswered'> & { readonly subject: string | null });
+
+/** What one can be told about, or not (spec §3, the switch of a notification). */
+export const topics = ['connections', 'contracts', 'payments', 'promos', 'tickets'] as const;
+export type Topic = (typeof topics)[number];
+
+const TOPIC_OF: Readonly<Record<Notice['kind'], Topic>> = {
+  connectionBroke: 'connections', contractApproved: 'contracts', paymentProcessing: 'payments',
+  promoApplied: 'promos', promoNotApplied: 'promos', ticketAnswered: 'tickets',
+};
 
 /** Newest first, kept for the session; `seen` are those that were there when the bell was last clicked. */
 export interface NotificationsState {
   readonly items: readonly Notice[];
   readonly seen: readonly string[];
   readonly read: readonly string[];
+  /** What the person does not want to be told about. */
+  readonly quiet: readonly Topic[];
 }
 
-const initialState: NotificationsState = { items: [], seen: [], read: [] };
+const initialState: NotificationsState = { items: [], seen: [], read: [], quiet: [] };
 const idsOf = (items: readonly Notice[]): string[] => items.map(({ id }) => id);
+
+/** ISO dates stand in the order of their letters; what has no date is the oldest. */
+function byNewest({ at: one }: Notice, { at: other }: Notice): number {
+  const [a, b] = [one ?? '', other ?? ''];
+  return a === b ? 0 : a < b ? 1 : -1;
+}
 
 const slice = createSlice({
   name: 'notifications',
@@ -26,22 +51,29 @@ const slice = createSlice({
       const known = new Set(idsOf(state.items));
       const news = action.payload.filter(({ id }) => !known.has(id));
       if (news.length === 0) return state;
-      const items = [...news, ...state.items].toSorted((a, b) => (b.at ?? '').localeCompare(a.at ?? ''));
-      return { ...state, items };
+      return { ...state, items: [...news, ...state.items].toSorted(byNewest) };
     },
-    /** What it told of is over. */
-    noticesEnded: (state, action: PayloadAction<readonly string[]>): NotificationsState => ({
-      ...state, items: state.items.filter(({ id }) => !action.payload.includes(id)),
-    }),
+    /** What it told of is over; should it come again, it is news. */
+    noticesEnded: (state, action: PayloadAction<readonly string[]>): NotificationsState => {
+      const ended = new Set(action.payload);
+      const stays = (id: string) => !ended.has(id);
+      return { ...state, items: state.items.filter(({ id }) => stays(id)), seen: state.seen.filter(stays), read: state.read.filter(stays) };
+    },
     bellClicked: (state): NotificationsState => ({ ...state, seen: idsOf(state.items) }),
     allRead: (state): NotificationsState => ({ ...state, seen: idsOf(state.items), read: idsOf(state.items) }),
+    /** What this person switched off at an earlier visit. */
+    quietKnown: (state, action: PayloadAction<readonly Topic[]>): NotificationsState => ({ ...state, quiet: action.payload }),
+    topicSwitched: (state, { payload: { topic, on } }: PayloadAction<{ readonly topic: Topic; readonly on: boolean }>): NotificationsState => {
+      const others = state.quiet.filter((each) => each !== topic);
+      return { ...state, quiet: on ? others : [...others, topic] };
+    },
   },
   extraReducers: (builder) => {
     builder.addCase(loggedOut, () => initialState);
   },
 });
 
-export const { noticesArrived, noticesEnded, bellClicked, allRead } = slice.actions;
+export const { noticesArrived, noticesEnded, bellClicked, allRead, quietKnown, topicSwitched } = slice.actions;
 export const notificationsReducer = slice.reducer;
 
 interface WithNotifications {
@@ -49,11 +81,24 @@ interface WithNotifications {
 }
 
 const select = (state: WithNotifications): NotificationsState => state.notifications ?? initialState;
-export const selectNotices = (state: WithNotifications): readonly Notice[] => select(state).items;
+const selectItems = (state: WithNotifications) => select(state).items;
+const selectSeen = (state: WithNotifications) => select(state).seen;
+const selectRead = (state: WithNotifications) => select(state).read;
+
+/** What the person does not want to be told about. */
+export const selectQuiet = (state: WithNotifications): readonly Topic[] => select(state).quiet;
+/** What the person is told: of a topic that is switched off, nothing. */
+export const selectNotices = createSelector([selectItems, selectQuiet], (items, quiet): readonly Notice[] =>
+  quiet.length === 0 ? items : items.filter(({ kind }) => !quiet.includes(TOPIC_OF[kind])));
+/** Ids of the banks that one was told about, whether one wanted to be or not. */
+export const selectBroken = createSelector([selectItems], (items) => idsOf(items.filter(({ kind }) => kind === 'connectionBroke')));
 /** How many came since the bell was last clicked (spec §4). */
-export const selectBadge = (state: WithNotifications): number => {
-  const { items, seen } = select(state);
-  return items.filter(({ id }) => !seen.includes(id)).length;
-};
+export const selectBadge = createSelector([selectNotices, selectSeen], (notices, seen) => {
+  const known = new Set(seen);
+  return notices.filter(({ id }) => !known.has(id)).length;
+});
 /** Those that were not read. */
-export const selectUnread = createSelector([select], ({ items, read }) => new Set(idsOf(items).filter((id) => !read.includes(id))));
+export const selectUnread = createSelector([selectNotices, selectRead], (notices, read) => {
+  const known = new Set(read);
+  return new Set(idsOf(notices).filter((id) => !known.has(id)));
+});

@@ -1,9 +1,11 @@
 import type { BankConnection } from '@plinth/api-client';
 import { describe, expect, it } from 'vitest';
-import { connectionsReceived, logoutRequested } from '#core/events.ts';
-import { createWorld } from '#testing/world.ts';
+import { connectionsReceived, logoutRequested, promoApplied, promoNotApplied, ticketsReceived } from '#core/events.ts';
+import { createWorld, memoryStorage, OWNER } from '#testing/world.ts';
 import { notificationsFeature } from './feature.ts';
-import { allRead, bellClicked, noticesArrived, selectBadge, selectNotices, selectUnread } from './notifications-slice.ts';
+import {
+  allRead, bellClicked, noticesArrived, selectBadge, selectNotices, selectUnread, topicSwitched, type Notice,
+} from './notifications-slice.ts';
 
 const connection = (id: string, status: string): BankConnection => ({
   id, institution: 'Tidewater Credit Union', status, Accounts: [], logo: null, lastReadAt: null, statusChangedAt: '2026-11-17T09:00:00Z',
@@ -57,6 +59,65 @@ describe('notifications', () => {
     store.dispatch(noticesArrived([{ kind: 'contractApproved', id: '1', at: null, contract: 'C-1', amount: 1 }]));
     store.dispatch(logoutRequested('asked'));
     expect(read(selectNotices)).toEqual([]);
+    task.cancel();
+  });
+
+  it('tell of a promo code, and of a failure only until the code is applied', () => {
+    const { store, read, task } = world();
+    store.dispatch(promoNotApplied({ code: 'WELCOME25', reason: 'failed' }));
+    expect(read(selectNotices)).toMatchObject([{ kind: 'promoNotApplied', code: 'WELCOME25', reason: 'failed', at: '2026-11-19T17:42:00.000Z' }]);
+    store.dispatch(promoApplied({ code: 'WELCOME25', promotion: { code: 'WELCOME25', description: null, amount: 25_000, associatedAt: null } }));
+    expect(read(selectNotices)).toMatchObject([{ kind: 'promoApplied', code: 'WELCOME25', gives: '$250' }]);
+    task.cancel();
+  });
+
+  it('tell of a ticket only when it says that it was answered', () => {
+    const { store, read, task } = world();
+    const ticket = (id: string, status: string | null) =>
+      ({ id, createdAt: '2026-11-17T09:00:00Z', files: [], subject: `Subject ${id}`, message: null, status });
+    store.dispatch(ticketsReceived([ticket('a', 'OPEN'), ticket('b', 'ANSWERED'), ticket('c', null)]));
+    expect(read(selectNotices)).toMatchObject([{ kind: 'ticketAnswered', subject: 'Subject b' }]);
+    task.cancel();
+  });
+
+  it('count a bank that broke again as new', () => {
+    const { store, read, task } = world();
+    store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+    store.dispatch(allRead());
+    store.dispatch(connectionsReceived([connection('a', 'CONNECTED')]));
+    store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+    expect([read(selectBadge), read(selectUnread).size]).toEqual([1, 1]);
+    task.cancel();
+  });
+
+  it('say nothing of what is switched off, for this person, at the next visit too', async () => {
+    const storage = memoryStorage();
+    const first = createWorld({ storage });
+    first.join(notificationsFeature);
+    await expect.poll(() => first.store.getState().auth.status).toBe('signedIn');
+    first.store.dispatch(topicSwitched({ topic: 'connections', on: false }));
+    first.store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+    expect([first.read(selectNotices), first.read(selectBadge)]).toEqual([[], 0]);
+    first.task.cancel();
+
+    for (const [user, expected] of [[OWNER, 0], [{ ...OWNER, uid: 'u2' }, 1]] as const) {
+      const next = createWorld({ storage, user });
+      next.join(notificationsFeature);
+      await expect.poll(() => next.store.getState().auth.status).toBe('signedIn');
+      next.store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
+      expect(next.read(selectNotices)).toHaveLength(expected);
+      next.task.cancel();
+    }
+  });
+
+  it('count ten thousand at once', () => {
+    const { store, read, task } = world();
+    const many = Array.from({ length: 10_000 }, (_each, index): Notice =>
+      ({ kind: 'contractApproved', id: String(index), at: '2026-01-01T00:00:00Z', contract: `C-${index}`, amount: 1 }));
+    store.dispatch(noticesArrived(many));
+    expect(read(selectBadge)).toBe(10_000);
+    store.dispatch(bellClicked());
+    expect([read(selectBadge), read(selectUnread).size]).toEqual([0, 10_000]);
     task.cancel();
   });
 });

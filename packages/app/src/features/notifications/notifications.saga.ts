@@ -1,17 +1,20 @@
-import type { BankConnection, Contract } from '@plinth/api-client';
-import { put, select, takeEvery, type SagaGenerator } from 'typed-redux-saga';
-import { connectionsReceived, contractsReceived } from '#core/events.ts';
-import { noticesArrived, noticesEnded, selectNotices, type Notice } from './notifications-slice.ts';
+import type { BankConnection, Contract, Task } from '@plinth/api-client';
+import { formatMoney } from '@plinth/ui-kit/format';
+import { put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { deps } from '#core/deps.ts';
+import { connectionsReceived, contractsReceived, promoApplied, promoNotApplied, ticketsReceived } from '#core/events.ts';
+import { selectUser, sessionStarted } from '#core/session/auth-slice.ts';
+import { noticesArrived, noticesEnded, quietKnown, selectBroken, selectQuiet, topics, topicSwitched, type Notice } from './notifications-slice.ts';
 
 /** What bank connections give reason to tell: one that stopped sharing data. */
-export function connectionNotices(connections: readonly BankConnection[]): Notice[] {
+function connectionNotices(connections: readonly BankConnection[]): Notice[] {
   return connections
     .filter(({ status }) => status === 'AUTH_ERROR')
-    .map(({ id, institution, statusChangedAt }) => ({ kind: 'connectionBroke', id: `connection-${id}`, at: statusChangedAt, institution }));
+    .map(({ id, institution, logo, statusChangedAt }) => ({ kind: 'connectionBroke', id: `connection-${id}`, at: statusChangedAt, institution, logo }));
 }
 
 /** What contracts give reason to tell: an approval, and money on its way. */
-export function contractNotices(contracts: readonly Contract[]): Notice[] {
+function contractNotices(contracts: readonly Contract[]): Notice[] {
   return contracts.flatMap((contract): Notice[] => {
     const approved: Notice[] = contract.status === 'APPROVED'
       ? [{ kind: 'contractApproved', id: `contract-${contract.id}`, at: contract.approvedAt, contract: contract.id, amount: contract.Terms?.fundedAmount ?? 0 }]
@@ -23,10 +26,17 @@ export function contractNotices(contracts: readonly Contract[]): Notice[] {
   });
 }
 
+/** What tickets give reason to tell: an answer, where the provider says that there is one. */
+function ticketNotices(tickets: readonly Task[]): Notice[] {
+  return tickets
+    .filter(({ status }) => status === 'ANSWERED')
+    .map(({ id, createdAt, subject }) => ({ kind: 'ticketAnswered', id: `ticket-${id}`, at: createdAt, subject }));
+}
+
 function* tellOfConnections({ payload }: ReturnType<typeof connectionsReceived>): SagaGenerator<void> {
   const notices = connectionNotices(payload);
   const current = new Set(notices.map(({ id }) => id));
-  const mended = (yield* select(selectNotices)).filter(({ kind, id }) => kind === 'connectionBroke' && !current.has(id)).map(({ id }) => id);
+  const mended = (yield* select(selectBroken)).filter((id) => !current.has(id));
   if (mended.length > 0) yield* put(noticesEnded(mended));
   yield* put(noticesArrived(notices));
 }
@@ -35,8 +45,52 @@ function* tellOfContracts({ payload }: ReturnType<typeof contractsReceived>): Sa
   yield* put(noticesArrived(contractNotices(payload)));
 }
 
+function* tellOfTickets({ payload }: ReturnType<typeof ticketsReceived>): SagaGenerator<void> {
+  yield* put(noticesArrived(ticketNotices(payload)));
+}
+
+/** When something happened that the provider gives no time for: now. */
+function* rightNow(): SagaGenerator<string> {
+  const { now } = yield* deps();
+  return new Date(now()).toISOString();
+}
+
+const notAppliedId = (code: string): string => `promo-not-applied-${code}`;
+
+function* tellOfPromo({ payload: { code, promotion } }: ReturnType<typeof promoApplied>): SagaGenerator<void> {
+  const at = yield* rightNow();
+  const amount = promotion?.amount;
+  const gives = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
+  yield* put(noticesEnded([notAppliedId(code)]));
+  yield* put(noticesArrived([{ kind: 'promoApplied', id: `promo-${code}`, at, code, gives }]));
+}
+
+/** A second failure of the same code is the later one's news. */
+function* tellOfNoPromo({ payload: { code, reason } }: ReturnType<typeof promoNotApplied>): SagaGenerator<void> {
+  const at = yield* rightNow();
+  const id = notAppliedId(code);
+  yield* put(noticesEnded([id]));
+  yield* put(noticesArrived([{ kind: 'promoNotApplied', id, at, code, reason }]));
+}
+
 /** Each answer of the provider is news of its own. */
 export function* notifications(): SagaGenerator<void> {
   yield* takeEvery(connectionsReceived, tellOfConnections);
   yield* takeEvery(contractsReceived, tellOfContracts);
+  yield* takeEvery(ticketsReceived, tellOfTickets);
+  yield* takeEvery(promoApplied, tellOfPromo);
+  yield* takeEvery(promoNotApplied, tellOfNoPromo);
+}
+
+/** What a person does not want to be told about is kept on this browser under who they are. */
+export function* quietTopics(): SagaGenerator<void> {
+  const { storage } = yield* deps();
+  if ((yield* select(selectUser)) === null) yield* take(sessionStarted);
+  const uid = (yield* select(selectUser))?.uid ?? '';
+  const kept = storage.get('quietNotices')?.[uid] ?? [];
+  yield* put(quietKnown(topics.filter((topic) => kept.includes(topic))));
+  for (;;) {
+    yield* take(topicSwitched);
+    storage.set('quietNotices', { ...storage.get('quietNotices'), [uid]: [...(yield* select(selectQuiet))] });
+  }
 }

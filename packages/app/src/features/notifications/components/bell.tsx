@@ -1,35 +1,43 @@
-import { formatDate, formatMoney } from '@plinth/ui-kit/format';
-import { iconBell, iconCheck, iconClock, iconTriangleAlert } from '@plinth/ui-kit/icons';
+import { formatNumber } from '@plinth/ui-kit/format';
+import { iconBell, iconSettings2 } from '@plinth/ui-kit/icons';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Popover } from '@plinth/ui-kit/react/popover';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { allRead, bellClicked, selectBadge, selectNotices, selectUnread, type Notice } from '../notifications-slice.ts';
+import { allRead, bellClicked, selectBadge, selectNotices, selectUnread } from '../notifications-slice.ts';
+import { NoticeRow } from './notice-row.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
 import './bell.css';
 
-const ICONS: Readonly<Record<Notice['kind'], string>> = {
-  connectionBroke: iconTriangleAlert, contractApproved: iconCheck, paymentProcessing: iconClock,
-};
+/** As many are listed: nobody reads further, and a provider may tell of ten thousand. */
+const LISTED = 50;
+/** As many are counted. */
+const COUNTED = 99;
 
-function valuesOf(notice: Notice): Record<string, string> {
-  if (notice.kind === 'connectionBroke') return { institution: notice.institution };
-  return { contract: notice.contract, amount: formatMoney(notice.amount) };
-}
+const counted = (count: number): string => (count > COUNTED ? `${COUNTED}+` : String(count));
 
-function Row({ notice, isUnread }: { readonly notice: Notice; readonly isUnread: boolean }) {
+function Notices() {
   const { t } = useTranslation();
-  const values = valuesOf(notice);
+  const dispatch = useDispatch();
+  const notices = useSelector(selectNotices);
+  const unread = useSelector(selectUnread);
+  if (notices.length === 0) return <p className="bell-empty muted">{t('notifications.nothing')}</p>;
+  const listed = notices.slice(0, LISTED);
   return (
-    <li className={isUnread ? 'bell-row bell-row-unread' : 'bell-row'}>
-      <Icon path={ICONS[notice.kind]} className={notice.kind === 'connectionBroke' ? 'bell-icon bell-icon-accent' : 'bell-icon'} />
-      <div className="bell-words">
-        <p className="bell-title">{t(`notifications.${notice.kind}.title`, values)}{isUnread ? <span className="visually-hidden">, {t('notifications.unread')}</span> : null}</p>
-        <p className="text-13 muted">{t(`notifications.${notice.kind}.subtitle`, values)}</p>
+    <>
+      <ul className="bell-list" aria-label={t('notifications.title')}>
+        {listed.map((notice) => <NoticeRow key={notice.id} notice={notice} isUnread={unread.has(notice.id)} />)}
+      </ul>
+      {notices.length > LISTED ? (
+        <p className="bell-older text-12 faint">{t('notifications.newest', { listed: formatNumber(LISTED), all: formatNumber(notices.length) })}</p>
+      ) : null}
+      <div className="bell-foot">
+        <Button variant="ghost" wide disabled={unread.size === 0} onClick={() => dispatch(allRead())}>{t('notifications.readAll')}</Button>
       </div>
-      {notice.at ? <time className="text-12 faint" dateTime={notice.at}>{formatDate(notice.at, 'short')}</time> : null}
-    </li>
+    </>
   );
 }
 
@@ -37,38 +45,38 @@ function Row({ notice, isUnread }: { readonly notice: Notice; readonly isUnread:
 export function Bell() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const notices = useSelector(selectNotices);
   const unread = useSelector(selectUnread);
   const badge = useSelector(selectBadge);
+  const [choosing, setChoosing] = useState(false);
   return (
     <Popover
-      label={t('notifications.title')} placement="bottom-end"
+      label={t('notifications.title')} placement="bottom-end" className="bell-popover"
       onPopoverToggle={(event) => {
         if (event.detail.open) dispatch(bellClicked());
+        else setChoosing(false);
       }}
     >
       <Button
         slot="trigger" variant="ghost" iconOnly className="bell"
-        label={badge > 0 ? t('notifications.bellCount', { count: badge }) : t('notifications.bell')}
+        label={badge > 0 ? t('notifications.bellCount', { count: badge, shown: counted(badge) }) : t('notifications.bell')}
       >
         <span className="bell-mark">
           <Icon path={iconBell} />
-          {badge > 0 ? <Badge kind="count" aria-hidden="true">{badge}</Badge> : null}
+          {badge > 0 ? <Badge kind="count" aria-hidden="true">{counted(badge)}</Badge> : null}
         </span>
       </Button>
       <div className="bell-panel">
         <div className="bell-head">
           <h2>{t('notifications.title')}</h2>
-          {unread.size > 0 ? <Badge variant="accent">{t('notifications.new', { count: unread.size })}</Badge> : null}
+          {unread.size > 0 ? <Badge variant="accent">{t('notifications.new', { count: unread.size, shown: counted(unread.size) })}</Badge> : null}
+          <Button
+            variant="ghost" size="small" iconOnly className="bell-choose" label={t('notifications.choose')} pressed={choosing ? 'true' : 'false'}
+            onClick={() => setChoosing(!choosing)}
+          >
+            <Icon path={iconSettings2} size="small" />
+          </Button>
         </div>
-        {notices.length === 0 ? <p className="bell-empty muted">{t('notifications.nothing')}</p> : (
-          <>
-            <ul className="bell-list">{notices.map((notice) => <Row key={notice.id} notice={notice} isUnread={unread.has(notice.id)} />)}</ul>
-            <div className="bell-foot">
-              <Button variant="ghost" wide disabled={unread.size === 0} onClick={() => dispatch(allRead())}>{t('notifications.readAll')}</Button>
-            </div>
-          </>
-        )}
+        {choosing ? <NoticeSettings /> : <Notices />}
       </div>
     </Popover>
   );

@@ -1,0 +1,54 @@
+import { formatDate, formatMoney } from '@plinth/ui-kit/format';
+import { iconCheck, iconClock, iconLifeBuoy, iconTicketPercent } from '@plinth/ui-kit/icons';
+import { Avatar } from '@plinth/ui-kit/react/avatar';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useTranslation } from 'react-i18next';
+import { safeUrl } from '#shared/safe-url.ts';
+import type { Notice } from '../notifications-slice.ts';
+
+const ICONS: Readonly<Record<Exclude<Notice['kind'], 'connectionBroke'>, string>> = {
+  contractApproved: iconCheck, paymentProcessing: iconClock, promoApplied: iconTicketPercent, promoNotApplied: iconTicketPercent,
+  ticketAnswered: iconLifeBuoy,
+};
+
+/** The bank it is about, as its logo or initials; for what is nobody's, a sign of its kind. */
+function Picture({ notice }: { readonly notice: Notice }) {
+  if (notice.kind !== 'connectionBroke') return <span className="notice-sign"><Icon path={ICONS[notice.kind]} /></span>;
+  const src = safeUrl(notice.logo, globalThis.location.origin);
+  return <Avatar shape="square" name={notice.institution} {...(src === null ? {} : { src })} aria-hidden="true" />;
+}
+
+/** Title and line under it: keys, and what fills them. */
+function wordsOf(notice: Notice): { readonly title: string; readonly subtitle: string | null; readonly values: Record<string, string> } {
+  const title = `notifications.${notice.kind}.title`;
+  const subtitle = `notifications.${notice.kind}.subtitle`;
+  switch (notice.kind) {
+    case 'connectionBroke':
+      return { title, subtitle, values: { institution: notice.institution } };
+    case 'contractApproved':
+    case 'paymentProcessing':
+      return { title, subtitle, values: { contract: notice.contract, amount: formatMoney(notice.amount) } };
+    case 'promoApplied':
+      return { title, subtitle: notice.gives === null ? null : subtitle, values: { code: notice.code, gives: notice.gives ?? '' } };
+    case 'promoNotApplied':
+      return { title, subtitle: `${subtitle}.${notice.reason}`, values: { code: notice.code } };
+    case 'ticketAnswered':
+      return { title, subtitle: notice.subject === null ? null : subtitle, values: { subject: notice.subject ?? '' } };
+  }
+}
+
+/** One notification: picture, title, subtitle (spec §3), and when. */
+export function NoticeRow({ notice, isUnread }: { readonly notice: Notice; readonly isUnread: boolean }) {
+  const { t } = useTranslation();
+  const { title, subtitle, values } = wordsOf(notice);
+  return (
+    <li className={isUnread ? 'notice notice-unread' : 'notice'}>
+      <Picture notice={notice} />
+      <div className="notice-words">
+        <p className="notice-title"><bdi>{t(title, values)}</bdi>{isUnread ? <span className="visually-hidden">, {t('notifications.unread')}</span> : null}</p>
+        {subtitle === null ? null : <p className="text-13 muted"><bdi>{t(subtitle, values)}</bdi></p>}
+      </div>
+      {notice.at ? <time className="notice-time text-12 faint" dateTime={notice.at}>{formatDate(notice.at, 'short')}</time> : null}
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import { Switch } from '@plinth/ui-kit/react/switch';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { selectQuiet, topics, topicSwitched } from '../notifications-slice.ts';
+
+/** What one wants to be told about; each switch takes effect at once. */
+export function NoticeSettings() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const quiet = useSelector(selectQuiet);
+  return (
+    <fieldset className="notice-settings">
+      <legend className="text-13 muted">{t('notifications.tellMe')}</legend>
+      {topics.map((topic) => {
+        const on = !quiet.includes(topic);
+        return <Switch key={topic} checked={on} onChange={() => dispatch(topicSwitched({ topic, on: !on }))}>{t(`notifications.topics.${topic}`)}</Switch>;
+      })}
+    </fieldset>
+  );
+}
