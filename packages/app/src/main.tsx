@@ -7,6 +7,7 @@ import { installDefaultPolicy } from './core/trusted-types.ts';
 import { isSessionOf } from './core/session/auth-slice.ts';
 import { App } from './shell/app.tsx';
 import { createDeps } from './shell/create-deps.ts';
+import { holdPromo } from './shell/hold-promo.ts';
 import { watchKeptPage } from './shell/kept-page.ts';
 import { StartProblem } from './shell/start-problem.tsx';
 import { createStore } from './shell/store.ts';
@@ -45,6 +46,8 @@ async function start(): Promise<void> {
     return;
   }
   const deps = createDeps(result.settings, storage);
+  const address = holdPromo(storage, new URL(location.href), deps.newId);
+  if (address !== null) history.replaceState(history.state, '', address);
   const appearance = createAppearance(storage, document.documentElement);
   const app = createStore(deps);
   const isStillTheirs = () => isSessionOf(app.store.getState(), storage.get('accessToken'));

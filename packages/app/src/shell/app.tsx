@@ -5,6 +5,7 @@ import type { Network } from '../core/network/network.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Pages } from './pages.tsx';
+import { SessionParts } from './session-parts.tsx';
 import type { App as Store } from './store.ts';
 
 interface Props {
@@ -22,6 +23,7 @@ export function App({ app, services, network }: Props) {
           <ErrorBoundary storage={services.storage}>
             <Pages app={app} />
           </ErrorBoundary>
+          <SessionParts app={app} />
           <OfflineNotice network={network} />
         </ServicesContext>
       </Provider>

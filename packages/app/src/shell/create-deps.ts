@@ -8,14 +8,15 @@ import type { Storage } from '../core/storage/storage.ts';
 import { safeUrl } from '../shared/safe-url.ts';
 import { saveBytes } from '../shared/save-file.ts';
 
-/** One tab at a time through Web Locks; one call at a time within the tab where there are none. */
+/** One tab at a time through Web Locks; one call of a name at a time within the tab where there are none. */
 function createExclusive(): Deps['exclusive'] {
   const locks = globalThis.navigator?.locks;
   if (locks) return (name, action) => locks.request(name, action) as ReturnType<typeof action>;
-  let last: Promise<unknown> = Promise.resolve();
-  return (_name, action) => {
-    const next = last.then(action, action);
-    last = next.catch(() => undefined);
+  // By name, as the locks are: a call that holds one may refresh the token under another.
+  const last = new Map<string, Promise<unknown>>();
+  return (name, action) => {
+    const next = (last.get(name) ?? Promise.resolve()).then(action);
+    last.set(name, next.catch(() => undefined));
     return next;
   };
 }

@@ -14,7 +14,7 @@ export interface Tab {
 export function createTabs() {
   const local = memoryArea();
   const tabs = new Map<Tab, (key: StorageKey) => void>();
-  let last: Promise<unknown> = Promise.resolve();
+  const last = new Map<string, Promise<unknown>>();
 
   return {
     local,
@@ -48,10 +48,10 @@ export function createTabs() {
             return () => listeners.delete(listener);
           },
         },
-        exclusive: (_name, action) => {
+        exclusive: (name, action) => {
           const run = () => Promise.race([action(), closed.promise]);
-          const next = last.then(run, run);
-          last = next.catch(() => undefined);
+          const next = (last.get(name) ?? Promise.resolve()).then(run);
+          last.set(name, next.catch(() => undefined));
           return next;
         },
         close() {

@@ -10,6 +10,7 @@ import { useServices } from '#core/context.ts';
 import { Cover } from '#core/cover/cover.tsx';
 import { PasswordField } from '#core/cover/password-field.tsx';
 import { ProviderButtons } from '#core/cover/provider-buttons.tsx';
+import { HeldPromo } from '#core/promo/held-promo.tsx';
 import { selectAuth } from '#core/session/auth-slice.ts';
 import { failureText } from '#core/session/failure-text.ts';
 import { passwordSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
@@ -57,6 +58,7 @@ export default function LoginPage() {
       <div className="auth-head">
         <PageHeading>{t('auth.signIn')}</PageHeading>
         <p className="muted">{t('auth.new', { brand: brand.name })} <Link to="/register">{t('auth.create')}</Link></p>
+        <HeldPromo />
       </div>
       {signIn.status === 'failed' ? <Alert variant="danger">{failureText(t, signIn.failure)}</Alert> : null}
       {signIn.status !== 'failed' && reason ? <Alert variant="info">{t(`auth.reason.${reason}`)}</Alert> : null}

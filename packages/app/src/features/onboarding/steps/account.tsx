@@ -10,6 +10,7 @@ import { Cover } from '#core/cover/cover.tsx';
 import { PasswordField } from '#core/cover/password-field.tsx';
 import { ProviderButtons } from '#core/cover/provider-buttons.tsx';
 import { failureText } from '#core/session/failure-text.ts';
+import { HeldPromo } from '#core/promo/held-promo.tsx';
 import { registrationSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
 import { isEmail } from '#shared/email.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
@@ -49,6 +50,7 @@ export function AccountStep() {
       <div>
         <PageHeading>{t('onboarding.register.title')}</PageHeading>
         <p className="muted">{t('onboarding.register.known')} <Link to="/login">{t('onboarding.register.signIn')}</Link></p>
+        <HeldPromo />
       </div>
       {signIn.status === 'failed' ? <Alert variant="danger"><bdi>{failureText(t, signIn.failure)}</bdi></Alert> : null}
       <form

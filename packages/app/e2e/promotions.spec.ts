@@ -1,0 +1,93 @@
+import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
+
+const ASSOCIATE = /\/promotions\/customers\/[^/]+\/[^/]+\/associate$/;
+
+test('a code in the address is held through a reload, applied once after sign-in, and told of', async ({ page, signIn }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (ASSOCIATE.test(request.url())) posts.push(request.url());
+  });
+  await page.goto('/register?promo=WELCOME25');
+  await expect(page.getByText('Code WELCOME25 will be applied')).toBeVisible();
+  await expect(page).toHaveURL(/\/register$/);
+  expect(await layoutShifts(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('Code WELCOME25 will be applied')).toBeVisible();
+  await signIn(OWNER);
+  await expect(page.getByText('$250 off the first fee')).toBeVisible();
+  await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
+  await expect(page.getByRole('list', { name: 'Notifications' }).getByText('Code WELCOME25 applied')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Notifications, \d new$/ })).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
+
+for (const [code, text] of [['HARVEST500', 'This promo code was used before. Nothing was changed.'], ['NOWHERE', 'There is no such promo code. Nothing was changed.']] as const) {
+  test(`the code ${code} is refused with a message that can be closed, and blocks nothing`, async ({ page, signIn }) => {
+    await signIn(OWNER, { path: `/login?promo=${code}` });
+    await expect(page.getByText(text)).toBeVisible();
+    await expect(page.getByText('$266,600')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByText(text)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('$266,600')).toBeVisible();
+    await expect(page.getByText(text)).toHaveCount(0);
+  });
+}
+
+test('a code that fails on the way is tried again at a press, as the same action', async ({ page, signIn }) => {
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (ASSOCIATE.test(request.url())) keys.push(request.headers()['idempotency-key']);
+  });
+  await page.goto('/login?fault=POST /promotions/customers/:id/:promoCode/associate:bad-gateway');
+  await signIn(OWNER, { path: '/login?promo=WELCOME25' });
+  const failure = page.getByText('Code WELCOME25 was not applied');
+  await expect(failure).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => keys).toHaveLength(2);
+  // What fails again right away is said again.
+  await expect(failure).toBeVisible();
+  await page.goto('/dashboard/financial?fault=');
+  await expect(page.getByText('$250 off the first fee')).toBeVisible();
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a kind of notification is switched off for good', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  const open = async () => page.getByRole('button', { name: /^Notifications/ }).click();
+  await open();
+  await expect(page.getByText('Tidewater Credit Union disconnected')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose what you are told about' }).click();
+  await page.getByRole('switch', { name: 'Banks that stop sharing data' }).click();
+  await page.getByRole('button', { name: 'Choose what you are told about' }).click();
+  await expect(page.getByText('Tidewater Credit Union disconnected')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
+  await open();
+  await expect(page.getByRole('list', { name: 'Notifications' })).toBeVisible();
+  await expect(page.getByText('Tidewater Credit Union disconnected')).toHaveCount(0);
+});
+
+for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
+  test(`bell, switches and toast are accessible at ${width} px in ${skin}, ${dir}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
+    await page.goto('/login?promo=HARVEST500');
+    await expectAccessible(page);
+    await page.getByLabel('Email').fill(OWNER);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('This promo code was used before. Nothing was changed.')).toBeVisible();
+    await expect(page.getByText('$266,600')).toBeVisible();
+    await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Choose what you are told about' }).click();
+    await expect(page.getByRole('switch')).toHaveCount(5);
+    await expectAccessible(page);
+    await expectNoSideways(page);
+  });
+}

@@ -1,0 +1,41 @@
+import { createAction, createSlice } from '@reduxjs/toolkit';
+import { loggedOut, promoApplied, promoNotApplied, type PromoFailure } from '#core/events.ts';
+
+/** A promo code on its way to the customer (spec §4): held first, then associated; a failure is kept as the error. */
+export type PromotionsState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'held' | 'associating' | 'associated'; readonly code: string }
+  | { readonly status: 'failed'; readonly code: string; readonly error: PromoFailure };
+
+const IDLE = { status: 'idle' } as PromotionsState;
+
+/** Try once more. */
+export const promoRetried = createAction('promotions/retried');
+/** The person gives this code up. */
+export const promoDismissed = createAction<string>('promotions/dismissed');
+
+const slice = createSlice({
+  name: 'promotions',
+  initialState: IDLE,
+  reducers: {
+    promoHeld: (_state, { payload }: { readonly payload: string }): PromotionsState => ({ status: 'held', code: payload }),
+    promoAssociating: (_state, { payload }: { readonly payload: string }): PromotionsState => ({ status: 'associating', code: payload }),
+    /** Another tab was first, whatever came of it there. */
+    promoGone: (state): PromotionsState => (state.status === 'held' || state.status === 'associating' ? IDLE : state),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(promoApplied, (_state, { payload }): PromotionsState => ({ status: 'associated', code: payload.code }));
+    builder.addCase(promoNotApplied, (_state, { payload }): PromotionsState => ({ status: 'failed', code: payload.code, error: payload.reason }));
+    builder.addCase(promoDismissed, (state): PromotionsState => (state.status === 'failed' ? IDLE : state));
+    builder.addCase(loggedOut, (): PromotionsState => IDLE);
+  },
+});
+
+export const { promoHeld, promoAssociating, promoGone } = slice.actions;
+export const promotionsReducer = slice.reducer;
+
+interface WithPromotions {
+  readonly promotions?: PromotionsState;
+}
+
+export const selectPromotions = (state: WithPromotions): PromotionsState => state.promotions ?? IDLE;

@@ -1,0 +1,107 @@
+import type { ApiClient, Promotion } from '@plinth/api-client';
+import { isHttpError } from '@plinth/api-client/errors';
+import { formatMoney } from '@plinth/ui-kit/format';
+import { buffers, eventChannel } from 'redux-saga';
+import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { deps, type Deps } from '#core/deps.ts';
+import { promoApplied, promoNotApplied, type PromoFailure } from '#core/events.ts';
+import { claimsArrived, selectCustomerId, sessionStarted } from '#core/session/auth-slice.ts';
+import type { StoredValue } from '#core/storage/storage.ts';
+import { toastWanted } from '#core/toasts/toasts.ts';
+import { promoAssociating, promoDismissed, promoGone, promoHeld, promoRetried } from './promotions-slice.ts';
+
+type Held = StoredValue<'promo'>;
+
+/** Name of the lock that the tabs share. */
+const LOCK = 'plinth.promo';
+
+function reasonOf(error: unknown): PromoFailure {
+  if (!isHttpError(error)) return 'failed';
+  return error.status === 404 ? 'unknown' : error.status === 409 ? 'used' : 'failed';
+}
+
+/**
+ * The one association of a held code. Tabs take turns, and whoever comes second finds the code gone. What was refused
+ * for good is not held any longer; what failed on the way is, under the same idempotency key.
+ * @returns null when another tab was first.
+ */
+async function associate({ storage, exclusive }: Deps, client: ApiClient, customerId: string, { code, key }: Held): Promise<{ readonly promotion: Promotion | null } | null> {
+  return exclusive(LOCK, async () => {
+    const isHeld = () => storage.get('promo')?.key === key;
+    if (!isHeld()) return null;
+    try {
+      // By customer: the answer that somebody else got before on this browser is not this one's.
+      const idempotencyKey = `${key}.${encodeURIComponent(customerId)}`;
+      const promotion = await client.promotions.associate(customerId, code, { idempotencyKey });
+      if (isHeld()) storage.remove('promo');
+      return { promotion };
+    } catch (error) {
+      if (reasonOf(error) !== 'failed' && isHeld()) storage.remove('promo');
+      throw error;
+    }
+  });
+}
+
+function* tellApplied(code: string, promotion: Promotion | null): SagaGenerator<void> {
+  yield* put(promoApplied({ code, promotion }));
+  const amount = promotion?.amount;
+  const gives = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
+  yield* put(toastWanted({
+    kind: 'success', text: 'promotions.applied', values: { code, gives: gives ?? '' }, ...(gives === null ? {} : { more: 'promotions.gives' }),
+  }));
+}
+
+function* tellNotApplied(code: string, reason: PromoFailure): SagaGenerator<void> {
+  yield* put(promoNotApplied({ code, reason }));
+  yield* put(toastWanted({
+    kind: 'danger', text: 'promotions.notApplied', more: `promotions.reason.${reason}`, values: { code }, dismissed: promoDismissed(code),
+    ...(reason === 'failed' ? { action: { text: 'promotions.retry', event: promoRetried() } } : {}),
+  }));
+}
+
+/** What is held, and its association once there is a customer (spec §7). */
+function* look(): SagaGenerator<void> {
+  const world = yield* deps();
+  const held = world.storage.get('promo');
+  if (!held) {
+    yield* put(promoGone());
+    return;
+  }
+  yield* put(promoHeld(held.code));
+  const customerId = yield* select(selectCustomerId);
+  if (customerId === null) return;
+  yield* put(promoAssociating(held.code));
+  try {
+    const client = yield* call(world.api);
+    const done = yield* call(associate, world, client, customerId, held);
+    if (done) yield* call(tellApplied, held.code, done.promotion);
+    else yield* put(promoGone());
+  } catch (error) {
+    yield* call(tellNotApplied, held.code, reasonOf(error));
+  }
+}
+
+/**
+ * Takes a held promo code to the customer. One loop: a second reason to try while a try is under way is the same try,
+ * so it is one POST. Nothing waits for it.
+ */
+export function* promotions(): SagaGenerator<void> {
+  const { storage } = yield* deps();
+  const elsewhere = eventChannel<'changed'>(
+    (emit) => storage.onChange((key) => {
+      if (key === 'promo') emit('changed');
+    }),
+    buffers.sliding(1),
+  );
+  try {
+    for (;;) {
+      yield* call(look);
+      const { dismissed } = yield* race({
+        again: take([sessionStarted, claimsArrived, promoRetried]), elsewhere: take(elsewhere), dismissed: take(promoDismissed),
+      });
+      if (dismissed && storage.get('promo')?.code === dismissed.payload) storage.remove('promo');
+    }
+  } finally {
+    elsewhere.close();
+  }
+}

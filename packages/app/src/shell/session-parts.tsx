@@ -1,0 +1,37 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useSelector } from 'react-redux';
+import { selectAuth } from '../core/session/auth-slice.ts';
+import type { App } from './store.ts';
+
+/** Toasts and notices join first: a promo code may be applied as soon as its feature is there. */
+async function load(app: App): Promise<ComponentType> {
+  const [{ ToastList }, { toastsFeature }, { notificationsFeature }, { promotionsFeature }] = await Promise.all([
+    import('../core/toasts/toast-list.tsx'),
+    import('../core/toasts/toasts.ts'),
+    import('../features/notifications/feature.ts'),
+    import('../features/promotions/feature.ts'),
+  ]);
+  for (const feature of [toastsFeature, notificationsFeature, promotionsFeature]) app.join(feature);
+  return ToastList;
+}
+
+/** What goes with a session wherever one is, onboarding as well. Nothing waits for it, and without it the app goes on. */
+export function SessionParts({ app }: { readonly app: App }) {
+  const isSignedIn = useSelector((state: Parameters<typeof selectAuth>[0]) => selectAuth(state).status === 'signedIn');
+  const [Parts, setParts] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isSignedIn || Parts) return undefined;
+    let isCurrent = true;
+    load(app).then(
+      (loaded) => {
+        if (isCurrent) setParts(() => loaded);
+      },
+      // The next sign-in or visit fetches it again; a code stays held.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [app, isSignedIn, Parts]);
+  return isSignedIn && Parts ? <Parts /> : null;
+}
