@@ -1,12 +1,13 @@
 import type { Task } from '@plinth/api-client';
 import { combineReducers, createSelector } from '@reduxjs/toolkit';
+import { ticketsReceived } from '#core/events.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
 import { composerReducer, type ComposerState } from './composer-slice.ts';
 import { downloadsReducer, type DownloadsState } from './downloads-slice.ts';
 
 /** The tickets of the customer; the provider calls them tasks (spec §7). */
-export const tickets = createPanel<readonly Task[]>({ name: 'tickets/list', ask: (client, customerId) => client.tasks.list(customerId) });
+export const tickets = createPanel<readonly Task[]>({ name: 'tickets/list', ask: (client, customerId) => client.tasks.list(customerId), tell: ticketsReceived });
 
 export const ticketsReducer = combineReducers({ list: tickets.reducer, composer: composerReducer, downloads: downloadsReducer });
 

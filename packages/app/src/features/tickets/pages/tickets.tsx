@@ -2,8 +2,7 @@ import { formatDate } from '@plinth/ui-kit/format';
 import { iconPlus } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
-import { ToastRegion } from '@plinth/ui-kit/react/toast-region';
-import { useCallback, useEffect, useRef, type ComponentRef } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { focusHeading } from '#shared/focus-heading.ts';
@@ -11,6 +10,7 @@ import { useLocation, useNavigate } from '#shared/navigation.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import { Panels } from '#core/panel/panels.tsx';
+import { toastWanted } from '#core/toasts/toasts.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { Composer } from '../components/composer.tsx';
 import { DraftNotices } from '../components/draft-notices.tsx';
@@ -23,19 +23,16 @@ import './tickets.css';
 export { ticketsFeature as feature } from '../feature.ts';
 
 /** Closes the composer over a ticket that was sent, and says so wherever that happened. */
-function useDelivery(draft: string | undefined, close: () => void) {
-  const { t } = useTranslation();
+function useDelivery(draft: string | undefined, close: () => void): void {
   const dispatch = useDispatch();
   const sending = useSelector(selectSending);
-  const toasts = useRef<ComponentRef<typeof ToastRegion>>(null);
   const sent = sending.status === 'sent' ? sending.draft : null;
   useEffect(() => {
     if (sent === null) return;
     if (sent === draft) close();
-    toasts.current?.show({ message: t('tickets.sending.sent'), variant: 'success' });
+    dispatch(toastWanted({ kind: 'success', text: 'tickets.sending.sent' }));
     dispatch(deliveryTold());
-  }, [sent, draft, close, dispatch, t]);
-  return toasts;
+  }, [sent, draft, close, dispatch]);
 }
 
 /** What a business asks its provider, and what it sent along (spec §2 /tickets). */
@@ -54,7 +51,7 @@ export default function TicketsPage() {
       if (document.activeElement === document.body) focusHeading();
     });
   }, [navigate]);
-  const toasts = useDelivery(place?.draft, close);
+  useDelivery(place?.draft, close);
 
   useEffect(() => {
     if (customerId === null) return;
@@ -76,7 +73,6 @@ export default function TicketsPage() {
         <CardBoundary><TicketList /></CardBoundary>
       </Panels>
       {place ? <Composer key={place.draft} {...place} onClose={close} /> : null}
-      <ToastRegion ref={toasts} />
     </div>
   );
 }
