@@ -120,6 +120,8 @@ test('the dashboard is worked by keyboard alone', async ({ page, signIn }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Request a top-up' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: 'Last Year' })).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Last Month' })).toBeChecked();

@@ -27,7 +27,11 @@ const endOf: Readonly<Record<string, (address: Address) => string>> = {
     return kind === 'secured' || kind === 'oauth' ? '/login' : path;
   },
   'not onboarded': ({ path, kind }) => (path === '/forgot-password' || !['auth', 'secured'].includes(kind) ? path : '/register/amount'),
-  onboarded: ({ path, kind }) => (kind === 'auth' || path === '/' ? HOME : path),
+  onboarded: ({ path, kind }) => {
+    // The page begins the sign-in and leaves for the bank's own.
+    if (path.endsWith('/authenticate')) return '/hosted/bank.html';
+    return kind === 'auth' || path === '/' ? HOME : path;
+  },
 };
 
 /** Opens an address and counts how often the app moves on by itself. */
