@@ -3,7 +3,7 @@ import { setStrings } from '@plinth/ui-kit/strings';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Storage } from '../storage/storage.ts';
-import { defaultLanguage, isLanguage, languages, type Language } from './languages.ts';
+import { defaultLanguage, formatTag, isLanguage, languages, type Language } from './languages.ts';
 
 /** The language of the app: the words, the formats, the direction. */
 export interface Translator {
@@ -27,7 +27,7 @@ async function loadStrings(language: Language): Promise<void> {
 /** @param root carries `lang` and `dir`, which the kit follows. */
 async function apply(language: Language, root: HTMLElement): Promise<void> {
   await loadStrings(language);
-  setDefaultLanguage(language);
+  setDefaultLanguage(formatTag(language));
   root.lang = language;
   root.dir = languages[language].direction;
   await i18next.changeLanguage(language);

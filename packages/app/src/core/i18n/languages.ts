@@ -4,17 +4,19 @@ interface LanguageEntry {
   /** Its name in itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
+  /** BCP 47 tag of its dates and figures: the region that its words are written for, and one set of digits for all. */
+  readonly formats: string;
   /** The kit's strings; null where the kit has them built in. */
   readonly kitStrings: () => Promise<KitStrings | null>;
 }
 
 /** The languages of the app (decisions: shell and product complete in each). */
 export const languages = {
-  en: { name: 'English', direction: 'ltr', kitStrings: () => Promise.resolve(null) },
-  fr: { name: 'Français', direction: 'ltr', kitStrings: () => import('@plinth/ui-kit/strings/fr').then(({ fr }) => fr) },
-  de: { name: 'Deutsch', direction: 'ltr', kitStrings: () => import('@plinth/ui-kit/strings/de').then(({ de }) => de) },
-  pt: { name: 'Português', direction: 'ltr', kitStrings: () => import('@plinth/ui-kit/strings/pt').then(({ pt }) => pt) },
-  ar: { name: 'العربية', direction: 'rtl', kitStrings: () => import('@plinth/ui-kit/strings/ar').then(({ ar }) => ar) },
+  en: { name: 'English', direction: 'ltr', formats: 'en-US', kitStrings: () => Promise.resolve(null) },
+  fr: { name: 'Français', direction: 'ltr', formats: 'fr', kitStrings: () => import('@plinth/ui-kit/strings/fr').then(({ fr }) => fr) },
+  de: { name: 'Deutsch', direction: 'ltr', formats: 'de', kitStrings: () => import('@plinth/ui-kit/strings/de').then(({ de }) => de) },
+  pt: { name: 'Português', direction: 'ltr', formats: 'pt-PT', kitStrings: () => import('@plinth/ui-kit/strings/pt').then(({ pt }) => pt) },
+  ar: { name: 'العربية', direction: 'rtl', formats: 'ar-u-nu-latn', kitStrings: () => import('@plinth/ui-kit/strings/ar').then(({ ar }) => ar) },
 } as const satisfies Record<string, LanguageEntry>;
 
 /** BCP 47 tag of a language of the app. */
@@ -26,4 +28,9 @@ export const defaultLanguage: Language = 'en';
 /** Whether a text names a language of the app: what comes from storage or an address is held against this list. */
 export function isLanguage(text: string | null): text is Language {
   return text !== null && Object.hasOwn(languages, text);
+}
+
+/** The tag that dates and names are formatted by in a language of the app; any other tag stands for itself. */
+export function formatTag(language: string): string {
+  return isLanguage(language) ? languages[language].formats : language;
 }

@@ -11,6 +11,7 @@ import { useNavigate } from '#shared/navigation.tsx';
 import { selectConnections } from '#core/banking/bank-accounts.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
+import { formatTag } from '#core/i18n/languages.ts';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import {
   contracts, selectContracts, selectContractsPanel, selectLedger, selectTopup, selectTransactions, topup,
@@ -87,7 +88,7 @@ function Next() {
         <>
           <p className="dashboard-figure dashboard-figure-small"><Money minor={next.amount} /></p>
           <p className="dashboard-next-day">
-            <span>{formatDate(next.dueAt, 'weekday')}</span><span className="muted">{t('dashboard.next.day', { when: inDays(next.inDays, i18n.language) })}</span>
+            <span>{formatDate(next.dueAt, 'weekday')}</span><span className="muted">{t('dashboard.next.day', { when: inDays(next.inDays, formatTag(i18n.language)) })}</span>
           </p>
           <p className="text-13 muted dashboard-next-account">
             {next.account ? t('dashboard.next.from', {

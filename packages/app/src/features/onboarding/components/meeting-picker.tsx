@@ -6,6 +6,7 @@ import { Radio } from '@plinth/ui-kit/react/radio';
 import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatTag } from '#core/i18n/languages.ts';
 import { businessDays, instantOf, pageOf, PAGES, SLOTS, type Day } from '../meeting/calendar.ts';
 import { monthsOf, weekdayOf, zoneWords } from '../meeting/words.ts';
 import { Figure } from './ledger.tsx';
@@ -25,7 +26,8 @@ const chosenIn = (event: SyntheticEvent | Event): string =>
 
 /** A day and a half-hour of it, by the visitor's own clock. What is free is not known, so every half-hour is offered. */
 export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotError }: Props) {
-  const { t, i18n: { language } } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = formatTag(i18n.language);
   const [page, setPage] = useState(() => pageOf(day, today));
   const days = businessDays(today, page);
   const first = days[0]?.day ?? today;

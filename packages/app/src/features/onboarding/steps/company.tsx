@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate } from '#shared/navigation.tsx';
 import { selectCustomer, selectNextStep } from '#core/customers/customers-slice.ts';
+import { formatTag } from '#core/i18n/languages.ts';
 import { Notes } from '#shared/notes.tsx';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { countriesIn, INDUSTRIES, REVENUE_BANDS } from '../answers/company-options.ts';
@@ -32,7 +33,8 @@ const check = (values: Values) => ({
 
 /** The answers of a company that exists. They stand: there is no call to change them. */
 function CompanyAnswers({ customer }: { readonly customer: Customer }) {
-  const { t, i18n: { language } } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = formatTag(i18n.language);
   const navigate = useNavigate();
   const next = useSelector(selectNextStep);
   const industryWords = useIndustryWords();
@@ -62,7 +64,8 @@ function CompanyAnswers({ customer }: { readonly customer: Customer }) {
 }
 
 function CompanyForm() {
-  const { t, i18n: { language } } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = formatTag(i18n.language);
   const dispatch = useDispatch();
   const answers = useSelector(selectAnswers);
   const countries = useMemo(() => countriesIn(language), [language]);

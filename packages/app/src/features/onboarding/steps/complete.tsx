@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { connectionsWanted, selectConnections, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
 import { selectCustomer, selectLead } from '#core/customers/customers-slice.ts';
+import { formatTag } from '#core/i18n/languages.ts';
 import { platformsWanted, selectPlatforms, type PlatformKind } from '#core/platforms/platforms.ts';
 import { dataOf } from '#core/panel/panel.ts';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
@@ -20,7 +21,8 @@ import { meetingHours, zoneWords } from '../meeting/words.ts';
 
 /** When the specialist calls, in the visitor's own zone. */
 function Meeting({ at }: { readonly at: string | null }) {
-  const { t, i18n: { language } } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = formatTag(i18n.language);
   const start = at === null ? Number.NaN : Date.parse(at);
   if (Number.isNaN(start)) return t('onboarding.complete.noMeeting');
   const timeZone = ownZone();

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { selectLead } from '#core/customers/customers-slice.ts';
+import { formatTag } from '#core/i18n/languages.ts';
 import { Notes } from '#shared/notes.tsx';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { formatAddress, isZip, parseAddress, STATES } from '../answers/address.ts';
@@ -28,7 +29,8 @@ const TEXTS = ['street', 'city', 'state'] as const;
 
 /** When a specialist calls, and where the business is (decisions: onboarding). */
 export function TimeStep() {
-  const { t, i18n: { language } } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const language = formatTag(i18n.language);
   const dispatch = useDispatch();
   const { now } = useServices();
   const lead = useSelector(selectLead);
