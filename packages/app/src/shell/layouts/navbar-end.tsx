@@ -1,15 +1,15 @@
-import { iconChevronDown, iconGlobe, iconLogOut, iconMoon } from '@plinth/ui-kit/icons';
+import { iconChevronDown, iconLogOut, iconMoon } from '@plinth/ui-kit/icons';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Button } from '@plinth/ui-kit/react/button';
 import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
-import { useEffect, useRef, useState, type ComponentRef } from 'react';
+import { useEffect, useRef, type ComponentRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { logoutRequested } from '#core/events.ts';
-import { isLanguage, languages } from '#core/i18n/languages.ts';
+import { LanguageMenu } from '#core/i18n/language-menu.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { Bell } from '#features/notifications/components/bell.tsx';
 
@@ -29,35 +29,6 @@ function SkinToggle() {
     <Button ref={button} variant="ghost" iconOnly label={t('shell.dark')} onClick={appearance.toggleDark}>
       <Icon path={iconMoon} />
     </Button>
-  );
-}
-
-/** The languages, each in its own name; words, formats and direction follow (decisions: languages). */
-function LanguageMenu() {
-  const { t, i18n } = useTranslation();
-  const { translator } = useServices();
-  const current = i18n.language;
-  const [failed, setFailed] = useState(false);
-  return (
-    <DropdownMenu
-      label={t('shell.language')} placement="bottom-end"
-      onMenuSelect={(event) => {
-        const { value } = event.detail;
-        if (!isLanguage(value)) return;
-        setFailed(false);
-        translator.setLanguage(value).catch(() => setFailed(true));
-      }}
-    >
-      <Button slot="trigger" variant="ghost" className="language-button">
-        <span className="visually-hidden">{t('shell.language')}</span>
-        <Icon path={iconGlobe} />
-        <span className="language-name text-13">{isLanguage(current) ? languages[current].name : current}</span>
-      </Button>
-      {Object.entries(languages).map(([tag, { name, direction }]) => (
-        <MenuItem key={tag} type="radio" value={tag} checked={tag === current} lang={tag} dir={direction}>{name}</MenuItem>
-      ))}
-      {failed ? <p slot="header" role="alert" className="text-13">{t('shell.languageFailed')}</p> : null}
-    </DropdownMenu>
   );
 }
 

@@ -1,0 +1,39 @@
+import { iconGlobe } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { MenuItem } from '@plinth/ui-kit/react/menu-item';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../context.ts';
+import { isLanguage, languages } from './languages.ts';
+import './language-menu.css';
+
+/** The languages, each in its own name; words, formats and direction follow (decisions: languages). */
+export function LanguageMenu() {
+  const { t, i18n } = useTranslation();
+  const { translator } = useServices();
+  const current = i18n.language;
+  const [failed, setFailed] = useState(false);
+  return (
+    <DropdownMenu
+      label={t('shell.language')} placement="bottom-end"
+      onMenuSelect={(event) => {
+        const { value } = event.detail;
+        if (!isLanguage(value)) return;
+        setFailed(false);
+        translator.setLanguage(value).catch(() => setFailed(true));
+      }}
+    >
+      <Button slot="trigger" variant="ghost" className="language-button">
+        <span className="visually-hidden">{t('shell.language')}</span>
+        <Icon path={iconGlobe} />
+        <span className="language-name text-13">{isLanguage(current) ? languages[current].name : current}</span>
+      </Button>
+      {Object.entries(languages).map(([tag, { name, direction }]) => (
+        <MenuItem key={tag} type="radio" value={tag} checked={tag === current} lang={tag} dir={direction}>{name}</MenuItem>
+      ))}
+      {failed ? <p slot="header" role="alert" className="text-13">{t('shell.languageFailed')}</p> : null}
+    </DropdownMenu>
+  );
+}
