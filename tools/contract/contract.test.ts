@@ -94,13 +94,6 @@ describe('the words of the app', () => {
       .flatMap(({ path, words }) => words.plain.map(({ text, line }) => `${path}:${line}: "${text}" belongs into a locale`));
     expect(problems).toEqual([]);
   });
-
-  it('have the same keys in every language', () => {
-    const languages = [...new Set(pathsOf(/^packages\/app\/src\/.*\/locales\/[a-z]{2}\.json$/).map((path) => path.slice(-7, -5)))];
-    expect(languages).toContain('en');
-    const others = languages.map((language) => [language, keysOf(collectLocale(source, language)).toSorted()] as const);
-    for (const [language, theirs] of others) expect([language, theirs]).toEqual([language, keys.toSorted()]);
-  });
 });
 
 describe('the sources', () => {

@@ -33,8 +33,8 @@ const all = (folder: string, language: string): readonly (readonly [string, stri
 
 const placeholders = (text: string): readonly string[] => [...new Set(text.match(/\{\{.*?\}\}/g))].toSorted();
 const without = (text: string, category: string): readonly string[] =>
-  // A form for none, one or two may say the number as a word.
-  placeholders(text).filter((each) => each !== '{{count}}' || !['zero', 'one', 'two'].includes(category));
+  // A form for none, one or two may say its numbers as words.
+  placeholders(text).filter((each) => !/^\{\{(count|shown|up)\}\}$/.test(each) || !['zero', 'one', 'two'].includes(category));
 
 /** Strings that are the same as in English, and why. */
 const SAME: readonly RegExp[] = [

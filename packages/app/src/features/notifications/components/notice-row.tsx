@@ -31,7 +31,7 @@ function wordsOf(notice: Notice): { readonly title: string; readonly subtitle: s
     case 'promoApplied':
       return { title, subtitle: notice.gives === null ? null : subtitle, values: { code: notice.code, gives: notice.gives ?? '' } };
     case 'promoNotApplied':
-      return { title, subtitle: `${subtitle}.${notice.reason}`, values: { code: notice.code } };
+      return { title, subtitle: `notifications.promoNotApplied.subtitle.${notice.reason}`, values: { code: notice.code } };
     case 'ticketAnswered':
       return { title, subtitle: notice.subject === null ? null : subtitle, values: { subject: notice.subject ?? '' } };
   }
