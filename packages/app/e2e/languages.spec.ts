@@ -1,0 +1,38 @@
+import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
+
+const LANGUAGES = [
+  { tag: 'fr', name: 'Français', dir: 'ltr', banking: 'Banques', amount: /266[\u202F\u00A0]600[\u202F\u00A0]\$/ },
+  { tag: 'de', name: 'Deutsch', dir: 'ltr', banking: 'Banken', amount: /266\.600[\u202F\u00A0]\$/ },
+  { tag: 'pt', name: 'Português', dir: 'ltr', banking: 'Bancos', amount: /266[\u202F\u00A0]600[\u202F\u00A0]\$/ },
+  { tag: 'ar', name: 'العربية', dir: 'rtl', banking: 'البنوك', amount: /\$266,600/ },
+] as const;
+
+for (const { tag, name, dir, banking, amount } of LANGUAGES) {
+  test(`the app speaks ${name}, and keeps to it`, async ({ page, signIn }) => {
+    await signIn(OWNER);
+    await expect(page.getByText('$266,600').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Language' }).click();
+    await page.getByRole('menuitemradio', { name }).click();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', tag);
+    await expect(html).toHaveAttribute('dir', dir);
+    for (const again of [false, true]) {
+      if (again) await page.reload();
+      await expect(page.getByRole('link', { name: banking })).toBeVisible();
+      await expect(page.getByText(amount).first()).toBeVisible();
+    }
+    const menu = await page.getByRole('link', { name: banking }).boundingBox();
+    expect((menu?.x ?? 0) > 640).toBe(dir === 'rtl');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await expectNoSideways(page);
+  });
+}
+
+test('the language is chosen before signing in too', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/Plinth$/);
+});
