@@ -6,9 +6,9 @@ export function monthOf({ createdAt }: Pick<CardTransaction, 'createdAt'>, timeZ
   return monthStart(dayKey(createdAt, timeZone));
 }
 
-/** Newest first; a repeated id stands once. */
+/** Newest first. */
 export function newestFirst(transactions: readonly CardTransaction[]): CardTransaction[] {
-  return [...new Map(transactions.map((each) => [each.id, each])).values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return transactions.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 
 /** What was spent in a month: purchases less refunds, in minor units. What was declined moved nothing. */
