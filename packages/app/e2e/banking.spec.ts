@@ -187,22 +187,6 @@ test('each part fails and recovers on its own', async ({ page }) => {
   await expect(page.getByText(/undefined|NaN|\[object|Invalid Date/)).toHaveCount(0);
 });
 
-for (const width of [360, 1440]) {
-  test(`nothing moves while the banking pages load at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const latency of ['0', '400']) {
-      await page.goto(`${BANKING}?latency=${latency}`);
-      await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
-      await expect(page.getByText(/^Spent in/)).toBeVisible();
-      expect(await layoutShifts(page)).toEqual([]);
-      await page.goto(`${CARD}?latency=${latency}`);
-      await expect(page.getByText('Left to spend')).toBeVisible();
-      await expect(page.getByText(OF_FORTY)).toBeVisible();
-      expect(await layoutShifts(page)).toEqual([]);
-    }
-  });
-}
-
 test('the banks are worked by keyboard alone', async ({ page }) => {
   await page.goto(BANKING);
   await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();

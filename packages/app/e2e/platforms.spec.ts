@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
 
 /** On the platform's own page: sign in, allow. */
 async function consent(page: Page): Promise<void> {
@@ -133,15 +133,14 @@ test('a business without platforms is told so', async ({ page, signIn }) => {
 });
 
 for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
-  test(`the platforms are accessible and nothing moves at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
+  test(`the platforms are accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
     await signIn(OWNER);
-    for (const [path, latency] of [['/accounting', 0], ['/accounting', 400], ['/commerce', 0], ['/commerce', 400]] as const) {
-      await page.goto(`${path}?latency=${latency}`);
+    for (const path of ['/accounting', '/commerce']) {
+      await page.goto(path);
       await expect(page.getByText(/of \d linked/)).toBeVisible();
       await expect(page.getByText('Linked on').first()).toBeVisible();
-      expect(await layoutShifts(page)).toEqual([]);
       await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
       await expectAccessible(page);
       await expectNoSideways(page);

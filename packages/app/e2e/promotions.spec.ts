@@ -14,7 +14,7 @@ test('a code in the address is held through a reload, applied once after sign-in
   await page.reload();
   await expect(page.getByText('Code WELCOME25 will be applied')).toBeVisible();
   await signIn(OWNER);
-  await expect(page.getByText('$250 off the first fee').first()).toBeVisible();
+  await expect(page.locator('plinth-toast').getByText('$250 off the first fee')).toBeVisible();
   await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
   await expect(page.getByRole('list', { name: 'Notifications' }).getByText('Code WELCOME25 applied')).toBeVisible();
   await page.reload();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
 
 const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
@@ -84,16 +84,6 @@ test('tickets that do not load say so and come with a retry', async ({ page, sig
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
 });
-
-for (const width of [360, 1440]) {
-  test(`nothing moves while the tickets load at ${width} px`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await signIn(OWNER);
-    await page.goto('/tickets?latency=400');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-}
 
 for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
   test(`the tickets and their composer are accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {

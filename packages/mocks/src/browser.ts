@@ -4,7 +4,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { BASE_URL, createContext } from './context.ts';
 import { providerHandlers } from './handlers.ts';
 import { readFaults } from './faults/fault.ts';
-import { chooseLatency, createPauses } from './latency.ts';
+import { createPauses, readLatency } from './latency.ts';
 import { createBrowserObjects } from './objects.ts';
 import { isScenarioName, SCENARIOS } from './scenarios/registry.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
@@ -30,8 +30,9 @@ const FAULT = `${PREFIX}fault`;
  * Starts answering the provider's calls; resolves once the worker is in control.
  *
  * Read from the address and remembered for the tab: `?scenario=` (empty forgets it), `?latency=` in milliseconds
- * (0 for none; empty for the usual 100 to 300 ms, or 2 to 4 s in the scenario `slow`), and `?fault=call:fault` (see
- * `readFaults`; empty forgets it), as `?fault=GET /customers:bad-gateway`. What is broken `once` is so after each start.
+ * (0 for none; empty for the usual 100 to 300 ms, or 2 to 4 s in the scenario `slow`; see `readLatency`), and `?fault=`
+ * (see `readFaults`; empty forgets it), as `?fault=GET /customers:bad-gateway`. What is broken `once` is so after each
+ * start.
  */
 export async function startMocks(options: StartMocksOptions = {}): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -51,13 +52,19 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
     newId: () => crypto.randomUUID(),
   });
   const isSlow = scenario !== undefined && SCENARIOS[scenario].isSlow === true;
-  const fixed = chooseLatency(remember(LATENCY, 'latency', (text) => chooseLatency(text) !== null));
-  const nextPause = createPauses(isSlow, fixed);
+  const latency = readLatency(remember(LATENCY, 'latency', (text) => readLatency(text) !== null) ?? '');
+  const nextPause = createPauses(isSlow, latency?.all ?? null);
   const worker = setupWorker(
-    // Answers nothing: the call goes on to its handler once the pause is over.
+    // These answer nothing: the call goes on to its handler once the pauses are over.
     http.all(`${baseUrl}/*`, async () => {
       const pause = nextPause();
       if (pause > 0) await delay(pause);
+    }),
+    ...[...(latency?.calls ?? [])].map(([name, ms]) => {
+      const [method, path] = name.split(' ');
+      return http.all(`${baseUrl}${path}`, async ({ request }) => {
+        if (request.method === method) await delay(ms);
+      });
     }),
     ...providerHandlers(context),
   );

@@ -46,11 +46,15 @@ function Available() {
   if (panel.status !== 'ready') {
     return (
       <div className="dashboard-hero-column" aria-busy="true">
-        <Skeleton className="dashboard-hero-label" />
-        <Skeleton shape="figure" className="dashboard-hero-figure-skeleton" />
-        <Skeleton shape="block" className="dashboard-hero-topup-skeleton" />
-        <Skeleton className="dashboard-hero-sentence-skeleton" />
-        <Skeleton shape="block" className="dashboard-hero-meter-skeleton" />
+        <div className="dashboard-hero-top">
+          <div>
+            <Skeleton className="dashboard-hero-label" />
+            <Skeleton shape="figure" className="dashboard-hero-figure-skeleton" />
+          </div>
+          <Skeleton shape="block" className="dashboard-hero-topup-skeleton" />
+        </div>
+        <div className="dashboard-hero-sentence"><Skeleton className="dashboard-hero-sentence-skeleton" /></div>
+        <Skeleton shape="block" className="dashboard-hero-meter dashboard-hero-meter-skeleton" />
       </div>
     );
   }
