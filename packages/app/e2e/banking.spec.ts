@@ -4,8 +4,6 @@ import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, PASSWO
 
 const BANKING = '/bank-accounts';
 const CARD = `${BANKING}/virtual-cards/card-8804`;
-/** The place in the list; each figure keeps its direction by marks that a person does not see. */
-const OF_FORTY = /^\W*1\W+10\W+of\W+40\W*$/;
 const bankOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
 /** Walks through the bank's own page, from its sign-in on. */
