@@ -1,6 +1,7 @@
 import type { BankConnection, Contract, PaymentTransaction } from '@plinth/api-client';
 import { isShown } from '@plinth/api-client/resources/contracts';
 import { dayKey, daysBetween, type DayKey } from '#shared/calendar.ts';
+import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 
 /** One line of the contracts: funded and fees make what is to repay, less what was collected is left. Minor units. */
 export interface LedgerRow {
@@ -23,7 +24,7 @@ export interface LedgerTransaction extends PaymentTransaction {
 
 /** The contracts that the dashboard shows (spec §4), newest first. */
 export function shownContracts(contracts: readonly Contract[]): Contract[] {
-  return contracts.filter(isShown).toSorted((a, b) => (b.approvedAt ?? b.createdAt).localeCompare(a.approvedAt ?? a.createdAt));
+  return sortNewestFirst(contracts.filter(isShown), ({ approvedAt, createdAt }) => approvedAt ?? createdAt);
 }
 
 /** A contract as a line whose figures add up. */
@@ -51,7 +52,7 @@ export function transactionsOf(contracts: readonly Contract[]): LedgerTransactio
   for (const contract of contracts) {
     for (const transaction of contract.PaymentTransactions) all.set(transaction.id, { ...transaction, contractId: contract.id });
   }
-  return [...all.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return sortNewestFirst([...all.values()], ({ createdAt }) => createdAt);
 }
 
 /** Why the available amount is not what it was a week ago. Minor units. */
@@ -97,7 +98,7 @@ export function nextCollection(
   const due = contracts
     .flatMap(({ Payments }) => Payments)
     .filter(({ status, dueAt }) => status === 'SCHEDULED' && dayKey(dueAt, timeZone) >= today)
-    .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt));
+    .toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt));
   const [first] = due;
   if (!first) return null;
   const day: DayKey = dayKey(first.dueAt, timeZone);
