@@ -18,8 +18,11 @@ export interface MoneyOptions {
   readonly notation?: 'standard' | 'compact' | undefined;
 }
 
-type DateStyle =
-  | 'short' | 'medium' | 'long' | 'weekday' | 'weekdayName' | 'monthDay' | 'month' | 'monthLong' | 'monthYear' | 'longMonthYear' | 'time' | 'dateTime';
+/** How much of a date is written. */
+export const dateStyles = [
+  'medium', 'short', 'long', 'weekday', 'weekdayName', 'monthDay', 'month', 'monthLong', 'monthYear', 'longMonthYear', 'time', 'dateTime',
+] as const;
+type DateStyle = (typeof dateStyles)[number];
 
 /** Where and how a date is written. */
 interface DateOptions {
@@ -29,7 +32,8 @@ interface DateOptions {
   readonly timeZone?: string | undefined;
 }
 
-type DateValue = string | number | Date | null | undefined;
+/** An instant as it comes: an ISO string, milliseconds, or a `Date`; what is none is shown as a dash. */
+export type DateValue = string | number | Date | null | undefined;
 
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { month: 'short', day: 'numeric' },
@@ -46,9 +50,10 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   dateTime: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 };
 
-const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+type AnyFormat = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat;
+const cache = new Map<string, AnyFormat>();
 
-function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format {
+function cached<Format extends AnyFormat>(key: string, make: () => Format): Format {
   const known = cache.get(key);
   if (known) return known as Format;
   const made = make();
@@ -139,7 +144,8 @@ export function formatPercent(share: number | null | undefined, language?: strin
   return trueMinus(format.format(share));
 }
 
-function dateOf(value: DateValue): Date | null {
+/** The date that a value stands for, null when it is none. */
+export function dateOf(value: DateValue): Date | null {
   if (value === null || value === undefined || value === '') return null;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? null : date;
@@ -186,4 +192,53 @@ export function formatTimeZone(value: DateValue, options: DateOptions = {}): str
   if (!name || !offset) return NO_VALUE;
   // A zone without a name of its own is written by its distance alone.
   return /\d/.test(name) ? trueMinus(offset) : `${name} (${trueMinus(offset)})`;
+}
+
+export const relativeWidths = ['long', 'narrow'] as const;
+
+/** How a distance in time is written. */
+interface RelativeOptions {
+  /** BCP 47 tag; default `en-US` (spec §9). */
+  readonly language?: string | undefined;
+  /** `narrow` leaves no room for words: `3m ago`. */
+  readonly width?: (typeof relativeWidths)[number] | undefined;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The largest unit that a distance has one of comes first; months and years are of mean length. */
+const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number])[] = [
+  ['year', 365.25 * DAY], ['month', 30.4375 * DAY], ['week', 7 * DAY], ['day', DAY], ['hour', HOUR], ['minute', MINUTE],
+];
+
+/**
+ * How long ago an instant was, or how soon it will be: `3 minutes ago`, `in 4 days`, `now` within a minute.
+ * @param value the instant.
+ * @param now the time on the clock, in milliseconds.
+ */
+export function formatRelative(value: DateValue, now: number, { language, width = 'long' }: RelativeOptions = {}): string {
+  const date = dateOf(value);
+  const tag = locale(language);
+  const format = date && attempt(() => cached(`relative ${tag} ${width}`, () => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: width })));
+  if (!format) return NO_VALUE;
+  const distance = date.getTime() - now;
+  const [unit, length] = UNITS.find(([, milliseconds]) => Math.abs(distance) >= milliseconds) ?? ['second', Number.POSITIVE_INFINITY];
+  // Without the minus that division leaves at zero: `now` is neither before nor after.
+  return format.format(Math.trunc(distance / length) || 0, unit);
+}
+
+/**
+ * Milliseconds until the words for an instant may have changed: at most an hour. Null when there is no instant.
+ * @param now the time on the clock, in milliseconds.
+ */
+export function untilNextRelative(value: DateValue, now: number): number | null {
+  const date = dateOf(value);
+  if (!date) return null;
+  const distance = Math.abs(date.getTime() - now);
+  const step = distance < HOUR ? MINUTE : HOUR;
+  const passed = distance % step;
+  // What was grows, what will be shrinks.
+  return Math.max(date.getTime() <= now ? step - passed : passed, 1_000);
 }
