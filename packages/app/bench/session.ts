@@ -1,6 +1,5 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
-import type { ScenarioName } from '@plinth/mocks';
-import { answerAs, type World } from './testing/provider.ts';
+import { answerAs, type Scenario, type World } from './testing/provider.ts';
 
 /** A person whom the emulator knows and the mock finances. */
 export interface Person {
@@ -14,7 +13,7 @@ export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 interface PageOptions {
   readonly session?: Session;
   readonly viewport: ViewportSize;
-  readonly scenario?: ScenarioName;
+  readonly scenario?: Scenario;
 }
 
 /** A page of a browser that has seen nothing but the session, with the world answering. Its context is its own. */

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { createHandlers, type ScenarioName } from '@plinth/mocks';
 import { getResponse } from 'msw';
 
+/** What the mock can be like. */
+export type Scenario = ScenarioName;
+
 /** Who answers in place of the world: the mock's handlers run here, and the emulator is the identity service. */
 export interface World {
   /** Where the app is served. */
@@ -30,7 +33,7 @@ async function asAnswer(response: Response) {
  * service's by the emulator, and everything else of other hosts not at all.
  * @param scenario of the mock, instead of the one that belongs to the person.
  */
-export async function answerAs(page: Page, { origin, emulator }: World, scenario?: ScenarioName): Promise<void> {
+export async function answerAs(page: Page, { origin, emulator }: World, scenario?: Scenario): Promise<void> {
   const handlers = createHandlers({
     baseUrl: `${origin}/v1`,
     origin,

@@ -1,7 +1,8 @@
-const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+type AnyFormat = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat;
+const cache = new Map<string, AnyFormat>();
 
 /** One formatter for each way of writing: making them is slow. */
-export function cached<Format extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => Format): Format {
+export function cached<Format extends AnyFormat>(key: string, make: () => Format): Format {
   const known = cache.get(key);
   if (known) return known as Format;
   const made = make();

@@ -2,8 +2,11 @@ import { attempt, cached } from './cache.ts';
 import { locale } from './language.ts';
 import { NO_VALUE, trueMinus } from './number.ts';
 
-type DateStyle =
-  | 'short' | 'medium' | 'long' | 'weekday' | 'weekdayName' | 'monthDay' | 'month' | 'monthLong' | 'monthYear' | 'longMonthYear' | 'time' | 'dateTime';
+/** How much of a date is written. */
+export const dateStyles = [
+  'medium', 'short', 'long', 'weekday', 'weekdayName', 'monthDay', 'month', 'monthLong', 'monthYear', 'longMonthYear', 'time', 'dateTime',
+] as const;
+type DateStyle = (typeof dateStyles)[number];
 
 /** Where and how a date is written. */
 interface DateOptions {
@@ -13,7 +16,8 @@ interface DateOptions {
   readonly timeZone?: string | undefined;
 }
 
-type DateValue = string | number | Date | null | undefined;
+/** An instant as it comes: an ISO string, milliseconds, or a `Date`; what is none is shown as a dash. */
+export type DateValue = string | number | Date | null | undefined;
 
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   short: { month: 'short', day: 'numeric' },
@@ -30,7 +34,8 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   dateTime: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
 };
 
-function dateOf(value: DateValue): Date | null {
+/** The date that a value stands for, null when it is none. */
+export function dateOf(value: DateValue): Date | null {
   if (value === null || value === undefined || value === '') return null;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? null : date;

@@ -75,6 +75,40 @@ export const en = {
   /* connection-status */
   connected: 'Connected',
   signInAgain: 'Sign in again',
+  /* tag */
+  remove: 'Remove',
+  /* copy-button */
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'This did not copy. Select the text instead.',
+  /* code-snippet */
+  code: 'Code',
+  /* avatar-group */
+  andMore: (count: string) => `${count} more`,
+  /* split-button */
+  moreWays: 'More ways',
+  /* nav */
+  nav: 'Pages of this area',
+  /* pagination */
+  pagination: 'Pages',
+  pageNumber: (page: string) => `Page ${page}`,
+  pageOf: (page: string, count: string) => `Page ${page} of ${count}`,
+  /* timeline */
+  pending: 'Not yet',
+  /* rating */
+  ratingMissing: 'Choose a rating.',
+  /* sparkline */
+  sparkline: (first: string, last: string, low: string, high: string) => `from ${first} to ${last}, lowest ${low}, highest ${high}`,
+  /* card */
+  refresh: 'Refresh',
+  showContent: 'Show the content',
+  /* carousel */
+  slides: 'Slides',
+  slideOf: (slide: string, count: string) => `${slide} of ${count}`,
+  slidePrevious: 'Previous slide',
+  slideNext: 'Next slide',
+  slidesPause: 'Stop the slides',
+  slidesPlay: 'Start the slides',
 };
 
 /** The strings of the kit, all of them: a language is complete or it does not compile. */

@@ -19,6 +19,7 @@ export const statBetters = ['neither', 'more', 'less'] as const;
  * @slot label - Replaces the label, where it is a heading of the page.
  * @slot mark - A colour key before the label.
  * @slot note - The sentence that explains the figure.
+ * @slot chart - How it came about, beside the figure: a `plinth-sparkline`.
  * @csspart label - The name of the figure.
  * @csspart value - The figure.
  * @csspart delta - The change.
@@ -62,7 +63,7 @@ export class PlinthStat extends PlinthElement {
 
   override render(): TemplateResult {
     return html`<div part="label"><slot name="mark"></slot><slot name="label">${this.label}</slot></div>
-      <div part="value">${figure(this.value || NO_VALUE)}</div>
+      <div class="line"><div part="value">${figure(this.value || NO_VALUE)}</div><slot name="chart"></slot></div>
       ${this.renderDelta()}
       <div part="note"><slot name="note"></slot></div>`;
   }
