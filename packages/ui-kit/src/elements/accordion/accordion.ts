@@ -5,7 +5,9 @@ import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { accordionStyles } from './accordion.styles.ts';
 import { PlinthAccordionItem, type PlinthAccordionItemEventMap } from './accordion-item.ts';
 
-export interface PlinthAccordionEventMap extends PlinthAccordionItemEventMap {}
+export interface PlinthAccordionEventMap {
+  'plinth-accordion-toggle': PlinthAccordionItemEventMap['plinth-accordion-toggle'];
+}
 
 /**
  * Questions with their answers, or parts of a page of which few are wanted at once. The browser's search finds what is

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { OverflowController } from '#controllers/overflow.ts';
+import { ScrollRegionController } from '#controllers/scroll-region.ts';
 import { codeSnippetStyles } from './code-snippet.styles.ts';
 
 /**
@@ -19,7 +19,6 @@ export class PlinthCodeSnippet extends PlinthElement {
   static override styles = codeSnippetStyles;
 
   readonly #locale = new LocaleController(this);
-  readonly #overflow = new OverflowController(this, () => this.lines);
 
   @query('pre') private readonly lines!: HTMLElement | null;
 
@@ -32,24 +31,17 @@ export class PlinthCodeSnippet extends PlinthElement {
   /** Has no button to copy. */
   @property({ type: Boolean, reflect: true, attribute: 'no-copy' }) noCopy = false;
 
+  constructor() {
+    super();
+    new ScrollRegionController(this, () => this.lines);
+  }
+
   override render(): TemplateResult {
     const code = String(this.code ?? '').replace(/^\n+|\s+$/g, '');
     return html`<div part="base" class=${this.label ? 'labelled' : ''}>
-      ${this.label ? html`<div part="head" id="label">${this.label}</div>` : nothing}
+      ${this.label ? html`<div part="head">${this.label}</div>` : nothing}
       ${this.noCopy ? nothing : html`<plinth-copy-button class="copy" .value=${code}></plinth-copy-button>`}
-      ${this.renderLines(code)}
+      <pre part="code" dir="ltr" role="group" aria-label=${this.label || this.#locale.strings.code}><code>${code}</code></pre>
     </div>`;
-  }
-
-  private renderLines(code: string): TemplateResult {
-    // The keyboard scrolls what has the focus.
-    const scrolls = this.#overflow.overflows || code.split('\n').length > 16;
-    return html`<pre
-      part="code"
-      dir="ltr"
-      tabindex=${scrolls ? 0 : nothing}
-      role=${scrolls ? 'region' : nothing}
-      aria-label=${scrolls ? this.label || this.#locale.strings.code : nothing}
-    ><code>${code}</code></pre>`;
   }
 }

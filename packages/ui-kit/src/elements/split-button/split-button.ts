@@ -10,7 +10,8 @@ import { splitButtonStyles } from './split-button.styles.ts';
 
 export const splitButtonVariants = ['secondary', 'primary', 'danger'] as const;
 
-export interface PlinthSplitButtonEventMap extends PlinthMenuItemEventMap {
+export interface PlinthSplitButtonEventMap {
+  'plinth-menu-select': PlinthMenuItemEventMap['plinth-menu-select'];
   'plinth-split-press': CustomEvent<Record<string, never>>;
 }
 
