@@ -5,6 +5,7 @@ import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { avatarSizes, PlinthAvatar } from '../avatar/avatar.ts';
+import { avatarGroupStrings } from '#strings/en/avatar-group.ts';
 import { avatarGroupStyles } from './avatar-group.styles.ts';
 
 /** A whole number that is not negative, else nothing. */
@@ -25,7 +26,7 @@ function countOf(value: number | undefined): number | undefined {
 export class PlinthAvatarGroup extends PlinthElement {
   static override styles = avatarGroupStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, avatarGroupStrings);
 
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 

@@ -3,6 +3,7 @@ import { property, query } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { deepActiveElement, restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import { blockUiStyles } from './block-ui.styles.ts';
 
 /**
@@ -20,7 +21,7 @@ import { blockUiStyles } from './block-ui.styles.ts';
 export class PlinthBlockUi extends PlinthElement {
   static override styles = blockUiStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, sharedStrings);
   #before: Element | null = null;
 
   @query('[part="cover"]') private readonly cover!: HTMLElement | null;

@@ -5,7 +5,11 @@ import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { iconChevronDown, iconRefreshCw, iconX } from '#icons/icons.ts';
+import { cardStrings } from '#strings/en/card.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import { cardStyles } from './card.styles.ts';
+
+const english = { ...cardStrings, ...sharedStrings };
 
 export const cardVariants = ['plain', 'hero'] as const;
 
@@ -47,7 +51,7 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
 
   readonly #slotted = new SlottedController(this);
   /** Only for a card with buttons: a page has many without. */
-  #locale: LocaleController | undefined;
+  #locale: LocaleController<typeof english> | undefined;
 
   /** `hero` is for the one figure of a page and its reason. @default 'plain' */
   @property({ reflect: true }) variant: (typeof cardVariants)[number] = 'plain';
@@ -100,7 +104,7 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
   }
 
   private renderButtons(): TemplateResult {
-    this.#locale ??= new LocaleController(this);
+    this.#locale ??= new LocaleController(this, english);
     const { strings } = this.#locale;
     return html`<span class="buttons">
       ${this.refreshable ? html`<button class="corner refresh" type="button" aria-label=${strings.refresh} aria-busy=${this.refreshing ? 'true' : nothing}

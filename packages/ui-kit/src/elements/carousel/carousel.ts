@@ -6,6 +6,7 @@ import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconArrowLeft, iconArrowRight, iconPause, iconPlay } from '#icons/icons.ts';
+import { carouselStrings } from '#strings/en/carousel.ts';
 import { carouselStyles } from './carousel.styles.ts';
 
 /** Faster than this nobody can read. */
@@ -32,7 +33,7 @@ export interface PlinthCarouselEventMap {
 export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   static override styles = carouselStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, carouselStrings);
   /** Only for one that goes on by itself. */
   #lessMotion: MediaQueryController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;

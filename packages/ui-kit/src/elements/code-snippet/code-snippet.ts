@@ -3,6 +3,7 @@ import { property, query } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ScrollRegionController } from '#controllers/scroll-region.ts';
+import { codeSnippetStrings } from '#strings/en/code-snippet.ts';
 import { codeSnippetStyles } from './code-snippet.styles.ts';
 
 /**
@@ -18,7 +19,7 @@ import { codeSnippetStyles } from './code-snippet.styles.ts';
 export class PlinthCodeSnippet extends PlinthElement {
   static override styles = codeSnippetStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, codeSnippetStrings);
 
   @query('pre') private readonly lines!: HTMLElement | null;
 

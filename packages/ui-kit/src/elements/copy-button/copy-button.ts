@@ -4,6 +4,7 @@ import { glyph } from '#base/glyph.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCheck, iconCircleAlert, iconCopy } from '#icons/icons.ts';
+import { copyButtonStrings } from '#strings/en/copy-button.ts';
 import { copyButtonStyles } from './copy-button.styles.ts';
 
 export const copyButtonSizes = ['small', 'medium'] as const;
@@ -27,7 +28,7 @@ export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
   static override styles = copyButtonStyles;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, copyButtonStrings);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The text that is copied. */

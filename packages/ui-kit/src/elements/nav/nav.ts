@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, queryAssignedElements } from '#base/decorators.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { navStrings } from '#strings/en/nav.ts';
 import { PlinthNavItem } from './nav-item.ts';
 import { navStyles } from './nav.styles.ts';
 
@@ -20,7 +21,7 @@ export const navVariants = ['line', 'pills'] as const;
 export class PlinthNav extends PlinthElement {
   static override styles = navStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, navStrings);
 
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 

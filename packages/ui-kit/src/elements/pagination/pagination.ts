@@ -7,8 +7,12 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
+import { dataTableStrings } from '#strings/en/data-table.ts';
+import { paginationStrings } from '#strings/en/pagination.ts';
 import { pageList, wholeOf, type PageEntry } from './page-list.ts';
 import { paginationStyles } from './pagination.styles.ts';
+
+const english = { ...dataTableStrings, ...paginationStrings };
 
 export interface PlinthPaginationEventMap {
   'plinth-page-change': CustomEvent<{ readonly page: number }>;
@@ -30,7 +34,7 @@ export type HrefOfPage = (page: number) => string;
 export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
   static override styles = paginationStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, english);
 
   /** The page that is shown, from 1. */
   @property({ type: Number, reflect: true }) page = 1;

@@ -1,4 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { LocaleController } from '#controllers/locale.ts';
 import { property, query } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
@@ -6,7 +7,11 @@ import { renderError } from '#base/message.ts';
 import { oneOf } from '#base/plinth-element.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconStar } from '#icons/icons.ts';
+import { ratingStrings } from '#strings/en/rating.ts';
+import { repaymentProgressStrings } from '#strings/en/repayment-progress.ts';
 import { ratingStyles } from './rating.styles.ts';
+
+const english = { ...ratingStrings, ...repaymentProgressStrings };
 
 export const ratingSizes = ['medium', 'small'] as const;
 
@@ -24,6 +29,8 @@ export const ratingSizes = ['medium', 'small'] as const;
  */
 export class PlinthRating extends FormElement {
   static override styles = ratingStyles;
+
+  protected readonly locale = new LocaleController(this, english);
 
   #value: number | null | undefined;
 

@@ -5,6 +5,7 @@ import { listOf } from '#base/given.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney, formatNumber, formatPercent } from '#format/format.ts';
+import { sparklineStrings } from '#strings/en/sparkline.ts';
 import { sparklineStyles } from './sparkline.styles.ts';
 
 export const sparklineFormats = ['number', 'money', 'percent'] as const;
@@ -34,7 +35,7 @@ function placesOf(values: readonly number[]): readonly string[] {
 export class PlinthSparkline extends PlinthElement {
   static override styles = sparklineStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, sparklineStrings);
 
   /** The values, oldest first. What is not a number is left out; fewer than two draw nothing. */
   @property({ attribute: false }) values: readonly number[] = [];

@@ -6,6 +6,7 @@ import { LocaleController } from '#controllers/locale.ts';
 import { iconChevronDown } from '#icons/icons.ts';
 import { buttonSizes } from '../button/button.ts';
 import type { PlinthMenuItemEventMap } from '../dropdown-menu/menu-item.ts';
+import { splitButtonStrings } from '#strings/en/split-button.ts';
 import { splitButtonStyles } from './split-button.styles.ts';
 
 export const splitButtonVariants = ['secondary', 'primary', 'danger'] as const;
@@ -34,7 +35,7 @@ export class PlinthSplitButton extends PlinthElement<PlinthSplitButtonEventMap> 
   static override styles = splitButtonStyles;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, splitButtonStrings);
 
   /** How much it weighs. @default 'secondary' */
   @property({ reflect: true }) variant: (typeof splitButtonVariants)[number] = 'secondary';

@@ -4,6 +4,7 @@ import { figure, isolate, sentence } from '#base/figure.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '#format/format.ts';
+import { statStrings } from '#strings/en/stat.ts';
 import { statStyles } from './stat.styles.ts';
 
 export const statSizes = ['medium', 'large'] as const;
@@ -28,7 +29,7 @@ export const statBetters = ['neither', 'more', 'less'] as const;
 export class PlinthStat extends PlinthElement {
   static override styles = statStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, statStrings);
 
   /** What the figure is. */
   @property() label = '';

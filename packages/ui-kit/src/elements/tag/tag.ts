@@ -5,6 +5,7 @@ import { isElement } from '#base/nodes.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCheck, iconX } from '#icons/icons.ts';
+import { tagStrings } from '#strings/en/tag.ts';
 import { tagStyles } from './tag.styles.ts';
 
 export const tagVariants = ['neutral', 'primary', 'success', 'warning', 'danger', 'info', 'accent'] as const;
@@ -32,7 +33,7 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
   static override styles = tagStyles;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, tagStrings);
   #heir: Element | undefined;
 
   /** What it is called in its events. */

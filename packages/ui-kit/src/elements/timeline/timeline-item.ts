@@ -3,6 +3,7 @@ import { property } from '#base/decorators.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
+import { timelineStrings } from '#strings/en/timeline.ts';
 import { timelineItemStyles } from './timeline-item.styles.ts';
 
 export const timelineItemVariants = ['neutral', 'primary', 'success', 'warning', 'danger', 'accent'] as const;
@@ -26,7 +27,7 @@ export const timelineItemVariants = ['neutral', 'primary', 'success', 'warning',
 export class PlinthTimelineItem extends PlinthElement {
   static override styles = timelineItemStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, timelineStrings);
   readonly #slotted = new SlottedController(this);
 
   /** What happened. */

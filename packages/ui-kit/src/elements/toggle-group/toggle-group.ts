@@ -1,9 +1,11 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { LocaleController } from '#controllers/locale.ts';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { listOf } from '#base/given.ts';
 import { renderError } from '#base/message.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
+import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { toggleGroupStyles } from './toggle-group.styles.ts';
 import { PlinthToggleItem } from './toggle-item.ts';
 
@@ -27,6 +29,8 @@ const valuesIn = (text: string): readonly string[] => String(text ?? '').split(/
  */
 export class PlinthToggleGroup extends FormElement {
   static override styles = toggleGroupStyles;
+
+  protected readonly locale = new LocaleController(this, radioGroupStrings);
 
   #values: readonly string[] | undefined;
   #observer: MutationObserver | undefined;

@@ -4,6 +4,7 @@ import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCheck, iconChevronRight } from '#icons/icons.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import { treeItemStyles } from './tree-item.styles.ts';
 
 /** What a tree tells each of its items. */
@@ -38,7 +39,7 @@ const ALONE: TreePlace = { level: 1, selection: 'none', tabbable: true };
 export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   static override styles = treeItemStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, sharedStrings);
 
   @query('[part="base"]') private readonly base!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
