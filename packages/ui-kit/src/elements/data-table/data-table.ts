@@ -225,8 +225,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   }
 
   private renderFailed(): TemplateResult {
-    const heading = this.#locale.strings.tableFailed;
-    return html`<plinth-empty-state kind="error" heading=${heading} @plinth-load-retry=${this.handleRetry}></plinth-empty-state>`;
+    return html`<plinth-empty-state kind="error" heading=${this.#locale.strings.tableFailed} @plinth-load-retry=${this.handleRetry}></plinth-empty-state>`;
   }
 
   private renderColumns(): TemplateResult {
