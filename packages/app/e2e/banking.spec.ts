@@ -120,7 +120,7 @@ test.describe('the page that begins a sign-in again', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'The bank’s page did not open' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'No bank was linked' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'You did not sign in again' })).toBeVisible();
     await page.getByRole('button', { name: 'Go back' }).click();
     await expect(page).toHaveURL(new RegExp(`${BANKING}$`));
     await expect(page.getByText('is linked.')).toHaveCount(0);

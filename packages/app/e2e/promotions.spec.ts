@@ -69,7 +69,7 @@ for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] 
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Choose what you are told about' }).click();
-    await expect(page.getByRole('switch')).toHaveCount(5);
+    await expect(page.getByRole('switch')).toHaveCount(6);
     await expectAccessible(page);
     await expectNoSideways(page);
   });

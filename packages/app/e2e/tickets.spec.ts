@@ -20,7 +20,7 @@ test('a top-up is asked for with what is available, and stands first once it is 
   await signIn(email, { path: '/login?scenario=financed' });
   await page.getByRole('button', { name: 'Request a top-up' }).click();
   await expect(page.getByRole('dialog', { name: 'Request a top-up' })).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(/\$266,600/);
+  await expect(page.getByLabel('Message')).toHaveValue(/\$266,600.* to Larkfield Bank ····4417\.$/);
   await expect(page.getByLabel('Message')).toBeFocused();
   await page.getByLabel('Add files, or drop them here').setInputFiles([PDF, { name: 'run.exe', mimeType: 'x/y', buffer: Buffer.from('a') }]);
   await expect(page.getByText('run.exe was not added. Use PDF, PNG, JPG, CSV or XLSX.')).toBeVisible();
