@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { shareAtBank } from './support/hosted.ts';
 import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
 
 const BANKING = '/bank-accounts';
@@ -7,15 +8,6 @@ const CARD = `${BANKING}/virtual-cards/card-8804`;
 /** The place in the list; each figure keeps its direction by marks that a person does not see. */
 const OF_FORTY = /^\W*1\W+10\W+of\W+40\W*$/;
 const bankOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
-
-/** Walks through the bank's own page, from its sign-in on. */
-async function shareAtBank(page: Page): Promise<void> {
-  await page.getByLabel('User name').fill('ines');
-  await page.getByLabel('Password').fill('anything');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel(/^Share balances/).check();
-  await page.getByRole('button', { name: 'Share' }).click();
-}
 
 async function openMenu(page: Page, bank: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${bank}` }).click();
