@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shareAtBank } from './support/hosted.ts';
-import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
+import { expect, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
 
 const BANKING = '/bank-accounts';
 const CARD = `${BANKING}/virtual-cards/card-8804`;
@@ -209,20 +209,6 @@ test('the banks are worked by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Actions for Tidewater Credit Union' })).toBeFocused();
 });
-
-for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [1440, 'dark', 'rtl'], [360, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
-  test(`the banking pages are accessible at ${width} px in ${skin}, ${dir}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
-    for (const [path, words] of [[BANKING, /^Spent in/], [CARD, 'Left to spend'], [`${BANKING}/nobody/authenticate`, 'There is no such bank connection']] as const) {
-      await page.goto(path);
-      await expect(page.getByText(words)).toBeVisible();
-      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
-      await expectAccessible(page);
-      await expectNoSideways(page);
-    }
-  });
-}
 
 test('a place within banking is kept for after the sign-in', async ({ page }) => {
   await page.getByRole('button', { name: /^Account of/ }).click();

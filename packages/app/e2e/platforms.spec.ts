@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { shareAtPlatform } from './support/hosted.ts';
-import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, test } from './support/test.ts';
+import { expect, layoutShifts, OWNER, test } from './support/test.ts';
 
 const rowOf = (page: Page, name: string) => page.locator('.platform-row', { hasText: name });
 
@@ -123,19 +123,15 @@ test('a business without platforms is told so', async ({ page, signIn }) => {
   }
 });
 
-for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
-  test(`the platforms are accessible and nothing moves at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
+for (const width of [360, 1440]) {
+  test(`nothing moves while the platforms load at ${width} px`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
     await signIn(OWNER);
     for (const [path, latency] of [['/accounting', 0], ['/accounting', 400], ['/commerce', 0], ['/commerce', 400]] as const) {
       await page.goto(`${path}?latency=${latency}`);
       await expect(page.getByText(/of \d linked/)).toBeVisible();
       await expect(page.getByText('Linked on').first()).toBeVisible();
       expect(await layoutShifts(page)).toEqual([]);
-      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
-      await expectAccessible(page);
-      await expectNoSideways(page);
     }
   });
 }

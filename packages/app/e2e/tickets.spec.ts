@@ -96,15 +96,13 @@ for (const width of [360, 1440]) {
 }
 
 for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
-  test(`the tickets and their composer are accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
+  test(`the composer is accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
     await signIn(OWNER);
     await page.goto('/tickets');
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
     await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
-    await expectAccessible(page);
-    await expectNoSideways(page);
     await page.getByRole('button', { name: 'New ticket' }).click();
     await page.getByLabel('Add files, or drop them here').setInputFiles([PDF]);
     await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();

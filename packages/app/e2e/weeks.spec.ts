@@ -51,9 +51,11 @@ test('the first weeks of a business: from a promo code to a second tab that logs
     await register(page, freshEmail(), '/login?promo=WELCOME25');
     await giveAmount(page, String(FUNDED), '(503) 555-0148');
     await pickTime(page);
+    // It is said for some seconds, once the company has its account.
+    const told = page.getByText('$250 off the first fee').first().waitFor();
     await giveCompany(page);
     await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
-    await expect(page.getByText('$250 off the first fee').first()).toBeVisible();
+    await told;
     await page.getByRole('button', { name: 'Link a bank' }).click();
     await page.getByRole('button', { name: 'Larkfield Bank' }).click();
     await shareAtBank(page);
