@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, expectAccessible, expectNoSideways, OWNER, PASSWORD, sentence, test } from './support/test.ts';
+import { expect, OWNER, PASSWORD, sentence, test } from './support/test.ts';
 
 test('a financed business sees what it can draw, what it owes and what comes next', async ({ page, signIn }) => {
   await signIn(OWNER);
@@ -113,15 +113,3 @@ test('the dashboard is worked by keyboard alone', async ({ page, signIn }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: 'Last Month' })).toBeChecked();
 });
-
-for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [1440, 'dark', 'rtl'], [360, 'light', 'rtl'], [360, 'dark', 'ltr']] as const) {
-  test(`the dashboard is accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
-    await signIn(OWNER);
-    await expect(page.getByText(sentence('9 of 120'))).toBeVisible();
-    await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
-    await expectAccessible(page);
-    await expectNoSideways(page);
-  });
-}

@@ -3,6 +3,7 @@ import { delay, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { BASE_URL, createContext } from './context.ts';
 import { providerHandlers } from './handlers.ts';
+import { happen, readHappenings } from './events/events.ts';
 import { readFaults } from './faults/fault.ts';
 import { createPauses, readLatency } from './latency.ts';
 import { createBrowserObjects } from './objects.ts';
@@ -25,6 +26,7 @@ export interface StartMocksOptions {
 const SCENARIO = `${PREFIX}scenario`;
 const LATENCY = `${PREFIX}latency`;
 const FAULT = `${PREFIX}fault`;
+const EVENT = 'event';
 
 /**
  * Starts answering the provider's calls; resolves once the worker is in control.
@@ -33,6 +35,9 @@ const FAULT = `${PREFIX}fault`;
  * (0 for none; empty for the usual 100 to 300 ms, or 2 to 4 s in the scenario `slow`; see `readLatency`), and `?fault=`
  * (see `readFaults`; empty forgets it), as `?fault=GET /customers:bad-gateway`. What is broken `once` is so after each
  * start.
+ *
+ * Read from the address once and taken out of it: `?event=` with what happens at the provider (see `readHappenings`), as
+ * `?event=approved,funded,3w`. It happens to every business that has called in this browser, and is kept with its data.
  */
 export async function startMocks(options: StartMocksOptions = {}): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -51,6 +56,8 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
     scenario,
     newId: () => crypto.randomUUID(),
   });
+  const happenings = readHappenings(takeParameter(EVENT) ?? '');
+  if (happenings) happen(context.store, happenings, context.clock());
   const isSlow = scenario !== undefined && SCENARIOS[scenario].isSlow === true;
   const latency = readLatency(remember(LATENCY, 'latency', (text) => readLatency(text) !== null) ?? '');
   const nextPause = createPauses(isSlow, latency?.all ?? null);
@@ -94,6 +101,16 @@ function remember(key: string, parameter: string, isValid: (text: string) => boo
   } catch {
     return given;
   }
+}
+
+/** A parameter of the address for one use: a reload does not bring it again. */
+function takeParameter(parameter: string): string | null {
+  const address = new URL(location.href);
+  const given = address.searchParams.get(parameter);
+  if (given === null) return null;
+  address.searchParams.delete(parameter);
+  history.replaceState(history.state, '', address);
+  return given;
 }
 
 async function setEmulatorClaims(projectId: string, uid: string, claims: object): Promise<void> {
