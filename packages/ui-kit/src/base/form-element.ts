@@ -1,6 +1,5 @@
 import type { PropertyDeclaration, PropertyValues } from 'lit';
 import { property, state } from './decorators.ts';
-import { LocaleController } from '../controllers/locale.ts';
 import { submitImplicitly } from './implicit-submission.ts';
 import { isElement } from './nodes.ts';
 import { PlinthElement } from './plinth-element.ts';
@@ -25,7 +24,6 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   protected readonly internals = this.attachInternals();
-  protected readonly locale = new LocaleController(this);
   #customMessage = '';
   #outerLabels = false;
   /** Not a `#private`: Lit asks for updates before private fields exist. */
@@ -187,7 +185,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   }
 
   /** The value to submit; null submits nothing. */
-  protected abstract get formValue(): string | null;
+  protected abstract get formValue(): string | FormData | null;
   /** What the browser keeps to restore the control; given back to `restoreValue`. Null keeps nothing. */
   protected abstract get formState(): string | null;
   /** What is wrong with the value now. */

@@ -77,4 +77,38 @@ export const ar: KitStrings = {
   /* connection-status */
   connected: 'متصل',
   signInAgain: 'سجِّل الدخول مجددًا',
+  /* tag */
+  remove: 'إزالة',
+  /* copy-button */
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  copyFailed: 'تعذّر النسخ. حدِّد النص بدلًا من ذلك.',
+  /* code-snippet */
+  code: 'تعليمات برمجية',
+  /* avatar-group */
+  andMore: (count) => `${count} آخرون`,
+  /* split-button */
+  moreWays: 'طرق أخرى',
+  /* nav */
+  nav: 'صفحات هذا القسم',
+  /* pagination */
+  pagination: 'الصفحات',
+  pageNumber: (page) => `الصفحة ${page}`,
+  pageOf: (page, count) => `الصفحة ${page} من ${count}`,
+  /* timeline */
+  pending: 'لم يحدث بعد',
+  /* rating */
+  ratingMissing: 'اختر تقييمًا.',
+  /* sparkline */
+  sparkline: (first, last, low, high) => `من ${first} إلى ${last}، الأدنى ${low}، الأعلى ${high}`,
+  /* card */
+  refresh: 'تحديث',
+  showContent: 'عرض المحتوى',
+  /* carousel */
+  slides: 'الشرائح',
+  slideOf: (slide, count) => `${slide} من ${count}`,
+  slidePrevious: 'الشريحة السابقة',
+  slideNext: 'الشريحة التالية',
+  slidesPause: 'إيقاف الشرائح',
+  slidesPlay: 'تشغيل الشرائح',
 };

@@ -77,4 +77,38 @@ export const de: KitStrings = {
   /* connection-status */
   connected: 'Verbunden',
   signInAgain: 'Neu anmelden',
+  /* tag */
+  remove: 'Entfernen',
+  /* copy-button */
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Das Kopieren hat nicht geklappt. Markieren Sie stattdessen den Text.',
+  /* code-snippet */
+  code: 'Code',
+  /* avatar-group */
+  andMore: (count) => `${count} weitere`,
+  /* split-button */
+  moreWays: 'Weitere Möglichkeiten',
+  /* nav */
+  nav: 'Seiten dieses Bereichs',
+  /* pagination */
+  pagination: 'Seiten',
+  pageNumber: (page) => `Seite ${page}`,
+  pageOf: (page, count) => `Seite ${page} von ${count}`,
+  /* timeline */
+  pending: 'Steht noch aus',
+  /* rating */
+  ratingMissing: 'Wählen Sie eine Bewertung.',
+  /* sparkline */
+  sparkline: (first, last, low, high) => `von ${first} bis ${last}, niedrigster Wert ${low}, höchster Wert ${high}`,
+  /* card */
+  refresh: 'Aktualisieren',
+  showContent: 'Inhalt anzeigen',
+  /* carousel */
+  slides: 'Folien',
+  slideOf: (slide, count) => `${slide} von ${count}`,
+  slidePrevious: 'Vorherige Folie',
+  slideNext: 'Nächste Folie',
+  slidesPause: 'Folien anhalten',
+  slidesPlay: 'Folien starten',
 };

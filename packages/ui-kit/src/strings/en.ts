@@ -1,80 +1,68 @@
+import { alertStrings } from './en/alert.ts';
+import { amountSliderStrings } from './en/amount-slider.ts';
+import { appShellStrings } from './en/app-shell.ts';
+import { avatarStrings } from './en/avatar.ts';
+import { avatarGroupStrings } from './en/avatar-group.ts';
+import { breadcrumbStrings } from './en/breadcrumb.ts';
+import { capacityMeterStrings } from './en/capacity-meter.ts';
+import { cardStrings } from './en/card.ts';
+import { carouselStrings } from './en/carousel.ts';
+import { checkboxStrings } from './en/checkbox.ts';
+import { codeSnippetStrings } from './en/code-snippet.ts';
+import { connectionStatusStrings } from './en/connection-status.ts';
+import { copyButtonStrings } from './en/copy-button.ts';
+import { dataTableStrings } from './en/data-table.ts';
+import { fieldStrings } from './en/field.ts';
+import { navStrings } from './en/nav.ts';
+import { paginationStrings } from './en/pagination.ts';
+import { progressStrings } from './en/progress.ts';
+import { radioGroupStrings } from './en/radio-group.ts';
+import { ratingStrings } from './en/rating.ts';
+import { repaymentProgressStrings } from './en/repayment-progress.ts';
+import { scrollToTopStrings } from './en/scroll-to-top.ts';
+import { sharedStrings } from './en/shared.ts';
+import { sideMenuStrings } from './en/side-menu.ts';
+import { sparklineStrings } from './en/sparkline.ts';
+import { splitButtonStrings } from './en/split-button.ts';
+import { statStrings } from './en/stat.ts';
+import { stepperStrings } from './en/stepper.ts';
+import { switchStrings } from './en/switch.ts';
+import { tagStrings } from './en/tag.ts';
+import { timelineStrings } from './en/timeline.ts';
+
 /** English: the fallback of every language. Functions take what the sentence needs. */
 export const en = {
-  /* shared */
-  close: 'Close',
-  optional: 'Optional',
-  loading: 'Loading',
-  tryAgain: 'Try again',
-  /* field */
-  characterCount: (used: string, limit: string) => `${used} of ${limit}`,
-  charactersLeft: (left: string) => `${left} characters left`,
-  /* checkbox */
-  checkboxMissing: 'Check this box to continue.',
-  /* switch */
-  switchMissing: 'Turn this on to continue.',
-  /* radio-group */
-  radioMissing: 'Choose one.',
-  /* amount-slider */
-  amountMissing: 'Enter an amount.',
-  amountOutOfRange: (min: string, max: string) => `Enter an amount from ${min} to ${max}.`,
-  /* stepper */
-  steps: 'Steps',
-  stepOf: (step: string, count: string) => `Step ${step} of ${count}`,
-  stepDone: 'Done',
-  /* app-shell */
-  skipToContent: 'Skip to content',
-  menu: 'Menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  /* side-menu */
-  mainMenu: 'Main',
-  collapseMenu: 'Collapse menu',
-  needsAttention: 'Needs attention',
-  opensInNewTab: 'Opens in a new tab',
-  /* scroll-to-top */
-  scrollToTop: 'Back to top',
-  /* alert, toast */
-  dismiss: 'Dismiss',
-  notifications: 'Notifications',
-  /* stat */
-  statMore: (difference: string) => `${difference} more`,
-  statLess: (difference: string) => `${difference} less`,
-  statSame: 'No change',
-  /* avatar */
-  presenceOnline: 'Online',
-  presenceAway: 'Away',
-  presenceBusy: 'Busy',
-  presenceOffline: 'Offline',
-  /* breadcrumb */
-  breadcrumb: 'Breadcrumb',
-  /* progress */
-  progress: 'Progress',
-  /* data-table */
-  tableDetails: 'Details',
-  tableDetailsOf: (row: string) => `Details of ${row}`,
-  tableRange: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
-  tableShown: (shown: string, total: string) => `${shown} of ${total}`,
-  tableShowMore: 'Show more',
-  tablePreviousPage: 'Previous page',
-  tableNextPage: 'Next page',
-  tableTotal: 'Total',
-  tableEmpty: 'Nothing here yet',
-  tableFailed: 'This did not load',
-  tableRestFailed: 'The rest did not load.',
-  /* capacity-meter */
-  capacityOwed: 'Owed',
-  capacityOfThatOnItsWay: 'Of that, on its way',
-  capacityOnItsWay: 'On its way',
-  capacityAvailable: 'Available',
-  capacityLimit: 'Limit',
-  capacitySummary: (owed: string, limit: string, available: string) => `${owed} owed of ${limit}, ${available} available`,
-  /* repayment-progress */
-  collected: 'Collected',
-  amountOf: (part: string, whole: string) => `${part} of ${whole}`,
-  repaymentSummary: (amounts: string, percent: string) => `${amounts}, ${percent}`,
-  /* connection-status */
-  connected: 'Connected',
-  signInAgain: 'Sign in again',
+  ...alertStrings,
+  ...amountSliderStrings,
+  ...appShellStrings,
+  ...avatarStrings,
+  ...avatarGroupStrings,
+  ...breadcrumbStrings,
+  ...capacityMeterStrings,
+  ...cardStrings,
+  ...carouselStrings,
+  ...checkboxStrings,
+  ...codeSnippetStrings,
+  ...connectionStatusStrings,
+  ...copyButtonStrings,
+  ...dataTableStrings,
+  ...fieldStrings,
+  ...navStrings,
+  ...paginationStrings,
+  ...progressStrings,
+  ...radioGroupStrings,
+  ...ratingStrings,
+  ...repaymentProgressStrings,
+  ...scrollToTopStrings,
+  ...sharedStrings,
+  ...sideMenuStrings,
+  ...sparklineStrings,
+  ...splitButtonStrings,
+  ...statStrings,
+  ...stepperStrings,
+  ...switchStrings,
+  ...tagStrings,
+  ...timelineStrings,
 };
 
 /** The strings of the kit, all of them: a language is complete or it does not compile. */

@@ -77,4 +77,38 @@ export const fr: KitStrings = {
   /* connection-status */
   connected: 'Connectée',
   signInAgain: 'Reconnexion requise',
+  /* tag */
+  remove: 'Retirer',
+  /* copy-button */
+  copy: 'Copier',
+  copied: 'Copié',
+  copyFailed: 'La copie n’a pas abouti. Sélectionnez plutôt le texte.',
+  /* code-snippet */
+  code: 'Code',
+  /* avatar-group */
+  andMore: (count) => `${count} de plus`,
+  /* split-button */
+  moreWays: 'Autres façons',
+  /* nav */
+  nav: 'Pages de cette rubrique',
+  /* pagination */
+  pagination: 'Pages',
+  pageNumber: (page) => `Page ${page}`,
+  pageOf: (page, count) => `Page ${page} sur ${count}`,
+  /* timeline */
+  pending: 'À venir',
+  /* rating */
+  ratingMissing: 'Choisissez une note.',
+  /* sparkline */
+  sparkline: (first, last, low, high) => `de ${first} à ${last}, minimum ${low}, maximum ${high}`,
+  /* card */
+  refresh: 'Actualiser',
+  showContent: 'Afficher le contenu',
+  /* carousel */
+  slides: 'Diapositives',
+  slideOf: (slide, count) => `${slide} sur ${count}`,
+  slidePrevious: 'Diapositive précédente',
+  slideNext: 'Diapositive suivante',
+  slidesPause: 'Arrêter le défilement',
+  slidesPlay: 'Lancer le défilement',
 };

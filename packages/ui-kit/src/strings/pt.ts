@@ -77,4 +77,38 @@ export const pt: KitStrings = {
   /* connection-status */
   connected: 'Ligado',
   signInAgain: 'Iniciar sessão de novo',
+  /* tag */
+  remove: 'Remover',
+  /* copy-button */
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'Não foi possível copiar. Selecione o texto.',
+  /* code-snippet */
+  code: 'Código',
+  /* avatar-group */
+  andMore: (count) => `Mais ${count}`,
+  /* split-button */
+  moreWays: 'Outras formas',
+  /* nav */
+  nav: 'Páginas desta área',
+  /* pagination */
+  pagination: 'Páginas',
+  pageNumber: (page) => `Página ${page}`,
+  pageOf: (page, count) => `Página ${page} de ${count}`,
+  /* timeline */
+  pending: 'Por acontecer',
+  /* rating */
+  ratingMissing: 'Escolha uma classificação.',
+  /* sparkline */
+  sparkline: (first, last, low, high) => `de ${first} a ${last}, mínimo ${low}, máximo ${high}`,
+  /* card */
+  refresh: 'Atualizar',
+  showContent: 'Mostrar o conteúdo',
+  /* carousel */
+  slides: 'Diapositivos',
+  slideOf: (slide, count) => `${slide} de ${count}`,
+  slidePrevious: 'Diapositivo anterior',
+  slideNext: 'Diapositivo seguinte',
+  slidesPause: 'Parar os diapositivos',
+  slidesPlay: 'Iniciar os diapositivos',
 };

@@ -5,10 +5,14 @@ import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
+import { fieldStrings } from '#strings/en/field.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import {
   ensureId, fieldParts, isNativeControl, mergeIds, ownWords, setOrRemove, writePart, type FieldParts, type NativeControl,
 } from './field-wiring.ts';
 import { fieldStyles } from './field.styles.ts';
+
+const english = { ...fieldStrings, ...sharedStrings };
 
 export const fieldSizes = ['medium', 'large'] as const;
 
@@ -44,7 +48,7 @@ export class PlinthField extends PlinthElement {
   static override styles = fieldStyles;
 
   readonly #internals = this.attachInternals();
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, english);
   #control: NativeControl | null = null;
   #parts: FieldParts | undefined;
   #observer: MutationObserver | undefined;
