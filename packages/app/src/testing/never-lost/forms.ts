@@ -14,8 +14,8 @@ export interface Form {
   readonly lead?: Lead;
   /** What is typed or chosen, by the field's name. */
   readonly given: Readonly<Record<string, string>>;
-  /** What is typed last, into which field. */
-  readonly last: readonly [name: string, text: string];
+  /** What is typed last, into which field; what the field then has for its value, where that is another (an amount is in cents). */
+  readonly last: readonly [name: string, text: string, value?: string];
   /** Typed to be able to send, and by intention kept nowhere. */
   readonly secret?: Readonly<Record<string, string>>;
   /** Name of a file that goes with it. */
@@ -38,11 +38,15 @@ export const FORMS: readonly Form[] = [
     name: 'signing in', path: '/login', scenario: 'financed', user: null, given: { email: 'ines@harrowvine.example' }, last: ['email', 'ines@harrowvine.exampl'], secret: SECRET, send: 'Sign in', call: null,
   },
   {
+    name: 'a new password', path: '/forgot-password', scenario: 'financed', user: null, given: { email: 'ines@harrowvine.example' }, last: ['email', 'ines@'],
+    send: 'Send reset link', call: null,
+  },
+  {
     name: 'creating an account', path: '/register', scenario: 'new', user: null, given: { fullName: ODD, email: NEWCOMER.email ?? '' }, last: ['fullName', 'Noor'], secret: SECRET,
     send: 'Create account', call: 'GET /users',
   },
   {
-    name: 'the amount', path: '/register/amount', scenario: 'new', user: FOUNDER, given: { amount: '250000', phone: ' 503 555-0148' }, last: ['amount', '260000'],
+    name: 'the amount', path: '/register/amount', scenario: 'new', user: FOUNDER, given: { amount: '250000', phone: ' 503 555-0148' }, last: ['amount', '260000', '26000000'],
     send: 'Continue', call: 'POST /financing/leads',
   },
   {

@@ -1,13 +1,14 @@
 /**
  * Whatever happens to a page while somebody fills in a form, what was given is there again (reliability: never lost).
  * Every form of the product, as it is typed into, under everything that ends or breaks a page. The password is the one
- * field that is kept nowhere. Without a session none can end: the last two are tried on the forms behind the sign-in.
+ * field that is kept nowhere. Without a session none can end: what happens to one is tried on the forms behind the sign-in.
  */
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { IdentityError } from '#core/session/identity.ts';
 import { attach, fill, valueIn } from '#testing/faults/fields.ts';
+import { failuresOn } from '#testing/faults/deep.ts';
 import { createProvider, type TestProvider } from '#testing/faults/provider.ts';
 import { worker } from '#testing/faults/stage.ts';
 import { openAt, press, stands, until, type Visit } from '#testing/faults/visit.tsx';
@@ -67,7 +68,7 @@ async function begin(form: Form): Promise<Desk> {
   return desk;
 }
 
-async function send({ form, visit }: Desk): Promise<void> {
+async function send({ form, visit }: Pick<Desk, 'form' | 'visit'>): Promise<void> {
   for (const [name, text] of Object.entries(form.secret ?? {})) await fill(visit, name, text);
   await press(visit, form.send);
 }
@@ -87,14 +88,13 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
   'is loaded again': (desk) => Promise.resolve(reopen(desk)),
 
   'crashes at the last that is typed, and is tried again': async ({ form, visit }) => {
-    const [name, text] = form.last;
-    const before = await valueIn(visit, name);
+    const [name, text, value = text] = form.last;
     visit.crash(true);
     await fill(visit, name, text);
     await isAt(visit, 'This page stopped');
     visit.crash(false);
     await press(visit, 'Try again');
-    expect(await valueIn(visit, name)).not.toBe(before);
+    expect(await valueIn(visit, name)).toBe(value);
     await fill(visit, name, form.given[name] ?? '');
     return visit;
   },
@@ -111,13 +111,30 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
   'is sent without a connection, and loaded again': async (desk) => {
     const { form, provider, visit } = desk;
     visit.world.network.set(false);
-    visit.world.identity.outcome = () => Promise.reject(new IdentityError('auth/network-request-failed', ''));
+    const refuse = () => Promise.reject(new IdentityError('auth/network-request-failed', ''));
+    Object.assign(visit.world.identity, { outcome: refuse, sendPasswordReset: refuse });
     if (form.call) worker.resetHandlers(...leadOf(form), ...provider.handlers({ call: form.call, fault: 'offline' }));
     const before = await contentOf(desk, visit);
     await send(desk);
     await until(visit, () => visit.text().includes('No connection'), () => 'Nobody is told');
     expect(await contentOf(desk, visit)).toEqual(before);
     return reopen(desk);
+  },
+
+  'is sent with a token that has run out, and then not taken': async ({ form, provider, visit }) => {
+    let refreshes = 0;
+    worker.resetHandlers(
+      http.all(`${API}/*`, () => new HttpResponse(null, { status: 401 }), { once: true }),
+      http.post(TOKEN_ENDPOINT, () => {
+        refreshes += 1;
+      }),
+      ...leadOf(form),
+      ...provider.handlers(...(form.call ? [{ call: form.call, fault: 'bad-gateway' } as const] : [])),
+    );
+    await send({ form, visit });
+    await until(visit, () => failuresOn(visit.host).length > 0, () => 'Nobody is told');
+    expect(refreshes).toBe(1);
+    return visit;
   },
 
   'is refused because the session is over, and come back to': async (desk) => {
@@ -141,11 +158,15 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
   },
 };
 
-/** What ends a session. */
-const ENDINGS: readonly string[] = ['is refused because the session is over, and come back to', 'ends by a logout in another tab, and is come back to'];
+/** What happens to a session. */
+const OF_SESSIONS: readonly string[] = [
+  'is sent with a token that has run out, and then not taken',
+  'is refused because the session is over, and come back to',
+  'ends by a logout in another tab, and is come back to',
+];
 
 describe.each(FORMS)('what is given in the form of $name', (form) => {
-  const events = Object.keys(EVENTS).filter((event) => form.user !== null || !ENDINGS.includes(event));
+  const events = Object.keys(EVENTS).filter((event) => form.user !== null || !OF_SESSIONS.includes(event));
 
   it.each(events)('is there again when the page %s', { timeout: PATIENCE }, async (event) => {
     const desk = await begin(form);
