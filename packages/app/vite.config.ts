@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { emulatorProxy } from './server/emulator-proxy.ts';
 import { headers } from './server/headers-plugin.ts';
+import { headerOptions } from './server/headers.ts';
 import { DEPENDENCIES } from './server/dependencies.ts';
 import { locales } from './server/locales-plugin.ts';
 import { pureCalls } from './server/pure-calls-plugin.ts';
@@ -19,7 +20,6 @@ export default defineConfig(({ mode }) => {
   const mock = on('VITE_MOCK');
   const emulator = on('VITE_AUTH_EMULATOR');
   const emulatorPort = Number(process.env['PLINTH_EMULATOR_PORT'] ?? 9099);
-  const origins = (...values: (string | undefined)[]) => values.filter((value) => value !== undefined).filter((value) => value.startsWith('http'));
 
   return {
     root: here('.'),
@@ -29,13 +29,7 @@ export default defineConfig(({ mode }) => {
       react(),
       locales(here('src')),
       pureCalls(),
-      headers({
-        emulator,
-        secure: !emulator,
-        connect: origins(env['VITE_API_URL']),
-        images: origins(env['VITE_CONTENT_URL']),
-        frames: env['VITE_FIREBASE_AUTH_DOMAIN'] ? [`https://${env['VITE_FIREBASE_AUTH_DOMAIN']}`] : [],
-      }),
+      headers(headerOptions(env)),
       ...(mock ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: {
