@@ -65,7 +65,8 @@ export default defineConfig({
         },
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: { include: [...DEPENDENCIES] },
-        test: { name: 'faults', include: ['src/testing/**/*.test.tsx'], browser: chromium() },
+        // A visit waits more than it works: every core gets a page.
+        test: { name: 'faults', include: ['src/testing/**/*.test.tsx'], maxWorkers: '100%', browser: chromium() },
       },
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],

@@ -22,7 +22,8 @@ import { prefetchOnIntent } from '../prefetch.ts';
 import { NavbarEnd } from './navbar-end.tsx';
 import './vertical.css';
 
-interface Props {
+/** What the frame is given by the page that shows. */
+export interface VerticalLayoutProps {
   readonly allows: Allows;
   readonly sources: ReadonlyMap<string, PageSource>;
   /** Id of the route that shows. */
@@ -47,7 +48,7 @@ function useLayout() {
 const loadScrollToTop = async () => (await import('@plinth/ui-kit/react/scroll-to-top')).ScrollToTop;
 
 /** Side menu, top bar, page, footer (spec §2, Layouts and shell). */
-export function VerticalLayout({ allows, current, sources, children }: Props) {
+export function VerticalLayout({ allows, current, sources, children }: VerticalLayoutProps) {
   const { t } = useTranslation();
   const { appearance, settings, now } = useServices();
   const navigate = useNavigate();
