@@ -43,7 +43,7 @@ export default defineConfig({
           // Found late, a dependency makes the browser load the running test again.
           include: [
             '@open-wc/testing', '@plinth/ui-kit > axe-core', 'lit', 'lit/decorators.js', 'lit/directives/if-defined.js', 'lit/directives/repeat.js',
-            '@plinth/ui-kit > @tanstack/table-core', '@plinth/ui-kit > @tanstack/table-core/store-reactivity-bindings', '@plinth/ui-kit > @lit/react', 'react', 'react-dom/client', 'react/jsx-dev-runtime',
+            '@plinth/ui-kit > @tanstack/table-core', '@plinth/ui-kit > @tanstack/table-core/store-reactivity-bindings', '@plinth/ui-kit > @tanstack/virtual-core', '@plinth/ui-kit > @internationalized/date', '@plinth/ui-kit > @lit/react', 'react', 'react-dom/client', 'react/jsx-dev-runtime',
           ],
         },
         test: {

@@ -77,4 +77,15 @@ export const ar: KitStrings = {
   /* connection-status */
   connected: 'متصل',
   signInAgain: 'سجِّل الدخول مجددًا',
+  /* number-field, money-field */
+  numberIncrease: 'زيادة',
+  numberDecrease: 'إنقاص',
+  numberMissing: 'أدخل رقمًا.',
+  numberOutOfRange: (min, max) => `أدخل رقمًا من ${min} إلى ${max}.`,
+  atLeast: (min) => `أدخل ${min} أو أكثر.`,
+  atMost: (max) => `أدخل ${max} أو أقل.`,
+  numberNearest: (low, high) => `أدخل ${low} أو ${high}.`,
+  /* search-field */
+  searchClear: 'مسح البحث',
+  searchMissing: 'أدخل ما تبحث عنه.',
 };

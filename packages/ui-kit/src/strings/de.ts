@@ -77,4 +77,15 @@ export const de: KitStrings = {
   /* connection-status */
   connected: 'Verbunden',
   signInAgain: 'Neu anmelden',
+  /* number-field, money-field */
+  numberIncrease: 'Erhöhen',
+  numberDecrease: 'Verringern',
+  numberMissing: 'Geben Sie eine Zahl ein.',
+  numberOutOfRange: (min, max) => `Geben Sie eine Zahl von ${min} bis ${max} ein.`,
+  atLeast: (min) => `Geben Sie ${min} oder mehr ein.`,
+  atMost: (max) => `Geben Sie ${max} oder weniger ein.`,
+  numberNearest: (low, high) => `Geben Sie ${low} oder ${high} ein.`,
+  /* search-field */
+  searchClear: 'Suche leeren',
+  searchMissing: 'Geben Sie ein, wonach Sie suchen.',
 };

@@ -75,6 +75,17 @@ export const en = {
   /* connection-status */
   connected: 'Connected',
   signInAgain: 'Sign in again',
+  /* number-field, money-field */
+  numberIncrease: 'Increase',
+  numberDecrease: 'Decrease',
+  numberMissing: 'Enter a number.',
+  numberOutOfRange: (min: string, max: string) => `Enter a number from ${min} to ${max}.`,
+  atLeast: (min: string) => `Enter ${min} or more.`,
+  atMost: (max: string) => `Enter ${max} or less.`,
+  numberNearest: (low: string, high: string) => `Enter ${low} or ${high}.`,
+  /* search-field */
+  searchClear: 'Clear search',
+  searchMissing: 'Enter what to look for.',
 };
 
 /** The strings of the kit, all of them: a language is complete or it does not compile. */

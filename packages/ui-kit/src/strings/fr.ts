@@ -77,4 +77,15 @@ export const fr: KitStrings = {
   /* connection-status */
   connected: 'Connectée',
   signInAgain: 'Reconnexion requise',
+  /* number-field, money-field */
+  numberIncrease: 'Augmenter',
+  numberDecrease: 'Diminuer',
+  numberMissing: 'Saisissez un nombre.',
+  numberOutOfRange: (min, max) => `Saisissez un nombre de ${min} à ${max}.`,
+  atLeast: (min) => `Saisissez ${min} ou plus.`,
+  atMost: (max) => `Saisissez ${max} ou moins.`,
+  numberNearest: (low, high) => `Saisissez ${low} ou ${high}.`,
+  /* search-field */
+  searchClear: 'Effacer la recherche',
+  searchMissing: 'Saisissez ce que vous cherchez.',
 };

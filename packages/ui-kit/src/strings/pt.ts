@@ -77,4 +77,15 @@ export const pt: KitStrings = {
   /* connection-status */
   connected: 'Ligado',
   signInAgain: 'Iniciar sessão de novo',
+  /* number-field, money-field */
+  numberIncrease: 'Aumentar',
+  numberDecrease: 'Diminuir',
+  numberMissing: 'Digite um número.',
+  numberOutOfRange: (min, max) => `Digite um número de ${min} a ${max}.`,
+  atLeast: (min) => `Digite ${min} ou mais.`,
+  atMost: (max) => `Digite ${max} ou menos.`,
+  numberNearest: (low, high) => `Digite ${low} ou ${high}.`,
+  /* search-field */
+  searchClear: 'Limpar pesquisa',
+  searchMissing: 'Digite o que você procura.',
 };

@@ -38,11 +38,14 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-field': '<plinth-field label="City" help="As on the bill"><input maxlength="20" value="Salem"></plinth-field>',
   'plinth-icon': `<plinth-icon path="${iconBell}" label="Notifications"></plinth-icon>`,
   'plinth-navbar': '<plinth-navbar menu-button><span slot="start">Company</span><span slot="end">User</span></plinth-navbar>',
+  'plinth-money-field': '<plinth-money-field label="Amount" value="125000"></plinth-money-field>',
+  'plinth-number-field': '<plinth-number-field label="Weeks" min="4" max="78" value="31"></plinth-number-field>',
   'plinth-popover': '<plinth-popover label="Filters"><plinth-button slot="trigger">Filter</plinth-button>Text</plinth-popover>',
   'plinth-progress': '<plinth-progress value="40" label="Uploaded"></plinth-progress>',
   'plinth-radio-group': `<plinth-radio-group label="Range"><plinth-radio value="a">Month</plinth-radio
     ><plinth-radio value="b">Year</plinth-radio></plinth-radio-group>`,
   'plinth-repayment-progress': '<plinth-repayment-progress collected="40" total="100"></plinth-repayment-progress>',
+  'plinth-search-field': '<plinth-search-field label="Search" value="North"></plinth-search-field>',
   'plinth-side-menu': `<plinth-side-menu><plinth-side-menu-group label="Shop"><plinth-side-menu-item href="#a" current>Orders</plinth-side-menu-item
     ></plinth-side-menu-group></plinth-side-menu>`,
   'plinth-side-menu-item': '<plinth-side-menu-item href="#a">Orders</plinth-side-menu-item>',
