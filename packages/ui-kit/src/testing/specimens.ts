@@ -40,6 +40,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-navbar': '<plinth-navbar menu-button><span slot="start">Company</span><span slot="end">User</span></plinth-navbar>',
   'plinth-money-field': '<plinth-money-field label="Amount" value="125000"></plinth-money-field>',
   'plinth-number-field': '<plinth-number-field label="Weeks" min="4" max="78" value="31"></plinth-number-field>',
+  'plinth-one-time-code-field': '<plinth-one-time-code-field label="Code" help="Sent by mail"><input></plinth-one-time-code-field>',
   'plinth-popover': '<plinth-popover label="Filters"><plinth-button slot="trigger">Filter</plinth-button>Text</plinth-popover>',
   'plinth-progress': '<plinth-progress value="40" label="Uploaded"></plinth-progress>',
   'plinth-radio-group': `<plinth-radio-group label="Range"><plinth-radio value="a">Month</plinth-radio
@@ -142,8 +143,14 @@ export async function put(specimen: Specimen, place: Element = document.body): P
   return element;
 }
 
+/** An attribute that went and came back stands last. */
+function inOrder(_tag: string, name: string, attributes: string): string {
+  return `<${name}${[...attributes.matchAll(/ [^\s=]+(?:="[^"]*")?/g)].map(String).toSorted().join('')}>`;
+}
+
 /** What an element drew: the markup of its shadow tree without what Lit keeps its places by and what was measured. */
 export function drawnBy(element: Element): string {
   const html = element.shadowRoot?.innerHTML ?? '';
-  return html.replaceAll(/<!--.*?-->| style="[^"]*"/gs, '').replaceAll(/\bplinth-([a-z-]+)-\d+\b/g, 'plinth-$1-n');
+  const drawn = html.replaceAll(/<!--.*?-->| style="[^"]*"/gs, '').replaceAll(/\bplinth-([a-z-]+)-\d+\b/g, 'plinth-$1-n');
+  return drawn.replaceAll(/<([a-z][\w-]*)((?: [^\s=>]+(?:="[^"]*")?)+)>/g, inOrder);
 }

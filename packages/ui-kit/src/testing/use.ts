@@ -11,6 +11,14 @@ const states: Readonly<Record<string, readonly ((element: LitElement) => void)[]
   // Its other button, and its menu's, come with the other layout.
   'plinth-app-shell': [(element) => element.querySelector('plinth-side-menu')?.removeAttribute('overlay')],
   'plinth-side-menu': [(element) => element.setAttribute('overlay', '')],
+  // A code comes in whole when it is pasted.
+  'plinth-one-time-code-field': [
+    (element) => {
+      const input = element.querySelector('input');
+      if (input) input.value = '481920';
+      input?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+    },
+  ],
   // It has no toast of its own.
   'plinth-toast-region': [(element) => { if ('show' in element && typeof element.show === 'function') element.show({ message: 'Saved', action: 'Undo' }); }],
 };

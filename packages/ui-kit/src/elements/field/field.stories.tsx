@@ -80,6 +80,15 @@ export const Adornments: Story = {
   ),
 };
 
+export const Masked: Story = {
+  render: () => (
+    <div className="story-column">
+      <Field label="Phone" mask="(000) 000-0000"><input type="tel" placeholder="(503) 555-0148" /></Field>
+      <Field label="Employer identification number" mask="00-0000000"><input inputMode="numeric" defaultValue="123456789" /></Field>
+    </div>
+  ),
+};
+
 export const HiddenLabel: Story = {
   args: { labelHidden: true, label: 'Search' },
 };

@@ -9,6 +9,7 @@ import {
   ensureId, fieldParts, isNativeControl, mergeIds, ownWords, setOrRemove, writePart, type FieldParts, type NativeControl,
 } from './field-wiring.ts';
 import { fieldStyles } from './field.styles.ts';
+import { InputMask } from './input-mask.ts';
 
 export const fieldSizes = ['medium', 'large'] as const;
 
@@ -40,12 +41,13 @@ const NEAR_LIMIT = 20;
  * @csspart counter - Characters used of the control's `maxlength`.
  * @cssproperty [--plinth-field-radius=--plinth-radius-control] - Corner radius.
  */
-export class PlinthField extends PlinthElement {
+export class PlinthField<Events extends object = object> extends PlinthElement<Events> {
   static override styles = fieldStyles;
 
   readonly #internals = this.attachInternals();
   readonly #locale = new LocaleController(this);
   #control: NativeControl | null = null;
+  #mask: InputMask | undefined;
   #parts: FieldParts | undefined;
   #observer: MutationObserver | undefined;
   #resizes: ResizeObserver | undefined;
@@ -78,6 +80,8 @@ export class PlinthField extends PlinthElement {
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
   /** The value is not known yet: a skeleton of the control's size stands in its place. */
   @property({ type: Boolean, reflect: true }) busy = false;
+  /** The form that the control's text is brought into: `0` a digit, `A` a letter, `*` either, all else as it stands. */
+  @property() mask = '';
 
   /** The native control, once it is there. */
   get control(): NativeControl | null {
@@ -86,6 +90,11 @@ export class PlinthField extends PlinthElement {
       return child.localName === 'slot' ? (child as HTMLSlotElement).assignedElements({ flatten: true }) : child;
     });
     return assigned.find(isNativeControl) ?? null;
+  }
+
+  /** The mask in use. */
+  protected get givenMask(): string {
+    return this.mask;
   }
 
   override focus(options?: FocusOptions): void {
@@ -111,6 +120,8 @@ export class PlinthField extends PlinthElement {
     if (control !== this.#control || (control && !this.#observer)) this.#hold(control);
     if (!this.isConnected || !control) return;
     this.#wire(control);
+    if (this.givenMask) this.#mask ??= new InputMask(control);
+    if (this.#mask) this.#mask.mask = String(this.givenMask ?? '');
     // What was just written needs no second look.
     this.#observer?.takeRecords();
     if (limitOf(control) >= 0) this.#count(control);
@@ -138,6 +149,8 @@ export class PlinthField extends PlinthElement {
     this.#listeners?.abort();
     this.#observer = undefined;
     this.#listeners = undefined;
+    this.#mask?.release();
+    this.#mask = undefined;
     this.#control = null;
   }
 
@@ -252,7 +265,7 @@ export class PlinthField extends PlinthElement {
         </span>
       </div>
       <div part="control">
-        <slot></slot>
+        ${this.renderSlot()}
         <span class="start"><slot name="start"></slot></span>
         <span class="end"><slot name="end"></slot>${glyph(iconChevronDown, 'small chevron')}${glyph(iconLock, 'small lock')}</span>
         ${this.busy ? html`<span class="skeleton"><span class="visually-hidden">${strings.loading}</span></span>` : nothing}
@@ -265,6 +278,11 @@ export class PlinthField extends PlinthElement {
         ${this.renderCounter()}
       </div>
     </div>`;
+  }
+
+  /** The slot of the control, and what an element like this one draws around it. */
+  protected renderSlot(): TemplateResult {
+    return html`<slot></slot>`;
   }
 
   private renderCounter(): TemplateResult | typeof nothing {
