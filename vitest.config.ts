@@ -8,7 +8,7 @@ import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
 import { chromiumLaunch } from './tools/chromium.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const source = { client: ['source', ...defaultClientConditions], server: ['source', ...defaultServerConditions] };
+const source = { client: ['plinth-source', ...defaultClientConditions], server: ['plinth-source', ...defaultServerConditions] };
 
 /** A function, not an object: Vitest changes `instances`, so two projects must not share one. */
 const chromium = () => ({

@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
       __DEMO__: JSON.stringify(false),
       __VERSION__: JSON.stringify(version),
     },
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
     // Found late, a dependency makes the development server reload the page under the person who uses it.
     optimizeDeps: {
       include: [...DEPENDENCIES],

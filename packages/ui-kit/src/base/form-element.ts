@@ -187,7 +187,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   }
 
   /** The value to submit; null submits nothing. */
-  protected abstract get formValue(): string | null;
+  protected abstract get formValue(): string | FormData | null;
   /** What the browser keeps to restore the control; given back to `restoreValue`. Null keeps nothing. */
   protected abstract get formState(): string | null;
   /** What is wrong with the value now. */

@@ -1,37 +1,25 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
+import { DelayController } from './delay.ts';
 
 /** Before a held button repeats, and between two times; milliseconds. */
 const [WAIT, BETWEEN] = [400, 60];
 
 /** Does something once at a press, and again and again while a pointer holds the button down. */
-export class PressRepeatController implements ReactiveController {
-  readonly #host: ReactiveControllerHost & HTMLElement;
-  #timer: number | undefined;
-  #view: Window | null = null;
+export class PressRepeatController {
+  readonly #delay: DelayController;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
-    this.#host = host;
-    host.addController(this);
-  }
-
-  hostDisconnected(): void {
-    this.stop();
+    this.#delay = new DelayController(host);
   }
 
   /** @param act what is done; false when there is no more to do. */
   start(act: () => boolean): void {
     this.stop();
-    const view = this.#host.ownerDocument.defaultView;
-    if (!view || !act()) return;
-    const again = (): void => {
-      this.#timer = act() ? view.setTimeout(again, BETWEEN) : undefined;
+    const again = (wait: number): void => {
+      if (act()) this.#delay.start(wait, () => again(BETWEEN));
     };
-    this.#view = view;
-    this.#timer = view.setTimeout(again, WAIT);
+    again(WAIT);
   }
 
-  readonly stop = (): void => {
-    if (this.#timer !== undefined) this.#view?.clearTimeout(this.#timer);
-    this.#timer = undefined;
-  };
+  readonly stop = (): void => this.#delay.stop();
 }

@@ -21,7 +21,7 @@ export interface MoneyOptions {
 }
 
 type DateStyle =
-  | 'short' | 'medium' | 'long' | 'weekday' | 'weekdayName' | 'monthDay' | 'month' | 'monthLong' | 'monthYear' | 'longMonthYear' | 'time' | 'dateTime';
+  | 'short' | 'medium' | 'long' | 'weekday' | 'weekdayName' | 'monthDay' | 'month' | 'monthLong' | 'monthYear' | 'longMonthYear' | 'time' | 'dateTime' | 'numeric' | 'full' | 'dayNumber' | 'weekdayLong' | 'weekdayNarrow';
 
 /** Where and how a date is written. */
 interface DateOptions {
@@ -46,6 +46,11 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   longMonthYear: { month: 'long', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   dateTime: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  full: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  dayNumber: { day: 'numeric' },
+  weekdayLong: { weekday: 'long' },
+  weekdayNarrow: { weekday: 'narrow' },
 };
 
 const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
@@ -175,6 +180,18 @@ export function formatDate(value: DateValue, style: DateStyle = 'medium', option
   const date = dateOf(value);
   const format = date && dateFormat(style, DATE_STYLES[style], options);
   return format ? format.format(date) : NO_VALUE;
+}
+
+/** What a date is made of in a language and in which order: `month`, `day`, `year`, with what stands between them. */
+export function datePattern(language?: string): readonly Intl.DateTimeFormatPart[] {
+  const format = dateFormat('numeric', DATE_STYLES.numeric, { language, timeZone: 'UTC' });
+  // Marks of direction are for the eye, not to be typed.
+  return (format?.formatToParts(0) ?? []).map(({ type, value }) => ({ type, value: value.replaceAll(/\p{Cf}/gu, '') }));
+}
+
+/** The calendar that a language counts years and months in: `gregory`, `islamic-umalqura`, `buddhist`. */
+export function calendarSystem(language?: string): string {
+  return dateFormat('numeric', DATE_STYLES.numeric, { language, timeZone: 'UTC' })?.resolvedOptions().calendar ?? 'gregory';
 }
 
 /**

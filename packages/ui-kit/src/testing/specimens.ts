@@ -29,8 +29,14 @@ const MARKUP: Readonly<Record<string, string>> = {
     ><plinth-breadcrumb-item current>Tickets</plinth-breadcrumb-item></plinth-breadcrumb>`,
   'plinth-breadcrumb-item': '<plinth-breadcrumb-item href="#a">Home</plinth-breadcrumb-item>',
   'plinth-capacity-meter': '<plinth-capacity-meter available="100" owed="50" in-progress="10" limit="150"></plinth-capacity-meter>',
+  'plinth-combobox': '<plinth-combobox label="State" remote creatable></plinth-combobox>',
+  'plinth-connection-card': '<plinth-connection-card institution="Tidewater" status="AUTH_ERROR"></plinth-connection-card>',
   'plinth-data-table': '<plinth-data-table label="Contracts" paging="pages" page-size="1"></plinth-data-table>',
+  'plinth-date-field': '<plinth-date-field label="Date" value="2026-11-23"></plinth-date-field>',
+  'plinth-date-picker': '<plinth-date-picker label="Date" value="2026-11-23"></plinth-date-picker>',
+  'plinth-date-range-picker': '<plinth-date-range-picker label="Period" value="2026-11-01/2026-11-30"></plinth-date-range-picker>',
   'plinth-dialog': '<plinth-dialog open closable heading="Sure?">Text<button slot="footer">Keep</button></plinth-dialog>',
+  'plinth-dropzone': '<plinth-dropzone label="Files"></plinth-dropzone>',
   'plinth-drawer': '<plinth-drawer open heading="Settings">Text<button slot="footer">Reset</button></plinth-drawer>',
   'plinth-dropdown-menu': `<plinth-dropdown-menu><plinth-button slot="trigger">More</plinth-button
     ><plinth-menu-item value="a">Rename</plinth-menu-item></plinth-dropdown-menu>`,
@@ -40,6 +46,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-navbar': '<plinth-navbar menu-button><span slot="start">Company</span><span slot="end">User</span></plinth-navbar>',
   'plinth-money-field': '<plinth-money-field label="Amount" value="125000"></plinth-money-field>',
   'plinth-number-field': '<plinth-number-field label="Weeks" min="4" max="78" value="31"></plinth-number-field>',
+  'plinth-offer': '<plinth-offer amount="10000000" fee="0.08" weeks="31"></plinth-offer>',
   'plinth-one-time-code-field': '<plinth-one-time-code-field label="Code" help="Sent by mail"><input></plinth-one-time-code-field>',
   'plinth-popover': '<plinth-popover label="Filters"><plinth-button slot="trigger">Filter</plinth-button>Text</plinth-popover>',
   'plinth-progress': '<plinth-progress value="40" label="Uploaded"></plinth-progress>',
@@ -51,13 +58,22 @@ const MARKUP: Readonly<Record<string, string>> = {
     ></plinth-side-menu-group></plinth-side-menu>`,
   'plinth-side-menu-item': '<plinth-side-menu-item href="#a">Orders</plinth-side-menu-item>',
   'plinth-stat': '<plinth-stat label="Owed" value="$500" delta="100" period="than a week ago"></plinth-stat>',
+  'plinth-tag-input': '<plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input>',
   'plinth-tabs': `<plinth-tabs label="Platforms"><plinth-tab name="a">Linked</plinth-tab><plinth-tab name="b">Available</plinth-tab
     ><plinth-tab-panel name="a">One</plinth-tab-panel><plinth-tab-panel name="b">Two</plinth-tab-panel></plinth-tabs>`,
+  'plinth-time-field': '<plinth-time-field label="Opens at" value="09:30"></plinth-time-field>',
+  'plinth-time-picker': '<plinth-time-picker label="Opens at" value="09:30" step="60"></plinth-time-picker>',
   'plinth-toast': '<plinth-toast message="Saved" action="Undo"></plinth-toast>',
+  'plinth-transaction-list': '<plinth-transaction-list label="Transactions" selectable></plinth-transaction-list>',
   'plinth-tooltip': '<plinth-tooltip text="Not yet"><plinth-button>Remove</plinth-button></plinth-tooltip>',
 };
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'plinth-combobox': { options: [{ value: 'or', label: 'Oregon', group: 'West' }, { value: 'wa', label: 'Washington' }] },
+  'plinth-document-list': { documents: [{ id: 'a', name: 'lease.pdf', size: 480_000 }, { id: 'b', name: 'letter.pdf', busy: true }] },
+  'plinth-repayment-schedule': { payments: [{ date: '2026-11-16', amount: 410_000, state: 'paid' }, { date: '2026-11-23', amount: 410_000 }] },
+  'plinth-transaction-list': { transactions: [{ id: 'a', date: '2026-11-16', label: 'Funding', amount: 2_500_000 }] },
+  'plinth-dropzone': { files: [{ id: 'a', name: 'lease.pdf', size: 480_000, state: 'failed' }, { id: 'b', name: 'sales.csv', state: 'uploading', progress: 0.4 }] },
   'plinth-data-table': {
     columns: [{ id: 'name', header: 'Name', sortable: true, accessor: (row: { readonly name: string } | null | undefined) => row?.name }],
     rows: [{ name: 'North' }, { name: 'South' }],

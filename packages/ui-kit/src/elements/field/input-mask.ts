@@ -19,8 +19,8 @@ export interface Masked {
  * @param caret where the caret stands in the text: it stays behind the same sign.
  */
 export function applyMask(mask: string, text: string, caret = text.length): Masked {
-  const places = [...mask];
-  const signs = [...asciiDigits(text, NO_DIGITS)];
+  const places = mask.split('');
+  const signs = asciiDigits(text, NO_DIGITS).split('');
   let value = '';
   let at = 0;
   let place = 0;
@@ -62,7 +62,7 @@ export class InputMask {
 
   /** One without a place to fill in changes nothing, nor is a text changed that was there before and does not fit. */
   set mask(mask: string) {
-    const known = [...mask].some(isPlace) ? mask : '';
+    const known = mask.split('').some(isPlace) ? mask : '';
     if (known === this.#mask) return;
     this.#mask = known;
     const { value } = this.#control;

@@ -3,6 +3,7 @@ import { property } from '#base/decorators.ts';
 import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
+import { DelayController } from '#controllers/delay.ts';
 import { iconSearch, iconX } from '#icons/icons.ts';
 import { searchFieldStyles } from './search-field.styles.ts';
 
@@ -26,8 +27,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   static override styles = searchFieldStyles;
 
   #value: string | undefined;
-  #timer: number | undefined;
-  #view: Window | null = null;
+  readonly #delay = new DelayController(this);
   /** What the page was asked for last. */
   #asked: string | undefined;
 
@@ -49,13 +49,8 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
 
   /** Empties it, as its button does, without an event. */
   clear(): void {
-    this.#stop();
+    this.#delay.stop();
     this.value = '';
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#stop();
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -66,9 +61,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   readonly #handleInput = (): void => {
     this.#asked ??= this.value;
     this.value = this.input?.value ?? '';
-    this.#stop();
-    this.#view = this.ownerDocument.defaultView;
-    this.#timer = this.#view?.setTimeout(this.#ask, Number.isFinite(this.delay) && this.delay >= 0 ? this.delay : DELAY);
+    this.#delay.start(Number.isFinite(this.delay) && this.delay >= 0 ? this.delay : DELAY, this.#ask);
   };
 
   readonly #handleChange = (): void => {
@@ -98,17 +91,12 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   }
 
   readonly #ask = (): void => {
-    this.#stop();
+    this.#delay.stop();
     const { value } = this;
     if (value === this.#asked) return;
     this.#asked = value;
     this.emit('plinth-search', { value });
   };
-
-  #stop(): void {
-    if (this.#timer !== undefined) this.#view?.clearTimeout(this.#timer);
-    this.#timer = undefined;
-  }
 
   protected override get formValue(): string {
     return this.value;
@@ -118,7 +106,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   }
 
   protected override resetValue(): void {
-    this.#stop();
+    this.#delay.stop();
     this.#value = undefined;
     this.settled = false;
     this.requestUpdate('value');

@@ -1,0 +1,70 @@
+import { css, html, nothing, type TemplateResult } from 'lit';
+import type { KitStrings } from '../strings/strings.ts';
+
+export const listStatuses = ['ready', 'loading', 'error'] as const;
+
+/** How a list that the page fills stands. */
+export type ListStatus = (typeof listStatuses)[number];
+
+const PLACES = 3;
+
+/** What stands in place of a list: lines of its own size while it loads, what went wrong, or that there is nothing. */
+export function renderListState(
+  status: ListStatus, count: number, strings: KitStrings, empty: string, onRetry: () => void,
+): TemplateResult | typeof nothing {
+  if (status === 'loading') {
+    return html`<div class="loading" role="status">
+      <span class="visually-hidden">${strings.loading}</span>
+      ${Array.from({ length: PLACES }, () => html`<div class="place" aria-hidden="true"><span></span><span></span></div>`)}
+    </div>`;
+  }
+  if (status === 'error') {
+    return html`<div class="state" role="alert"><span>${strings.tableFailed}</span><button type="button" class="retry" @click=${onRetry}>${strings.tryAgain}</button></div>`;
+  }
+  return count === 0 ? html`<div class="state">${empty}</div>` : nothing;
+}
+
+/** Look of {@link renderListState}; a line is as high as a row. */
+export const listStateStyles = css`
+  .state {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--plinth-space-2);
+    min-block-size: var(--plinth-size-row);
+    color: var(--plinth-color-text-muted);
+  }
+  .place {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: var(--plinth-size-row);
+    border-block-end: 1px solid var(--plinth-color-line-faint);
+  }
+  .place span {
+    inline-size: 45%;
+    block-size: 0.75rem;
+    border-radius: var(--plinth-radius-mark);
+    background: var(--plinth-color-skeleton);
+    animation: pulse 1.2s var(--plinth-motion-ease) infinite alternate;
+  }
+  .place span + span {
+    inline-size: 5rem;
+  }
+  @keyframes pulse {
+    to {
+      opacity: 0.5;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .place span {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .place span {
+      border: 1px solid GrayText;
+    }
+  }
+`;
