@@ -9,6 +9,7 @@ import { measureBareReact } from '../packages/app/bench/bare-react/bytes.ts';
 import { buildApp, PRODUCT, serveApp, WITH_MOCK } from '../packages/app/bench/built-app.ts';
 import { measureDashboard, type DashboardCost } from '../packages/app/bench/dashboard.ts';
 import { findMock, MARKS } from '../packages/app/bench/mock-marks.ts';
+import { measureResponsiveness, type Responsiveness } from '../packages/app/bench/responsiveness.ts';
 import { measureSignIn, type SignInCost } from '../packages/app/bench/sign-in.ts';
 import { measureKitBytes } from '../packages/ui-kit/bench/bytes.ts';
 import { measureKitSpeed, type Compared } from '../packages/ui-kit/bench/speed.ts';
@@ -20,7 +21,7 @@ import { portsFrom, requireFree } from './lib/ports.ts';
 interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'kB' | '×' | '';
+  readonly unit: 'kB' | '×' | 'ms' | '';
   /** The most that it may be; a figure without one is there to be seen. */
   readonly budget?: number;
   readonly note?: string;
@@ -33,6 +34,7 @@ const OWNER = { email: 'owner@plinth.test', password: 'Plinth-demo-1' };
 
 function shown(value: number, unit: Figure['unit']): string {
   if (unit === 'kB') return `${(value / 1_000).toFixed(1)} kB`;
+  if (unit === 'ms') return `${Math.round(value)} ms`;
   return unit === '×' ? `${value.toFixed(2)} ×` : String(value);
 }
 
@@ -48,7 +50,14 @@ function print(title: string, figures: readonly Figure[]): void {
   }
 }
 
-async function product(): Promise<{ readonly signIn: SignInCost; readonly dashboard: DashboardCost; readonly mock: number }> {
+interface ProductCost {
+  readonly signIn: SignInCost;
+  readonly dashboard: DashboardCost;
+  readonly responsiveness: Responsiveness;
+  readonly mock: number;
+}
+
+async function product(): Promise<ProductCost> {
   const ports = portsFrom(process.env, 5373);
   await requireFree(ports);
   const app = await buildApp(join(cache, 'product'), PRODUCT);
@@ -62,13 +71,14 @@ async function product(): Promise<{ readonly signIn: SignInCost; readonly dashbo
     const signIn = await measureSignIn(browser, app, served.origin);
     const world = { origin: served.origin, emulator: `http://127.0.0.1:${ports.emulator}` };
     const dashboard = await measureDashboard(browser, app, world, OWNER);
-    return { signIn, dashboard, mock: findMock(app.folder).length };
+    const responsiveness = await measureResponsiveness(browser, world, OWNER);
+    return { signIn, dashboard, responsiveness, mock: findMock(app.folder).length };
   } finally {
     await Promise.allSettled([browser.close(), served.close(), emulator.stop()]);
   }
 }
 
-function productFigures({ signIn, dashboard, mock }: Awaited<ReturnType<typeof product>>, bareReact: number): readonly Figure[] {
+function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: number): readonly Figure[] {
   const times = (bytes: number): string => `${(bytes / bareReact).toFixed(2)} × bare React`;
   const { afterSignIn } = dashboard;
   return [
@@ -96,6 +106,17 @@ function productFigures({ signIn, dashboard, mock }: Awaited<ReturnType<typeof p
   ];
 }
 
+function responsivenessFigures({ routes, doubled, rows }: Responsiveness): readonly Figure[] {
+  const task = (name: string, value: number): Figure => ({ name, value, unit: 'ms', budget: 50, note: value === 0 ? 'none of 50 ms or more' : '' });
+  return [
+    ...[...routes].map(([path, value]): Figure => ({ name: `From the menu to the painted rows of ${path}`, value, unit: 'ms', budget: 100 })),
+    { name: 'Calls made twice for one view', value: doubled.length, unit: '', budget: 0, note: doubled.join('; ') },
+    task('10,000 transactions, longest task: first rows', rows.first),
+    task('10,000 transactions, longest task: sort', rows.sort),
+    task('10,000 transactions, longest task: filter', rows.filter),
+  ];
+}
+
 function speedFigure(name: string, { kit, bare }: Compared): Figure {
   return { name, value: kit / bare, unit: '×', budget: 1.3, note: `${kit.toFixed(1)} ms, bare ${bare.toFixed(1)} ms` };
 }
@@ -117,10 +138,12 @@ print('Kit, times against a Lit element of the same markup', kit);
 const measured = await product();
 const app = productFigures(measured, await measureBareReact());
 print('Product, JavaScript after brotli', app);
+const hand = responsivenessFigures(measured.responsiveness);
+print('Product, what a hand waits for', hand);
 const largest = measured.signIn.largest.map(({ file, bytes: size }) => `${file.replace('assets/', '')} ${shown(size, 'kB')}`);
 console.log(`\n  Largest until /login can be typed into: ${largest.join(', ')}`);
 rmSync(cache, { recursive: true, force: true });
 
-const over = [...kit, ...app].filter(isOver);
+const over = [...kit, ...app, ...hand].filter(isOver);
 console.log(over.length === 0 ? '\nEvery figure is within its budget.' : `\nOver budget: ${over.map(({ name }) => name).join('; ')}`);
 process.exit(check && over.length > 0 ? 1 : 0);

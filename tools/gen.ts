@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join, relative } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
 import { definitionModule, elementName, manifestElements, reactModule } from './gen/elements.ts';
-import { iconsModule } from './gen/icons.ts';
+import { iconModules } from './gen/icons.ts';
 
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/ui-kit');
@@ -66,7 +66,9 @@ for (const [path, declaration] of elements) {
 }
 removeOthers(join(kit, 'src/define'), files);
 removeOthers(join(kit, 'src/react'), files);
-write(join(kit, 'src/icons/icons.ts'), iconsModule(kit));
+const icons = iconModules(kit);
+for (const [file, text] of icons) write(join(kit, 'src/icons', file), text);
+removeOthers(join(kit, 'src/icons'), new Set([...icons.keys(), 'icons.json']));
 
 if (checking && drift.length > 0) {
   console.error(`Generated files are out of date, run \`npm run gen\`:\n  ${drift.join('\n  ')}`);

@@ -14,6 +14,8 @@ export default defineConfig({
   // A second run of a test that failed is reported as flaky, and is to be mended; it does not hide a defect that stays.
   retries: 1,
   timeout: 60_000,
+  // Says that something comes, not how fast: the machine may be slow.
+  expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],

@@ -42,7 +42,11 @@ export default defineConfig(({ mode }) => {
       __DEMO__: JSON.stringify(false),
       __VERSION__: JSON.stringify(version),
     },
-    resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
+    resolve: {
+      conditions: ['source', ...defaultClientConditions],
+      // What the shim brings to older versions of React, this one has.
+      alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    },
     // Found late, a dependency makes the development server reload the page under the person who uses it.
     optimizeDeps: {
       include: [...DEPENDENCIES],

@@ -50,13 +50,20 @@ function pathData(svg: string, name: string): string {
   return parts.join('');
 }
 
-/** `src/icons/icons.ts`: the icons named in `icons.json`, one exported string each. */
-export function iconsModule(kit: string): string {
-  const names = JSON.parse(readFileSync(join(kit, 'src/icons/icons.json'), 'utf8')) as string[];
-  const lines = names.toSorted().map((name) => {
+const HEAD = '// Generated from icons.json by `npm run gen`. Drawings: Lucide, ISC licence.';
+
+/**
+ * The modules of `src/icons` by file name: one for each icon named in `icons.json`, an exported string, and `icons.ts`
+ * with all of them. Apart, so that a page carries those that it shows and not those of every other page.
+ */
+export function iconModules(kit: string): ReadonlyMap<string, string> {
+  const names = (JSON.parse(readFileSync(join(kit, 'src/icons/icons.json'), 'utf8')) as string[]).toSorted();
+  const modules = new Map<string, string>();
+  const lines = names.map((name) => {
     const svg = readFileSync(join(kit, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
     const id = `icon${name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
-    return `export const ${id} = '${pathData(svg.replaceAll(/<!--.*?-->/gs, ''), name)}';`;
+    modules.set(`${name}.ts`, `${HEAD}\nexport const ${id} = '${pathData(svg.replaceAll(/<!--.*?-->/gs, ''), name)}';\n`);
+    return `export { ${id} } from './${name}.ts';`;
   });
-  return `// Generated from icons.json by \`npm run gen\`. Drawings: Lucide, ISC licence.\n${lines.join('\n')}\n`;
+  return modules.set('icons.ts', `${HEAD}\n${lines.join('\n')}\n`);
 }

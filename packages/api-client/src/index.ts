@@ -32,7 +32,7 @@ export {
 export type { CommercePlatform, Shop } from './resources/commerce.ts';
 export type { Connection, ConnectionKind } from './resources/connections.ts';
 export { isFinanced, isShown, type Contract, type Payment } from './resources/contracts.ts';
-export { isOnboarded, type Customer } from './resources/customers.ts';
+export type { Customer } from './resources/customers.ts';
 export type { FeatureContext, FeatureToggle } from './resources/features.ts';
 export type { DownloadGrant, NewFile, UploadGrant } from './resources/files.ts';
 export {
@@ -42,6 +42,7 @@ export {
   type SplitIntegrations,
 } from './resources/integration.ts';
 export { stageOf, type Lead, type LeadStage } from './resources/leads.ts';
+export { isOnboarded } from './resources/onboarded.ts';
 export { signedAmountOf, type CollectionRequest, type PaymentTransaction } from './resources/payment-transactions.ts';
 export type { Promotion } from './resources/promotions.ts';
 export type { Task } from './resources/tasks.ts';

@@ -75,7 +75,7 @@ export function parse<Output>(
   }
   if (onNotice) {
     const told = new Set<string>();
-    reportUnknown(schema, body, [], (notice) => {
+    reportUnknown(schema, body, new Place(), (notice) => {
       const key = `${notice.kind} ${notice.path} ${notice.value ?? ''}`;
       if (told.has(key)) return;
       told.add(key);
@@ -85,31 +85,47 @@ export function parse<Output>(
   return result.output;
 }
 
-function reportUnknown(schema: v.GenericSchema, value: unknown, at: readonly string[], report: Report): void {
+/** Where the walk stands. Every row of a list is the same place, so that ten thousand of them make no new ones. */
+class Place {
+  readonly path: string;
+  readonly #inside = new Map<string, Place>();
+
+  constructor(path = '') {
+    this.path = path;
+  }
+
+  at(key: string): Place {
+    const known = this.#inside.get(key);
+    if (known) return known;
+    const made = new Place(this.path === '' ? key : `${this.path}.${key}`);
+    this.#inside.set(key, made);
+    return made;
+  }
+}
+
+function reportUnknown(schema: v.GenericSchema, value: unknown, place: Place, report: Report): void {
   if (value === null || value === undefined) return;
   const known = members.get(schema);
   if (known) {
-    if (typeof value === 'string' && !known.has(value)) {
-      report({ kind: 'unknown-member', path: at.join('.'), value });
-    }
+    if (typeof value === 'string' && !known.has(value)) report({ kind: 'unknown-member', path: place.path, value });
     return;
   }
   const nested = schema as Nested;
   switch (nested.type) {
     case 'object':
-      for (const [key, field] of Object.entries(value)) {
+      for (const key of Object.keys(value)) {
         const entry = Object.hasOwn(nested.entries, key) ? nested.entries[key] : undefined;
-        if (entry) reportUnknown(entry as v.GenericSchema, field, [...at, key], report);
-        else report({ kind: 'unknown-field', path: [...at, key].join('.') });
+        if (entry) reportUnknown(entry as v.GenericSchema, Reflect.get(value, key), place.at(key), report);
+        else report({ kind: 'unknown-field', path: place.at(key).path });
       }
       break;
     case 'array':
-      if (Array.isArray(value)) for (const item of value) reportUnknown(nested.item, item, [...at, '*'], report);
+      if (Array.isArray(value)) for (const item of value) reportUnknown(nested.item, item, place.at('*'), report);
       break;
     case 'nullable':
     case 'optional':
     case 'nullish':
-      reportUnknown(nested.wrapped, value, at, report);
+      reportUnknown(nested.wrapped, value, place, report);
       break;
     default:
   }

@@ -1,14 +1,9 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { BuiltApp } from './built-app.ts';
 import { countCommits } from './commits.ts';
 import { addedSince, bytesOf, watchTraffic, type Script } from './scripts.ts';
-import { answerAs, type World } from './testing/provider.ts';
-
-/** A person whom the emulator knows and the mock finances. */
-export interface Person {
-  readonly email: string;
-  readonly password: string;
-}
+import { openPage, sessionOf, type Person } from './session.ts';
+import type { World } from './testing/provider.ts';
 
 /** What `/dashboard/financial` costs. */
 export interface DashboardCost {
@@ -26,25 +21,6 @@ const PATH = '/dashboard/financial';
 const CHART = 'src/core/chart/flow-chart.tsx';
 // A phone: the chart's card is more than a window away.
 const VIEWPORT = { width: 390, height: 844 };
-
-async function signIn(page: Page, origin: string, { email, password }: Person): Promise<void> {
-  await page.goto(`${origin}/login`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(`${origin}${PATH}`);
-}
-
-/** What the browser keeps of a session, to begin again with nothing else. */
-async function sessionOf(browser: Browser, world: World, person: Person): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  const page = await context.newPage();
-  await answerAs(page, world);
-  await signIn(page, world.origin, person);
-  const state = await context.storageState({ indexedDB: true });
-  await context.close();
-  return state;
-}
 
 async function rendered(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
@@ -73,10 +49,12 @@ function scriptOf(scripts: readonly Script[], file: string): Script {
 
 /** Measures a product build that is served at an origin, with the emulator and the mock answering from outside. */
 export async function measureDashboard(browser: Browser, app: BuiltApp, world: World, person: Person): Promise<DashboardCost> {
-  const storageState = await sessionOf(browser, world, person);
-  const context = await browser.newContext({ storageState, viewport: VIEWPORT });
-  const page = await context.newPage();
-  await answerAs(page, world);
+  const session = await sessionOf(browser, world, person);
+  const page = await openPage(browser, world, { session, viewport: VIEWPORT });
+  // What is fetched when nothing else is to do is not what this page needs.
+  await page.addInitScript(() => {
+    globalThis.requestIdleCallback = () => 0;
+  });
   const commits = await countCommits(page);
   const traffic = watchTraffic(page, world.origin);
   await page.goto(`${world.origin}${PATH}`, { waitUntil: 'commit' });
@@ -93,7 +71,7 @@ export async function measureDashboard(browser: Browser, app: BuiltApp, world: W
   const chart = addedSince(before, await traffic.scripts());
   scriptOf(chart, chartFile);
   const withChart = await commitsOfSkin(page, commits);
-  await context.close();
+  await page.context().close();
   return {
     withoutChart: bytesOf(before),
     chart: bytesOf(chart),

@@ -101,6 +101,47 @@ test('logging out elsewhere takes an open menu and its scroll lock away', async 
   await expect(page.getByLabel('Email')).toHaveValue('typed@plinth.test');
 });
 
+test('logging out elsewhere takes an open dialog away', async ({ page, context, signIn }) => {
+  await signIn(OWNER);
+  await page.goto('/tickets?new=ticket');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/dashboard/financial');
+  await other.getByRole('button', { name: /^Account of/ }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Email').fill('typed@plinth.test');
+  await expect(page.getByLabel('Email')).toHaveValue('typed@plinth.test');
+});
+
+/** Remembers whether a part of a secured page was attached, for however short. */
+function watchSecured(): void {
+  const secured = '.dashboard, .tickets, .bank, .platform-row, .navbar-company';
+  new MutationObserver(() => {
+    if (document.querySelector(secured)) sessionStorage.setItem('attached', 'yes');
+  }).observe(document, { subtree: true, childList: true });
+}
+
+test('after logging out Back leads to the sign-in five times, and nothing secured is ever attached', async ({ page, signIn }) => {
+  await signIn(OWNER);
+  for (const name of ['Accounting', 'Banking', 'Commerce', 'Tickets', 'Dashboard']) {
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  await page.addInitScript(watchSecured);
+  await page.evaluate(watchSecured);
+  for (let press = 0; press < 5; press += 1) {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
+  }
+  expect(await page.evaluate(() => sessionStorage.getItem('attached'))).toBeNull();
+});
+
 test('becoming onboarded moves once, to the dashboard', async ({ page, newAccount, signIn }) => {
   const { email } = await newAccount();
   await signIn(email, { path: '/login?scenario=bank' });

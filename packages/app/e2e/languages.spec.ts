@@ -31,8 +31,7 @@ for (const { tag, name, dir, banking, amount } of LANGUAGES) {
 
 test('the language is chosen before signing in too', async ({ page }) => {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Language' }).click();
-  await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+  await page.getByLabel('Language').selectOption('Deutsch');
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/Plinth$/);
 });

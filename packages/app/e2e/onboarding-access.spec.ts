@@ -107,8 +107,6 @@ for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] 
       await expectAccessible(page);
       await expectNoSideways(page);
     };
-    await page.goto('/register');
-    await check('Create an account');
     const { email } = await newAccount('שרה לוי');
     await signIn(email, { path: '/login?scenario=bank' });
     await expect(button(page, 'Link a bank')).toBeVisible({ timeout: 20_000 });

@@ -1,28 +1,7 @@
 import type { Page } from '@playwright/test';
-import { freshEmail, giveAmount, giveCompany, proceed, skip, step } from './support/onboarding.ts';
+import { shareAtBank } from './support/hosted.ts';
+import { freshEmail, giveAmount, giveCompany, pickTime, proceed, register, skip, step } from './support/onboarding.ts';
 import { expect, PASSWORD, test } from './support/test.ts';
-
-async function register(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Create an account' }).click();
-  await page.getByLabel('Full name').fill('Ines Calloway');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(step('amount'));
-}
-
-async function pickTime(page: Page): Promise<void> {
-  await expect(page).toHaveURL(step('time'));
-  const [days, times] = [page.locator('plinth-radio-group').nth(0), page.locator('plinth-radio-group').nth(1)];
-  await days.getByRole('radio', { disabled: false }).nth(1).click();
-  await times.getByRole('radio', { disabled: false }).last().click();
-  await page.getByLabel('Street').fill('2140 SE Division Street');
-  await page.getByLabel('City').fill('Portland');
-  await page.getByLabel('State').selectOption('OR');
-  await page.getByLabel('ZIP code').fill('97202');
-  await page.getByRole('button', { name: 'Book the meeting' }).click();
-}
 
 async function describeCompany(page: Page): Promise<void> {
   await giveCompany(page);
@@ -37,7 +16,7 @@ async function finish(page: Page): Promise<void> {
   await expect(page.getByText('No contracts yet')).toBeVisible();
 }
 
-/** On the bank's own page: choose it, sign in, allow. */
+/** On the bank's own page: choose it, be refused once, sign in, allow. */
 async function linkBank(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/hosted\/bank\.html/);
   await page.getByRole('button', { name: /Larkfield/ }).click();
@@ -45,11 +24,7 @@ async function linkBank(page: Page): Promise<void> {
   await page.getByLabel('Password').fill('fail');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await page.getByLabel('Password').fill('anything');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: /Accounts at/ })).toBeVisible();
-  await page.getByLabel(/Share balances/).check();
-  await page.getByRole('button', { name: 'Share' }).click();
+  await shareAtBank(page);
 }
 
 test('a business signs up by email, gives an amount under a million, and is on its dashboard', async ({ page }) => {

@@ -1,15 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, test } from './support/test.ts';
-
-/** On the platform's own page: sign in, allow. */
-async function consent(page: Page): Promise<void> {
-  await expect(page).toHaveURL(/\/hosted\/platform\.html/);
-  await page.getByLabel('User name').fill('ines');
-  await page.getByLabel('Password').fill('anything');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByLabel(/Share these/).check();
-  await page.getByRole('button', { name: 'Share' }).click();
-}
+import { shareAtPlatform } from './support/hosted.ts';
+import { expect, OWNER, test } from './support/test.ts';
 
 const rowOf = (page: Page, name: string) => page.locator('.platform-row', { hasText: name });
 
@@ -42,7 +33,7 @@ test('accounting shows the company of the linked platform, unlinks it by keyboar
   await expect(page.getByText('0 of 3 linked')).toBeVisible();
 
   await page.getByRole('button', { name: 'Link Ledgerline' }).click();
-  await consent(page);
+  await shareAtPlatform(page);
   await expect(page).toHaveURL(/\/accounting$/);
   await expect(page.getByText('Your accounting platform is linked.')).toBeVisible();
   await expect(rowOf(page, 'Ledgerline')).toContainText('Connected');
@@ -59,13 +50,13 @@ test('commerce signs in again to a shop, goes on with a link that was begun, and
 
   await page.getByRole('button', { name: 'Continue linking Bazaar Lane' }).click();
   await expect(page).toHaveURL(/state=another-day/);
-  await consent(page);
+  await shareAtPlatform(page);
   await expect(page).toHaveURL(/\/commerce$/);
   await expect(page.getByText('Your shop is linked.')).toBeVisible();
   await expect(rowOf(page, 'Bazaar Lane')).toContainText('Connected');
 
   await page.getByRole('button', { name: 'Reconnect Tillpoint' }).click();
-  await consent(page);
+  await shareAtPlatform(page);
   await expect(rowOf(page, 'Tillpoint')).toContainText('Connected');
   await expect(page.getByText('3 of 4 linked')).toBeVisible();
 
@@ -131,20 +122,3 @@ test('a business without platforms is told so', async ({ page, signIn }) => {
     await expect(page.getByText(`No ${kind} platforms yet`)).toBeVisible();
   }
 });
-
-for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
-  test(`the platforms are accessible and nothing moves at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
-    await signIn(OWNER);
-    for (const [path, latency] of [['/accounting', 0], ['/accounting', 400], ['/commerce', 0], ['/commerce', 400]] as const) {
-      await page.goto(`${path}?latency=${latency}`);
-      await expect(page.getByText(/of \d linked/)).toBeVisible();
-      await expect(page.getByText('Linked on').first()).toBeVisible();
-      expect(await layoutShifts(page)).toEqual([]);
-      await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
-      await expectAccessible(page);
-      await expectNoSideways(page);
-    }
-  });
-}

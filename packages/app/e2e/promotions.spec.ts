@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
+import { expireToken } from './support/tokens.ts';
 
 const ASSOCIATE = /\/promotions\/customers\/[^/]+\/[^/]+\/associate$/;
 
@@ -14,7 +15,7 @@ test('a code in the address is held through a reload, applied once after sign-in
   await page.reload();
   await expect(page.getByText('Code WELCOME25 will be applied')).toBeVisible();
   await signIn(OWNER);
-  await expect(page.getByText('$250 off the first fee').first()).toBeVisible();
+  await expect(page.locator('plinth-toast').getByText('$250 off the first fee')).toBeVisible();
   await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
   await expect(page.getByRole('list', { name: 'Notifications' }).getByText('Code WELCOME25 applied')).toBeVisible();
   await page.reload();
@@ -34,6 +35,27 @@ for (const [code, text] of [['HARVEST500', 'This promo code was used before. Not
     await expect(page.getByText(text)).toHaveCount(0);
   });
 }
+
+test('a double click on the retry of a code, with a token that has run out meanwhile, is one action', async ({ page, signIn }) => {
+  const answers: number[] = [];
+  const keys = new Set<string | undefined>();
+  page.on('response', (response) => {
+    if (!ASSOCIATE.test(response.url())) return;
+    answers.push(response.status());
+    keys.add(response.request().headers()['idempotency-key']);
+  });
+  const fault = 'POST /promotions/customers/:customerId/:promoCode/associate:bad-gateway:once';
+  await signIn(OWNER, { path: `/login?promo=WELCOME25&fault=${encodeURIComponent(fault)}` });
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  await expireToken(page);
+  await retry.dblclick();
+  await expect.poll(() => answers).toEqual([502, 401, 201]);
+  await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
+  await expect(page.getByRole('list', { name: 'Notifications' }).getByText('Code WELCOME25 applied')).toBeVisible();
+  expect(answers).toHaveLength(3);
+  expect(keys.size).toBe(1);
+});
 
 test('a kind of notification is switched off for good', async ({ page, signIn }) => {
   await signIn(OWNER);
@@ -69,7 +91,7 @@ for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] 
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Choose what you are told about' }).click();
-    await expect(page.getByRole('switch')).toHaveCount(5);
+    await expect(page.getByRole('switch')).toHaveCount(6);
     await expectAccessible(page);
     await expectNoSideways(page);
   });

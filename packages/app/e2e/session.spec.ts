@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
+import { expect, OWNER, test } from './support/test.ts';
 
 test('a visitor who opens a deep link signs in and is on that link', async ({ page, signIn }) => {
   await signIn(OWNER, { path: '/dashboard/financial?from=mail&a=%2F%3F#transactions' });
@@ -89,16 +89,3 @@ test('every unknown address says so, with a way home', async ({ page }) => {
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
-
-for (const [width, skin] of [[1440, 'light'], [360, 'dark']] as const) {
-  test(`the pages for signing in are accessible at ${width} px in ${skin}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
-    for (const path of ['/login', '/forgot-password', '/register/register', '/misc/not-authorized', '/misc/maintenance', '/misc/error']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSideways(page);
-    }
-  });
-}

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, test } from './support/test.ts';
+import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
 
 const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
@@ -20,7 +20,7 @@ test('a top-up is asked for with what is available, and stands first once it is 
   await signIn(email, { path: '/login?scenario=financed' });
   await page.getByRole('button', { name: 'Request a top-up' }).click();
   await expect(page.getByRole('dialog', { name: 'Request a top-up' })).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue(/\$266,600/);
+  await expect(page.getByLabel('Message')).toHaveValue(/\$266,600.* to Larkfield Bank ····4417\.$/);
   await expect(page.getByLabel('Message')).toBeFocused();
   await page.getByLabel('Add files, or drop them here').setInputFiles([PDF, { name: 'run.exe', mimeType: 'x/y', buffer: Buffer.from('a') }]);
   await expect(page.getByText('run.exe was not added. Use PDF, PNG, JPG, CSV or XLSX.')).toBeVisible();
@@ -85,26 +85,14 @@ test('tickets that do not load say so and come with a retry', async ({ page, sig
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
 });
 
-for (const width of [360, 1440]) {
-  test(`nothing moves while the tickets load at ${width} px`, async ({ page, signIn }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await signIn(OWNER);
-    await page.goto('/tickets?latency=400');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
-    expect(await layoutShifts(page)).toEqual([]);
-  });
-}
-
 for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
-  test(`the tickets and their composer are accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
+  test(`the composer is accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
     await signIn(OWNER);
     await page.goto('/tickets');
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
     await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
-    await expectAccessible(page);
-    await expectNoSideways(page);
     await page.getByRole('button', { name: 'New ticket' }).click();
     await page.getByLabel('Add files, or drop them here').setInputFiles([PDF]);
     await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();

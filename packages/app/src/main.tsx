@@ -16,7 +16,9 @@ import { createStore } from './shell/store.ts';
 async function removeServiceWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   const keep = (url: string | undefined) => __MOCK__ && url?.endsWith('/mockServiceWorker.js');
-  await Promise.all(registrations.filter(({ active }) => !keep(active?.scriptURL)).map((each) => each.unregister()));
+  // The mock's own may still be on its way in: the page before this one began it.
+  const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration) => (active ?? waiting ?? installing)?.scriptURL;
+  await Promise.all(registrations.filter((each) => !keep(scriptOf(each))).map((each) => each.unregister()));
 }
 
 async function startMocks(apiUrl: string): Promise<void> {

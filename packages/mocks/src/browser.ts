@@ -3,8 +3,9 @@ import { delay, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { BASE_URL, createContext } from './context.ts';
 import { providerHandlers } from './handlers.ts';
+import { happen, readHappenings } from './events/events.ts';
 import { readFaults } from './faults/fault.ts';
-import { chooseLatency, createPauses } from './latency.ts';
+import { createPauses, readLatency } from './latency.ts';
 import { createBrowserObjects } from './objects.ts';
 import { isScenarioName, SCENARIOS } from './scenarios/registry.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
@@ -25,13 +26,18 @@ export interface StartMocksOptions {
 const SCENARIO = `${PREFIX}scenario`;
 const LATENCY = `${PREFIX}latency`;
 const FAULT = `${PREFIX}fault`;
+const EVENT = 'event';
 
 /**
  * Starts answering the provider's calls; resolves once the worker is in control.
  *
  * Read from the address and remembered for the tab: `?scenario=` (empty forgets it), `?latency=` in milliseconds
- * (0 for none; empty for the usual 100 to 300 ms, or 2 to 4 s in the scenario `slow`), and `?fault=call:fault` (see
- * `readFaults`; empty forgets it), as `?fault=GET /customers:bad-gateway`. What is broken `once` is so after each start.
+ * (0 for none; empty for the usual 100 to 300 ms, or 2 to 4 s in the scenario `slow`; see `readLatency`), and `?fault=`
+ * (see `readFaults`; empty forgets it), as `?fault=GET /customers:bad-gateway`. What is broken `once` is so after each
+ * start.
+ *
+ * Read from the address once and taken out of it: `?event=` with what happens at the provider (see `readHappenings`), as
+ * `?event=approved,funded,3w`. It happens to every business that has called in this browser, and is kept with its data.
  */
 export async function startMocks(options: StartMocksOptions = {}): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
@@ -50,14 +56,22 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
     scenario,
     newId: () => crypto.randomUUID(),
   });
+  const happenings = readHappenings(takeParameter(EVENT) ?? '');
+  if (happenings) happen(context.store, happenings, context.clock());
   const isSlow = scenario !== undefined && SCENARIOS[scenario].isSlow === true;
-  const fixed = chooseLatency(remember(LATENCY, 'latency', (text) => chooseLatency(text) !== null));
-  const nextPause = createPauses(isSlow, fixed);
+  const latency = readLatency(remember(LATENCY, 'latency', (text) => readLatency(text) !== null) ?? '');
+  const nextPause = createPauses(isSlow, latency?.all ?? null);
   const worker = setupWorker(
-    // Answers nothing: the call goes on to its handler once the pause is over.
+    // These answer nothing: the call goes on to its handler once the pauses are over.
     http.all(`${baseUrl}/*`, async () => {
       const pause = nextPause();
       if (pause > 0) await delay(pause);
+    }),
+    ...[...(latency?.calls ?? [])].map(([name, ms]) => {
+      const [method, path] = name.split(' ');
+      return http.all(`${baseUrl}${path}`, async ({ request }) => {
+        if (request.method === method) await delay(ms);
+      });
     }),
     ...providerHandlers(context),
   );
@@ -87,6 +101,16 @@ function remember(key: string, parameter: string, isValid: (text: string) => boo
   } catch {
     return given;
   }
+}
+
+/** A parameter of the address for one use: a reload does not bring it again. */
+function takeParameter(parameter: string): string | null {
+  const address = new URL(location.href);
+  const given = address.searchParams.get(parameter);
+  if (given === null) return null;
+  address.searchParams.delete(parameter);
+  history.replaceState(history.state, '', address);
+  return given;
 }
 
 async function setEmulatorClaims(projectId: string, uid: string, claims: object): Promise<void> {

@@ -50,6 +50,22 @@ export interface StoredLink {
   readonly taken: boolean;
 }
 
+/** A contract that was approved while the mock ran. What was collected is not kept: the clock tells. Amounts in minor units. */
+export interface StoredContract {
+  readonly id: string;
+  readonly funded: number;
+  readonly fees: number;
+  /** What the fee is for. */
+  readonly feeDescription: string;
+  /** What a full week takes. */
+  readonly weekly: number;
+  readonly approvedAt: string;
+  /** When its money arrived; null while that is on its way. */
+  readonly fundedAt: string | null;
+  /** Where the money goes and is collected from; null where no bank is linked. */
+  readonly account: { readonly id: string; readonly name: string } | null;
+}
+
 /** The claim that a token gets once there is a customer (spec §7). */
 interface StoredClaim {
   readonly dueAt: string;
@@ -58,12 +74,16 @@ interface StoredClaim {
 
 /** Everything about one user in one scenario. */
 export interface Db {
-  readonly version: 2;
+  readonly version: 3;
   readonly uid: string;
   lead: Lead | null;
   customer: Omit<Customer, 'contracts'> | null;
-  /** The contracts, the topup and the card are made from the clock, so that they are always current. */
+  /** The drawn contracts and the card are made from the clock, so that they are always current. */
   readonly portfolio: 'none' | 'financed' | 'many';
+  /** Contracts beside the drawn ones, in the order of their approval. */
+  contracts: StoredContract[];
+  /** How much may be owed at most, in minor units. */
+  limit: number;
   connections: StoredConnection[];
   accounting: StoredPlatform[];
   commerce: StoredPlatform[];
@@ -113,5 +133,5 @@ export function findLink(store: KeyValueStore, linkId: string): { key: string; d
 }
 
 function isDb(value: unknown): value is Db {
-  return typeof value === 'object' && value !== null && 'version' in value && value.version === 2 && 'links' in value;
+  return typeof value === 'object' && value !== null && 'version' in value && value.version === 3 && 'links' in value;
 }

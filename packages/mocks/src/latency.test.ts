@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseLatency, createPauses } from './latency.ts';
+import { readLatency, createPauses } from './latency.ts';
 
 const row = (isSlow: boolean, fixed: number | null) => {
   const next = createPauses(isSlow, fixed);
@@ -21,13 +21,16 @@ test('a fixed latency is every pause', () => {
 });
 
 test.each([
-  ['0', 0],
-  ['250', 250],
-  [null, null],
-  ['', null],
-  ['-1', null],
-  ['1e3', null],
-  ['999999', null],
-])('the latency %j reads as %j', (text, latency) => {
-  expect(chooseLatency(text)).toBe(latency);
+  ['0', 0, []],
+  ['250', 250, []],
+  ['GET /customers:900', null, [['GET /customers', 900]]],
+  ['0,GET /customers:900,GET /users:50', 0, [['GET /customers', 900], ['GET /users', 50]]],
+])('the latency %j reads as %j for all and %j', (text, all, calls) => {
+  const latency = readLatency(text);
+  expect(latency?.all).toBe(all);
+  expect([...(latency?.calls ?? [])]).toEqual(calls);
+});
+
+test.each(['', '-1', '1e3', '999999', 'GET /nowhere:900', '0,GET /customers'])('the latency %j is none', (text) => {
+  expect(readLatency(text)).toBeNull();
 });

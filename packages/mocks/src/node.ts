@@ -1,6 +1,7 @@
 /** The mock for tests in Node: nothing outlives it, and its clock stands still. */
 import { setupServer, type SetupServer } from 'msw/node';
 import { createContext, type MockOptions } from './context.ts';
+import { happen, type Happening } from './events/events.ts';
 import type { Faults } from './faults/faults.ts';
 import { providerHandlers } from './handlers.ts';
 import { createMemoryObjects, type ObjectStore } from './objects.ts';
@@ -23,6 +24,8 @@ export interface MockServer {
   readonly baseUrl: string;
   /** Forgets every user's data, the faults, and the handlers that a test has added. The bytes of files stay. */
   reset(): void;
+  /** Lets events of the provider happen, and time pass, to every business that has called; in the order given. */
+  happen(...happenings: readonly Happening[]): void;
   /** Sets the claims that are due, as a start of the browser's mock does. */
   reconcile(): Promise<void>;
 }
@@ -52,6 +55,7 @@ export function createServer(options: ServerOptions = {}): MockServer {
       context.faults.clear();
       server.resetHandlers();
     },
+    happen: (...happenings) => happen(store, happenings, context.clock()),
     reconcile: () => context.claims.reconcileAll(),
   };
 }

@@ -5,6 +5,7 @@ import { customerOf } from './provider/customers/scenarios.ts';
 import { leadOf } from './provider/leads/scenarios.ts';
 import { awaitedOf } from './provider/platforms.ts';
 import { tasksOf } from './provider/tasks/scenarios.ts';
+import { limitOf } from './provider/topups/data.ts';
 import type { Db } from './db.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 
@@ -13,11 +14,13 @@ export function seedDb(scenario: Scenario, uid: string, now: Date, origin: strin
   const customer = customerOf(scenario, uid);
   const commerce = awaitedOf(commerceOf(scenario, now), scenario, uid, origin);
   return {
-    version: 2,
+    version: 3,
     uid,
     lead: leadOf(scenario, uid, customer?.id ?? null, now),
     customer,
     portfolio: scenario.portfolio,
+    contracts: [],
+    limit: limitOf(scenario),
     connections: connectionsOf(scenario, now),
     accounting: accountingOf(scenario, now),
     commerce: commerce.platforms,

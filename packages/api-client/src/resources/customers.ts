@@ -41,7 +41,3 @@ export const customerSchema = v.object({
 
 /** A company of the user. */
 export type Customer = v.InferOutput<typeof customerSchema>;
-
-/** Whether a user counts as onboarded: the lead is no longer ONBOARDING, or the customer has contracts (spec §4). */
-export const isOnboarded = (lead: Pick<Lead, 'status'> | null, customer: Pick<Customer, 'contracts'> | null): boolean =>
-  (lead !== null && lead.status !== 'ONBOARDING') || (customer?.contracts.length ?? 0) > 0;

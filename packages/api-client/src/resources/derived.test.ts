@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkingOf, isDisconnected } from './banking.ts';
 import { isFinanced, isShown } from './contracts.ts';
-import { isOnboarded } from './customers.ts';
+import { isOnboarded } from './onboarded.ts';
 import { splitIntegrations } from './integration.ts';
 import { stageOf, type Lead } from './leads.ts';
 import { signedAmountOf } from './payment-transactions.ts';

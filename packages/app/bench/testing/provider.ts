@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { createHandlers } from '@plinth/mocks';
+import { createHandlers, type ScenarioName } from '@plinth/mocks';
 import { getResponse } from 'msw';
+
+/** What the mock can be like. */
+export type Scenario = ScenarioName;
 
 /** Who answers in place of the world: the mock's handlers run here, and the emulator is the identity service. */
 export interface World {
@@ -28,12 +31,14 @@ async function asAnswer(response: Response) {
 /**
  * Answers the product's calls without a byte in the product: the provider's by the mock's handlers, the identity
  * service's by the emulator, and everything else of other hosts not at all.
+ * @param scenario of the mock, instead of the one that belongs to the person.
  */
-export async function answerAs(page: Page, { origin, emulator }: World): Promise<void> {
+export async function answerAs(page: Page, { origin, emulator }: World, scenario?: Scenario): Promise<void> {
   const handlers = createHandlers({
     baseUrl: `${origin}/v1`,
     origin,
     clock: () => new Date(),
+    scenario,
     setClaims: () => Promise.reject(new Error('The page under measurement creates no customer.')),
   });
   await page.route(

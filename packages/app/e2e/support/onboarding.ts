@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './test.ts';
+import { expect, PASSWORD } from './test.ts';
 
 let accounts = 0;
 
@@ -17,6 +17,30 @@ export async function giveAmount(page: Page, amount: string, phone: string): Pro
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   if (phone) await page.getByLabel('Phone').fill(phone);
   await proceed(page);
+}
+
+/** Signs up by email, from the sign-in page on. */
+export async function register(page: Page, email: string, path = '/login'): Promise<void> {
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('Full name').fill('Ines Calloway');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(step('amount'));
+}
+
+/** Books the last slot of the second day, and gives the address. */
+export async function pickTime(page: Page): Promise<void> {
+  await expect(page).toHaveURL(step('time'));
+  const [days, times] = [page.locator('plinth-radio-group').nth(0), page.locator('plinth-radio-group').nth(1)];
+  await days.getByRole('radio', { disabled: false }).nth(1).click();
+  await times.getByRole('radio', { disabled: false }).last().click();
+  await page.getByLabel('Street').fill('2140 SE Division Street');
+  await page.getByLabel('City').fill('Portland');
+  await page.getByLabel('State').selectOption('OR');
+  await page.getByLabel('ZIP code').fill('97202');
+  await page.getByRole('button', { name: 'Book the meeting' }).click();
 }
 
 /** Sends the company step. */

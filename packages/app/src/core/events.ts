@@ -1,4 +1,4 @@
-import type { BankConnection, Contract, Promotion, Task } from '@plinth/api-client';
+import type { BankConnection, Contract, Promotion, Task, Topup } from '@plinth/api-client';
 import { createAction } from '@reduxjs/toolkit';
 
 /**
@@ -16,6 +16,8 @@ export const loggedOut = createAction<LogoutReason>('session/loggedOut');
 export const linked = createAction<{ readonly kind: 'bank' | 'accounting' | 'commerce'; readonly connectionId: string }>('link/linked');
 /** The provider has told of the customer's contracts. */
 export const contractsReceived = createAction<readonly Contract[]>('contracts/received');
+/** The provider has told what the customer may draw and owes. */
+export const topupReceived = createAction<Topup>('topup/received');
 /** The provider has told of the customer's bank connections. */
 export const connectionsReceived = createAction<readonly BankConnection[]>('banking/connectionsReceived');
 /** The provider has told of the customer's tickets. */

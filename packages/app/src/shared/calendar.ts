@@ -14,6 +14,23 @@ export function dayKey(instant: string | number | Date, timeZone?: string): DayK
   return format.format(new Date(instant));
 }
 
+const QUARTER_HOUR = 900_000;
+/** No zone is further from UTC. */
+const FURTHEST = 15 * 4 * QUARTER_HOUR;
+
+/** The instant at which a day begins, in milliseconds since the epoch. In every zone it is a whole quarter of an hour. */
+export function dayStart(key: DayKey, timeZone?: string): number {
+  const midnight = Date.parse(`${key}T00:00:00Z`);
+  // The day has begun at `after` and has not at `before`.
+  let [before, after] = [midnight - FURTHEST, midnight + FURTHEST];
+  while (after - before > QUARTER_HOUR) {
+    const between = before + Math.floor((after - before) / QUARTER_HOUR / 2) * QUARTER_HOUR;
+    if (dayKey(between, timeZone) < key) before = between;
+    else after = between;
+  }
+  return after;
+}
+
 const utc = (key: DayKey): Date => new Date(`${key}T12:00:00Z`);
 
 /** The day some days later, or earlier. */

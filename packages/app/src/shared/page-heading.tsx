@@ -15,14 +15,16 @@ interface Props {
 
 /**
  * The one `h1` of a page. After a change of page it takes the focus, so that a screen reader says where one is and the
- * keyboard goes on from there; on the first page of a visit the focus stays where the browser has it.
+ * keyboard goes on from there; on the first page of a visit the focus stays where the browser has it, and a page that
+ * comes late takes it from no popup that was opened in the meantime.
  */
 export function PageHeading({ children, className, slot, state = '' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     const shown = `${pathname} ${state}`;
-    if (last !== null && last !== shown) heading.current?.focus({ preventScroll: true });
+    const isBusy = document.activeElement?.closest('[open]') != null;
+    if (last !== null && last !== shown && !isBusy) heading.current?.focus({ preventScroll: true });
     last = shown;
   }, [pathname, state]);
   return <h1 ref={heading} tabIndex={-1} className={className} slot={slot}>{children}</h1>;

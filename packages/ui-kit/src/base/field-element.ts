@@ -1,5 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { LocaleController } from '../controllers/locale.ts';
 import { iconLock } from '../icons/icons.ts';
+import type { KitStrings } from '../strings/strings.ts';
 import { property, query, state } from './decorators.ts';
 import { FormElement } from './form-element.ts';
 import { glyph } from './glyph.ts';
@@ -24,6 +26,9 @@ export const controlSizes = ['medium', 'large'] as const;
 export abstract class FieldElement<Events extends object = object> extends FormElement<Events> {
   @query('#label') private readonly inner!: HTMLLabelElement | null;
   @query('#control') protected readonly input!: HTMLInputElement | null;
+
+  /** Its language and strings; `optional` among them. */
+  protected abstract readonly locale: LocaleController<Pick<KitStrings, 'optional'>>;
 
   /** Names the control. */
   @property() label = '';

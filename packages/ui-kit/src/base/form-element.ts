@@ -1,6 +1,5 @@
 import type { PropertyDeclaration, PropertyValues } from 'lit';
 import { property, state } from './decorators.ts';
-import { LocaleController } from '../controllers/locale.ts';
 import { submitImplicitly } from './implicit-submission.ts';
 import { isElement } from './nodes.ts';
 import { PlinthElement } from './plinth-element.ts';
@@ -25,7 +24,6 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   protected readonly internals = this.attachInternals();
-  protected readonly locale = new LocaleController(this);
   #customMessage = '';
   #outerLabels = false;
   /** Not a `#private`: Lit asks for updates before private fields exist. */

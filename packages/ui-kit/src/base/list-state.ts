@@ -10,7 +10,7 @@ const PLACES = 3;
 
 /** What stands in place of a list: lines of its own size while it loads, what went wrong, or that there is nothing. */
 export function renderListState(
-  status: ListStatus, count: number, strings: KitStrings, empty: string, onRetry: () => void,
+  status: ListStatus, count: number, strings: Pick<KitStrings, 'loading' | 'loadFailed' | 'tryAgain'>, empty: string, onRetry: () => void,
 ): TemplateResult | typeof nothing {
   if (status === 'loading') {
     return html`<div class="loading" role="status">
@@ -19,7 +19,7 @@ export function renderListState(
     </div>`;
   }
   if (status === 'error') {
-    return html`<div class="state" role="alert"><span>${strings.tableFailed}</span><button type="button" class="retry" @click=${onRetry}>${strings.tryAgain}</button></div>`;
+    return html`<div class="state" role="alert"><span>${strings.loadFailed}</span><button type="button" class="retry" @click=${onRetry}>${strings.tryAgain}</button></div>`;
   }
   return count === 0 ? html`<div class="state">${empty}</div>` : nothing;
 }

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { sharedStrings } from '../strings/en/shared.ts';
 import { property, query } from './decorators.ts';
 import { LocaleController } from '../controllers/locale.ts';
 import { ModalController, type ModalCloseReason } from '../controllers/modal.ts';
@@ -10,7 +11,7 @@ import { PlinthElement } from './plinth-element.ts';
 
 /** What dialog and drawer share: a native modal dialog with head, body that scrolls, and foot. */
 export abstract class ModalElement<Events extends object = object> extends PlinthElement<Events> {
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, sharedStrings);
   readonly #slotted = new SlottedController(this);
   readonly #modal = new ModalController(this, {
     dialog: () => this.dialog,

@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { iconMinus, iconPlus } from '../icons/icons.ts';
+import type { LocaleController } from '../controllers/locale.ts';
 import { PressRepeatController } from '../controllers/press-repeat.ts';
+import type { KitStrings } from '../strings/strings.ts';
 import { glyph } from './glyph.ts';
 import { NO_PROBLEM, type Problem } from './form-element.ts';
 import { TypedElement } from './typed-element.ts';
@@ -15,6 +17,7 @@ const exact = (value: number): number => Number(value.toPrecision(12));
  * buttons that repeat while they are held (WAI-ARIA "spinbutton"; the buttons are for the pointer, so Tab passes them).
  */
 export abstract class SteppedElement<Events extends object = object> extends TypedElement<number, Events> {
+  protected abstract override readonly locale: LocaleController<Pick<KitStrings, 'optional' | 'numberIncrease' | 'numberDecrease' | 'atLeast' | 'atMost'>>;
   readonly #repeat = new PressRepeatController(this);
 
   protected readonly handleKeydown = (event: KeyboardEvent): void => {

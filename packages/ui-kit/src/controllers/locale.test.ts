@@ -1,11 +1,12 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
 import { afterEach, describe, it } from 'vitest';
+import { sharedStrings } from '../strings/en/shared.ts';
 import { setStrings } from '../strings/strings.ts';
 import { LocaleController } from './locale.ts';
 
 class LocaleProbe extends LitElement {
-  readonly locale = new LocaleController(this);
+  readonly locale = new LocaleController(this, sharedStrings);
   renders = 0;
 
   override render(): TemplateResult {

@@ -1,6 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { onStringsChange, stringsFor, type KitStrings } from '../strings/strings.ts';
 
+/** Of an element that says nothing of its own. */
+const SILENT = {};
+
 /** Watches `lang` and `dir` of a document's root once, however many elements ask. */
 const roots = new WeakMap<Document, Set<() => void>>();
 
@@ -34,15 +37,18 @@ function languageOf(element: Element): string {
  * The language of the place where the element stands, the kit's strings in it, and the direction.
  * The host renders again when the page's language or direction changes, or when strings are set.
  */
-export class LocaleController implements ReactiveController {
+export class LocaleController<Own extends Partial<KitStrings> = Record<never, never>> implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
+  readonly #english: Own;
   #language: string | undefined;
   /** What the host last read. */
-  #shown: KitStrings | undefined;
+  #shown: Own | undefined;
   #stop: (() => void)[] = [];
 
-  constructor(host: ReactiveControllerHost & Element) {
+  /** @param english what the element says, in English; the same object for all of its kind. */
+  constructor(host: ReactiveControllerHost & Element, english: Own = SILENT as Own) {
     this.#host = host;
+    this.#english = english;
     host.addController(this);
   }
 
@@ -69,9 +75,9 @@ export class LocaleController implements ReactiveController {
     return this.#language;
   }
 
-  /** The kit's strings in that language. */
-  get strings(): KitStrings {
-    this.#shown = stringsFor(this.language);
+  /** The element's strings in that language. */
+  get strings(): Own {
+    this.#shown = stringsFor(this.language, this.#english);
     return this.#shown;
   }
 

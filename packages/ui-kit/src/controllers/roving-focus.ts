@@ -39,8 +39,8 @@ export class RovingFocusController<Item extends HTMLElement> implements Reactive
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const items = this.#options.items();
-    const path = event.composedPath();
-    const at = items.findIndex((item) => path.includes(item));
+    // Items may lie in one another: the innermost is the one.
+    const at = items.indexOf(event.composedPath().find((node) => items.includes(node as Item)) as Item);
     if (at < 0) return;
     const item = items[this.#target(event.key, at, items.length)];
     if (!item) return;

@@ -12,11 +12,16 @@ export class ScrollRegionController implements ReactiveController {
   #observer: ResizeObserver | undefined;
   #observed: HTMLElement | null = null;
 
-  /** @param region the part; its content comes through one slot. */
+  /** @param region the part; what is in it comes through one slot, or is text of the host's own. */
   constructor(host: ReactiveControllerHost & HTMLElement, region: () => HTMLElement | null) {
     this.#host = host;
     this.#region = region;
     host.addController(this);
+  }
+
+  hostConnected(): void {
+    // Put back, it is watched again.
+    if (this.#region()) this.#host.requestUpdate();
   }
 
   hostUpdated(): void {
@@ -40,7 +45,8 @@ export class ScrollRegionController implements ReactiveController {
     if (!region) return;
     const content = region.querySelector('slot')?.assignedElements({ flatten: true }) ?? [];
     const elements = content.flatMap((each) => [each, ...each.querySelectorAll('*')]);
-    if (region.scrollHeight > region.clientHeight && !elements.some(takesFocus)) region.tabIndex = 0;
+    const overflows = region.scrollHeight > region.clientHeight || region.scrollWidth > region.clientWidth;
+    if (overflows && !elements.some(takesFocus)) region.tabIndex = 0;
     else region.removeAttribute('tabindex');
   }
 }

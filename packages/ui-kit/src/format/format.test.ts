@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { formatDate, formatDateRange, formatMoney, formatNumber, formatPercent, formatTimeZone, NO_VALUE, setDefaultLanguage } from './format.ts';
+import { formatDate, formatDateRange, formatMoney, formatNumber, formatPercent, formatRelative, formatTimeZone, NO_VALUE, setDefaultLanguage, untilNextRelative } from './format.ts';
 
 const MOMENT = '2026-11-19T17:42:00Z';
 /** Not finite, not there, or no number at all: what an answer of a server can turn out to hold. */
@@ -221,5 +221,52 @@ describe('formatTimeZone', () => {
 
   it.each(NO_DATES)('writes a dash for %s, and for a zone that there is not', (_name, value) => {
     expect([formatTimeZone(value), formatTimeZone(MOMENT, { timeZone: 'Moon/Base' })]).toEqual([NO_VALUE, NO_VALUE]);
+  });
+});
+
+const NOW = Date.parse('2026-11-19T17:42:00Z');
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+describe('formatRelative', () => {
+  it.each([
+    [0, 'now'],
+    [-59 * SECOND, 'now'],
+    [-3 * MINUTE, '3 minutes ago'],
+    [-119 * MINUTE, '1 hour ago'],
+    [-DAY, 'yesterday'],
+    [4 * DAY, 'in 4 days'],
+    [-9 * DAY, 'last week'],
+    [62 * DAY, 'in 2 months'],
+    [-800 * DAY, '2 years ago'],
+  ])('writes %i milliseconds as %s', (distance, text) => {
+    expect(formatRelative(NOW + distance, NOW)).toBe(text);
+  });
+
+  it('writes in the language and the width asked for', () => {
+    expect(formatRelative(NOW - 3 * MINUTE, NOW, { language: 'de' })).toBe('vor 3 Minuten');
+    expect(formatRelative(NOW - 3 * MINUTE, NOW, { width: 'narrow' })).toBe('3m ago');
+  });
+
+  it('is a dash for what is no date', () => {
+    expect([formatRelative('soon', NOW), formatRelative(null, NOW)]).toEqual(['—', '—']);
+  });
+});
+
+describe('untilNextRelative', () => {
+  it.each([
+    [-90 * SECOND, 30 * SECOND],
+    [90 * SECOND, 30 * SECOND],
+    [-90 * MINUTE, 30 * MINUTE],
+    [-3 * DAY, HOUR],
+    [3 * MINUTE, SECOND],
+  ])('of what is %i milliseconds away is %i', (distance, wait) => {
+    expect(untilNextRelative(NOW + distance, NOW)).toBe(wait);
+  });
+
+  it('is nothing for what is no date', () => {
+    expect(untilNextRelative('soon', NOW)).toBe(null);
   });
 });

@@ -61,7 +61,6 @@ export const ar: KitStrings = {
   tableNextPage: 'الصفحة التالية',
   tableTotal: 'المجموع',
   tableEmpty: 'لا شيء هنا بعد',
-  tableFailed: 'تعذّر التحميل',
   tableRestFailed: 'تعذّر تحميل الباقي.',
   /* capacity-meter */
   capacityOwed: 'مستحق',
@@ -77,57 +76,97 @@ export const ar: KitStrings = {
   /* connection-status */
   connected: 'متصل',
   signInAgain: 'سجِّل الدخول مجددًا',
-  /* number-field, money-field */
+  /* tag */
+  remove: 'إزالة',
+  /* copy-button */
+  copy: 'نسخ',
+  copied: 'تم النسخ',
+  copyFailed: 'تعذّر النسخ. حدِّد النص بدلًا من ذلك.',
+  /* code-snippet */
+  code: 'تعليمات برمجية',
+  /* avatar-group */
+  andMore: (count) => `${count} آخرون`,
+  /* split-button */
+  moreWays: 'طرق أخرى',
+  /* nav */
+  nav: 'صفحات هذا القسم',
+  /* pagination */
+  pagination: 'الصفحات',
+  pageNumber: (page) => `الصفحة ${page}`,
+  pageOf: (page, count) => `الصفحة ${page} من ${count}`,
+  /* timeline */
+  pending: 'لم يحدث بعد',
+  /* rating */
+  ratingMissing: 'اختر تقييمًا.',
+  /* sparkline */
+  sparkline: (first, last, low, high) => `من ${first} إلى ${last}، الأدنى ${low}، الأعلى ${high}`,
+  /* card */
+  refresh: 'تحديث',
+  showContent: 'عرض المحتوى',
+  /* carousel */
+  slides: 'الشرائح',
+  slideOf: (slide, count) => `${slide} من ${count}`,
+  slidePrevious: 'الشريحة السابقة',
+  slideNext: 'الشريحة التالية',
+  slidesPause: 'إيقاف الشرائح',
+  slidesPlay: 'تشغيل الشرائح',
+  /* stepped */
   numberIncrease: 'زيادة',
   numberDecrease: 'إنقاص',
-  numberMissing: 'أدخل رقمًا.',
-  numberOutOfRange: (min, max) => `أدخل رقمًا من ${min} إلى ${max}.`,
   atLeast: (min) => `أدخل ${min} أو أكثر.`,
   atMost: (max) => `أدخل ${max} أو أقل.`,
+  /* number-field */
+  numberMissing: 'أدخل رقمًا.',
+  numberOutOfRange: (min, max) => `أدخل رقمًا من ${min} إلى ${max}.`,
   numberNearest: (low, high) => `أدخل ${low} أو ${high}.`,
   /* search-field */
   searchClear: 'مسح البحث',
   searchMissing: 'أدخل ما تبحث عنه.',
-  /* combobox, tag-input */
+  /* chips */
+  removeNamed: (name) => `إزالة ${name}`,
+  added: (name) => `تمت إضافة ${name}`,
+  removed: (name) => `تمت إزالة ${name}`,
+  /* combobox */
   showOptions: 'عرض الخيارات',
   nothingFound: 'لا توجد نتائج',
   optionsFailed: 'لم يتم تحميل الخيارات.',
   optionsFound: (count) => `الخيارات: ${count}`,
   optionCreate: (text) => `إضافة «${text}»`,
   optionUnknown: 'اختر من القائمة.',
-  remove: (name) => `إزالة ${name}`,
-  added: (name) => `تمت إضافة ${name}`,
-  removed: (name) => `تمت إزالة ${name}`,
-  clear: 'مسح',
+  /* tag-input */
   tagsMissing: 'أضف عنصرًا واحدًا على الأقل.',
   tagsTooMany: (max) => `أضف ${max} كحد أقصى.`,
   tagTwice: (tag) => `${tag} موجود بالفعل.`,
   tagInvalid: (tag) => `${tag} غير مناسب هنا.`,
-  /* calendar, date-field, date-picker, date-range-picker, time-field, time-picker */
+  /* calendar */
   previousMonth: 'الشهر السابق',
   nextMonth: 'الشهر التالي',
   dayNotAvailable: (day) => `${day}، غير متاح`,
-  openCalendar: 'فتح التقويم',
-  showTimes: 'عرض الأوقات',
+  /* limits */
+  notBefore: (limit) => `أدخل ${limit} أو ما بعده.`,
+  notAfter: (limit) => `أدخل ${limit} أو ما قبله.`,
+  /* date-field */
   dateDay: 'يوم',
   dateMonth: 'شهر',
   dateYear: 'سنة',
   dateMissing: 'أدخل تاريخًا.',
   dateInvalid: (example) => `أدخل تاريخًا مثل ${example}.`,
   dateUnavailable: 'اختر تاريخًا آخر: هذا غير متاح.',
-  notBefore: (limit) => `أدخل ${limit} أو ما بعده.`,
-  notAfter: (limit) => `أدخل ${limit} أو ما قبله.`,
+  openCalendar: 'فتح التقويم',
+  /* date-range-picker */
   rangeStart: 'البداية',
   rangeEnd: 'النهاية',
   rangeReversed: 'أدخل نهاية لا تسبق البداية.',
   rangeHalf: 'أدخل البداية والنهاية.',
+  /* time-field */
   timeMissing: 'أدخل وقتًا.',
   timeInvalid: (example) => `أدخل وقتًا مثل ${example}.`,
+  showTimes: 'عرض الأوقات',
   /* range-slider */
   rangeFrom: (name) => `${name}، من`,
   rangeTo: (name) => `${name}، إلى`,
   fromTo: (low, high) => `${low} إلى ${high}`,
-  /* dropzone, document-list */
+  /* dropzone */
   filesChoose: 'اختيار ملفات',
   fileChoose: 'اختيار ملف',
   filesDrop: 'أو أفلت والصق هنا',
@@ -142,25 +181,32 @@ export const ar: KitStrings = {
   fileFailed: 'لم يتم رفع هذا الملف.',
   fileUploading: (name) => `جارٍ رفع ${name}`,
   filesUploaded: (done, count) => `تم رفع ${done} من ${count}`,
+  /* list */
+  loadFailed: 'تعذّر التحميل',
+  /* document-list */
   documentDownload: (name) => `تنزيل ${name}`,
   documentsEmpty: 'لا توجد مستندات بعد',
-  /* connection-card, transaction-list, repayment-schedule, offer */
+  /* connection-card */
   reconnect: 'إعادة الربط',
   reconnectName: (name) => `إعادة ربط ${name}`,
   accountsOf: (name) => `الحسابات لدى ${name}`,
   accountsNone: 'لا يوجد حساب مشارَك.',
   disconnected: 'غير متصل',
+  /* transaction-list */
   transactionsEmpty: 'لا توجد معاملات بعد',
   transactionFailed: 'فشلت',
+  /* repayment-schedule */
   scheduleEmpty: 'لا توجد دفعات مستحقة',
   scheduleDate: 'التاريخ',
   schedulePayment: 'الدفعة',
   scheduleLeft: 'المتبقي',
+  scheduleTotal: 'المجموع',
   schedulePaid: 'مدفوعة',
   scheduleNext: 'التالية',
   scheduleLate: 'متأخرة',
   scheduleShowAll: (count) => `عرض الكل (${count})`,
   scheduleShowLess: 'عرض أقل',
+  /* offer */
   offerReceive: 'تستلم',
   offerFee: 'الرسوم',
   offerRepay: 'للسداد',

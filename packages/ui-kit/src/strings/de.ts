@@ -61,7 +61,6 @@ export const de: KitStrings = {
   tableNextPage: 'Nächste Seite',
   tableTotal: 'Summe',
   tableEmpty: 'Noch nichts vorhanden',
-  tableFailed: 'Das wurde nicht geladen',
   tableRestFailed: 'Der Rest wurde nicht geladen.',
   /* capacity-meter */
   capacityOwed: 'Geschuldet',
@@ -77,57 +76,97 @@ export const de: KitStrings = {
   /* connection-status */
   connected: 'Verbunden',
   signInAgain: 'Neu anmelden',
-  /* number-field, money-field */
+  /* tag */
+  remove: 'Entfernen',
+  /* copy-button */
+  copy: 'Kopieren',
+  copied: 'Kopiert',
+  copyFailed: 'Das Kopieren hat nicht geklappt. Markieren Sie stattdessen den Text.',
+  /* code-snippet */
+  code: 'Code',
+  /* avatar-group */
+  andMore: (count) => `${count} weitere`,
+  /* split-button */
+  moreWays: 'Weitere Möglichkeiten',
+  /* nav */
+  nav: 'Seiten dieses Bereichs',
+  /* pagination */
+  pagination: 'Seiten',
+  pageNumber: (page) => `Seite ${page}`,
+  pageOf: (page, count) => `Seite ${page} von ${count}`,
+  /* timeline */
+  pending: 'Steht noch aus',
+  /* rating */
+  ratingMissing: 'Wählen Sie eine Bewertung.',
+  /* sparkline */
+  sparkline: (first, last, low, high) => `von ${first} bis ${last}, niedrigster Wert ${low}, höchster Wert ${high}`,
+  /* card */
+  refresh: 'Aktualisieren',
+  showContent: 'Inhalt anzeigen',
+  /* carousel */
+  slides: 'Folien',
+  slideOf: (slide, count) => `${slide} von ${count}`,
+  slidePrevious: 'Vorherige Folie',
+  slideNext: 'Nächste Folie',
+  slidesPause: 'Folien anhalten',
+  slidesPlay: 'Folien starten',
+  /* stepped */
   numberIncrease: 'Erhöhen',
   numberDecrease: 'Verringern',
-  numberMissing: 'Geben Sie eine Zahl ein.',
-  numberOutOfRange: (min, max) => `Geben Sie eine Zahl von ${min} bis ${max} ein.`,
   atLeast: (min) => `Geben Sie ${min} oder mehr ein.`,
   atMost: (max) => `Geben Sie ${max} oder weniger ein.`,
+  /* number-field */
+  numberMissing: 'Geben Sie eine Zahl ein.',
+  numberOutOfRange: (min, max) => `Geben Sie eine Zahl von ${min} bis ${max} ein.`,
   numberNearest: (low, high) => `Geben Sie ${low} oder ${high} ein.`,
   /* search-field */
   searchClear: 'Suche leeren',
   searchMissing: 'Geben Sie ein, wonach Sie suchen.',
-  /* combobox, tag-input */
+  /* chips */
+  removeNamed: (name) => `${name} entfernen`,
+  added: (name) => `${name} hinzugefügt`,
+  removed: (name) => `${name} entfernt`,
+  /* combobox */
   showOptions: 'Optionen anzeigen',
   nothingFound: 'Nichts gefunden',
   optionsFailed: 'Die Optionen wurden nicht geladen.',
   optionsFound: (count) => `Optionen: ${count}`,
   optionCreate: (text) => `„${text}“ hinzufügen`,
   optionUnknown: 'Wählen Sie etwas aus der Liste.',
-  remove: (name) => `${name} entfernen`,
-  added: (name) => `${name} hinzugefügt`,
-  removed: (name) => `${name} entfernt`,
-  clear: 'Leeren',
+  /* tag-input */
   tagsMissing: 'Fügen Sie mindestens einen Eintrag hinzu.',
   tagsTooMany: (max) => `Fügen Sie höchstens ${max} hinzu.`,
   tagTwice: (tag) => `${tag} ist schon da.`,
   tagInvalid: (tag) => `${tag} passt hier nicht.`,
-  /* calendar, date-field, date-picker, date-range-picker, time-field, time-picker */
+  /* calendar */
   previousMonth: 'Voriger Monat',
   nextMonth: 'Nächster Monat',
   dayNotAvailable: (day) => `${day}, nicht verfügbar`,
-  openCalendar: 'Kalender öffnen',
-  showTimes: 'Uhrzeiten anzeigen',
+  /* limits */
+  notBefore: (limit) => `Geben Sie ${limit} oder später ein.`,
+  notAfter: (limit) => `Geben Sie ${limit} oder früher ein.`,
+  /* date-field */
   dateDay: 'TT',
   dateMonth: 'MM',
   dateYear: 'JJJJ',
   dateMissing: 'Geben Sie ein Datum ein.',
   dateInvalid: (example) => `Geben Sie ein Datum ein, zum Beispiel ${example}.`,
   dateUnavailable: 'Wählen Sie ein anderes Datum: Dieses ist nicht verfügbar.',
-  notBefore: (limit) => `Geben Sie ${limit} oder später ein.`,
-  notAfter: (limit) => `Geben Sie ${limit} oder früher ein.`,
+  openCalendar: 'Kalender öffnen',
+  /* date-range-picker */
   rangeStart: 'Beginn',
   rangeEnd: 'Ende',
   rangeReversed: 'Geben Sie ein Ende ein, das nicht vor dem Beginn liegt.',
   rangeHalf: 'Geben Sie Beginn und Ende ein.',
+  /* time-field */
   timeMissing: 'Geben Sie eine Uhrzeit ein.',
   timeInvalid: (example) => `Geben Sie eine Uhrzeit ein, zum Beispiel ${example}.`,
+  showTimes: 'Uhrzeiten anzeigen',
   /* range-slider */
   rangeFrom: (name) => `${name}, von`,
   rangeTo: (name) => `${name}, bis`,
   fromTo: (low, high) => `${low} bis ${high}`,
-  /* dropzone, document-list */
+  /* dropzone */
   filesChoose: 'Dateien auswählen',
   fileChoose: 'Datei auswählen',
   filesDrop: 'oder hier ablegen und einfügen',
@@ -142,25 +181,32 @@ export const de: KitStrings = {
   fileFailed: 'Diese Datei wurde nicht hochgeladen.',
   fileUploading: (name) => `${name} wird hochgeladen`,
   filesUploaded: (done, count) => `Hochgeladen: ${done} von ${count}`,
+  /* list */
+  loadFailed: 'Das wurde nicht geladen',
+  /* document-list */
   documentDownload: (name) => `${name} herunterladen`,
   documentsEmpty: 'Noch keine Dokumente',
-  /* connection-card, transaction-list, repayment-schedule, offer */
+  /* connection-card */
   reconnect: 'Neu verbinden',
   reconnectName: (name) => `${name} neu verbinden`,
   accountsOf: (name) => `Konten bei ${name}`,
   accountsNone: 'Kein Konto ist freigegeben.',
   disconnected: 'Getrennt',
+  /* transaction-list */
   transactionsEmpty: 'Noch keine Umsätze',
   transactionFailed: 'Fehlgeschlagen',
+  /* repayment-schedule */
   scheduleEmpty: 'Keine Zahlungen fällig',
   scheduleDate: 'Datum',
   schedulePayment: 'Zahlung',
   scheduleLeft: 'Offen',
+  scheduleTotal: 'Summe',
   schedulePaid: 'Bezahlt',
   scheduleNext: 'Nächste',
   scheduleLate: 'Überfällig',
   scheduleShowAll: (count) => `Alle ${count} anzeigen`,
   scheduleShowLess: 'Weniger anzeigen',
+  /* offer */
   offerReceive: 'Sie erhalten',
   offerFee: 'Gebühr',
   offerRepay: 'Zurückzuzahlen',

@@ -1,168 +1,106 @@
+import { alertStrings } from './en/alert.ts';
+import { amountSliderStrings } from './en/amount-slider.ts';
+import { appShellStrings } from './en/app-shell.ts';
+import { avatarStrings } from './en/avatar.ts';
+import { avatarGroupStrings } from './en/avatar-group.ts';
+import { breadcrumbStrings } from './en/breadcrumb.ts';
+import { calendarStrings } from './en/calendar.ts';
+import { capacityMeterStrings } from './en/capacity-meter.ts';
+import { cardStrings } from './en/card.ts';
+import { carouselStrings } from './en/carousel.ts';
+import { checkboxStrings } from './en/checkbox.ts';
+import { chipsStrings } from './en/chips.ts';
+import { codeSnippetStrings } from './en/code-snippet.ts';
+import { comboboxStrings } from './en/combobox.ts';
+import { connectionCardStrings } from './en/connection-card.ts';
+import { connectionStatusStrings } from './en/connection-status.ts';
+import { copyButtonStrings } from './en/copy-button.ts';
+import { dataTableStrings } from './en/data-table.ts';
+import { dateFieldStrings } from './en/date-field.ts';
+import { dateRangePickerStrings } from './en/date-range-picker.ts';
+import { documentListStrings } from './en/document-list.ts';
+import { dropzoneStrings } from './en/dropzone.ts';
+import { fieldStrings } from './en/field.ts';
+import { limitsStrings } from './en/limits.ts';
+import { listStrings } from './en/list.ts';
+import { navStrings } from './en/nav.ts';
+import { numberFieldStrings } from './en/number-field.ts';
+import { offerStrings } from './en/offer.ts';
+import { paginationStrings } from './en/pagination.ts';
+import { progressStrings } from './en/progress.ts';
+import { radioGroupStrings } from './en/radio-group.ts';
+import { rangeSliderStrings } from './en/range-slider.ts';
+import { ratingStrings } from './en/rating.ts';
+import { repaymentProgressStrings } from './en/repayment-progress.ts';
+import { repaymentScheduleStrings } from './en/repayment-schedule.ts';
+import { scrollToTopStrings } from './en/scroll-to-top.ts';
+import { searchFieldStrings } from './en/search-field.ts';
+import { sharedStrings } from './en/shared.ts';
+import { sideMenuStrings } from './en/side-menu.ts';
+import { sparklineStrings } from './en/sparkline.ts';
+import { splitButtonStrings } from './en/split-button.ts';
+import { statStrings } from './en/stat.ts';
+import { steppedStrings } from './en/stepped.ts';
+import { stepperStrings } from './en/stepper.ts';
+import { switchStrings } from './en/switch.ts';
+import { tagStrings } from './en/tag.ts';
+import { tagInputStrings } from './en/tag-input.ts';
+import { timeFieldStrings } from './en/time-field.ts';
+import { timelineStrings } from './en/timeline.ts';
+import { transactionListStrings } from './en/transaction-list.ts';
+
 /** English: the fallback of every language. Functions take what the sentence needs. */
 export const en = {
-  /* shared */
-  close: 'Close',
-  optional: 'Optional',
-  loading: 'Loading',
-  tryAgain: 'Try again',
-  /* field */
-  characterCount: (used: string, limit: string) => `${used} of ${limit}`,
-  charactersLeft: (left: string) => `${left} characters left`,
-  /* checkbox */
-  checkboxMissing: 'Check this box to continue.',
-  /* switch */
-  switchMissing: 'Turn this on to continue.',
-  /* radio-group */
-  radioMissing: 'Choose one.',
-  /* amount-slider */
-  amountMissing: 'Enter an amount.',
-  amountOutOfRange: (min: string, max: string) => `Enter an amount from ${min} to ${max}.`,
-  /* stepper */
-  steps: 'Steps',
-  stepOf: (step: string, count: string) => `Step ${step} of ${count}`,
-  stepDone: 'Done',
-  /* app-shell */
-  skipToContent: 'Skip to content',
-  menu: 'Menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-  /* side-menu */
-  mainMenu: 'Main',
-  collapseMenu: 'Collapse menu',
-  needsAttention: 'Needs attention',
-  opensInNewTab: 'Opens in a new tab',
-  /* scroll-to-top */
-  scrollToTop: 'Back to top',
-  /* alert, toast */
-  dismiss: 'Dismiss',
-  notifications: 'Notifications',
-  /* stat */
-  statMore: (difference: string) => `${difference} more`,
-  statLess: (difference: string) => `${difference} less`,
-  statSame: 'No change',
-  /* avatar */
-  presenceOnline: 'Online',
-  presenceAway: 'Away',
-  presenceBusy: 'Busy',
-  presenceOffline: 'Offline',
-  /* breadcrumb */
-  breadcrumb: 'Breadcrumb',
-  /* progress */
-  progress: 'Progress',
-  /* data-table */
-  tableDetails: 'Details',
-  tableDetailsOf: (row: string) => `Details of ${row}`,
-  tableRange: (from: string, to: string, total: string) => `${from}–${to} of ${total}`,
-  tableShown: (shown: string, total: string) => `${shown} of ${total}`,
-  tableShowMore: 'Show more',
-  tablePreviousPage: 'Previous page',
-  tableNextPage: 'Next page',
-  tableTotal: 'Total',
-  tableEmpty: 'Nothing here yet',
-  tableFailed: 'This did not load',
-  tableRestFailed: 'The rest did not load.',
-  /* capacity-meter */
-  capacityOwed: 'Owed',
-  capacityOfThatOnItsWay: 'Of that, on its way',
-  capacityOnItsWay: 'On its way',
-  capacityAvailable: 'Available',
-  capacityLimit: 'Limit',
-  capacitySummary: (owed: string, limit: string, available: string) => `${owed} owed of ${limit}, ${available} available`,
-  /* repayment-progress */
-  collected: 'Collected',
-  amountOf: (part: string, whole: string) => `${part} of ${whole}`,
-  repaymentSummary: (amounts: string, percent: string) => `${amounts}, ${percent}`,
-  /* connection-status */
-  connected: 'Connected',
-  signInAgain: 'Sign in again',
-  /* number-field, money-field */
-  numberIncrease: 'Increase',
-  numberDecrease: 'Decrease',
-  numberMissing: 'Enter a number.',
-  numberOutOfRange: (min: string, max: string) => `Enter a number from ${min} to ${max}.`,
-  atLeast: (min: string) => `Enter ${min} or more.`,
-  atMost: (max: string) => `Enter ${max} or less.`,
-  numberNearest: (low: string, high: string) => `Enter ${low} or ${high}.`,
-  /* search-field */
-  searchClear: 'Clear search',
-  searchMissing: 'Enter what to look for.',
-  /* combobox, tag-input */
-  showOptions: 'Show options',
-  nothingFound: 'Nothing found',
-  optionsFailed: 'The options did not load.',
-  optionsFound: (count: string) => `Options: ${count}`,
-  optionCreate: (text: string) => `Add “${text}”`,
-  optionUnknown: 'Choose one from the list.',
-  remove: (name: string) => `Remove ${name}`,
-  added: (name: string) => `${name} added`,
-  removed: (name: string) => `${name} removed`,
-  clear: 'Clear',
-  tagsMissing: 'Add at least one.',
-  tagsTooMany: (max: string) => `Add at most ${max}.`,
-  tagTwice: (tag: string) => `${tag} is there already.`,
-  tagInvalid: (tag: string) => `${tag} does not fit here.`,
-  /* calendar, date-field, date-picker, date-range-picker, time-field, time-picker */
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  dayNotAvailable: (day: string) => `${day}, not available`,
-  openCalendar: 'Open calendar',
-  showTimes: 'Show times',
-  dateDay: 'DD',
-  dateMonth: 'MM',
-  dateYear: 'YYYY',
-  dateMissing: 'Enter a date.',
-  dateInvalid: (example: string) => `Enter a date such as ${example}.`,
-  dateUnavailable: 'Choose another date: this one is not available.',
-  notBefore: (limit: string) => `Enter ${limit} or later.`,
-  notAfter: (limit: string) => `Enter ${limit} or earlier.`,
-  rangeStart: 'Start',
-  rangeEnd: 'End',
-  rangeReversed: 'Enter an end that is not before the start.',
-  rangeHalf: 'Enter both a start and an end.',
-  timeMissing: 'Enter a time.',
-  timeInvalid: (example: string) => `Enter a time such as ${example}.`,
-  /* range-slider */
-  rangeFrom: (name: string) => `${name}, from`,
-  rangeTo: (name: string) => `${name}, to`,
-  fromTo: (low: string, high: string) => `${low} to ${high}`,
-  /* dropzone, document-list */
-  filesChoose: 'Choose files',
-  fileChoose: 'Choose a file',
-  filesDrop: 'or drop and paste here',
-  fileLimitSize: (size: string) => `Up to ${size} each`,
-  fileLimitCount: (count: string) => `At most ${count}`,
-  fileRefusedType: (name: string) => `${name} is of a kind that is not taken.`,
-  fileRefusedSize: (name: string, size: string) => `${name} is larger than ${size}.`,
-  fileRefusedMany: (name: string, count: string) => `${name} was not added: at most ${count}.`,
-  fileRefusedMore: (count: string) => `Others not added: ${count}.`,
-  fileWaiting: 'Waiting',
-  fileDone: 'Uploaded',
-  fileFailed: 'This file did not upload.',
-  fileUploading: (name: string) => `Uploading ${name}`,
-  filesUploaded: (done: string, count: string) => `Uploaded: ${done} of ${count}`,
-  documentDownload: (name: string) => `Download ${name}`,
-  documentsEmpty: 'No documents yet',
-  /* connection-card, transaction-list, repayment-schedule, offer */
-  reconnect: 'Reconnect',
-  reconnectName: (name: string) => `Reconnect ${name}`,
-  accountsOf: (name: string) => `Accounts at ${name}`,
-  accountsNone: 'No account is shared.',
-  disconnected: 'Disconnected',
-  transactionsEmpty: 'No transactions yet',
-  transactionFailed: 'Failed',
-  scheduleEmpty: 'No payments are due',
-  scheduleDate: 'Date',
-  schedulePayment: 'Payment',
-  scheduleLeft: 'Left',
-  schedulePaid: 'Paid',
-  scheduleNext: 'Next',
-  scheduleLate: 'Late',
-  scheduleShowAll: (count: string) => `Show all ${count}`,
-  scheduleShowLess: 'Show less',
-  offerReceive: 'You receive',
-  offerFee: 'Fee',
-  offerRepay: 'To repay',
-  offerWeekly: 'Weekly',
+  ...alertStrings,
+  ...amountSliderStrings,
+  ...appShellStrings,
+  ...avatarStrings,
+  ...avatarGroupStrings,
+  ...breadcrumbStrings,
+  ...calendarStrings,
+  ...capacityMeterStrings,
+  ...cardStrings,
+  ...carouselStrings,
+  ...checkboxStrings,
+  ...chipsStrings,
+  ...codeSnippetStrings,
+  ...comboboxStrings,
+  ...connectionCardStrings,
+  ...connectionStatusStrings,
+  ...copyButtonStrings,
+  ...dataTableStrings,
+  ...dateFieldStrings,
+  ...dateRangePickerStrings,
+  ...documentListStrings,
+  ...dropzoneStrings,
+  ...fieldStrings,
+  ...limitsStrings,
+  ...listStrings,
+  ...navStrings,
+  ...numberFieldStrings,
+  ...offerStrings,
+  ...paginationStrings,
+  ...progressStrings,
+  ...radioGroupStrings,
+  ...rangeSliderStrings,
+  ...ratingStrings,
+  ...repaymentProgressStrings,
+  ...repaymentScheduleStrings,
+  ...scrollToTopStrings,
+  ...searchFieldStrings,
+  ...sharedStrings,
+  ...sideMenuStrings,
+  ...sparklineStrings,
+  ...splitButtonStrings,
+  ...statStrings,
+  ...steppedStrings,
+  ...stepperStrings,
+  ...switchStrings,
+  ...tagStrings,
+  ...tagInputStrings,
+  ...timeFieldStrings,
+  ...timelineStrings,
+  ...transactionListStrings,
 };
 
 /** The strings of the kit, all of them: a language is complete or it does not compile. */

@@ -61,7 +61,6 @@ export const fr: KitStrings = {
   tableNextPage: 'Page suivante',
   tableTotal: 'Total',
   tableEmpty: 'Rien pour le moment',
-  tableFailed: 'Le chargement a échoué',
   tableRestFailed: 'Le reste n’a pas été chargé.',
   /* capacity-meter */
   capacityOwed: 'Dû',
@@ -77,57 +76,97 @@ export const fr: KitStrings = {
   /* connection-status */
   connected: 'Connectée',
   signInAgain: 'Reconnexion requise',
-  /* number-field, money-field */
+  /* tag */
+  remove: 'Retirer',
+  /* copy-button */
+  copy: 'Copier',
+  copied: 'Copié',
+  copyFailed: 'La copie n’a pas abouti. Sélectionnez plutôt le texte.',
+  /* code-snippet */
+  code: 'Code',
+  /* avatar-group */
+  andMore: (count) => `${count} de plus`,
+  /* split-button */
+  moreWays: 'Autres façons',
+  /* nav */
+  nav: 'Pages de cette rubrique',
+  /* pagination */
+  pagination: 'Pages',
+  pageNumber: (page) => `Page ${page}`,
+  pageOf: (page, count) => `Page ${page} sur ${count}`,
+  /* timeline */
+  pending: 'À venir',
+  /* rating */
+  ratingMissing: 'Choisissez une note.',
+  /* sparkline */
+  sparkline: (first, last, low, high) => `de ${first} à ${last}, minimum ${low}, maximum ${high}`,
+  /* card */
+  refresh: 'Actualiser',
+  showContent: 'Afficher le contenu',
+  /* carousel */
+  slides: 'Diapositives',
+  slideOf: (slide, count) => `${slide} sur ${count}`,
+  slidePrevious: 'Diapositive précédente',
+  slideNext: 'Diapositive suivante',
+  slidesPause: 'Arrêter le défilement',
+  slidesPlay: 'Lancer le défilement',
+  /* stepped */
   numberIncrease: 'Augmenter',
   numberDecrease: 'Diminuer',
-  numberMissing: 'Saisissez un nombre.',
-  numberOutOfRange: (min, max) => `Saisissez un nombre de ${min} à ${max}.`,
   atLeast: (min) => `Saisissez ${min} ou plus.`,
   atMost: (max) => `Saisissez ${max} ou moins.`,
+  /* number-field */
+  numberMissing: 'Saisissez un nombre.',
+  numberOutOfRange: (min, max) => `Saisissez un nombre de ${min} à ${max}.`,
   numberNearest: (low, high) => `Saisissez ${low} ou ${high}.`,
   /* search-field */
   searchClear: 'Effacer la recherche',
   searchMissing: 'Saisissez ce que vous cherchez.',
-  /* combobox, tag-input */
+  /* chips */
+  removeNamed: (name) => `Retirer ${name}`,
+  added: (name) => `${name} ajouté`,
+  removed: (name) => `${name} retiré`,
+  /* combobox */
   showOptions: 'Afficher les options',
   nothingFound: 'Aucun résultat',
   optionsFailed: 'Les options n’ont pas été chargées.',
   optionsFound: (count) => `Options : ${count}`,
   optionCreate: (text) => `Ajouter « ${text} »`,
   optionUnknown: 'Choisissez dans la liste.',
-  remove: (name) => `Retirer ${name}`,
-  added: (name) => `${name} ajouté`,
-  removed: (name) => `${name} retiré`,
-  clear: 'Effacer',
+  /* tag-input */
   tagsMissing: 'Ajoutez au moins un élément.',
   tagsTooMany: (max) => `Ajoutez au plus ${max}.`,
   tagTwice: (tag) => `${tag} y est déjà.`,
   tagInvalid: (tag) => `${tag} ne convient pas.`,
-  /* calendar, date-field, date-picker, date-range-picker, time-field, time-picker */
+  /* calendar */
   previousMonth: 'Mois précédent',
   nextMonth: 'Mois suivant',
   dayNotAvailable: (day) => `${day}, indisponible`,
-  openCalendar: 'Ouvrir le calendrier',
-  showTimes: 'Afficher les heures',
+  /* limits */
+  notBefore: (limit) => `Saisissez ${limit} ou plus tard.`,
+  notAfter: (limit) => `Saisissez ${limit} ou plus tôt.`,
+  /* date-field */
   dateDay: 'JJ',
   dateMonth: 'MM',
   dateYear: 'AAAA',
   dateMissing: 'Saisissez une date.',
   dateInvalid: (example) => `Saisissez une date, par exemple ${example}.`,
   dateUnavailable: 'Choisissez une autre date : celle-ci n’est pas disponible.',
-  notBefore: (limit) => `Saisissez ${limit} ou plus tard.`,
-  notAfter: (limit) => `Saisissez ${limit} ou plus tôt.`,
+  openCalendar: 'Ouvrir le calendrier',
+  /* date-range-picker */
   rangeStart: 'Début',
   rangeEnd: 'Fin',
   rangeReversed: 'Saisissez une fin qui ne précède pas le début.',
   rangeHalf: 'Saisissez un début et une fin.',
+  /* time-field */
   timeMissing: 'Saisissez une heure.',
   timeInvalid: (example) => `Saisissez une heure, par exemple ${example}.`,
+  showTimes: 'Afficher les heures',
   /* range-slider */
   rangeFrom: (name) => `${name}, de`,
   rangeTo: (name) => `${name}, à`,
   fromTo: (low, high) => `${low} à ${high}`,
-  /* dropzone, document-list */
+  /* dropzone */
   filesChoose: 'Choisir des fichiers',
   fileChoose: 'Choisir un fichier',
   filesDrop: 'ou déposez et collez ici',
@@ -142,25 +181,32 @@ export const fr: KitStrings = {
   fileFailed: 'Ce fichier n’a pas été envoyé.',
   fileUploading: (name) => `Envoi de ${name}`,
   filesUploaded: (done, count) => `Envoyés : ${done} sur ${count}`,
+  /* list */
+  loadFailed: 'Le chargement a échoué',
+  /* document-list */
   documentDownload: (name) => `Télécharger ${name}`,
   documentsEmpty: 'Aucun document pour l’instant',
-  /* connection-card, transaction-list, repayment-schedule, offer */
+  /* connection-card */
   reconnect: 'Reconnecter',
   reconnectName: (name) => `Reconnecter ${name}`,
   accountsOf: (name) => `Comptes chez ${name}`,
   accountsNone: 'Aucun compte n’est partagé.',
   disconnected: 'Déconnecté',
+  /* transaction-list */
   transactionsEmpty: 'Aucune transaction pour l’instant',
   transactionFailed: 'Échec',
+  /* repayment-schedule */
   scheduleEmpty: 'Aucun paiement à venir',
   scheduleDate: 'Date',
   schedulePayment: 'Paiement',
   scheduleLeft: 'Restant',
+  scheduleTotal: 'Total',
   schedulePaid: 'Payé',
   scheduleNext: 'Prochain',
   scheduleLate: 'En retard',
   scheduleShowAll: (count) => `Tout afficher (${count})`,
   scheduleShowLess: 'Afficher moins',
+  /* offer */
   offerReceive: 'Vous recevez',
   offerFee: 'Frais',
   offerRepay: 'À rembourser',

@@ -61,7 +61,6 @@ export const pt: KitStrings = {
   tableNextPage: 'Página seguinte',
   tableTotal: 'Total',
   tableEmpty: 'Ainda não há nada aqui',
-  tableFailed: 'Isto não carregou',
   tableRestFailed: 'O resto não carregou.',
   /* capacity-meter */
   capacityOwed: 'Em dívida',
@@ -77,57 +76,97 @@ export const pt: KitStrings = {
   /* connection-status */
   connected: 'Ligado',
   signInAgain: 'Iniciar sessão de novo',
-  /* number-field, money-field */
+  /* tag */
+  remove: 'Remover',
+  /* copy-button */
+  copy: 'Copiar',
+  copied: 'Copiado',
+  copyFailed: 'Não foi possível copiar. Selecione o texto.',
+  /* code-snippet */
+  code: 'Código',
+  /* avatar-group */
+  andMore: (count) => `Mais ${count}`,
+  /* split-button */
+  moreWays: 'Outras formas',
+  /* nav */
+  nav: 'Páginas desta área',
+  /* pagination */
+  pagination: 'Páginas',
+  pageNumber: (page) => `Página ${page}`,
+  pageOf: (page, count) => `Página ${page} de ${count}`,
+  /* timeline */
+  pending: 'Por acontecer',
+  /* rating */
+  ratingMissing: 'Escolha uma classificação.',
+  /* sparkline */
+  sparkline: (first, last, low, high) => `de ${first} a ${last}, mínimo ${low}, máximo ${high}`,
+  /* card */
+  refresh: 'Atualizar',
+  showContent: 'Mostrar o conteúdo',
+  /* carousel */
+  slides: 'Diapositivos',
+  slideOf: (slide, count) => `${slide} de ${count}`,
+  slidePrevious: 'Diapositivo anterior',
+  slideNext: 'Diapositivo seguinte',
+  slidesPause: 'Parar os diapositivos',
+  slidesPlay: 'Iniciar os diapositivos',
+  /* stepped */
   numberIncrease: 'Aumentar',
   numberDecrease: 'Diminuir',
-  numberMissing: 'Digite um número.',
-  numberOutOfRange: (min, max) => `Digite um número de ${min} a ${max}.`,
   atLeast: (min) => `Digite ${min} ou mais.`,
   atMost: (max) => `Digite ${max} ou menos.`,
+  /* number-field */
+  numberMissing: 'Digite um número.',
+  numberOutOfRange: (min, max) => `Digite um número de ${min} a ${max}.`,
   numberNearest: (low, high) => `Digite ${low} ou ${high}.`,
   /* search-field */
   searchClear: 'Limpar pesquisa',
   searchMissing: 'Digite o que você procura.',
-  /* combobox, tag-input */
+  /* chips */
+  removeNamed: (name) => `Remover ${name}`,
+  added: (name) => `${name} adicionado`,
+  removed: (name) => `${name} removido`,
+  /* combobox */
   showOptions: 'Mostrar opções',
   nothingFound: 'Nada encontrado',
   optionsFailed: 'As opções não foram carregadas.',
   optionsFound: (count) => `Opções: ${count}`,
   optionCreate: (text) => `Adicionar “${text}”`,
   optionUnknown: 'Escolha um item da lista.',
-  remove: (name) => `Remover ${name}`,
-  added: (name) => `${name} adicionado`,
-  removed: (name) => `${name} removido`,
-  clear: 'Limpar',
+  /* tag-input */
   tagsMissing: 'Adicione pelo menos um.',
   tagsTooMany: (max) => `Adicione no máximo ${max}.`,
   tagTwice: (tag) => `${tag} já está na lista.`,
   tagInvalid: (tag) => `${tag} não é válido aqui.`,
-  /* calendar, date-field, date-picker, date-range-picker, time-field, time-picker */
+  /* calendar */
   previousMonth: 'Mês anterior',
   nextMonth: 'Próximo mês',
   dayNotAvailable: (day) => `${day}, indisponível`,
-  openCalendar: 'Abrir calendário',
-  showTimes: 'Mostrar horários',
+  /* limits */
+  notBefore: (limit) => `Digite ${limit} ou depois.`,
+  notAfter: (limit) => `Digite ${limit} ou antes.`,
+  /* date-field */
   dateDay: 'DD',
   dateMonth: 'MM',
   dateYear: 'AAAA',
   dateMissing: 'Digite uma data.',
   dateInvalid: (example) => `Digite uma data, por exemplo ${example}.`,
   dateUnavailable: 'Escolha outra data: esta não está disponível.',
-  notBefore: (limit) => `Digite ${limit} ou depois.`,
-  notAfter: (limit) => `Digite ${limit} ou antes.`,
+  openCalendar: 'Abrir calendário',
+  /* date-range-picker */
   rangeStart: 'Início',
   rangeEnd: 'Fim',
   rangeReversed: 'Digite um fim que não seja anterior ao início.',
   rangeHalf: 'Digite um início e um fim.',
+  /* time-field */
   timeMissing: 'Digite um horário.',
   timeInvalid: (example) => `Digite um horário, por exemplo ${example}.`,
+  showTimes: 'Mostrar horários',
   /* range-slider */
   rangeFrom: (name) => `${name}, de`,
   rangeTo: (name) => `${name}, até`,
   fromTo: (low, high) => `${low} a ${high}`,
-  /* dropzone, document-list */
+  /* dropzone */
   filesChoose: 'Escolher arquivos',
   fileChoose: 'Escolher um arquivo',
   filesDrop: 'ou solte e cole aqui',
@@ -142,25 +181,32 @@ export const pt: KitStrings = {
   fileFailed: 'Este arquivo não foi enviado.',
   fileUploading: (name) => `Enviando ${name}`,
   filesUploaded: (done, count) => `Enviados: ${done} de ${count}`,
+  /* list */
+  loadFailed: 'Isto não carregou',
+  /* document-list */
   documentDownload: (name) => `Baixar ${name}`,
   documentsEmpty: 'Nenhum documento ainda',
-  /* connection-card, transaction-list, repayment-schedule, offer */
+  /* connection-card */
   reconnect: 'Reconectar',
   reconnectName: (name) => `Reconectar ${name}`,
   accountsOf: (name) => `Contas no ${name}`,
   accountsNone: 'Nenhuma conta é compartilhada.',
   disconnected: 'Desconectado',
+  /* transaction-list */
   transactionsEmpty: 'Nenhuma transação ainda',
   transactionFailed: 'Falhou',
+  /* repayment-schedule */
   scheduleEmpty: 'Nenhum pagamento a fazer',
   scheduleDate: 'Data',
   schedulePayment: 'Pagamento',
   scheduleLeft: 'Restante',
+  scheduleTotal: 'Total',
   schedulePaid: 'Pago',
   scheduleNext: 'Próximo',
   scheduleLate: 'Atrasado',
   scheduleShowAll: (count) => `Mostrar todos (${count})`,
   scheduleShowLess: 'Mostrar menos',
+  /* offer */
   offerReceive: 'Você recebe',
   offerFee: 'Taxa',
   offerRepay: 'A pagar',

@@ -4,25 +4,25 @@ import { onStringsChange, setStrings, stringsFor } from './strings.ts';
 
 describe('the strings of the kit', () => {
   it('are English for a language that nobody gave', () => {
-    for (const language of ['en', 'EN-us', 'xx', 'xx-Latn-YY', '']) expect(stringsFor(language)).toBe(en);
+    for (const language of ['en', 'EN-us', 'xx', 'xx-Latn-YY', '']) expect(stringsFor(language, en)).toBe(en);
   });
 
   it('are found by the longest part of the tag that is known, in any case', () => {
     setStrings('qa', { close: 'qa' });
     setStrings('qa-Latn', { close: 'qa-Latn' });
-    const found = ['qa', 'QA', 'qa-BR', 'qa-latn', 'qa-Latn-BR', 'qab'].map((language) => stringsFor(language).close);
+    const found = ['qa', 'QA', 'qa-BR', 'qa-latn', 'qa-Latn-BR', 'qab'].map((language) => stringsFor(language, en).close);
     expect(found).toEqual(['qa', 'qa', 'qa', 'qa-Latn', 'qa-Latn', en.close]);
   });
 
   it('fall back to English one by one', () => {
     setStrings('qb', { close: 'zu' });
-    expect(stringsFor('qb')).toEqual({ ...en, close: 'zu' });
+    expect(stringsFor('qb', en)).toEqual({ ...en, close: 'zu' });
   });
 
   it('keep what was given before when single ones are replaced', () => {
     setStrings('qc', { close: 'one', loading: 'two' });
     setStrings('QC', { loading: 'three' });
-    expect([stringsFor('qc').close, stringsFor('qc').loading]).toEqual(['one', 'three']);
+    expect([stringsFor('qc', en).close, stringsFor('qc', en).loading]).toEqual(['one', 'three']);
     expect([en.close, en.loading]).toEqual(['Close', 'Loading']);
   });
 

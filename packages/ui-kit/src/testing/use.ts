@@ -2,7 +2,8 @@ import type { LitElement } from 'lit';
 import { deep, rendered } from './specimens.ts';
 
 /** What a press of the pointer or of a key may do something to. */
-const CONTROLS = 'button, a, input:not([type="range"]), [role="tab"], [role="menuitem"], [role="option"]';
+const CONTROLS =
+  'button, a, summary, input:not([type="range"]), [role="tab"], [role="menuitem"], [role="option"], [role="treeitem"], [part="toggle"]';
 
 /** Types a text into an element's native input, its own or a page's. */
 const type = (element: LitElement, text: string): void => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '#shared/navigation.tsx';
 import { brand } from '../config/brand.ts';
-import { LazyLanguageMenu } from '../i18n/lazy-language-menu.tsx';
+import { LanguageSelect } from '../i18n/language-select.tsx';
 import { columnLines } from './column-lines.ts';
 import './cover.css';
 
@@ -38,7 +38,7 @@ export function Cover({ children }: { readonly children: ReactNode }) {
         <p className="cover-line text-13 muted">{t('cover.line')}</p>
       </header>
       <main className="cover-main" id="main">
-        <div className="cover-language"><LazyLanguageMenu /></div>
+        <div className="cover-language"><LanguageSelect /></div>
         <div className="cover-form">{children}</div>
       </main>
     </div>

@@ -1,5 +1,5 @@
 import type { Customer, Lead } from '@plinth/api-client';
-import { isOnboarded } from '@plinth/api-client/resources/customers';
+import { isOnboarded } from '@plinth/api-client/resources/onboarded';
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '../events.ts';
 import { deriveStep, type DirectedStep, type Step } from './step.ts';

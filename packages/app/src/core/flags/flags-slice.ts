@@ -1,4 +1,4 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The flags that the product asks. The flag service may know others. */
 export const flagNames = ['dashboard-cash-flow', 'commerce'] as const;
@@ -27,13 +27,13 @@ interface WithFlags {
   readonly flags?: FlagsState;
 }
 
-/** Tells whether a flag is on. While nothing is known everything is: a service that is down takes nothing away. */
-export const selectIsOn = createSelector(
-  [(state: WithFlags) => state.flags?.on ?? null],
-  (on) => (name: FlagName): boolean => on?.includes(name) ?? true,
-);
+/** The flags that are on. */
+export const selectFlagsOn = (state: WithFlags): FlagsState['on'] => state.flags?.on ?? null;
+
+/** Whether a flag is among those that are on. While nothing is known every one is: a service that is down takes nothing away. */
+export const isFlagOn = (on: FlagsState['on'], name: FlagName): boolean => on?.includes(name) ?? true;
 
 /** Whether one flag is on. */
 export const selectFlag =
   (name: FlagName) =>
-  (state: WithFlags): boolean => selectIsOn(state)(name);
+  (state: WithFlags): boolean => isFlagOn(selectFlagsOn(state), name);

@@ -3,6 +3,7 @@ import { setStrings } from '@plinth/ui-kit/strings';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Storage } from '../storage/storage.ts';
+import { isolating } from './isolate.ts';
 import { defaultLanguage, formatTag, isLanguage, languages, type Language } from './languages.ts';
 
 /** The language of the app: the words, the formats, the direction. */
@@ -39,7 +40,9 @@ async function apply(language: Language, root: HTMLElement): Promise<void> {
  * @throws when no strings come: without words there is no page to show.
  */
 export async function startTranslator(storage: Storage, root: HTMLElement): Promise<Translator> {
-  await i18next.use(initReactI18next).init({ lng: defaultLanguage, fallbackLng: defaultLanguage, resources: {}, returnNull: false });
+  await i18next.use(initReactI18next).use(isolating).init({
+    lng: defaultLanguage, fallbackLng: defaultLanguage, resources: {}, returnNull: false, interpolation: { alwaysFormat: true },
+  });
   const chosen = () => {
     const stored = storage.get('language');
     return isLanguage(stored) ? stored : defaultLanguage;

@@ -3,27 +3,19 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../context.ts';
 import { isLanguage, languages } from './languages.ts';
+import { useLanguage } from './use-language.ts';
 import './language-menu.css';
 
 /** The languages, each in its own name; words, formats and direction follow (decisions: languages). */
 export function LanguageMenu() {
-  const { t, i18n } = useTranslation();
-  const { translator } = useServices();
-  const current = i18n.language;
-  const [failed, setFailed] = useState(false);
+  const { t } = useTranslation();
+  const { current, choose, failed } = useLanguage();
   return (
     <DropdownMenu
       label={t('shell.language')} placement="bottom-end"
-      onMenuSelect={(event) => {
-        const { value } = event.detail;
-        if (!isLanguage(value)) return;
-        setFailed(false);
-        translator.setLanguage(value).catch(() => setFailed(true));
-      }}
+      onMenuSelect={({ detail }) => choose(detail.value)}
     >
       <Button slot="trigger" variant="ghost" className="language-button">
         <span className="visually-hidden">{t('shell.language')}</span>

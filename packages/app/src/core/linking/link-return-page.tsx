@@ -14,6 +14,11 @@ function placeOf(from: string): string {
   return /^\/(?![/\\])/.test(from) ? from : '/';
 }
 
+function wordsOf(result: Exclude<LinkReturn, { readonly outcome: 'linked' }>): string {
+  if (result.outcome === 'refused') return 'refused';
+  return result.outcome === 'cancelled' && result.again ? 'again' : `${result.kind}.${result.outcome}`;
+}
+
 /**
  * Says how a link ended on the hosted page, and leads back to where it was begun. A link that was made goes back by
  * itself; what the address says is believed only with the state that was kept (see link-return).
@@ -35,7 +40,7 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
   }, [result, storage, dispatch, navigate]);
   if (result.outcome === 'linked') return null;
 
-  const words = result.outcome === 'refused' ? 'refused' : `${result.kind}.${result.outcome}`;
+  const words = wordsOf(result);
   const back = result.outcome === 'refused' ? '/' : placeOf(result.from);
   return (
     <LinkFrame kind={result.outcome === 'cancelled' ? 'empty' : 'error'} title={t(`linkReturn.${words}.title`)} text={t(`linkReturn.${words}.text`)}>

@@ -4,7 +4,8 @@ import type { LinkKind } from './linking-slice.ts';
 /** How somebody came back from a hosted page. */
 export type LinkReturn =
   | { readonly outcome: 'linked'; readonly kind: LinkKind; readonly connectionId: string; readonly from: string }
-  | { readonly outcome: 'cancelled' | 'failed'; readonly kind: LinkKind; readonly from: string }
+  | { readonly outcome: 'cancelled'; readonly kind: LinkKind; readonly from: string; /** It was to be signed in to again. */ readonly again: boolean }
+  | { readonly outcome: 'failed'; readonly kind: LinkKind; readonly from: string }
   /** The state is not the one that was kept, or none was: nothing that the address says is believed. */
   | { readonly outcome: 'refused' };
 
@@ -20,7 +21,8 @@ export function readLinkReturn(storage: Storage, search: string, kind: LinkKind 
   const { from } = kept;
   const error = parameters.get('error');
   const connectionId = parameters.get('connectionId');
-  if (error !== null || !connectionId) return { outcome: error === 'cancelled' ? 'cancelled' : 'failed', kind: kept.kind, from };
+  if (error === 'cancelled') return { outcome: 'cancelled', kind: kept.kind, from, again: kept.again ?? false };
+  if (error !== null || !connectionId) return { outcome: 'failed', kind: kept.kind, from };
   return { outcome: 'linked', kind: kept.kind, connectionId, from };
 }
 

@@ -13,7 +13,12 @@ export interface LinkRequest {
   readonly id?: string;
   /** Accounting and commerce: the hosted page of a link that was begun and not finished, to go on with. */
   readonly linkUrl?: string;
+  /** Accounting and commerce: what is linked is signed in to again. A bank that is named is linked in any case. */
+  readonly again?: true;
 }
+
+/** Whether somebody signs in again to what is linked. */
+export const isAgain = ({ kind, id, again }: LinkRequest): boolean => again ?? (kind === 'bank' && id !== undefined);
 
 /** At most one link is begun at a time: it leads away from the app. */
 export type LinkingState =

@@ -5,7 +5,7 @@ import { deps } from '../deps.ts';
 import type { Feature } from '../feature.ts';
 import { selectCustomerId } from '../session/auth-slice.ts';
 import { lastLinkedReducer } from './last-linked-slice.ts';
-import { linkFailed, linkingReducer, linkRequested, type LinkRequest } from './linking-slice.ts';
+import { isAgain, linkFailed, linkingReducer, linkRequested, type LinkRequest } from './linking-slice.ts';
 
 /** Asks the provider for the hosted page on which this is linked. */
 async function hostedPage(client: ApiClient, customerId: string, request: LinkRequest, state: string): Promise<string | null> {
@@ -40,7 +40,7 @@ function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGen
       const state = newId();
       page = { url: yield* call(hostedPage, client, customerId, request, state), state };
     }
-    storage.set('linkState', { state: page.state, kind: request.kind, from: request.from });
+    storage.set('linkState', { state: page.state, kind: request.kind, from: request.from, ...(isAgain(request) ? { again: true } : {}) });
     if (!leave(page.url)) yield* put(linkFailed({ request, code: 'schema' }));
   } catch (error) {
     yield* put(linkFailed({ request, code: isHttpError(error, 404) ? 'not-found' : toApiError(error).code }));

@@ -58,6 +58,26 @@ describe('beginning a link', () => {
   });
 });
 
+describe('signing in again', () => {
+  it.each([
+    ['a bank that is named', { kind: 'bank', from: '/bank-accounts', id: 'c1' }, true],
+    ['a shop that asks for it', { kind: 'commerce', from: '/commerce', id: 'tillpoint', again: true }, true],
+    ['a shop that is new', { kind: 'commerce', from: '/commerce', id: 'cartwheel' }, false],
+  ] as const)('to %s is known when somebody comes back without it', async (_name, request, again) => {
+    server.use(
+      http.get(`${API}/data/banking/customers/:id/link`, () => HttpResponse.json({ url: 'https://hosted.test/link', linkId: 'l1' })),
+      http.post(`${API}/data/commerce/customers/:id`, () =>
+        HttpResponse.json({ id: request.id, name: 'A shop', linked: false, linkUrl: 'https://hosted.test/link' })),
+    );
+    const made = await world();
+    made.store.dispatch(linkRequested(request));
+    await vi.waitFor(() => expect(made.left).toHaveLength(1));
+    const search = `?state=${made.storage.get('linkState')?.state ?? ''}&error=cancelled`;
+    expect(readLinkReturn(made.storage, search, request.kind)).toMatchObject({ outcome: 'cancelled', again });
+    made.task.cancel();
+  });
+});
+
 describe('going on with a link that was begun', () => {
   const begun = { kind: 'commerce', from: '/commerce', id: 'bazaar-lane' } as const;
   const platform = { id: 'bazaar-lane', name: 'Bazaar Lane', linked: false };
@@ -121,7 +141,7 @@ describe('coming back from a hosted page', () => {
 
   it.each([
     ['?state=s1&connectionId=c1', { outcome: 'linked', kind: 'bank', connectionId: 'c1', from: '/register/bank' }],
-    ['?state=s1&error=cancelled', { outcome: 'cancelled', kind: 'bank', from: '/register/bank' }],
+    ['?state=s1&error=cancelled', { outcome: 'cancelled', kind: 'bank', from: '/register/bank', again: false }],
     ['?state=s1&error=failed', { outcome: 'failed', kind: 'bank', from: '/register/bank' }],
     ['?state=s1', { outcome: 'failed', kind: 'bank', from: '/register/bank' }],
     ['?state=other&connectionId=c1', { outcome: 'refused' }],

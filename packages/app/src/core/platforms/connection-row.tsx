@@ -58,7 +58,7 @@ export function ConnectionRow({ kind, from, integrationId, connectionId, name, s
         {isBroken ? (
           <Button
             variant={first ? 'accent' : 'accent-line'} label={t('platforms.reconnectName', { name })} busy={opening === integrationId}
-            disabled={opening !== null && opening !== integrationId} onClick={() => dispatch(linkRequested({ kind, from, id: integrationId }))}
+            disabled={opening !== null && opening !== integrationId} onClick={() => dispatch(linkRequested({ kind, from, id: integrationId, again: true }))}
           >
             {t('platforms.reconnect')}
           </Button>

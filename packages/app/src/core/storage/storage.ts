@@ -8,8 +8,14 @@ const KEYS = {
   signInEmail: { area: 'local', schema: v.pipe(v.string(), v.maxLength(320)) },
   registration: { area: 'local', schema: v.object({ uid: v.string(), providerId: v.string(), key: v.string() }) },
   returnTo: { area: 'session', schema: v.object({ path: v.pipe(v.string(), v.maxLength(2048)), at: v.number() }) },
-  linkState: { area: 'session', schema: v.object({ state: v.string(), kind: v.picklist(['bank', 'accounting', 'commerce']), from: v.string() }) },
+  linkState: {
+    area: 'session',
+    schema: v.object({
+      state: v.string(), kind: v.picklist(['bank', 'accounting', 'commerce']), from: v.string(), again: v.exactOptional(v.boolean()),
+    }),
+  },
   promo: { area: 'local', schema: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)), key: v.pipe(v.string(), v.nonEmpty()) }) },
+  toldLimits: { area: 'local', schema: v.record(v.string(), v.pipe(v.number(), v.integer())) },
   quietNotices: { area: 'local', schema: v.record(v.string(), v.array(v.string())) },
   skin: { area: 'local', schema: v.picklist(['light', 'bordered', 'dark', 'semi-dark']) },
   lightSkin: { area: 'local', schema: v.picklist(['light', 'bordered', 'semi-dark']) },

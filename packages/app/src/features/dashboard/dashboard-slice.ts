@@ -1,12 +1,14 @@
 import type { Contract, Topup } from '@plinth/api-client';
 import { combineReducers, createSelector } from '@reduxjs/toolkit';
-import { contractsReceived } from '#core/events.ts';
+import { contractsReceived, topupReceived } from '#core/events.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
 import { ledgerRow, shownContracts, transactionsOf } from './figures/ledger.ts';
 
 /** What can be drawn. A failure carries the server's answer (spec §8). */
-export const topup = createPanel<Topup>({ name: 'dashboard/topup', ask: (client, customerId) => client.topups.get(customerId) });
+export const topup = createPanel<Topup>({
+  name: 'dashboard/topup', ask: (client, customerId) => client.topups.get(customerId), tell: topupReceived,
+});
 /** The contracts, and in them the transactions. */
 export const contracts = createPanel<readonly Contract[]>({
   name: 'dashboard/contracts', ask: (client, customerId) => client.contracts.list(customerId), tell: contractsReceived,

@@ -13,14 +13,15 @@ export type Notice =
   | (NoticeOf<'contractApproved' | 'paymentProcessing'> & { readonly contract: string; readonly amount: number })
   | (NoticeOf<'promoApplied'> & { readonly code: string; readonly gives: string | null })
   | (NoticeOf<'promoNotApplied'> & { readonly code: string; readonly reason: PromoFailure })
+  | (NoticeOf<'topupAvailable'> & { readonly limit: number; readonly available: number })
   | (NoticeOf<'ticketAnswered'> & { readonly subject: string | null });
 
 /** What one can be told about, or not (spec §3, the switch of a notification). */
-export const topics = ['connections', 'contracts', 'payments', 'promos', 'tickets'] as const;
+export const topics = ['connections', 'contracts', 'payments', 'topups', 'promos', 'tickets'] as const;
 export type Topic = (typeof topics)[number];
 
 const TOPIC_OF: Readonly<Record<Notice['kind'], Topic>> = {
-  connectionBroke: 'connections', contractApproved: 'contracts', paymentProcessing: 'payments',
+  connectionBroke: 'connections', contractApproved: 'contracts', paymentProcessing: 'payments', topupAvailable: 'topups',
   promoApplied: 'promos', promoNotApplied: 'promos', ticketAnswered: 'tickets',
 };
 
@@ -92,6 +93,11 @@ export const selectNotices = createSelector([selectItems, selectQuiet], (items, 
   quiet.length === 0 ? items : items.filter(({ kind }) => !quiet.includes(TOPIC_OF[kind])));
 /** Ids of the banks that one was told about, whether one wanted to be or not. */
 export const selectBroken = createSelector([selectItems], (items) => idsOf(items.filter(({ kind }) => kind === 'connectionBroke')));
+/** The highest limit that one is told of; null when of none. */
+export const selectToldLimit = createSelector([selectNotices], (notices): number | null => {
+  const limits = notices.flatMap((notice) => (notice.kind === 'topupAvailable' ? [notice.limit] : []));
+  return limits.length === 0 ? null : Math.max(...limits);
+});
 /** How many came since the bell was last clicked (spec §4). */
 export const selectBadge = createSelector([selectNotices, selectSeen], (notices, seen) => {
   const known = new Set(seen);

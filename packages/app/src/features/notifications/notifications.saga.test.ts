@@ -1,6 +1,6 @@
 import type { BankConnection } from '@plinth/api-client';
 import { describe, expect, it } from 'vitest';
-import { connectionsReceived, logoutRequested, promoApplied, promoNotApplied, ticketsReceived } from '#core/events.ts';
+import { connectionsReceived, logoutRequested, promoApplied, promoNotApplied, ticketsReceived, topupReceived } from '#core/events.ts';
 import { createWorld, memoryStorage, OWNER } from '#testing/world.ts';
 import { notificationsFeature } from './feature.ts';
 import {
@@ -108,6 +108,45 @@ describe('notifications', () => {
       expect(next.read(selectNotices)).toHaveLength(expected);
       next.task.cancel();
     }
+  });
+
+  it('tell of a higher limit until the bell is clicked, at the next visit too, and of nothing that was there before', async () => {
+    const storage = memoryStorage();
+    const visit = async (user = OWNER) => {
+      const made = createWorld({ storage, user });
+      made.join(notificationsFeature);
+      await expect.poll(() => made.store.getState().auth.status).toBe('signedIn');
+      const topup = (maxAvailable: number, owed: number) => made.store.dispatch(topupReceived({ maxAvailable, owed, inProgressAmount: 0 }));
+      return { ...made, topup, told: () => made.read(selectNotices).map((notice) => ('available' in notice ? notice.available : notice.kind)) };
+    };
+    const first = await visit();
+    first.topup(100, 40);
+    first.topup(100, 20);
+    first.topup(150, 150);
+    expect(first.told()).toEqual([]);
+    first.topup(200, 150);
+    first.topup(200, 150);
+    expect(first.told()).toEqual([50]);
+    first.task.cancel();
+
+    const second = await visit();
+    second.topup(200, 140);
+    expect([second.told(), second.read(selectBadge)]).toEqual([[60], 1]);
+    second.store.dispatch(bellClicked());
+    second.task.cancel();
+
+    const third = await visit();
+    third.topup(200, 100);
+    third.topup(180, 100);
+    expect(third.told()).toEqual([]);
+    third.topup(200, 100);
+    expect(third.told()).toEqual([100]);
+    third.task.cancel();
+
+    const other = await visit({ ...OWNER, uid: 'u2' });
+    other.topup(500, 0);
+    expect(other.told()).toEqual([]);
+    other.task.cancel();
   });
 
   it('count ten thousand at once', () => {

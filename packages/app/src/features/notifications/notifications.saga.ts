@@ -1,10 +1,13 @@
 import type { BankConnection, Contract, Task } from '@plinth/api-client';
+import { availableOf } from '@plinth/api-client/resources/topups';
 import { formatMoney } from '@plinth/ui-kit/format';
-import { put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
-import { connectionsReceived, contractsReceived, promoApplied, promoNotApplied, ticketsReceived } from '#core/events.ts';
+import { connectionsReceived, contractsReceived, promoApplied, promoNotApplied, ticketsReceived, topupReceived } from '#core/events.ts';
 import { selectUser, sessionStarted } from '#core/session/auth-slice.ts';
-import { noticesArrived, noticesEnded, quietKnown, selectBroken, selectQuiet, topics, topicSwitched, type Notice } from './notifications-slice.ts';
+import {
+  allRead, bellClicked, noticesArrived, noticesEnded, quietKnown, selectBroken, selectQuiet, selectToldLimit, topics, topicSwitched, type Notice,
+} from './notifications-slice.ts';
 
 /** What bank connections give reason to tell: one that stopped sharing data. */
 function connectionNotices(connections: readonly BankConnection[]): Notice[] {
@@ -73,11 +76,46 @@ function* tellOfNoPromo({ payload: { code, reason } }: ReturnType<typeof promoNo
   yield* put(noticesArrived([{ kind: 'promoNotApplied', id, at, code, reason }]));
 }
 
+/** What this browser remembers that the person was told; null while nobody is signed in. */
+function* toldLimit(): SagaGenerator<{ readonly known: number | undefined; readonly keep: (limit: number) => void } | null> {
+  const { storage } = yield* deps();
+  const uid = (yield* select(selectUser))?.uid;
+  if (uid === undefined) return null;
+  const all = storage.get('toldLimits') ?? {};
+  return { known: all[uid], keep: (limit) => storage.set('toldLimits', { ...all, [uid]: limit }) };
+}
+
+/**
+ * A higher limit than the one that was known is news, also at the next visit, until the bell was clicked. What one has
+ * on the first visit is none, nor is a limit that leaves nothing to draw, nor what a repayment sets free.
+ */
+function* tellOfTopup({ payload }: ReturnType<typeof topupReceived>): SagaGenerator<void> {
+  const told = yield* call(toldLimit);
+  if (told === null) return;
+  const { maxAvailable: limit } = payload;
+  const available = availableOf(payload);
+  if (told.known === undefined || limit <= told.known || available === 0) {
+    if (limit !== told.known) told.keep(limit);
+    return;
+  }
+  const at = yield* rightNow();
+  yield* put(noticesArrived([{ kind: 'topupAvailable', id: `limit-${limit}`, at, limit, available }]));
+}
+
+/** Whoever has looked at the bell was told. */
+function* rememberLimit(): SagaGenerator<void> {
+  const limit = yield* select(selectToldLimit);
+  const told = yield* call(toldLimit);
+  if (limit !== null) told?.keep(limit);
+}
+
 /** Each answer of the provider is news of its own. */
 export function* notifications(): SagaGenerator<void> {
   yield* takeEvery(connectionsReceived, tellOfConnections);
   yield* takeEvery(contractsReceived, tellOfContracts);
   yield* takeEvery(ticketsReceived, tellOfTickets);
+  yield* takeEvery(topupReceived, tellOfTopup);
+  yield* takeEvery([bellClicked, allRead], rememberLimit);
   yield* takeEvery(promoApplied, tellOfPromo);
   yield* takeEvery(promoNotApplied, tellOfNoPromo);
 }

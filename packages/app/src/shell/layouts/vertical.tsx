@@ -15,7 +15,7 @@ import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
 import { BrandMark } from '#core/cover/cover.tsx';
 import { selectCustomer } from '#core/customers/customers-slice.ts';
-import { selectIsOn } from '#core/flags/flags-slice.ts';
+import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
 import { menuFor, selectWaiting } from '../menu.ts';
 import type { PageSource } from '../page-sources.ts';
 import { prefetchOnIntent } from '../prefetch.ts';
@@ -50,11 +50,11 @@ export function VerticalLayout({ allows, current, sources, children }: Props) {
   const { appearance, settings, now } = useServices();
   const navigate = useNavigate();
   const customer = useSelector(selectCustomer);
-  const isOn = useSelector(selectIsOn);
+  const flagsOn = useSelector(selectFlagsOn);
   const waiting = useSelector(selectWaiting);
   const [isOpen, setOpen] = useState(false);
   const shell = useLayout();
-  const entries = useMemo(() => menuFor(allows, isOn), [allows, isOn]);
+  const entries = useMemo(() => menuFor(allows, (flag) => isFlagOn(flagsOn, flag)), [allows, flagsOn]);
   useEffect(() => prefetchOnIntent(document, sources, entries.map(({ id }) => id)), [sources, entries]);
   const year = new Date(now()).getFullYear();
 

@@ -25,10 +25,11 @@ const WEEKS: readonly Week[] = PLANS.flatMap((plan) =>
 export const collectionsOf = (plan: Plan, calendar: Calendar): PaymentTransaction[] =>
   WEEKS.map((week, index) => ({ week, number: FIRST_REQUEST + index }))
     .filter(({ week }) => week.plan === plan)
-    .map(({ week, number }) => collection(plan.weekly, number, calendar.monday(week.weeksAfterLast)))
+    .map(({ week, number }) => makeCollection(plan.weekly, number, calendar.monday(week.weeksAfterLast)))
     .toReversed();
 
-function collection(amount: number, number: number, at: Date): PaymentTransaction {
+/** One collection with its request and the sales that it was taken from. Its number tells it from all others. */
+export function makeCollection(amount: number, number: number, at: Date): PaymentTransaction {
   const shop = Math.round((amount * SHOP_SHARE) / TEN_DOLLARS) * TEN_DOLLARS;
   return {
     id: `payment-${number}`,

@@ -1,12 +1,15 @@
 import type { Contract, PaymentTransaction } from '@plinth/api-client';
 import { expect, test } from 'vitest';
+import type { Db } from '#db.ts';
 import { NOW } from '#node.ts';
+import { SCENARIOS } from '#scenarios/registry.ts';
 import { DAY, HOUR } from '#time.ts';
-import { topupOf } from '../topups/data.ts';
+import { limitOf, topupOf } from '../topups/data.ts';
 import { contractsOf } from './data.ts';
 
 const SHOWN = new Set(['TOPUPPED', 'APPROVED', 'DONE']);
-const all = (now: Date) => contractsOf({ portfolio: 'financed', lead: null }, now);
+const FINANCED: Pick<Db, 'portfolio' | 'lead' | 'contracts' | 'limit'> = { portfolio: 'financed', lead: null, contracts: [], limit: limitOf(SCENARIOS.financed) };
+const all = (now: Date) => contractsOf(FINANCED, now);
 const shown = (now: Date) => all(now).filter(({ status }) => SHOWN.has(status));
 const transactions = (now: Date) =>
   shown(now)
@@ -114,7 +117,7 @@ test('from December 2025 to November 2026 $295,850 comes in and $182,905 goes ou
 
 test('what is owed is what is left of the contracts and what is on its way', () => {
   const left = sum(shown(NOW).map(({ Terms, CollectedAmount }) => Terms!.repayAmount - CollectedAmount));
-  const { maxAvailable, owed, inProgressAmount } = topupOf({ portfolio: 'financed' });
+  const { maxAvailable, owed, inProgressAmount } = topupOf(FINANCED, NOW);
   expect({ maxAvailable, owed, inProgressAmount }).toEqual({
     maxAvailable: 48_000_000,
     owed: 21_340_000,

@@ -1,18 +1,24 @@
-import type { Contract, Payment, PaymentTransaction } from '@plinth/api-client';
+import type { Contract, PaymentTransaction } from '@plinth/api-client';
 import type { Db } from '#db.ts';
 import { before, DAY, HOUR } from '#time.ts';
 import { bulkContract } from './bulk.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
 import { collectionsOf } from './collections.ts';
+import { grownContract } from './grown.ts';
+import { fundingOf, paymentsOf } from './parts.ts';
 import { EXTRAS, PLANS, type Plan } from './plans.ts';
 
 /** The account that is collected from: Larkfield Bank checking ····4417. */
 const ACCOUNT_ID = 'account-4417';
 
-/** The contracts of a user, newest first, at a clock. */
-export function contractsOf({ portfolio, lead }: Pick<Db, 'portfolio' | 'lead'>, now: Date): Contract[] {
-  if (portfolio === 'none') return [];
+/** The contracts of a user at a clock, newest first: those that were approved while the mock ran, then the drawn ones. */
+export function contractsOf({ portfolio, lead, contracts }: Pick<Db, 'portfolio' | 'lead' | 'contracts'>, now: Date): Contract[] {
   const calendar = createCalendar(now);
+  const grown = contracts.map((contract, index) => grownContract(contract, index, calendar, lead)).toReversed();
+  return portfolio === 'none' ? grown : [...grown, ...drawnContracts(portfolio, calendar, lead, now)];
+}
+
+function drawnContracts(portfolio: 'financed' | 'many', calendar: Calendar, lead: Contract['Lead'], now: Date): Contract[] {
   const [newest, older, ...done] = PLANS.map((plan) => contractOf(plan, calendar, lead));
   const drawn = [draft(now), newest, declined(calendar), older, ...done].filter((contract) => contract !== undefined);
   return portfolio === 'many' ? [...drawn, bulkContract(MANY - countOf(drawn), calendar)] : drawn;
@@ -37,8 +43,8 @@ function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Con
     CollectedAmount: collected,
     Terms: { fundedAmount: plan.funded, repayAmount, weeklyAmount: plan.weekly },
     Fees: [{ id: `${plan.id}-fee`, amount: plan.fees, description: 'Fixed fee' }],
-    Payments: [...paid(plan, collections), ...scheduled(plan, repayAmount - collected, calendar)],
-    PaymentTransactions: [...extrasOf(plan, calendar), ...collections, funding(plan, approvedAt)].toSorted((a, b) =>
+    Payments: paymentsOf({ id: plan.id, weekly: plan.weekly, accountId: ACCOUNT_ID }, collections, repayAmount - collected, calendar),
+    PaymentTransactions: [...extrasOf(plan, calendar), ...collections, drawnFunding(plan, approvedAt)].toSorted((a, b) =>
       b.createdAt.localeCompare(a.createdAt),
     ),
     CollectionRequests: collections.flatMap(({ CollectionRequest: request }) => (request ? [request] : [])),
@@ -46,27 +52,6 @@ function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Con
     Lead: lead,
   };
 }
-
-const paid = (plan: Plan, collections: readonly PaymentTransaction[]): Payment[] =>
-  collections
-    .map(({ createdAt, amount }, index) => ({
-      id: `${plan.id}-week-${collections.length - index}`,
-      dueAt: createdAt,
-      amount,
-      status: 'PAID' as const,
-      accountId: ACCOUNT_ID,
-    }))
-    .toReversed();
-
-/** What is left, week by week; the last week takes the rest. */
-const scheduled = (plan: Plan, left: number, calendar: Calendar): Payment[] =>
-  Array.from({ length: Math.ceil(left / plan.weekly) }, (_item, index) => ({
-    id: `${plan.id}-week-${plan.collected + index + 1}`,
-    dueAt: calendar.monday(index + 1).toISOString(),
-    amount: Math.min(plan.weekly, left - index * plan.weekly),
-    status: 'SCHEDULED' as const,
-    accountId: ACCOUNT_ID,
-  }));
 
 const extrasOf = (plan: Plan, calendar: Calendar): PaymentTransaction[] =>
   EXTRAS.filter(({ contractId }) => contractId === plan.id).map((extra, index) => ({
@@ -80,16 +65,8 @@ const extrasOf = (plan: Plan, calendar: Calendar): PaymentTransaction[] =>
     CollectionRequest: null,
   }));
 
-const funding = (plan: Plan, approvedAt: Date): PaymentTransaction => ({
-  id: `${plan.id}-funding`,
-  createdAt: new Date(approvedAt.getTime() + 2 * HOUR).toISOString(),
-  amount: plan.funded,
-  transactionId: `${plan.id}-F1`,
-  status: 'COMPLETED',
-  paymentType: 'FUNDING',
-  description: 'Funds to Larkfield Bank ····4417',
-  CollectionRequest: null,
-});
+const drawnFunding = ({ id, funded }: Plan, approvedAt: Date): PaymentTransaction =>
+  fundingOf({ contractId: id, amount: funded, account: 'Larkfield Bank ····4417', status: 'COMPLETED', at: new Date(approvedAt.getTime() + 2 * HOUR) });
 
 const unsigned = (id: string, status: 'DRAFT' | 'DECLINED', createdAt: string): Contract => ({
   id,

@@ -1,11 +1,7 @@
 import type { Promotion } from '@plinth/api-client';
 import { userCall } from '#endpoint.ts';
 import { created, problem } from '#http.ts';
-
-/** What each code gives; amount in minor units. */
-const OFFERS: Readonly<Record<string, Pick<Promotion, 'description' | 'amount'>>> = {
-  WELCOME25: { description: '$250 off the first fee', amount: 25_000 },
-};
+import { OFFERS } from './data.ts';
 
 /** Codes that could be used once, and were. */
 const USED: ReadonlySet<string> = new Set(['HARVEST500']);

@@ -5,6 +5,7 @@ import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { iconCircleAlert, iconCircleCheck, iconClock, iconInfo, iconTriangleAlert, iconX } from '#icons/icons.ts';
+import { alertStrings } from '#strings/en/alert.ts';
 import { alertStyles } from './alert.styles.ts';
 
 export const alertVariants = ['info', 'accent', 'success', 'warning', 'danger'] as const;
@@ -35,7 +36,7 @@ export interface PlinthAlertEventMap {
 export class PlinthAlert extends PlinthElement<PlinthAlertEventMap> {
   static override styles = alertStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, alertStrings);
   readonly #slotted = new SlottedController(this);
 
   /** What kind of notice. @default 'info' */

@@ -1,9 +1,11 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { LocaleController } from '#controllers/locale.ts';
 import { property, query, state } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
 import { formatMoney } from '#format/format.ts';
 import { parseMoney } from '#format/parse-money.ts';
+import { amountSliderStrings } from '#strings/en/amount-slider.ts';
 import { amountAt, amountOrNull, positionOf, scaleOf, stepFrom, type AmountScale } from './amount-scale.ts';
 import { amountSliderStyles } from './amount-slider.styles.ts';
 
@@ -35,6 +37,8 @@ const CROWDED = 0.14;
  */
 export class PlinthAmountSlider extends FormElement {
   static override styles = amountSliderStyles;
+
+  protected readonly locale = new LocaleController(this, amountSliderStrings);
 
   #value: number | null | undefined;
   #dragging = false;

@@ -6,6 +6,7 @@ import { deepActiveElement, restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
 import { ScrollLock } from '#controllers/scroll-lock.ts';
+import { appShellStrings } from '#strings/en/app-shell.ts';
 import { appShellStyles } from './app-shell.styles.ts';
 
 export const appShellLayouts = ['vertical', 'blank'] as const;
@@ -39,7 +40,7 @@ export interface PlinthAppShellEventMap {
 export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   static override styles = appShellStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, appShellStrings);
   readonly #narrow = new MediaQueryController(this, '(width < 1200px)');
   readonly #lock = new ScrollLock(this);
   readonly #dismiss = new DismissController(this, () => this.#toggle(false, 'escape'));

@@ -4,6 +4,7 @@ import { glyph } from '#base/glyph.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconUser } from '#icons/icons.ts';
+import { avatarStrings } from '#strings/en/avatar.ts';
 import { avatarStyles } from './avatar.styles.ts';
 
 export const avatarShapes = ['round', 'square'] as const;
@@ -40,7 +41,7 @@ function tintOf(name: string): number {
 export class PlinthAvatar extends PlinthElement {
   static override styles = avatarStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, avatarStrings);
 
   /** Whose it is: gives the initials and the name for assistive technology. Without a name it is decoration. */
   @property() name = '';

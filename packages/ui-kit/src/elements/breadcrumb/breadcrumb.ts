@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { breadcrumbStrings } from '#strings/en/breadcrumb.ts';
 import { breadcrumbStyles } from './breadcrumb.styles.ts';
 
 /**
@@ -15,7 +16,7 @@ import { breadcrumbStyles } from './breadcrumb.styles.ts';
 export class PlinthBreadcrumb extends PlinthElement {
   static override styles = breadcrumbStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, breadcrumbStrings);
 
   @query('slot') private readonly list!: HTMLSlotElement | null;
 

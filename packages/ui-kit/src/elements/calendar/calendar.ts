@@ -8,6 +8,7 @@ import { LocaleController } from '#controllers/locale.ts';
 import { dayOf, formatDay, inCalendarOf, isoOf } from '#format/days.ts';
 import { formatDateRange } from '#format/format.ts';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
+import { calendarStrings } from '#strings/en/calendar.ts';
 import { canChoose, dayFor, isMonthOut, isWithin, keepWithin, rangeOf, spanOf, weeksOf, type Bounds, type Span } from './calendar.model.ts';
 import { calendarStyles } from './calendar.styles.ts';
 
@@ -33,7 +34,7 @@ export interface PlinthCalendarEventMap {
 export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
   static override styles = calendarStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, calendarStrings);
   #focusMoved = false;
   /** The first end of a range whose second is still to be chosen. */
   #anchor: CalendarDate | null = null;

@@ -5,6 +5,7 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { amountOrZero } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney } from '#format/format.ts';
+import { capacityMeterStrings } from '#strings/en/capacity-meter.ts';
 import { capacityMeterStyles } from './capacity-meter.styles.ts';
 
 /** The pieces of the bar, from the start: what is owed, on its way, free, and the limit that is none of these. */
@@ -28,7 +29,7 @@ interface Pieces {
 export class PlinthCapacityMeter extends PlinthElement {
   static override styles = capacityMeterStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, capacityMeterStrings);
 
   @query('[part="bar"]') private readonly bar!: HTMLElement | null;
 

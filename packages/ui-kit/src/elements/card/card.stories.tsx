@@ -34,6 +34,22 @@ export const HeadAndFoot: Story = {
   ),
 };
 
+export const WithButtons: Story = {
+  render: () => (
+    <div className="story-column">
+      <Card collapsible refreshable closable>
+        <h2 slot="heading">Cash flow</h2>
+        <Button slot="actions" size="small">Export CSV</Button>
+        <p>Money in and money out of the linked accounts.</p>
+      </Card>
+      <Card collapsible collapsed refreshable refreshing>
+        <h2 slot="heading">Connections</h2>
+        <p>Larkfield Bank, Northgate Business Bank</p>
+      </Card>
+    </div>
+  ),
+};
+
 export const Flush: Story = {
   render: () => (
     <Card flush>
@@ -64,4 +80,6 @@ export const Hero: Story = {
 
 export const Narrow: Story = { ...Hero, globals: { viewport: { value: 'mobile1' } } };
 export const RightToLeft: Story = { ...Hero, globals: { direction: 'rtl' } };
+export const ButtonsDark: Story = { ...WithButtons, globals: { skin: 'dark' } };
+export const ButtonsRightToLeft: Story = { ...WithButtons, globals: { direction: 'rtl' } };
 export const Dark: Story = { ...HeadAndFoot, globals: { skin: 'dark' } };

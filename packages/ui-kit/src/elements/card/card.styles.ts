@@ -1,8 +1,14 @@
 import { css } from 'lit';
+import { cornerButtonStyles } from '#base/corner-button.styles.ts';
+import { focusStyles } from '#base/focus.styles.ts';
+import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const cardStyles = [
   hostStyles,
+  focusStyles,
+  glyphStyles,
+  cornerButtonStyles,
   css`
     :host {
       display: block;
@@ -43,6 +49,33 @@ export const cardStyles = [
       align-items: center;
       gap: var(--plinth-space-2);
       margin-inline-start: auto;
+    }
+    .buttons {
+      display: flex;
+      margin-inline: auto -0.375rem;
+    }
+    slot[name='actions'] + .buttons {
+      margin-inline-start: 0;
+    }
+    .collapse .glyph {
+      rotate: 180deg;
+    }
+    :host([collapsed]) .collapse .glyph {
+      rotate: none;
+    }
+    :host([collapsed]) [part='head'] {
+      padding-block-end: var(--plinth-space-4);
+    }
+    .refresh[aria-busy] {
+      cursor: progress;
+    }
+    .refresh[aria-busy] .glyph {
+      animation: turn 0.8s linear infinite;
+    }
+    @keyframes turn {
+      to {
+        rotate: 1turn;
+      }
     }
     [part='body'],
     [part='aside'] {
@@ -96,6 +129,11 @@ export const cardStyles = [
       :host([variant='hero']) [part='aside'] {
         border-inline-start: 0;
         border-block-start: 1px solid var(--plinth-color-line);
+      }
+    }
+    @media (prefers-reduced-motion: reduce) {
+      .refresh[aria-busy] .glyph {
+        animation-duration: 4s;
       }
     }
     @media (forced-colors: active) {

@@ -60,6 +60,45 @@ describe('<plinth-card>', () => {
     expect(card.querySelector<HTMLElement>('.row')!.offsetWidth).to.equal(598);
   });
 
+  it('has the buttons that it is asked for, and a head for them', async () => {
+    const card = await cardOf(600, html`<plinth-card><p>Body</p></plinth-card>`);
+    expect([seen(card, 'head'), card.shadowRoot!.querySelectorAll('button').length]).to.deep.equal([false, 0]);
+    Object.assign(card, { collapsible: true, refreshable: true, closable: true });
+    await card.updateComplete;
+    const names = [...card.shadowRoot!.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
+    expect([seen(card, 'head'), names]).to.deep.equal([true, ['Refresh', 'Show the content', 'Close']]);
+  });
+
+  it('folds up to its head and unfolds, unless the page cancels', async () => {
+    const card = await cardOf(600, html`<plinth-card collapsible><h2 slot="heading">Contracts</h2><p>Body</p><span slot="foot">9 of 120</span></plinth-card>`);
+    const button = card.shadowRoot!.querySelector('button')!;
+    const state = () => [card.collapsed, card.querySelector('p')!.checkVisibility(), seen(card, 'foot'), button.ariaExpanded];
+    button.click();
+    await card.updateComplete;
+    expect(state()).to.deep.equal([true, false, false, 'false']);
+    card.addEventListener('plinth-card-toggle', (event) => event.preventDefault());
+    button.click();
+    await card.updateComplete;
+    expect(state()).to.deep.equal([true, false, false, 'false']);
+    card.collapsed = false;
+    await card.updateComplete;
+    expect(state()).to.deep.equal([false, true, true, 'true']);
+  });
+
+  it('leaves reading anew and taking away to the page, and asks for neither twice at once', async () => {
+    const card = await cardOf(600, html`<plinth-card refreshable closable>Body</plinth-card>`);
+    const heard: string[] = [];
+    for (const type of ['plinth-card-refresh', 'plinth-card-close']) card.addEventListener(type, () => heard.push(type));
+    const [refresh, close] = [...card.shadowRoot!.querySelectorAll('button')];
+    refresh!.click();
+    card.refreshing = true;
+    await card.updateComplete;
+    refresh!.click();
+    close!.click();
+    expect(heard).to.deep.equal(['plinth-card-refresh', 'plinth-card-close']);
+    expect([refresh!.getAttribute('aria-busy'), card.isConnected]).to.deep.equal(['true', true]);
+  });
+
   it('falls back to its default for a variant that it does not know', async () => {
     const card = await cardOf(600, html`<plinth-card variant="glass">Body</plinth-card>`);
     expect(card.variant).to.equal('plain');

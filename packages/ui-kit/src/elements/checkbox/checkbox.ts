@@ -1,8 +1,10 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { LocaleController } from '#controllers/locale.ts';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { ToggleElement } from '#base/toggle-element.ts';
 import { iconCheck } from '#icons/icons.ts';
+import { checkboxStrings } from '#strings/en/checkbox.ts';
 import { checkboxStyles } from './checkbox.styles.ts';
 
 /**
@@ -20,6 +22,8 @@ import { checkboxStyles } from './checkbox.styles.ts';
  */
 export class PlinthCheckbox extends ToggleElement {
   static override styles = checkboxStyles;
+
+  protected readonly locale = new LocaleController(this, checkboxStrings);
 
   /** Neither on nor off, as for a group of which some are on. A person's click ends it; it changes no value. */
   @property({ type: Boolean, reflect: true }) indeterminate = false;

@@ -82,7 +82,7 @@ const isMember = (row: ComboboxRow | undefined, group: string): row is ComboboxR
 
 /** What stands in place of options: they load, they did not, there are none. */
 export function renderNote(
-  status: 'ready' | 'loading' | 'error', count: number, strings: KitStrings, onRetry: () => void,
+  status: 'ready' | 'loading' | 'error', count: number, strings: Pick<KitStrings, 'loading' | 'optionsFailed' | 'tryAgain' | 'nothingFound'>, onRetry: () => void,
 ): TemplateResult | typeof nothing {
   if (status === 'loading') return html`<div part="note"><span class="ring"></span>${strings.loading}</div>`;
   if (status === 'error') {

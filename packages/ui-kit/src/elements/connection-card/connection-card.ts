@@ -5,6 +5,7 @@ import { listOf } from '#base/given.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
+import { connectionCardStrings } from '#strings/en/connection-card.ts';
 import { connectionCardStyles } from './connection-card.styles.ts';
 
 /** An account of a connection. */
@@ -39,7 +40,7 @@ export interface PlinthConnectionCardEventMap {
 export class PlinthConnectionCard extends PlinthElement<PlinthConnectionCardEventMap> {
   static override styles = connectionCardStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, connectionCardStrings);
   readonly #slotted = new SlottedController(this);
 
   /** Name of the bank or platform. */

@@ -5,6 +5,7 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { NO_VALUE } from '#format/format.ts';
 import { iconTriangleAlert } from '#icons/icons.ts';
+import { connectionStatusStrings } from '#strings/en/connection-status.ts';
 import { connectionStatusStyles } from './connection-status.styles.ts';
 
 /** A status that the kit has no words for, as words: `PENDING_EXPIRATION` is `Pending expiration`. */
@@ -23,7 +24,7 @@ function wordsOf(status: string): string {
 export class PlinthConnectionStatus extends PlinthElement {
   static override styles = connectionStatusStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, connectionStatusStrings);
 
   /** What the provider says: `CONNECTED`, `AUTH_ERROR`, or another word. */
   @property({ reflect: true }) status = '';

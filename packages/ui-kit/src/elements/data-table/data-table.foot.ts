@@ -5,6 +5,7 @@ import type { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconArrowLeft, iconArrowRight } from '#icons/icons.ts';
 import type { TableRange } from './data-table.model.ts';
+import type { TableStrings } from './data-table.strings.ts';
 
 /** What the foot says and can do. */
 export interface TableFoot {
@@ -12,7 +13,7 @@ export interface TableFoot {
   readonly status: 'ready' | 'loading' | 'error';
   readonly range: TableRange;
   readonly pageSize: number;
-  readonly locale: LocaleController;
+  readonly locale: LocaleController<TableStrings>;
   readonly turn: (step: 'next' | 'previous') => void;
   readonly retry: () => void;
 }

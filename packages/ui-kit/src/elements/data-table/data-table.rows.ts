@@ -4,6 +4,7 @@ import type { LocaleController } from '#controllers/locale.ts';
 import { iconChevronDown, iconChevronsUpDown, iconChevronUp } from '#icons/icons.ts';
 import { attempt, classOf, drawn } from './data-table.cells.ts';
 import type { CellContent, TableColumn, TableDetail } from './data-table.types.ts';
+import type { TableStrings } from './data-table.strings.ts';
 
 type Sorted = 'asc' | 'desc' | false;
 
@@ -60,7 +61,7 @@ export interface SumsOf<Row> {
   readonly rows: readonly Row[];
   /** Rows begin with the cell of their details. */
   readonly toggles: boolean;
-  readonly locale: LocaleController;
+  readonly locale: LocaleController<TableStrings>;
 }
 
 /** The totals, closed as in an account book: one rule above, a double rule under each figure. */

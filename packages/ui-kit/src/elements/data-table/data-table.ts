@@ -12,6 +12,7 @@ import { renderFoot } from './data-table.foot.ts';
 import { usable } from './data-table.given.ts';
 import { TableModel, type TableEntry } from './data-table.model.ts';
 import { renderDetail, renderHeader, renderPlaceholder, renderSums } from './data-table.rows.ts';
+import { tableStrings } from './data-table.strings.ts';
 import { dataTableStyles } from './data-table.styles.ts';
 import type { OfRow, TableColumn, TableDetail, TableSort } from './data-table.types.ts';
 
@@ -57,7 +58,7 @@ function countOr(value: number | undefined, fallback: number): number {
 export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTableEventMap<Row>> {
   static override styles = dataTableStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, tableStrings);
   readonly #overflow = new OverflowController(this, () => this.scroller);
   readonly #model = new TableModel<Row>({
     sort: (sort) => Object.assign(this, this.paging === 'pages' ? { sort, page: 1 } : { sort }),
@@ -224,8 +225,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   }
 
   private renderFailed(): TemplateResult {
-    const heading = this.#locale.strings.tableFailed;
-    return html`<plinth-empty-state kind="error" heading=${heading} @plinth-load-retry=${this.handleRetry}></plinth-empty-state>`;
+    return html`<plinth-empty-state kind="error" heading=${this.#locale.strings.loadFailed} @plinth-load-retry=${this.handleRetry}></plinth-empty-state>`;
   }
 
   private renderColumns(): TemplateResult {

@@ -3,10 +3,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { TypedElement } from '#base/typed-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { dayOf, formatDay, inCalendarOf, isoOf } from '#format/days.ts';
 import { datePattern } from '#format/format.ts';
 import { parseDate } from '#format/parse-date.ts';
+import { dateFieldStrings } from '#strings/en/date-field.ts';
+import { limitsStrings } from '#strings/en/limits.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import { dateFieldStyles } from './date-field.styles.ts';
+
+const english = { ...dateFieldStrings, ...limitsStrings, ...sharedStrings };
 
 /** Nothing is unavailable. */
 export const allAvailable = (): boolean => false;
@@ -24,6 +30,8 @@ export const allAvailable = (): boolean => false;
  */
 export class PlinthDateField<Events extends object = object> extends TypedElement<string, Events> {
   static override styles = dateFieldStyles;
+
+  protected readonly locale = new LocaleController(this, english);
 
   /** First day that is in order, an ISO date. */
   @property() min = '';

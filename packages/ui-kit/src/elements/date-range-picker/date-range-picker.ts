@@ -6,13 +6,20 @@ import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { isElement } from '#base/nodes.ts';
 import { CalendarSheetController } from '#controllers/calendar-sheet.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { dayOf, formatDay, isoOf } from '#format/days.ts';
 import { datePattern } from '#format/format.ts';
 import { parseDate } from '#format/parse-date.ts';
 import { iconCalendar } from '#icons/icons.ts';
+import { dateFieldStrings } from '#strings/en/date-field.ts';
+import { dateRangePickerStrings } from '#strings/en/date-range-picker.ts';
+import { limitsStrings } from '#strings/en/limits.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import type { PlinthCalendar, PlinthCalendarEventMap } from '../calendar/calendar.ts';
 import { allAvailable, findDayProblem } from '../date-field/date-field.ts';
 import { dateRangePickerStyles } from './date-range-picker.styles.ts';
+
+const english = { ...dateFieldStrings, ...dateRangePickerStrings, ...limitsStrings, ...sharedStrings };
 
 /** The two days of a range; null for one that is not there. */
 type Ends = readonly [from: string | null, to: string | null];
@@ -44,6 +51,8 @@ function endsOf(given: unknown): Ends {
  */
 export class PlinthDateRangePicker extends FieldElement {
   static override styles = dateRangePickerStyles;
+
+  protected readonly locale = new LocaleController(this, english);
 
   readonly #sheet = new CalendarSheetController(this, {
     panel: () => this.panel,

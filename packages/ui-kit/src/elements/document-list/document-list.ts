@@ -10,7 +10,12 @@ import { LocaleController } from '#controllers/locale.ts';
 import { formatFileSize } from '#format/file-size.ts';
 import { formatDate } from '#format/format.ts';
 import { iconDownload } from '#icons/icons.ts';
+import { documentListStrings } from '#strings/en/document-list.ts';
+import { listStrings } from '#strings/en/list.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import { documentListStyles } from './document-list.styles.ts';
+
+const english = { ...documentListStrings, ...listStrings, ...sharedStrings };
 
 /** A document that the page can fetch. */
 export interface ListedDocument {
@@ -46,7 +51,7 @@ export interface PlinthDocumentListEventMap {
 export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap> {
   static override styles = documentListStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, english);
 
   /** Names the list for assistive technology. */
   @property() label = '';

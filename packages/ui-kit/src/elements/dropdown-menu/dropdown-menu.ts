@@ -6,6 +6,7 @@ import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { Typeahead } from '#controllers/typeahead.ts';
+import { appShellStrings } from '#strings/en/app-shell.ts';
 import { dropdownMenuStyles } from './dropdown-menu.styles.ts';
 import { PlinthMenuItem, type PlinthMenuItemEventMap } from './menu-item.ts';
 
@@ -34,7 +35,7 @@ export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
 export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap> {
   static override styles = dropdownMenuStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, appShellStrings);
   readonly #slotted = new SlottedController(this);
   readonly #typeahead = new Typeahead();
   readonly #popup = new PopupController(this, {

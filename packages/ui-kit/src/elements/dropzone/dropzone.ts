@@ -11,8 +11,13 @@ import { LocaleController } from '#controllers/locale.ts';
 import { formatFileSize } from '#format/file-size.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconUpload, iconX } from '#icons/icons.ts';
+import { chipsStrings } from '#strings/en/chips.ts';
+import { dropzoneStrings } from '#strings/en/dropzone.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import { filesOf, sortFiles, type DropzoneFile, type RefusedFile } from './dropzone.model.ts';
 import { dropzoneStyles } from './dropzone.styles.ts';
+
+const english = { ...chipsStrings, ...dropzoneStrings, ...sharedStrings };
 
 /** Names of refused files that are said; the rest is counted. */
 const NAMED = 3;
@@ -42,7 +47,7 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   static override styles = dropzoneStyles;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, english);
   readonly #drop = new FileDropController(this, { anywhere: () => this.anywhere, onFiles: (files) => this.#add(files) });
 
   @query('input') private readonly input!: HTMLInputElement | null;
@@ -170,7 +175,7 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
         <span class="name" dir="auto" title=${name}>${name}</span>
         ${words ? html`<span class="note">${words}</span>` : nothing}
         ${file.size === undefined ? nothing : html`<span class="note">${figure(formatFileSize(file.size, language))}</span>`}
-        <button type="button" class="corner" aria-label=${strings.remove(name)} ?disabled=${this.disabled} @click=${() => this.#remove(file.id)}>
+        <button type="button" class="corner" aria-label=${strings.removeNamed(name)} ?disabled=${this.disabled} @click=${() => this.#remove(file.id)}>
           ${glyph(iconX, 'small')}
         </button>
       </div>

@@ -4,6 +4,7 @@ import { glyph } from '#base/glyph.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconRefreshCw } from '#icons/icons.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import { shiftedShaft, waitingBase } from './drawings.ts';
 import { emptyStateStyles } from './empty-state.styles.ts';
 
@@ -30,7 +31,7 @@ export interface PlinthEmptyStateEventMap {
 export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
   static override styles = emptyStateStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, sharedStrings);
 
   /** Nothing is there yet, or it did not load. @default 'empty' */
   @property({ reflect: true }) kind: (typeof emptyStateKinds)[number] = 'empty';

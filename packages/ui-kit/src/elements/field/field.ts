@@ -5,11 +5,15 @@ import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
+import { fieldStrings } from '#strings/en/field.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import {
   ensureId, fieldParts, isNativeControl, mergeIds, ownWords, setOrRemove, writePart, type FieldParts, type NativeControl,
 } from './field-wiring.ts';
 import { fieldStyles } from './field.styles.ts';
 import { InputMask } from './input-mask.ts';
+
+const english = { ...fieldStrings, ...sharedStrings };
 
 export const fieldSizes = ['medium', 'large'] as const;
 
@@ -45,7 +49,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   static override styles = fieldStyles;
 
   readonly #internals = this.attachInternals();
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, english);
   #control: NativeControl | null = null;
   #mask: InputMask | undefined;
   #parts: FieldParts | undefined;

@@ -1,10 +1,16 @@
 import { property } from '#base/decorators.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { currencyDigits, formatMoney } from '#format/format.ts';
 import { parseMoney } from '#format/parse-money.ts';
 import { nothing } from 'lit';
+import { amountSliderStrings } from '#strings/en/amount-slider.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
+import { steppedStrings } from '#strings/en/stepped.ts';
 import { moneyFieldStyles } from './money-field.styles.ts';
+
+const english = { ...amountSliderStrings, ...sharedStrings, ...steppedStrings };
 
 const DEFAULT_CURRENCY = 'USD';
 
@@ -21,6 +27,8 @@ const DEFAULT_CURRENCY = 'USD';
  */
 export class PlinthMoneyField extends SteppedElement {
   static override styles = moneyFieldStyles;
+
+  protected readonly locale = new LocaleController(this, english);
 
   /** Least amount, minor units; none when it is no number. */
   @property({ type: Number }) min: number | undefined = 0;

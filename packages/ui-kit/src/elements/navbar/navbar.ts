@@ -5,6 +5,7 @@ import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ScrolledController } from '#controllers/scrolled.ts';
 import { iconMenu } from '#icons/icons.ts';
+import { appShellStrings } from '#strings/en/app-shell.ts';
 import { navbarStyles } from './navbar.styles.ts';
 
 export const navbarTypes = ['floating', 'sticky', 'static', 'hidden'] as const;
@@ -32,7 +33,7 @@ export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
   static override styles = navbarStyles;
 
   readonly #internals = this.attachInternals();
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, appShellStrings);
   readonly #page = new ScrolledController(this, () => 0);
 
   /** How it behaves when the page scrolls. @default 'floating' */

@@ -1,9 +1,15 @@
 import { property } from '#base/decorators.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { parseNumber } from '#format/parse-number.ts';
+import { numberFieldStrings } from '#strings/en/number-field.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
+import { steppedStrings } from '#strings/en/stepped.ts';
 import { numberFieldStyles } from './number-field.styles.ts';
+
+const english = { ...numberFieldStrings, ...sharedStrings, ...steppedStrings };
 
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
 const exact = (value: number): number => Number(value.toPrecision(12));
@@ -23,6 +29,8 @@ const exact = (value: number): number => Number(value.toPrecision(12));
  */
 export class PlinthNumberField extends SteppedElement {
   static override styles = numberFieldStyles;
+
+  protected readonly locale = new LocaleController(this, english);
 
   /** Least number; none when it is no number. */
   @property({ type: Number }) min: number | undefined;

@@ -6,6 +6,7 @@ import { amountOrZero } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '#format/format.ts';
+import { offerStrings } from '#strings/en/offer.ts';
 import { offerStyles } from './offer.styles.ts';
 
 /**
@@ -23,7 +24,7 @@ import { offerStyles } from './offer.styles.ts';
 export class PlinthOffer extends PlinthElement {
   static override styles = offerStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, offerStrings);
   readonly #slotted = new SlottedController(this);
 
   /** The amount where no control in it says one, minor units. */

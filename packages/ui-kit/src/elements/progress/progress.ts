@@ -4,6 +4,7 @@ import { settleFill } from '#base/bar.styles.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { shareOf } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { progressStrings } from '#strings/en/progress.ts';
 import { progressStyles } from './progress.styles.ts';
 
 /**
@@ -17,7 +18,7 @@ import { progressStyles } from './progress.styles.ts';
 export class PlinthProgress extends PlinthElement {
   static override styles = progressStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, progressStrings);
 
   @query('[part="fill"]') private readonly fill!: HTMLElement | null;
 

@@ -1,9 +1,11 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { LocaleController } from '#controllers/locale.ts';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
 import { oneOf } from '#base/plinth-element.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
+import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { radioGroupStyles } from './radio-group.styles.ts';
 import { PlinthRadio } from './radio.ts';
 
@@ -30,6 +32,8 @@ export const radioAppearances = ['list', 'segment', 'tile'] as const;
  */
 export class PlinthRadioGroup extends FormElement {
   static override styles = radioGroupStyles;
+
+  protected readonly locale = new LocaleController(this, radioGroupStrings);
 
   #value: string | null | undefined;
   #observer: MutationObserver | undefined;

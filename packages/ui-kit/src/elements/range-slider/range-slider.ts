@@ -6,7 +6,9 @@ import { listOf } from '#base/given.ts';
 import { renderError } from '#base/message.ts';
 import { isElement } from '#base/nodes.ts';
 import { oneOf } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
+import { rangeSliderStrings } from '#strings/en/range-slider.ts';
 import { nearerEnd, rangeOf, ruleOf, shareAt, snap, withEnd, type RangeValue, type Rule } from './range-slider.model.ts';
 import { rangeSliderStyles } from './range-slider.styles.ts';
 
@@ -35,6 +37,8 @@ const isSame = (one: RangeValue, other: RangeValue): boolean => one[0] === other
  */
 export class PlinthRangeSlider extends FormElement {
   static override styles = rangeSliderStyles;
+
+  protected readonly locale = new LocaleController(this, rangeSliderStrings);
 
   #value: RangeValue | undefined;
   /** The end that a pointer moves which came down on the track. */

@@ -6,6 +6,7 @@ import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { shareOf } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney, formatPercent, NO_VALUE } from '#format/format.ts';
+import { repaymentProgressStrings } from '#strings/en/repayment-progress.ts';
 import { repaymentProgressStyles } from './repayment-progress.styles.ts';
 
 export const repaymentForms = ['full', 'row', 'list'] as const;
@@ -22,7 +23,7 @@ export const repaymentForms = ['full', 'row', 'list'] as const;
 export class PlinthRepaymentProgress extends PlinthElement {
   static override styles = repaymentProgressStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, repaymentProgressStrings);
 
   @query('.fill') private readonly fill!: HTMLElement | null;
 

@@ -7,7 +7,12 @@ import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { amountOrZero } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatDate, formatMoney, formatNumber } from '#format/format.ts';
+import { listStrings } from '#strings/en/list.ts';
+import { repaymentScheduleStrings } from '#strings/en/repayment-schedule.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import { repaymentScheduleStyles } from './repayment-schedule.styles.ts';
+
+const english = { ...listStrings, ...repaymentScheduleStrings, ...sharedStrings };
 
 /** A payment of a schedule. */
 export interface ScheduledPayment {
@@ -39,7 +44,7 @@ const FEW = 6;
 export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentScheduleEventMap> {
   static override styles = repaymentScheduleStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, english);
 
   /** Names the table for assistive technology. */
   @property() label = '';
@@ -98,7 +103,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
           })}
         </tbody>
         <tfoot>
-          <tr><th scope="row">${strings.tableTotal}</th><td class="number"><span class="total">${this.#money(total)}</span></td><td></td></tr>
+          <tr><th scope="row">${strings.scheduleTotal}</th><td class="number"><span class="total">${this.#money(total)}</span></td><td></td></tr>
         </tfoot>
       </table>
       ${payments.length > few

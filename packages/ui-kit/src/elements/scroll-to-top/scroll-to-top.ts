@@ -5,6 +5,7 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ScrolledController } from '#controllers/scrolled.ts';
 import { iconArrowUp } from '#icons/icons.ts';
+import { scrollToTopStrings } from '#strings/en/scroll-to-top.ts';
 import { scrollToTopStyles } from './scroll-to-top.styles.ts';
 
 const DEFAULT_THRESHOLD = 300;
@@ -18,7 +19,7 @@ const DEFAULT_THRESHOLD = 300;
 export class PlinthScrollToTop extends PlinthElement {
   static override styles = scrollToTopStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, scrollToTopStrings);
   readonly #page = new ScrolledController(this, () => (this.threshold >= 0 ? this.threshold : DEFAULT_THRESHOLD));
 
   /** Pixels of scrolling after which it shows. @default 300 */

@@ -4,8 +4,13 @@ import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { DelayController } from '#controllers/delay.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { iconSearch, iconX } from '#icons/icons.ts';
+import { searchFieldStrings } from '#strings/en/search-field.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import { searchFieldStyles } from './search-field.styles.ts';
+
+const english = { ...searchFieldStrings, ...sharedStrings };
 
 const DELAY = 300;
 
@@ -25,6 +30,8 @@ export interface PlinthSearchFieldEventMap {
  */
 export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   static override styles = searchFieldStyles;
+
+  protected readonly locale = new LocaleController(this, english);
 
   #value: string | undefined;
   readonly #delay = new DelayController(this);

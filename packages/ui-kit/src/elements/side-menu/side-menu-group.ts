@@ -4,6 +4,7 @@ import { glyph } from '#base/glyph.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconChevronDown } from '#icons/icons.ts';
+import { sideMenuStrings } from '#strings/en/side-menu.ts';
 import { sideMenuEntryStyles } from './side-menu-entry.styles.ts';
 
 export const sideMenuGroupTypes = ['fold', 'section'] as const;
@@ -25,7 +26,7 @@ export interface PlinthSideMenuGroupEventMap {
 export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventMap> {
   static override styles = sideMenuEntryStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, sideMenuStrings);
 
   @query('[part="base"]') private readonly base!: HTMLElement | null;
 

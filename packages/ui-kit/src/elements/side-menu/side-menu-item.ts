@@ -4,6 +4,7 @@ import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconExternalLink } from '#icons/icons.ts';
+import { sideMenuStrings } from '#strings/en/side-menu.ts';
 import { sideMenuEntryStyles } from './side-menu-entry.styles.ts';
 
 export interface PlinthSideMenuItemEventMap {
@@ -22,7 +23,7 @@ export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap
   static override styles = sideMenuEntryStyles;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, sideMenuStrings);
 
   @query('[part="base"]') private readonly base!: HTMLElement | null;
 

@@ -7,10 +7,14 @@ import { LocaleController } from '#controllers/locale.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { iconPanelLeftClose, iconPanelLeftOpen, iconX } from '#icons/icons.ts';
+import { appShellStrings } from '#strings/en/app-shell.ts';
+import { sideMenuStrings } from '#strings/en/side-menu.ts';
 import { currentItem, foldOf, isEntry, isFold, reveal, settleFolds, visibleEntries, type MenuEntry } from './menu-tree.ts';
 import type { PlinthSideMenuGroupEventMap } from './side-menu-group.ts';
 import type { PlinthSideMenuItem, PlinthSideMenuItemEventMap } from './side-menu-item.ts';
 import { sideMenuStyles } from './side-menu.styles.ts';
+
+const english = { ...appShellStrings, ...sideMenuStrings };
 
 export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, PlinthSideMenuGroupEventMap {
   'plinth-menu-pin': CustomEvent<{ readonly collapsed: boolean }>;
@@ -42,7 +46,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   static override styles = sideMenuStyles;
 
   readonly #internals = this.attachInternals();
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, english);
   readonly #slotted = new SlottedController(this);
   #observer: MutationObserver | undefined;
   #revealed: PlinthSideMenuItem | undefined;

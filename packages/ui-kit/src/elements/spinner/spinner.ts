@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import { spinnerStyles } from './spinner.styles.ts';
 
 export const spinnerSizes = ['medium', 'small', 'large'] as const;
@@ -15,7 +16,7 @@ export const spinnerSizes = ['medium', 'small', 'large'] as const;
 export class PlinthSpinner extends PlinthElement {
   static override styles = spinnerStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, sharedStrings);
 
   /** 20 px, 16 (`small`) or 32 (`large`). @default 'medium' */
   @property({ reflect: true }) size: (typeof spinnerSizes)[number] = 'medium';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sparkline } from '#react/sparkline.ts';
 import { Stat } from '#react/stat.ts';
 import { argTypes } from '#testing/arg-types.ts';
 import { statSizes } from './stat.ts';
@@ -38,6 +39,16 @@ export const WithNote: Story = {
     <Stat size="large" label="Available to draw" value="$266,600">
       <span slot="note">$18,200 less than a week ago: you drew $25,000 and repaid $6,800.</span>
     </Stat>
+  ),
+};
+
+export const WithSparkline: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: '20rem' }}>
+      <Stat label="Money in" value="$24,000" delta={600_000} period="than last month" better="more">
+        <Sparkline slot="chart" label="Last seven months" format="money" values={[1_200_000, 900_000, 1_500_000, 1_450_000, 2_100_000, 1_800_000, 2_400_000]} />
+      </Stat>
+    </div>
   ),
 };
 

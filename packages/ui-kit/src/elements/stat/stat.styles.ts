@@ -29,7 +29,17 @@ export const statStyles = [
       block-size: 0.5rem;
       border-radius: var(--plinth-radius-mark);
     }
+    .line {
+      display: flex;
+      align-items: center;
+      justify-content: space-between;
+      column-gap: var(--plinth-space-4);
+    }
+    ::slotted([slot='chart']) {
+      flex: 0 1 8rem;
+    }
     [part='value'] {
+      min-inline-size: 0;
       overflow-wrap: anywhere;
       font-size: var(--plinth-text-24);
       font-weight: var(--plinth-weight-semibold);

@@ -56,6 +56,14 @@ describe('<plinth-stat>', () => {
     expect(textOf(element, 'delta')).to.equal(undefined);
   });
 
+  it('has a drawing beside its figure', async () => {
+    const element = await fixture<PlinthStat>(html`<plinth-stat label="Money in" value="$9"><div slot="chart">Chart</div></plinth-stat>`);
+    const figure = element.shadowRoot!.querySelector('[part="value"]')!.getBoundingClientRect();
+    const chart = element.querySelector('div')!.getBoundingClientRect();
+    expect([chart.width, chart.right]).to.deep.equal([128, element.getBoundingClientRect().right]);
+    expect(chart.top).to.be.lessThan(figure.bottom);
+  });
+
   it('takes a heading of the page as its label', async () => {
     const element = await fixture<PlinthStat>(html`<plinth-stat value="$9"><h2 slot="label">Available</h2></plinth-stat>`);
     expect(getComputedStyle(element.querySelector('h2')!).fontSize).to.equal('14px');

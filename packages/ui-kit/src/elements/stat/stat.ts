@@ -4,6 +4,7 @@ import { figure, isolate, sentence } from '#base/figure.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '#format/format.ts';
+import { statStrings } from '#strings/en/stat.ts';
 import { statStyles } from './stat.styles.ts';
 
 export const statSizes = ['medium', 'large'] as const;
@@ -19,6 +20,7 @@ export const statBetters = ['neither', 'more', 'less'] as const;
  * @slot label - Replaces the label, where it is a heading of the page.
  * @slot mark - A colour key before the label.
  * @slot note - The sentence that explains the figure.
+ * @slot chart - How it came about, beside the figure: a `plinth-sparkline`.
  * @csspart label - The name of the figure.
  * @csspart value - The figure.
  * @csspart delta - The change.
@@ -27,7 +29,7 @@ export const statBetters = ['neither', 'more', 'less'] as const;
 export class PlinthStat extends PlinthElement {
   static override styles = statStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, statStrings);
 
   /** What the figure is. */
   @property() label = '';
@@ -62,7 +64,7 @@ export class PlinthStat extends PlinthElement {
 
   override render(): TemplateResult {
     return html`<div part="label"><slot name="mark"></slot><slot name="label">${this.label}</slot></div>
-      <div part="value">${figure(this.value || NO_VALUE)}</div>
+      <div class="line"><div part="value">${figure(this.value || NO_VALUE)}</div><slot name="chart"></slot></div>
       ${this.renderDelta()}
       <div part="note"><slot name="note"></slot></div>`;
   }

@@ -6,6 +6,7 @@ import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconCheck } from '#icons/icons.ts';
+import { stepperStrings } from '#strings/en/stepper.ts';
 import { stepperStyles } from './stepper.styles.ts';
 
 export const stepperAppearances = ['rail', 'bar'] as const;
@@ -36,7 +37,7 @@ export interface PlinthStepperEventMap {
 export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
   static override styles = stepperStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, stepperStrings);
 
   @query('.fill') private readonly fill!: HTMLElement | null;
 

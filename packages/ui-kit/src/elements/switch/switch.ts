@@ -1,5 +1,7 @@
 import { html, type TemplateResult } from 'lit';
+import { LocaleController } from '#controllers/locale.ts';
 import { ToggleElement } from '#base/toggle-element.ts';
+import { switchStrings } from '#strings/en/switch.ts';
 import { switchStyles } from './switch.styles.ts';
 
 /**
@@ -17,6 +19,8 @@ import { switchStyles } from './switch.styles.ts';
  */
 export class PlinthSwitch extends ToggleElement {
   static override styles = switchStyles;
+
+  protected readonly locale = new LocaleController(this, switchStrings);
 
   protected override get missingMessage(): string {
     return this.locale.strings.switchMissing;

@@ -6,8 +6,14 @@ import { listOf } from '#base/given.ts';
 import { isElement } from '#base/nodes.ts';
 import { oneOf } from '#base/plinth-element.ts';
 import { ChipsController } from '#controllers/chips.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
+import { chipsStrings } from '#strings/en/chips.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
+import { tagInputStrings } from '#strings/en/tag-input.ts';
 import { tagInputStyles } from './tag-input.styles.ts';
+
+const english = { ...chipsStrings, ...sharedStrings, ...tagInputStrings };
 
 export const tagKinds = ['text', 'email', 'url', 'tel'] as const;
 
@@ -34,6 +40,8 @@ interface Refusal {
  */
 export class PlinthTagInput extends FieldElement {
   static override styles = tagInputStyles;
+
+  protected readonly locale = new LocaleController(this, english);
 
   readonly #chips = new ChipsController(this, { input: () => this.input, onRemove: (index) => this.#removeAt(index) });
   #values: readonly string[] | undefined;
@@ -198,7 +206,7 @@ export class PlinthTagInput extends FieldElement {
     const { strings } = this.locale;
     return html`<div part="control" @focusout=${this.#handleFocusout} @click=${this.#handleFrameClick}>
       <div class="chips-frame">
-        ${this.#chips.render(this.values, this.label, this.isDisabled, strings.remove)}
+        ${this.#chips.render(this.values, this.label, this.isDisabled, strings.removeNamed)}
         <input
           part="input"
           id="control"

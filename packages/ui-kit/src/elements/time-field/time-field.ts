@@ -2,8 +2,14 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { TypedElement } from '#base/typed-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { formatTime, minutesOf, parseTime, timeOf } from '#format/parse-time.ts';
+import { limitsStrings } from '#strings/en/limits.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
+import { timeFieldStrings } from '#strings/en/time-field.ts';
 import { timeFieldStyles } from './time-field.styles.ts';
+
+const english = { ...limitsStrings, ...sharedStrings, ...timeFieldStrings };
 
 const DAY = 24 * 60;
 
@@ -20,6 +26,8 @@ const DAY = 24 * 60;
  */
 export class PlinthTimeField extends TypedElement<string> {
   static override styles = timeFieldStyles;
+
+  protected readonly locale = new LocaleController(this, english);
 
   /** First time that is in order, `HH:MM`. */
   @property() min = '';

@@ -5,6 +5,7 @@ import { isElement } from '#base/nodes.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { alertStrings } from '#strings/en/alert.ts';
 import { ToastClock } from './toast-clock.ts';
 import { toastRegionStyles } from './toast-region.styles.ts';
 import type { PlinthToast, toastVariants } from './toast.ts';
@@ -69,7 +70,7 @@ export interface PlinthToastRegionEventMap {
 export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> {
   static override styles = toastRegionStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, alertStrings);
   #last = 0;
   #returnTo: Element | null = null;
   #hovered = false;

@@ -4,6 +4,7 @@ import { glyph } from '#base/glyph.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCircleAlert, iconCircleCheck, iconInfo, iconTriangleAlert, iconX } from '#icons/icons.ts';
+import { alertStrings } from '#strings/en/alert.ts';
 import { toastStyles } from './toast.styles.ts';
 
 export const toastVariants = ['info', 'success', 'warning', 'danger'] as const;
@@ -27,7 +28,7 @@ export class PlinthToast extends PlinthElement<PlinthToastEventMap> {
   static override styles = toastStyles;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, alertStrings);
 
   /** What happened. @default 'info' */
   @property({ reflect: true }) variant: (typeof toastVariants)[number] = 'info';

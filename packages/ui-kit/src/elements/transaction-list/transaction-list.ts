@@ -8,7 +8,13 @@ import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatDate, formatMoney } from '#format/format.ts';
 import { iconChevronRight, iconCircleAlert } from '#icons/icons.ts';
+import { capacityMeterStrings } from '#strings/en/capacity-meter.ts';
+import { listStrings } from '#strings/en/list.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
+import { transactionListStrings } from '#strings/en/transaction-list.ts';
 import { transactionListStyles } from './transaction-list.styles.ts';
+
+const english = { ...capacityMeterStrings, ...listStrings, ...sharedStrings, ...transactionListStrings };
 
 /** Money that came or went. */
 export interface ListedTransaction {
@@ -43,7 +49,7 @@ export interface PlinthTransactionListEventMap {
 export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEventMap> {
   static override styles = transactionListStyles;
 
-  readonly #locale = new LocaleController(this);
+  readonly #locale = new LocaleController(this, english);
 
   /** Names the list for assistive technology. */
   @property() label = '';

@@ -14,7 +14,7 @@ function look(element: Element): string {
   return deep(element).map((each) => {
     const style = getComputedStyle(each);
     const lines = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => `${style[`border${side}Width`]} ${style[`border${side}Style`]} ${style[`border${side}Color`]}`);
-    return [each.localName, style.color, style.backgroundColor, style.outline, style.visibility, style.display, style.fill, style.translate, style.fontWeight, ...lines].join(' ');
+    return [each.localName, style.color, style.backgroundColor, style.outline, style.visibility, style.display, style.fill, style.translate, style.rotate, style.contentVisibility, style.fontWeight, ...lines].join(' ');
   }).join('\n');
 }
 

@@ -1,5 +1,6 @@
 import { signedCardAmountOf, type CardTransaction } from '@plinth/api-client/resources/virtual-cards';
 import { dayKey, monthStart, type DayKey } from '#shared/calendar.ts';
+import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 
 /** The first day of the month that a transaction falls in: `2026-11-01`. */
 export function monthOf({ createdAt }: Pick<CardTransaction, 'createdAt'>, timeZone?: string): DayKey {
@@ -8,7 +9,7 @@ export function monthOf({ createdAt }: Pick<CardTransaction, 'createdAt'>, timeZ
 
 /** Newest first; a repeated id stands once. */
 export function newestFirst(transactions: readonly CardTransaction[]): CardTransaction[] {
-  return [...new Map(transactions.map((each) => [each.id, each])).values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return sortNewestFirst([...new Map(transactions.map((each) => [each.id, each])).values()], ({ createdAt }) => createdAt);
 }
 
 /** What was spent in a month: purchases less refunds, in minor units. What was declined moved nothing. */

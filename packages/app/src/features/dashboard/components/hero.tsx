@@ -16,7 +16,7 @@ import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import {
   contracts, selectContracts, selectContractsPanel, selectLedger, selectTopup, selectTransactions, topup,
 } from '../dashboard-slice.ts';
-import { nextCollection, repayment, weekChange } from '../figures/ledger.ts';
+import { nextCollection, repayment, topupAccount, weekChange } from '../figures/ledger.ts';
 import { money, Money } from '#core/money.tsx';
 import { memberName } from '#shared/member-name.ts';
 import { inDays } from './words.ts';
@@ -39,22 +39,34 @@ function Available() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const panel = usePanel(useSelector(selectTopup));
+  const { now } = useServices();
   const { status: contractsStatus } = useSelector(selectContractsPanel);
+  const all = useSelector(selectContracts);
+  const connections = useSelector(selectConnections);
   if (panel.status === 'failed') {
     return <PanelFailure heading={t('dashboard.hero.failed')} onRetry={() => dispatch(topup.wanted())} />;
   }
   if (panel.status !== 'ready') {
     return (
       <div className="dashboard-hero-column" aria-busy="true">
-        <Skeleton className="dashboard-hero-label" />
-        <Skeleton shape="figure" className="dashboard-hero-figure-skeleton" />
-        <Skeleton shape="block" className="dashboard-hero-topup-skeleton" />
-        <Skeleton className="dashboard-hero-sentence-skeleton" />
-        <Skeleton shape="block" className="dashboard-hero-meter-skeleton" />
+        <div className="dashboard-hero-top">
+          <div>
+            <Skeleton className="dashboard-hero-label" />
+            <Skeleton shape="figure" className="dashboard-hero-figure-skeleton" />
+          </div>
+          <Skeleton shape="block" className="dashboard-hero-topup-skeleton" />
+        </div>
+        <div className="dashboard-hero-sentence"><Skeleton className="dashboard-hero-sentence-skeleton" /></div>
+        <Skeleton shape="block" className="dashboard-hero-meter dashboard-hero-meter-skeleton" />
       </div>
     );
   }
   const available = availableOf(panel.data);
+  const ask = () => {
+    const account = topupAccount(nextCollection(all, connections, now()), connections);
+    const query = new URLSearchParams({ new: 'topup', available: String(available), ...(account === null ? {} : { account }) });
+    navigate(`/tickets?${query.toString()}`);
+  };
   return (
     <div className="dashboard-hero-column">
       <div className="dashboard-hero-top">
@@ -62,7 +74,7 @@ function Available() {
           <h2 className="dashboard-hero-title"><span className="dashboard-key" aria-hidden="true" />{t('dashboard.hero.available')}</h2>
           <p className="dashboard-figure"><Money minor={available} /></p>
         </div>
-        <Button variant="primary" onClick={() => navigate(`/tickets?new=topup&available=${available}`)}>{t('dashboard.hero.topup')}</Button>
+        <Button variant="primary" onClick={ask}>{t('dashboard.hero.topup')}</Button>
       </div>
       <div className="dashboard-hero-sentence muted">
         {contractsStatus === 'ready' ? <WeekSentence /> : contractsStatus === 'failed' ? null : <Skeleton />}

@@ -1,6 +1,6 @@
 import type { PaymentTransaction } from '@plinth/api-client';
 import { signedAmountOf } from '@plinth/api-client/resources/payment-transactions';
-import { addDays, dayKey, monthStart, type DayKey } from '#shared/calendar.ts';
+import { addDays, dayKey, dayStart, monthStart, type DayKey } from '#shared/calendar.ts';
 
 /** The ranges of the chart (spec §9), in the order of the control. */
 export const ranges = ['days', 'month', 'year'] as const;
@@ -44,18 +44,18 @@ function startsOf(range: Range, today: DayKey): { unit: CashFlow['unit']; starts
  */
 export function cashFlow(transactions: readonly PaymentTransaction[], range: Range, now: number, timeZone?: string): CashFlow {
   const { unit, starts, end } = startsOf(range, dayKey(now, timeZone));
-  const bins = new Map(starts.map((start) => [start, { start, moneyIn: 0, processing: 0, moneyOut: 0 }]));
+  const list = starts.map((start) => ({ start, moneyIn: 0, processing: 0, moneyOut: 0 }));
+  const begins = starts.map((start) => dayStart(start, timeZone));
+  const until = dayStart(addDays(end, 1), timeZone);
   for (const transaction of transactions) {
-    if (transaction.status === 'FAILED') continue;
-    const day = dayKey(transaction.createdAt, timeZone);
-    const bin = bins.get(unit === 'month' ? monthStart(day) : day);
-    if (!bin) continue;
+    const at = Date.parse(transaction.createdAt);
+    const bin = at < until ? list[begins.findLastIndex((begin) => begin <= at)] : undefined;
+    if (!bin || transaction.status === 'FAILED') continue;
     const amount = signedAmountOf(transaction);
     if (amount < 0) bin.moneyOut -= amount;
     else bin.moneyIn += amount;
     if (amount > 0 && transaction.status === 'PROCESSING') bin.processing += amount;
   }
-  const list = [...bins.values()];
   const sum = (pick: (bin: FlowBin) => number) => list.reduce((total, bin) => total + pick(bin), 0);
   const moneyIn = sum((bin) => bin.moneyIn);
   const moneyOut = sum((bin) => bin.moneyOut);

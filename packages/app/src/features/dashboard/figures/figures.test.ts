@@ -2,9 +2,9 @@ import { createApiClient, type BankConnection, type Contract } from '@plinth/api
 import { createToken } from '@plinth/mocks';
 import { createServer, NOW } from '@plinth/mocks/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, dayKey, daysBetween, monthStart } from '#shared/calendar.ts';
+import { addDays, dayKey, daysBetween, dayStart, monthStart } from '#shared/calendar.ts';
 import { cashFlow } from './cash-flow.ts';
-import { ledgerRow, nextCollection, repayment, shownContracts, transactionsOf, weekChange } from './ledger.ts';
+import { ledgerRow, nextCollection, repayment, shownContracts, topupAccount, transactionsOf, weekChange } from './ledger.ts';
 
 const ZONE = 'America/Los_Angeles';
 const now = NOW.getTime();
@@ -53,6 +53,14 @@ describe('the figures of a financed business', () => {
     expect(dayKey(next?.dueAt ?? '', ZONE)).toBe('2026-11-23');
   });
 
+  it('name the account that a top-up goes to only where that is certain', () => {
+    const next = nextCollection(shown(), connections, now, ZONE);
+    expect(topupAccount(next, connections)).toBe('Larkfield Bank ····4417');
+    expect(topupAccount(null, connections)).toBeNull();
+    expect(topupAccount(null, connections.filter(({ institution }) => institution !== 'Larkfield Bank'))).toBe('Northgate Business Bank ····7703');
+    expect(topupAccount(null, [])).toBeNull();
+  });
+
   it('say how repayment of the open contracts goes', () => {
     expect(repayment(rows())).toEqual({ collected: 10_170_000, total: 29_010_000, weeks: 31 });
     expect(repayment(rows().filter(({ left }) => left === 0))).toBeNull();
@@ -99,6 +107,19 @@ describe('the calendar', () => {
     expect(addDays('2026-10-31', 2)).toBe('2026-11-02');
     expect(daysBetween('2026-10-31', '2026-11-02')).toBe(2);
     expect(monthStart('2026-01-31', 1)).toBe('2026-02-01');
+  });
+
+  it.each([
+    ['2026-11-19', 'America/Los_Angeles', '2026-11-19T08:00:00.000Z'],
+    // The nights in which the clocks change.
+    ['2026-03-08', 'America/Los_Angeles', '2026-03-08T08:00:00.000Z'],
+    ['2026-11-02', 'America/Los_Angeles', '2026-11-02T08:00:00.000Z'],
+    ['2026-11-19', 'Asia/Kathmandu', '2026-11-18T18:15:00.000Z'],
+    ['2026-11-19', 'Pacific/Kiritimati', '2026-11-18T10:00:00.000Z'],
+    // There the clocks go forward at midnight: the day begins an hour late.
+    ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
+  ])('lets %s begin in %s at %s', (day, zone, instant) => {
+    expect(new Date(dayStart(day, zone)).toISOString()).toBe(instant);
   });
 
   it('puts an instant on the day of the zone', () => {

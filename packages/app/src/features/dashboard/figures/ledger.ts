@@ -1,6 +1,8 @@
 import type { BankConnection, Contract, PaymentTransaction } from '@plinth/api-client';
+import { checkingOf, isDisconnected } from '@plinth/api-client/resources/banking';
 import { isShown } from '@plinth/api-client/resources/contracts';
 import { dayKey, daysBetween, type DayKey } from '#shared/calendar.ts';
+import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 
 /** One line of the contracts: funded and fees make what is to repay, less what was collected is left. Minor units. */
 export interface LedgerRow {
@@ -23,7 +25,7 @@ export interface LedgerTransaction extends PaymentTransaction {
 
 /** The contracts that the dashboard shows (spec §4), newest first. */
 export function shownContracts(contracts: readonly Contract[]): Contract[] {
-  return contracts.filter(isShown).toSorted((a, b) => (b.approvedAt ?? b.createdAt).localeCompare(a.approvedAt ?? a.createdAt));
+  return sortNewestFirst(contracts.filter(isShown), ({ approvedAt, createdAt }) => approvedAt ?? createdAt);
 }
 
 /** A contract as a line whose figures add up. */
@@ -51,7 +53,7 @@ export function transactionsOf(contracts: readonly Contract[]): LedgerTransactio
   for (const contract of contracts) {
     for (const transaction of contract.PaymentTransactions) all.set(transaction.id, { ...transaction, contractId: contract.id });
   }
-  return [...all.values()].toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return sortNewestFirst([...all.values()], ({ createdAt }) => createdAt);
 }
 
 /** Why the available amount is not what it was a week ago. Minor units. */
@@ -97,7 +99,7 @@ export function nextCollection(
   const due = contracts
     .flatMap(({ Payments }) => Payments)
     .filter(({ status, dueAt }) => status === 'SCHEDULED' && dayKey(dueAt, timeZone) >= today)
-    .toSorted((a, b) => a.dueAt.localeCompare(b.dueAt));
+    .toSorted((a, b) => Date.parse(a.dueAt) - Date.parse(b.dueAt));
   const [first] = due;
   if (!first) return null;
   const day: DayKey = dayKey(first.dueAt, timeZone);
@@ -111,6 +113,17 @@ export function nextCollection(
     inDays: daysBetween(today, day),
     account: account ? { institution: account.institution, subtype: account.subtype, mask: account.mask } : null,
   };
+}
+
+/**
+ * Where a top-up goes, as a statement names it: to the account that is collected from next, else to the only checking
+ * account that is connected. Null when neither tells.
+ */
+export function topupAccount(next: NextCollection | null, connections: readonly BankConnection[]): string | null {
+  const checking = connections.filter((connection) => !isDisconnected(connection)).flatMap(({ Accounts }) => checkingOf(Accounts));
+  const account = next?.account ?? (checking.length === 1 ? checking[0] : null);
+  if (!account) return null;
+  return account.mask === null ? account.institution : `${account.institution} ····${account.mask}`;
 }
 
 /** How repayment of the open contracts goes. */

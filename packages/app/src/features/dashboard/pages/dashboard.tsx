@@ -24,6 +24,9 @@ export const feature: Feature = {
   watchers: [topup.watch, contracts.watch, ...bankAccountsFeature.watchers, ...linkingFeature.watchers],
 };
 
+/** How long the figures wait for the notices above them, in milliseconds: without those the page is whole. */
+const NOTICE_PATIENCE = 1000;
+
 /** What a business wants to know first: what it can draw, what it owes, what happens next (spec §2 /dashboard/financial). */
 export default function DashboardPage() {
   const { t } = useTranslation();
@@ -32,7 +35,7 @@ export default function DashboardPage() {
   const figures = [useSelector(selectTopup), useSelector(selectContractsPanel)];
   const connections = useSelector(selectConnectionsPanel);
   const hasFlow = useSelector(selectFlag('dashboard-cash-flow'));
-  const hold = useHold(connections, figures);
+  const hold = useHold(connections, figures, NOTICE_PATIENCE);
   const loaded = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
   const isStale = loaded.some(({ stale }) => stale);
 

@@ -1,5 +1,5 @@
 import { formatDate, formatMoney } from '@plinth/ui-kit/format';
-import { iconCheck, iconClock, iconLifeBuoy, iconTicketPercent } from '@plinth/ui-kit/icons';
+import { iconCheck, iconClock, iconLifeBuoy, iconPlus, iconTicketPercent } from '@plinth/ui-kit/icons';
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +8,7 @@ import type { Notice } from '../notifications-slice.ts';
 
 const ICONS: Readonly<Record<Exclude<Notice['kind'], 'connectionBroke'>, string>> = {
   contractApproved: iconCheck, paymentProcessing: iconClock, promoApplied: iconTicketPercent, promoNotApplied: iconTicketPercent,
-  ticketAnswered: iconLifeBuoy,
+  topupAvailable: iconPlus, ticketAnswered: iconLifeBuoy,
 };
 
 /** The bank it is about, as its logo or initials; for what is nobody's, a sign of its kind. */
@@ -28,6 +28,8 @@ function wordsOf(notice: Notice): { readonly title: string; readonly subtitle: s
     case 'contractApproved':
     case 'paymentProcessing':
       return { title, subtitle, values: { contract: notice.contract, amount: formatMoney(notice.amount) } };
+    case 'topupAvailable':
+      return { title, subtitle, values: { amount: formatMoney(notice.available) } };
     case 'promoApplied':
       return { title, subtitle: notice.gives === null ? null : subtitle, values: { code: notice.code, gives: notice.gives ?? '' } };
     case 'promoNotApplied':

@@ -9,7 +9,7 @@ import { useServices } from '#core/context.ts';
 import { BrandMark } from '#core/cover/cover.tsx';
 import { selectLead, selectNextStep } from '#core/customers/customers-slice.ts';
 import { logoutRequested } from '#core/events.ts';
-import { LazyLanguageMenu } from '#core/i18n/lazy-language-menu.tsx';
+import { LanguageSelect } from '#core/i18n/language-select.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { wayOf, type AnswerStep } from '../way.ts';
 import './onboarding.css';
@@ -43,7 +43,7 @@ export function Frame({ step, children }: { readonly step: AnswerStep; readonly 
       <div className="onboarding-body">
         <header className="onboarding-top">
           {brand}
-          <LazyLanguageMenu />
+          <LanguageSelect />
           {settings.sandbox ? <Badge variant="sandbox">{t('onboarding.sandbox')}</Badge> : null}
           <span className="onboarding-email text-13 muted"><bdi>{user?.email}</bdi></span>
           <Button variant="ghost" size="small" onClick={() => dispatch(logoutRequested('asked'))}>{t('onboarding.logout')}</Button>

@@ -32,14 +32,14 @@ function Estimated({ amount, estimate }: { readonly amount: number | null; reado
       {value ? t('onboarding.range', { low: formatMoney(value.low), high: formatMoney(value.high) }) : NO_VALUE}
     </Figure>
   );
-  const share = { low: formatNumber(estimate.lowestFee * 100), high: formatPercent(estimate.highestFee) };
+  const share = t('onboarding.range', { low: formatNumber(estimate.lowestFee * 100), high: formatPercent(estimate.highestFee) });
   return (
     <div>
       <h2>{t('onboarding.amount.cost')}</h2>
       <Ledger
         rows={[
           { key: 'receive', label: t('onboarding.amount.receive'), value: <Figure>{formatMoney(amount)}</Figure> },
-          { key: 'fee', label: t('onboarding.amount.fee', share), value: range(cost?.fee) },
+          { key: 'fee', label: t('onboarding.amount.fee', { share }), value: range(cost?.fee) },
           { key: 'repay', label: t('onboarding.amount.repay'), value: range(cost?.repay) },
           { key: 'weekly', label: t('onboarding.amount.weekly', { count: estimate.weeks }), value: range(cost?.weekly) },
         ]}

@@ -20,13 +20,13 @@ interface Props extends ComposerPlace {
 }
 
 /** Where a ticket is written. What is typed is kept at once; closing it loses nothing. */
-export function Composer({ draft, available, onClose }: Props) {
+export function Composer({ draft, available, account, onClose }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const drawer = useRef<ComponentRef<typeof Drawer>>(null);
   const sending = useSelector(selectSending);
   const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, draft));
-  const first = useFirstWords({ draft, available });
+  const first = useFirstWords({ draft, available, account });
   const { values, errors, form, field, submit } = useDraftForm(draft, first, checkTicket);
   const [isTold, setTold] = useState(false);
   const isSending = sending.status === 'sending';

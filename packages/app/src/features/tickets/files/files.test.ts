@@ -66,11 +66,15 @@ describe('an address that a customer’s file travels over', () => {
 test.each([
   ['', null],
   ['?new=other', null],
-  ['?new=ticket', { draft: 'ticket', available: null }],
-  ['?new=topup&available=26660000', { draft: 'topup', available: 26_660_000 }],
-  ['?new=topup&available=-1', { draft: 'topup', available: null }],
-  ['?new=topup&available=1e9', { draft: 'topup', available: null }],
-  ['?new=topup&available=9999999999999999', { draft: 'topup', available: null }],
+  ['?new=ticket', { draft: 'ticket', available: null, account: null }],
+  ['?new=topup&available=26660000', { draft: 'topup', available: 26_660_000, account: null }],
+  ['?new=topup&available=-1', { draft: 'topup', available: null, account: null }],
+  ['?new=topup&available=1e9', { draft: 'topup', available: null, account: null }],
+  ['?new=topup&account=Larkfield+Bank+%C2%B7%C2%B7%C2%B7%C2%B74417', { draft: 'topup', available: null, account: 'Larkfield Bank ····4417' }],
+  ['?new=topup&account=%E2%80%AEevil', { draft: 'topup', available: null, account: null }],
+  ['?new=topup&account=a%0Ab', { draft: 'topup', available: null, account: null }],
+  [`?new=topup&account=${'a'.repeat(81)}`, { draft: 'topup', available: null, account: null }],
+  ['?new=topup&available=9999999999999999', { draft: 'topup', available: null, account: null }],
 ])('the address %j asks for %j', (search, place) => {
   expect(composerAt(search)).toEqual(place);
 });

@@ -1,0 +1,141 @@
+import type { Browser, Page } from '@playwright/test';
+import { openPage, sessionOf, type Person } from './session.ts';
+import type { World } from './testing/provider.ts';
+
+/** How fast the product answers a hand. */
+export interface Responsiveness {
+  /** Milliseconds from the press on a menu entry to the painted rows, data and code there; by path, the middle of the rounds. */
+  readonly routes: ReadonlyMap<string, number>;
+  /** Requests to the provider that were made twice for one view, by path of the view. */
+  readonly doubled: readonly string[];
+  /** Longest task of the main thread with 10,000 transactions, in milliseconds; 0 when none reached 50. */
+  readonly rows: { readonly first: number; readonly sort: number; readonly filter: number };
+}
+
+const VIEWPORT = { width: 1280, height: 900 };
+const ROUNDS = 5;
+
+/** The pages of the menu: the entry, and what stands on the page once its rows do. */
+const PAGES = [
+  ['Accounting', '/accounting', '.platform-row'],
+  ['Banking', '/bank-accounts', '.bank'],
+  ['Commerce', '/commerce', '.platform-row'],
+  ['Tickets', '/tickets', 'li.ticket'],
+  ['Dashboard', '/dashboard/financial', '.dashboard-figure'],
+] as const;
+
+/** From the press to the frame in which the rows are on the page. */
+async function pressed(page: Page, name: string, path: string, row: string): Promise<number> {
+  await page.evaluate(
+    ([pathname, selector]) => {
+      const timing = globalThis as typeof globalThis & { pressed?: Promise<number> };
+      timing.pressed = new Promise((resolve) => {
+        addEventListener(
+          'pointerdown',
+          () => {
+            const began = performance.now();
+            const look = (): void => {
+              if (location.pathname === pathname && document.querySelector(`.panels:not([inert]) ${selector}`)) {
+                // The frame after the one in which the rows came has painted them.
+                requestAnimationFrame(() => resolve(performance.now() - began));
+              } else requestAnimationFrame(look);
+            };
+            look();
+          },
+          { once: true, capture: true },
+        );
+      });
+    },
+    [path, row] as const,
+  );
+  const link = page.locator('plinth-side-menu').getByRole('link', { name });
+  await link.hover();
+  await link.click();
+  return page.evaluate(() => (globalThis as typeof globalThis & { pressed?: Promise<number> }).pressed ?? Number.NaN);
+}
+
+const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 'routes' | 'doubled'>> {
+  let asked: string[] = [];
+  const doubled = new Set<string>();
+  page.on('request', (request) => {
+    const { origin: host, pathname } = new URL(request.url());
+    if (host === origin && pathname.startsWith('/v1/') && !pathname.endsWith('/features/proxy')) asked.push(`${request.method()} ${pathname}`);
+  });
+  await page.goto(`${origin}/dashboard/financial`);
+  await page.locator('.panels[aria-busy="false"]').waitFor();
+  const times = new Map<string, number[]>(PAGES.map(([, path]) => [path, []]));
+  // In the first round the data come.
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const [name, path, row] of PAGES) {
+      asked = [];
+      const time = await pressed(page, name, path, row);
+      await page.waitForLoadState('networkidle');
+      await page.locator('.panels[aria-busy="false"]').waitFor();
+      if (round > 0) times.get(path)?.push(time);
+      for (const call of asked) if (asked.indexOf(call) !== asked.lastIndexOf(call)) doubled.add(`${path}: ${call}`);
+    }
+  }
+  return { routes: new Map([...times].map(([path, all]) => [path, middle(all)])), doubled: [...doubled] };
+}
+
+/** Longest task while the action runs and until the page has nothing to do; the browser reports those of 50 ms and more. */
+async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const tasks = globalThis as typeof globalThis & { longest?: number };
+    tasks.longest = 0;
+  });
+  await action();
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        requestIdleCallback(() => requestIdleCallback(() => resolve((globalThis as typeof globalThis & { longest?: number }).longest ?? 0)));
+      }),
+  );
+}
+
+async function rows(page: Page, origin: string): Promise<Responsiveness['rows']> {
+  await page.addInitScript(() => {
+    const tasks = globalThis as typeof globalThis & { longest?: number };
+    tasks.longest = 0;
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.longest = Math.max(tasks.longest ?? 0, duration);
+    }).observe({ type: 'longtask' });
+  });
+  // The page's code is there and has run: what is measured is the data's arrival.
+  await page.goto(`${origin}/tickets`);
+  await page.locator('.panels[aria-busy="false"]').waitFor();
+  await page.waitForLoadState('networkidle');
+  const table = page.getByRole('table', { name: 'Transactions' });
+  const first = await longestTask(page, async () => {
+    await page.locator('plinth-side-menu').getByRole('link', { name: 'Dashboard' }).click();
+    await table.getByRole('row').nth(1).waitFor({ state: 'attached' });
+    await page.locator('.panels[aria-busy="false"]').waitFor();
+  });
+  const top = () => table.getByRole('row').nth(1).textContent();
+  await table.scrollIntoViewIfNeeded();
+  const before = await top();
+  const sort = await longestTask(page, async () => {
+    await table.getByRole('button', { name: 'Amount' }).click();
+    await page.waitForFunction(([text, cells]) => cells?.textContent !== text, [before, await table.getByRole('row').nth(1).elementHandle()] as const);
+  });
+  const filter = await longestTask(page, async () => {
+    await page.getByRole('button', { name: 'All types' }).click();
+    await page.getByRole('menuitemradio', { name: 'Refund' }).click();
+    await page.getByRole('button', { name: 'Refund' }).waitFor();
+  });
+  return { first, sort, filter };
+}
+
+/** Measures a product build that is served at an origin, with the emulator and the mock answering from outside. */
+export async function measureResponsiveness(browser: Browser, world: World, person: Person): Promise<Responsiveness> {
+  const session = await sessionOf(browser, world, person);
+  const warm = await openPage(browser, world, { session, viewport: VIEWPORT });
+  const routed = await routes(warm, world.origin);
+  await warm.context().close();
+  const full = await openPage(browser, world, { session, viewport: VIEWPORT, scenario: 'many' });
+  const measured = await rows(full, world.origin);
+  await full.context().close();
+  return { ...routed, rows: measured };
+}

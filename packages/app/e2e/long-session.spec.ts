@@ -1,0 +1,90 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, OWNER, test } from './support/test.ts';
+
+/** Every page that one can be on while signed in, each with what is there once it has its data. */
+const PLACES = [
+  ['/accounting', '.platform-connection'],
+  ['/commerce', '.platform-connection'],
+  ['/bank-accounts', '.bank'],
+  ['/bank-accounts/virtual-cards/card-8804', '.card-facts'],
+  ['/tickets', 'li.ticket'],
+  ['/connect?kind=commerce&state=other', '.link-frame'],
+  ['/bank-accounts/oauth?state=other', '.link-frame'],
+  ['/misc/not-authorized', '.misc-page'],
+  ['/misc/maintenance', '.misc-page'],
+  ['/misc/error', '.misc-page'],
+  ['/dashboard/financial', '.flow-chart svg'],
+] as const;
+
+/** Between the two looks at what the page holds. */
+const ROUNDS = 16;
+
+/** Counts what the app asks its provider for; the flags are asked for by the clock. */
+function countCalls(): void {
+  const calls = { begun: 0, ended: 0 };
+  globalThis.XMLHttpRequest = class extends XMLHttpRequest {
+    override open(method: string, url: string | URL): void {
+      super.open(method, url);
+      if (String(url).includes('/features/proxy')) return;
+      calls.begun += 1;
+      this.addEventListener('loadend', () => { calls.ended += 1; }, { once: true });
+    }
+  };
+  Object.assign(globalThis, { calls });
+}
+
+/** Opens each page and leaves it when it has what it asked for, without loading the app again. Counts the calls. */
+function walk(page: Page, rounds: number): Promise<number> {
+  return page.evaluate(
+    async ([places, count]) => {
+      const { calls } = globalThis as typeof globalThis & { readonly calls: { readonly begun: number; readonly ended: number } };
+      const before = calls.begun;
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const isDone = (shows: string) =>
+        document.querySelector(shows) !== null && document.querySelector('[aria-busy=true]') === null && calls.begun === calls.ended;
+      for (let round = 0; round < count; round += 1) {
+        for (const [path, shows] of places) {
+          history.pushState({}, '', path);
+          await frame();
+          await frame();
+          while (!isDone(shows)) await frame();
+        }
+      }
+      return calls.begun - before;
+    },
+    [PLACES, rounds] as const,
+  );
+}
+
+interface Held {
+  readonly nodes: number;
+  readonly listeners: number;
+}
+
+/** What the page holds on to once all that can go is gone. */
+async function heldBy(session: CDPSession): Promise<Held> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const valueOf = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? Number.NaN;
+  return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
+}
+
+test('twenty rounds over every page leave nothing behind, and the last asks for no more than the first', async ({ page, context, signIn }) => {
+  await page.addInitScript(countCalls);
+  await signIn(OWNER, { path: '/login?latency=0' });
+  await expect(page.locator('.flow-chart svg')).toBeVisible();
+  const session = await context.newCDPSession(page);
+  await Promise.all([session.send('Performance.enable'), session.send('HeapProfiler.enable')]);
+  await walk(page, 2);
+  const first = await walk(page, 1);
+  const before = await heldBy(session);
+  await walk(page, ROUNDS);
+  const last = await walk(page, 1);
+  const after = await heldBy(session);
+  expect(first).toBeGreaterThan(PLACES.length);
+  // A watcher that stayed would ask once more for each time that its page was opened.
+  expect(last).toBe(first);
+  // One a round would be a leak; the clock may have changed a word meanwhile.
+  expect(after.nodes - before.nodes).toBeLessThan(ROUNDS / 2);
+  expect(after.listeners - before.listeners).toBeLessThan(ROUNDS / 2);
+});

@@ -1,0 +1,44 @@
+import { expect, layoutShifts, OWNER, test } from './support/test.ts';
+
+/** Milliseconds that an answer comes after the others; the second is longer than the dashboard waits for its notices. */
+const LATE = 700;
+const LATER = 2_500;
+
+const CONNECTIONS = 'GET /data/banking/customers/:customerId/connections';
+const CARDS = 'GET /data/virtual-cards/customers/:customerId/virtual-cards';
+const FLAGS = 'GET /features/proxy';
+
+/** Each page with what it asks for, and how much later than the rest that comes. */
+const PAGES: readonly (readonly [path: string, late: readonly (readonly [call: string, ms: number])[]])[] = [
+  ['/dashboard/financial', [
+    ['GET /financing/leads', LATE], ['GET /customers', LATE], [FLAGS, LATE], [CONNECTIONS, LATE], [CONNECTIONS, LATER],
+    ['GET /financing/customers/:customerId/topups', LATE], ['GET /financing/customers/:customerId/contracts', LATE],
+  ]],
+  ['/bank-accounts', [[CONNECTIONS, LATER], ['GET /data/banking/customers/:customerId/accounts', LATE], [CARDS, LATE]]],
+  ['/bank-accounts/virtual-cards/card-8804', [[CARDS, LATER], [`${CARDS}/:cardId/transactions`, LATE]]],
+  ['/accounting', [
+    ['GET /data/accounting/customers/:customerId', LATER], ['GET /data/accounting/customers/:customerId/integrations', LATE],
+  ]],
+  ['/commerce', [
+    [FLAGS, LATE], ['GET /data/commerce/customers/:customerId', LATER], ['GET /data/commerce/customers/:customerId/all', LATE],
+    ['GET /data/commerce/customers/:customerId/integrations', LATE],
+  ]],
+  ['/tickets', [['GET /tasks/customers/:customerId', LATE]]],
+];
+
+for (const width of [360, 1440]) {
+  for (const [path, late] of PAGES) {
+    test(`nothing moves while ${path} loads at ${width} px, whichever answer comes last`, async ({ page, signIn, quiet }) => {
+      test.slow();
+      // The mock's worker looks for a newer one of itself at each start; a page left before that is over says this.
+      quiet.expects(/Failed to update a ServiceWorker/);
+      await page.setViewportSize({ width, height: 900 });
+      await signIn(OWNER);
+      for (const latency of ['0', '400', ...late.map(([call, ms]) => `100,${call}:${ms}`)]) {
+        await page.goto(`${path}?latency=${encodeURIComponent(latency)}`);
+        await expect(page.locator('.panels')).toHaveAttribute('aria-busy', 'false', { timeout: 15_000 });
+        expect.soft(await layoutShifts(page), latency).toEqual([]);
+      }
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
+
+async function signInThere(page: Page): Promise<void> {
+  await page.getByLabel('User name').fill('ines');
+  await page.getByLabel('Password').fill('anything');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Walks through the bank's own page, from its sign-in on. */
+export async function shareAtBank(page: Page): Promise<void> {
+  await signInThere(page);
+  await page.getByLabel(/^Share balances/).check();
+  await page.getByRole('button', { name: 'Share' }).click();
+}
+
+/** Walks through the platform's own page. */
+export async function shareAtPlatform(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/hosted\/platform\.html/);
+  await signInThere(page);
+  await page.getByLabel(/Share these/).check();
+  await page.getByRole('button', { name: 'Share' }).click();
+}

@@ -1,0 +1,140 @@
+import type { Page } from '@playwright/test';
+import { shareAtBank, shareAtPlatform } from './support/hosted.ts';
+import { freshEmail, giveAmount, giveCompany, pickTime, proceed, register, step } from './support/onboarding.ts';
+import { expect, test } from './support/test.ts';
+import { askAgain, expireToken, refetch, watchTokens } from './support/tokens.ts';
+
+const STATEMENT = { name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+
+/** What was agreed: $250,000, a fee of 7 % less the promo code's $250, repaid in 39 weeks, in steps of ten dollars. */
+const FUNDED = 250_000;
+const FEES = FUNDED * 0.07 - 250;
+const REPAY = FUNDED + FEES;
+const WEEKLY = Math.ceil(REPAY / 39 / 10) * 10;
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+
+/** Lets something happen at the provider, seen from another tab: the first hears of it when it asks. */
+async function happens(other: Page, what: string): Promise<void> {
+  await other.goto(`/misc/maintenance?event=${what}`);
+  await expect(other.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  await expect(other).toHaveURL(/\/misc\/maintenance$/);
+}
+
+async function link(page: Page, button: string, place: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await shareAtPlatform(page);
+  await expect(page).toHaveURL(step(place));
+  await expect(page.locator('.platform-row', { hasText: button.replace('Link ', '') })).toContainText('Linked');
+}
+
+/** What the dashboard says after so many weeks, and how much more than was repaid may be drawn. */
+async function expectFigures(page: Page, weeks: number, status: string, raised = 0): Promise<void> {
+  const collected = weeks * WEEKLY;
+  const row = page.getByRole('table', { name: 'Contracts' }).getByRole('row', { name: /C-1101/ });
+  for (const text of [status, FUNDED, FEES, REPAY, collected, REPAY - collected]) {
+    await expect(row).toContainText(typeof text === 'number' ? dollars(text) : text);
+  }
+  await expect(page.locator('.dashboard-figure').first()).toHaveText(dollars(collected + raised));
+  await expect(page.getByRole('table', { name: 'Transactions' }).getByRole('row', { name: /Weekly collection/ })).toHaveCount(weeks);
+}
+
+async function expectNews(page: Page, ...words: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
+  for (const text of words) await expect(page.getByRole('list', { name: 'Notifications' }).getByText(text)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+}
+
+test('the first weeks of a business: from a promo code to a second tab that logs out with the first', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await test.step('it signs up with a code, and links its bank, its books and a shop', async () => {
+    await register(page, freshEmail(), '/login?promo=WELCOME25');
+    await giveAmount(page, String(FUNDED), '(503) 555-0148');
+    await pickTime(page);
+    // It is said for some seconds, once the company has its account.
+    const told = page.getByText('$250 off the first fee').first().waitFor();
+    await giveCompany(page);
+    await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
+    await told;
+    await page.getByRole('button', { name: 'Link a bank' }).click();
+    await page.getByRole('button', { name: 'Larkfield Bank' }).click();
+    await shareAtBank(page);
+    await proceed(page);
+    await link(page, 'Link Quillbooks', 'accounting');
+    await proceed(page);
+    await link(page, 'Link Shopfront', 'commerce');
+    await proceed(page);
+    for (const name of ['Larkfield Bank', 'Quillbooks', 'Shopfront']) await expect(page.getByText(name, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Go to dashboard' }).click();
+    await expect(page.getByText('No contracts yet')).toBeVisible();
+  });
+
+  const other = await context.newPage();
+  await test.step('its contract is approved, funded, and repaid week by week', async () => {
+    await happens(other, 'approved');
+    await askAgain(page);
+    await expectFigures(page, 0, 'Approved');
+    await expectNews(page, 'C-1101 approved', `${dollars(FUNDED)} is on its way`);
+    await happens(other, 'funded,3w');
+    await askAgain(page);
+    await expectFigures(page, 3, 'Topped up');
+    await happens(other, '2w');
+    await askAgain(page);
+    await expectFigures(page, 5, 'Topped up');
+    await expect(page.getByText('Next collection')).toBeVisible();
+    await expect(page.getByText('from Larkfield Bank, checking ····4417')).toBeVisible();
+  });
+
+  await test.step('its bank stops sharing data, and is signed in to again', async () => {
+    await happens(other, 'bank-broken');
+    await askAgain(page);
+    await expectNews(page, 'Larkfield Bank disconnected');
+    await page.reload();
+    await expect(page.locator('plinth-alert')).toContainText('Larkfield Bank stopped sharing data on');
+    await page.getByRole('button', { name: 'Reconnect' }).click();
+    await shareAtBank(page);
+    await expect(page).toHaveURL(/\/dashboard\/financial$/);
+    await expectFigures(page, 5, 'Topped up');
+    await expect(page.locator('plinth-alert')).toHaveCount(0);
+  });
+
+  await test.step('more can be drawn, and is asked for with a file', async () => {
+    await happens(other, 'topup-available');
+    await askAgain(page);
+    await expectFigures(page, 5, 'Topped up', FUNDED / 2);
+    const available = dollars(5 * WEEKLY + FUNDED / 2);
+    await expectNews(page, 'A top-up is available', `You can draw ${available}`);
+    await page.getByRole('button', { name: 'Request a top-up' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue(
+      `We would like to draw a top-up of ${available}, all that is available today, to Larkfield Bank ····4417.`,
+    );
+    await page.getByLabel('Add files, or drop them here').setInputFiles([STATEMENT]);
+    await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
+    await page.getByRole('button', { name: 'Send ticket' }).click();
+    await expect(page.getByText('Ticket sent')).toBeVisible();
+    const ticket = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: 'Top-up request' }).first();
+    await expect(ticket).toContainText('statement.pdf');
+    await happens(other, 'ticket-answered,1d');
+    await page.reload();
+    await expectNews(page, 'A ticket was answered');
+  });
+
+  await test.step('two tabs show the same, share one refresh of the token, and end together', async () => {
+    const tokens = await watchTokens(context);
+    for (const tab of [page, other]) {
+      await tab.goto('/dashboard/financial');
+      await expectFigures(tab, 5, 'Topped up', FUNDED / 2);
+    }
+    await expireToken(page);
+    await Promise.all([page, other].map(refetch));
+    expect(tokens.count()).toBe(1);
+    await happens(other, '1w');
+    await other.goto('/dashboard/financial');
+    await refetch(page);
+    for (const tab of [page, other]) await expectFigures(tab, 6, 'Topped up', FUNDED / 2);
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login$/);
+    await expect(other.getByText(dollars(FUNDED))).toHaveCount(0);
+  });
+});

@@ -1,0 +1,31 @@
+import { createInstance } from 'i18next';
+import { expect, it } from 'vitest';
+import { isolating } from './isolate.ts';
+
+const words = {
+  drawn: '{{drawn}} | {{- bank}} | {{count}}', share: '{{- low}}–{{- high}}', fee: '| {{- share}}', note: '|{{- nothing}}|',
+};
+
+async function translator(lng: 'ar' | 'fr') {
+  const instance = createInstance().use(isolating);
+  const t = await instance.init({ lng, interpolation: { alwaysFormat: true }, resources: { [lng]: { translation: words } } });
+  return { t, values: { drawn: '$18,200', bank: 'Larkfield & Bank', count: 3 } };
+}
+
+it('isolates each value of an Arabic sentence, and a range as a whole', async () => {
+  const { t, values } = await translator('ar');
+  expect(t('drawn', values)).toBe('\u2068$18,200\u2069 | \u2068Larkfield & Bank\u2069 | \u20683\u2069');
+  expect(t('fee', { share: t('share', { low: '6', high: '9%' }) })).toBe('| \u2068\u20686\u2069–\u20689%\u2069\u2069');
+});
+
+it('adds nothing where there is nothing, and nothing to a language that goes from left to right', async () => {
+  const { t } = await translator('ar');
+  expect(t('note', { nothing: '' })).toBe('||');
+  const { t: french, values } = await translator('fr');
+  expect(french('drawn', values)).toBe('$18,200 | Larkfield & Bank | 3');
+});
+
+it('escapes what is not said to be a name', async () => {
+  const { t } = await translator('ar');
+  expect(t('drawn', { drawn: '<b>', bank: '', count: 1 })).toContain('\u2068&lt;b&gt;\u2069');
+});

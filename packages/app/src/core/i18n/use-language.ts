@@ -1,0 +1,17 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '../context.ts';
+import { isLanguage } from './languages.ts';
+
+/** The language of the app: which it is, how another is chosen, whether the words of the last choice did not load. */
+export function useLanguage() {
+  const { i18n } = useTranslation();
+  const { translator } = useServices();
+  const [failed, setFailed] = useState(false);
+  const choose = (value: string | null) => {
+    if (!isLanguage(value)) return;
+    setFailed(false);
+    translator.setLanguage(value).catch(() => setFailed(true));
+  };
+  return { current: i18n.language, choose, failed };
+}

@@ -1,0 +1,61 @@
+/** What the drawn contracts and those that were approved while the mock ran have alike. */
+import type { Payment, PaymentTransaction } from '@plinth/api-client';
+import type { Calendar } from './calendar.ts';
+
+/** Who is collected from, and how much a full week takes, in minor units. */
+interface Plan {
+  readonly id: string;
+  readonly weekly: number;
+  readonly accountId: string | null;
+}
+
+/**
+ * The plan of a contract: what was collected, then what is left, week by week; the last week takes the rest.
+ * @param collections Newest first.
+ * @param left In minor units.
+ */
+export const paymentsOf = (plan: Plan, collections: readonly PaymentTransaction[], left: number, calendar: Calendar): Payment[] => [
+  ...paid(plan, collections),
+  ...scheduled(plan, collections.length, left, calendar),
+];
+
+const paid = ({ id, accountId }: Plan, collections: readonly PaymentTransaction[]): Payment[] =>
+  collections
+    .map(({ createdAt, amount }, index) => ({
+      id: `${id}-week-${collections.length - index}`,
+      dueAt: createdAt,
+      amount,
+      status: 'PAID' as const,
+      accountId,
+    }))
+    .toReversed();
+
+const scheduled = ({ id, weekly, accountId }: Plan, collected: number, left: number, calendar: Calendar): Payment[] =>
+  Array.from({ length: Math.ceil(left / weekly) }, (_item, index) => ({
+    id: `${id}-week-${collected + index + 1}`,
+    dueAt: calendar.monday(index + 1).toISOString(),
+    amount: Math.min(weekly, left - index * weekly),
+    status: 'SCHEDULED' as const,
+    accountId,
+  }));
+
+interface Funding {
+  readonly contractId: string;
+  readonly amount: number;
+  /** The account as a statement names it. */
+  readonly account: string;
+  readonly status: 'PROCESSING' | 'COMPLETED';
+  readonly at: Date;
+}
+
+/** The money that a contract brings. */
+export const fundingOf = ({ contractId, amount, account, status, at }: Funding): PaymentTransaction => ({
+  id: `${contractId}-funding`,
+  createdAt: at.toISOString(),
+  amount,
+  transactionId: `${contractId}-F1`,
+  status,
+  paymentType: 'FUNDING',
+  description: `Funds to ${account}`,
+  CollectionRequest: null,
+});

@@ -1,0 +1,66 @@
+import '#define/accordion-item.ts';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthAccordionItem } from './accordion-item.ts';
+
+describeElement({
+  name: 'accordion-item',
+  define: () => import('#define/accordion-item.ts'),
+  template: () => html`<plinth-accordion-item style="background: var(--plinth-color-surface)" heading="Fees" level="2" open>Part of each payment.</plinth-accordion-item>`,
+});
+
+async function itemOf(template = html`<plinth-accordion-item heading="Fees"><a href="#fees">All fees</a></plinth-accordion-item>`) {
+  const element = await fixture<PlinthAccordionItem>(template);
+  const toggles: boolean[] = [];
+  element.addEventListener('plinth-accordion-toggle', (event) => toggles.push((event as CustomEvent<{ open: boolean }>).detail.open));
+  return { element, toggles, details: element.shadowRoot!.querySelector('details')!, summary: element.shadowRoot!.querySelector('summary')! };
+}
+
+describe('<plinth-accordion-item>', () => {
+  it('opens and closes by press and by key', async () => {
+    const { element, toggles, summary, details } = await itemOf();
+    summary.click();
+    await element.updateComplete;
+    expect([element.open, details.open]).to.deep.equal([true, true]);
+    element.focus();
+    await userEvent.keyboard('{Enter}');
+    expect([element.open, toggles]).to.deep.equal([false, [true, false]]);
+  });
+
+  it('keeps what is in it out of the way of Tab while it is closed', async () => {
+    const { element } = await itemOf();
+    await userEvent.tab();
+    expect(document.activeElement).to.equal(element);
+    await userEvent.tab();
+    expect(document.activeElement).to.equal(document.body);
+  });
+
+  it('follows the browser that opened it for what its search found', async () => {
+    const { element, details, toggles } = await itemOf();
+    const heard = oneEvent(element, 'plinth-accordion-toggle');
+    details.open = true;
+    await heard;
+    expect([element.open, toggles]).to.deep.equal([true, [true]]);
+  });
+
+  it('stays as it is when the page cancels', async () => {
+    const { element, details, summary } = await itemOf();
+    element.addEventListener('plinth-accordion-toggle', (event) => event.preventDefault());
+    summary.click();
+    await element.updateComplete;
+    expect([element.open, details.open]).to.deep.equal([false, false]);
+  });
+
+  it('is a heading of a level from 2 to 6', async () => {
+    const { element } = await itemOf();
+    const levels: (string | null)[] = [];
+    for (const level of [1, 4, 9, Number.NaN]) {
+      element.level = level;
+      await element.updateComplete;
+      levels.push(element.shadowRoot!.querySelector('[role="heading"]')!.getAttribute('aria-level'));
+    }
+    expect(levels).to.deep.equal(['2', '4', '6', '3']);
+  });
+});

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Accordion } from '#react/accordion.ts';
+import { AccordionItem } from '#react/accordion-item.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Accordion',
+  component: Accordion,
+  argTypes: argTypes('accordion'),
+  args: { level: 2 },
+  render: (args) => (
+    <div className="story-column">
+      <Accordion {...args}>
+        <AccordionItem heading="When do collections run?" open>Each Monday morning, and the day after where Monday is a bank holiday.</AccordionItem>
+        <AccordionItem heading="What does it cost?">
+          <span slot="end">2 answers</span>
+          A fee that is settled with a specialist. It is part of each payment.
+        </AccordionItem>
+        <AccordionItem heading="Can a business that is younger than a year, and has more than one owner, be financed?">
+          It depends on what its accounts say. A specialist looks at them with you.
+        </AccordionItem>
+      </Accordion>
+    </div>
+  ),
+} satisfies Meta<typeof Accordion>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Single: Story = { args: { single: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

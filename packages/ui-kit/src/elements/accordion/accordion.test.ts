@@ -1,0 +1,64 @@
+import '#define/accordion.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthAccordion } from './accordion.ts';
+import type { PlinthAccordionItem } from './accordion-item.ts';
+
+const template = (single = false, level = 3) => html`<plinth-accordion style="background: var(--plinth-color-surface)" ?single=${single} level=${level}>
+  <plinth-accordion-item heading="When do collections run?" open>Each Monday morning. <input aria-label="Search" /></plinth-accordion-item>
+  <plinth-accordion-item heading="What does it cost?">A fee, part of each payment.</plinth-accordion-item>
+  <plinth-accordion-item heading="Can I pay early?">Yes, at no cost.</plinth-accordion-item>
+</plinth-accordion>`;
+
+describeElement({ name: 'accordion', define: () => import('#define/accordion.ts'), template: () => template(false, 2) });
+
+async function accordionOf(single = false) {
+  const element = await fixture<PlinthAccordion>(template(single));
+  const items = [...element.querySelectorAll<PlinthAccordionItem>('plinth-accordion-item')];
+  for (const item of items) await item.updateComplete;
+  return { element, items, open: () => items.map((item) => item.open) };
+}
+
+describe('<plinth-accordion>', () => {
+  it('lets several be open, and only one when it is single', async () => {
+    const many = await accordionOf();
+    await userEvent.click(page.getByText('What does it cost?'));
+    expect(many.open()).to.deep.equal([true, true, false]);
+    many.element.remove();
+    const one = await accordionOf(true);
+    await userEvent.click(page.getByText('What does it cost?'));
+    await vi.waitFor(() => expect(one.open()).to.deep.equal([false, true, false]));
+    await userEvent.click(page.getByText('What does it cost?'));
+    expect(one.open()).to.deep.equal([false, false, false]);
+  });
+
+  it('closes no other when the page cancels', async () => {
+    const { element, open } = await accordionOf(true);
+    element.addEventListener('plinth-accordion-toggle', (event) => event.preventDefault());
+    await userEvent.click(page.getByText('What does it cost?'));
+    expect(open()).to.deep.equal([true, false, false]);
+  });
+
+  it('gives its items the level of their headings', async () => {
+    const { element, items } = await accordionOf();
+    element.level = 2;
+    await vi.waitFor(() => expect(page.getByRole('heading', { level: 2 }).elements().length).to.equal(items.length));
+  });
+
+  it('walks the headings by arrows, Home and End, and leaves those in an answer alone', async () => {
+    const { items } = await accordionOf();
+    items[0]!.focus();
+    const visited: number[] = [];
+    for (const key of ['ArrowDown', 'End', 'ArrowDown', 'ArrowUp', 'Home']) {
+      await userEvent.keyboard(`{${key}}`);
+      visited.push(items.indexOf(document.activeElement as PlinthAccordionItem));
+    }
+    expect(visited).to.deep.equal([1, 2, 0, 2, 0]);
+    const input = items[0]!.querySelector('input')!;
+    input.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).to.equal(input);
+  });
+});

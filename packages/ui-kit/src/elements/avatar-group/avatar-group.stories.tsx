@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '#react/avatar.ts';
+import { AvatarGroup } from '#react/avatar-group.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { avatarSizes } from '../avatar/avatar.ts';
+
+const people = ['Ines Calloway', 'Theo Okafor', 'Mira Roth', 'Sam Weld', 'Ada Moreno', 'Jun Park'];
+const avatars = people.map((name) => <Avatar key={name} name={name} />);
+
+const meta = {
+  title: 'Elements/Avatar group',
+  component: AvatarGroup,
+  argTypes: argTypes('avatar-group'),
+  args: { label: 'Who sees this contract', max: 4, size: 'medium' },
+  render: (args) => <AvatarGroup {...args}>{avatars}</AvatarGroup>,
+} satisfies Meta<typeof AvatarGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const All: Story = { args: { max: undefined } };
+export const MoreThanAreGiven: Story = { args: { total: 1_284 } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="story-column">
+      {avatarSizes.map((size) => <AvatarGroup key={size} {...args} size={size}>{avatars}</AvatarGroup>)}
+    </div>
+  ),
+};
+
+export const Companies: Story = {
+  render: (args) => (
+    <AvatarGroup {...args} label="Banks" max={3}>
+      {['Larkfield Bank', 'Northgate Business Bank', 'Tidewater Credit Union', 'Mill Lane Bank'].map((name) => (
+        <Avatar key={name} shape="square" name={name} />
+      ))}
+    </AvatarGroup>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

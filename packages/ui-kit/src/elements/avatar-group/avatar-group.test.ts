@@ -1,0 +1,55 @@
+import '#define/avatar-group.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthAvatarGroup } from './avatar-group.ts';
+
+const people = ['Ines Calloway', 'Theo Okafor', 'Mira Roth', 'Sam Weld'];
+const avatars = () => people.map((name) => html`<plinth-avatar name=${name}></plinth-avatar>`);
+
+describeElement({
+  name: 'avatar-group',
+  define: () => import('#define/avatar-group.ts'),
+  template: () => html`<plinth-avatar-group style="background: var(--plinth-color-surface)" label="Team" max="3">${avatars()}</plinth-avatar-group>`,
+});
+
+async function groupOf(template: ReturnType<typeof html>) {
+  const element = await fixture<PlinthAvatarGroup>(template);
+  await vi.waitFor(() => expect(element.shadowRoot!.querySelector('slot')!.assignedElements().length).to.be.greaterThan(0));
+  await element.updateComplete;
+  const shown = () => [...element.querySelectorAll('plinth-avatar')].filter((each) => each.checkVisibility()).map(({ name }) => name);
+  const more = () => element.shadowRoot!.querySelector('[part="more"]')?.textContent ?? null;
+  return { element, shown, more };
+}
+
+describe('<plinth-avatar-group>', () => {
+  it('shows all of them when no number is set', async () => {
+    const { shown, more } = await groupOf(html`<plinth-avatar-group>${avatars()}</plinth-avatar-group>`);
+    expect([shown(), more()]).to.deep.equal([people, null]);
+  });
+
+  it('says how many are not shown', async () => {
+    const { shown, more, element } = await groupOf(html`<plinth-avatar-group label="Team" max="2">${avatars()}</plinth-avatar-group>`);
+    await vi.waitFor(() => expect([shown(), more()]).to.deep.equal([people.slice(0, 2), '+2']));
+    expect(page.getByRole('img', { name: '2 more' }).elements().length).to.equal(1);
+    element.total = 1200;
+    await element.updateComplete;
+    expect(more()).to.equal('+1,198');
+  });
+
+  it('takes in those that come later, and shows them again when there is room', async () => {
+    const { element, shown, more } = await groupOf(html`<plinth-avatar-group max="4">${avatars()}</plinth-avatar-group>`);
+    element.append(Object.assign(document.createElement('plinth-avatar'), { name: 'Ada Moreno' }));
+    await vi.waitFor(() => expect(more()).to.equal('+1'));
+    element.max = undefined;
+    await vi.waitFor(() => expect([shown().length, more()]).to.deep.equal([5, null]));
+  });
+
+  it('gives all of them one size, and lets them overlap', async () => {
+    const { element } = await groupOf(html`<plinth-avatar-group size="large">${avatars()}</plinth-avatar-group>`);
+    const boxes = [...element.querySelectorAll('plinth-avatar')].map((each) => each.getBoundingClientRect());
+    expect(boxes.map(({ width }) => width)).to.deep.equal([40, 40, 40, 40]);
+    expect(boxes[1]!.left).to.be.lessThan(boxes[0]!.right);
+  });
+});

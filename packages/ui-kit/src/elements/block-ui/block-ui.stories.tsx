@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BlockUi } from '#react/block-ui.ts';
+import { Button } from '#react/button.ts';
+import { Card } from '#react/card.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Block ui',
+  component: BlockUi,
+  argTypes: argTypes('block-ui'),
+  args: { busy: true, label: 'Reading the account' },
+  render: (args) => (
+    <div className="story-column">
+      <Card>
+        <h2 slot="heading">Northgate Business Bank</h2>
+        <BlockUi {...args}>
+          <p>Business checking ····4417, read this morning at 9:42 AM. Business savings ····0031, read this morning at 9:42 AM.</p>
+          <Button>Print</Button>
+        </BlockUi>
+      </Card>
+    </div>
+  ),
+} satisfies Meta<typeof BlockUi>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const AtRest: Story = { args: { busy: false } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

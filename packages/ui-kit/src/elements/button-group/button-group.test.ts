@@ -1,0 +1,53 @@
+import '#define/button-group.ts';
+import '#define/button.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthButton } from '../button/button.ts';
+import type { PlinthButtonGroup } from './button-group.ts';
+
+const template = (wide = false) => html`<plinth-button-group label="Zoom" ?wide=${wide}>
+  <plinth-button>Closer</plinth-button><plinth-button>As it is</plinth-button><plinth-button>Further</plinth-button>
+</plinth-button-group>`;
+
+describeElement({ name: 'button-group', define: () => import('#define/button-group.ts'), template: () => template() });
+
+const cornersOf = (button: PlinthButton) => {
+  const style = getComputedStyle(button.shadowRoot!.querySelector('button')!);
+  return [style.borderTopLeftRadius, style.borderTopRightRadius].join(' ');
+};
+
+async function groupOf(dir: string, wide = false) {
+  const box = await fixture<HTMLElement>(html`<div dir=${dir}>${template(wide)}</div>`);
+  const buttons = [...box.querySelectorAll<PlinthButton>('plinth-button')];
+  for (const button of buttons) await button.updateComplete;
+  return { box, element: box.querySelector<PlinthButtonGroup>('plinth-button-group')!, buttons };
+}
+
+describe('<plinth-button-group>', () => {
+  it('is a named group', async () => {
+    await groupOf('ltr');
+    expect(page.getByRole('group', { name: 'Zoom' }).elements().length).to.equal(1);
+  });
+
+  it.each([
+    ['ltr', ['6px 0px', '0px 0px', '0px 6px']],
+    ['rtl', ['0px 6px', '0px 0px', '6px 0px']],
+  ])('rounds only its outer corners, %s', async (dir, corners) => {
+    const { buttons } = await groupOf(dir);
+    expect(buttons.map(cornersOf)).to.deep.equal(corners);
+  });
+
+  it('joins the buttons so that two lines become one', async () => {
+    const { buttons } = await groupOf('ltr');
+    expect(buttons[1]!.getBoundingClientRect().left).to.equal(buttons[0]!.getBoundingClientRect().right - 1);
+  });
+
+  it('shares its width equally when it is wide', async () => {
+    const { box, buttons } = await groupOf('ltr', true);
+    const widths = buttons.map((button) => Math.round(button.getBoundingClientRect().width));
+    expect(new Set(widths).size).to.equal(1);
+    expect(widths[0]! * 3).to.be.closeTo(box.getBoundingClientRect().width, 4);
+  });
+});

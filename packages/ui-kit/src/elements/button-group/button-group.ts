@@ -1,0 +1,24 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { property } from '#base/decorators.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { buttonGroupStyles } from './button-group.styles.ts';
+
+/**
+ * Secondary buttons that belong together, joined into one: zoom in and out, previous and next.
+ * For one choice out of a few take a radio group of segments or a toggle group; for buttons of a form leave them apart.
+ *
+ * @slot - The `plinth-button`s; a `plinth-dropdown-menu` counts as one.
+ * @csspart base - The row.
+ */
+export class PlinthButtonGroup extends PlinthElement {
+  static override styles = buttonGroupStyles;
+
+  /** What they do together, for assistive technology. */
+  @property() label: string | undefined;
+  /** As wide as its container, the buttons equally. */
+  @property({ type: Boolean, reflect: true }) wide = false;
+
+  override render(): TemplateResult {
+    return html`<div part="base" role="group" aria-label=${this.label || nothing}><slot></slot></div>`;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties } from 'react';
+import { Card } from '#react/card.ts';
+import { Carousel } from '#react/carousel.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const quotes = [
+  ['Ines Calloway', 'We had the wine in the cellar before the season began.'],
+  ['Theo Okafor', 'Each Monday a part of what we took the week before. No surprises.'],
+  ['Mira Roth', 'The specialist knew what a bakery needs in November.'],
+  ['Sam Weld', 'Two banks, one shop, one figure.'],
+] as const;
+
+const meta = {
+  title: 'Elements/Carousel',
+  component: Carousel,
+  argTypes: argTypes('carousel'),
+  args: { label: 'What owners say' },
+  render: (args) => (
+    <div style={{ maxInlineSize: '30rem' }}>
+      <Carousel {...args}>
+        {quotes.map(([name, text]) => (
+          <Card key={name}><h2 slot="heading">{name}</h2><p>{text}</p></Card>
+        ))}
+      </Carousel>
+    </div>
+  ),
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const AnotherSlide: Story = { args: { index: 2 } };
+export const GoesOn: Story = { args: { interval: 6_000 } };
+export const SeveralAtOnce: Story = { args: { style: { '--plinth-carousel-slide-size': '45%' } as CSSProperties } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,115 @@
+import '#define/carousel.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { rendered } from '#testing/specimens.ts';
+import type { PlinthCarousel, PlinthCarouselEventMap } from './carousel.ts';
+
+const template = (interval?: number) => html`<plinth-carousel
+  style="background: var(--plinth-color-surface); inline-size: 300px"
+  label="What owners say"
+  .interval=${interval}
+>
+  <p>One</p><p>Two</p><p>Three</p>
+</plinth-carousel>`;
+
+describeElement({ name: 'carousel', define: () => import('#define/carousel.ts'), template: () => template() });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function carouselOf(interval?: number, dir = 'ltr') {
+  const box = await fixture<HTMLElement>(html`<div dir=${dir}>${template(interval)}</div>`);
+  const element = box.querySelector<PlinthCarousel>('plinth-carousel')!;
+  await rendered(box);
+  const viewport = element.shadowRoot!.querySelector<HTMLElement>('[part="viewport"]')!;
+  const slides = [...element.querySelectorAll('p')];
+  const seen = () => slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - viewport.getBoundingClientRect().left) < 2);
+  const changes: number[] = [];
+  element.addEventListener('plinth-slide-change', (event) => changes.push((event as PlinthCarouselEventMap['plinth-slide-change']).detail.index));
+  return { element, viewport, slides, seen, changes };
+}
+
+const press = (name: string) => (page.getByRole('button', { name, exact: true }).element() as HTMLElement).click();
+
+describe('<plinth-carousel>', () => {
+  it('goes on and back by its arrows, to a slide by its dot, and not past its ends', async () => {
+    const { element, seen, changes } = await carouselOf();
+    press('Previous slide');
+    press('Next slide');
+    await vi.waitFor(() => expect(seen()).to.equal(1));
+    press('3 of 3');
+    await vi.waitFor(() => expect(seen()).to.equal(2));
+    await element.updateComplete;
+    press('Next slide');
+    press('Previous slide');
+    await vi.waitFor(() => expect(seen()).to.equal(1));
+    expect(changes).to.deep.equal([1, 2, 1]);
+  });
+
+  it.each([['ltr', 'ArrowRight'], ['rtl', 'ArrowLeft']])('goes by arrow keys, Home and End, %s', async (dir, forward) => {
+    const { viewport, changes } = await carouselOf(undefined, dir);
+    viewport.focus();
+    await userEvent.keyboard(`{${forward}}{End}{Home}`);
+    expect(changes).to.deep.equal([1, 2, 0]);
+  });
+
+  it('says where a swipe has ended', async () => {
+    const { element, viewport, changes } = await carouselOf();
+    viewport.scrollTo({ left: 10_000, behavior: 'instant' });
+    await vi.waitFor(() => expect([element.index, changes]).to.deep.equal([2, [2]]));
+  });
+
+  it('shows the slide that a script sets, and says nothing', async () => {
+    const { element, seen, changes } = await carouselOf();
+    element.index = 2;
+    await vi.waitFor(() => expect(seen()).to.equal(2));
+    expect(changes).to.deep.equal([]);
+  });
+
+  it('names its slides by their place, but for those that have a name', async () => {
+    const { element, slides } = await carouselOf();
+    expect(slides.map((slide) => slide.getAttribute('aria-label'))).to.deep.equal(['1 of 3', '2 of 3', '3 of 3']);
+    element.append(Object.assign(document.createElement('p'), { ariaLabel: 'A picture' }));
+    await vi.waitFor(() => expect([...element.children].map((slide) => slide.getAttribute('aria-label'))).to.deep.equal(['1 of 4', '2 of 4', '3 of 4', 'A picture']));
+  });
+
+  it('goes on by itself, around its end, and not while the focus is in it or it is stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { element, viewport, changes } = await carouselOf(5_000);
+    const indexAfter = async (time: number) => {
+      vi.advanceTimersByTime(time);
+      await element.updateComplete;
+      return element.index;
+    };
+    const shown = [await indexAfter(4_999), await indexAfter(1), await indexAfter(5_000), await indexAfter(5_000)];
+    viewport.focus();
+    await element.updateComplete;
+    shown.push(await indexAfter(20_000));
+    viewport.blur();
+    await element.updateComplete;
+    shown.push(await indexAfter(5_000));
+    press('Stop the slides');
+    await element.updateComplete;
+    shown.push(await indexAfter(20_000));
+    expect(shown).to.deep.equal([0, 1, 2, 0, 0, 1, 1]);
+    expect(changes).to.deep.equal([]);
+    press('Start the slides');
+    await element.updateComplete;
+    expect(await indexAfter(5_000)).to.equal(2);
+    element.remove();
+    expect(vi.getTimerCount()).to.equal(0);
+  });
+
+  it('never goes on by itself for who wants less motion', async () => {
+    const original = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => original(query.includes('reduced-motion') ? 'all' : query));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { element } = await carouselOf(5_000);
+    vi.advanceTimersByTime(20_000);
+    expect([element.index, element.shadowRoot!.querySelector('.stop')]).to.deep.equal([0, null]);
+  });
+});

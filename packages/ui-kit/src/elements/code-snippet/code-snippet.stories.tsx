@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CodeSnippet } from '#react/code-snippet.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const CODE = `import '@plinth/ui-kit/define/button.js';
+
+const button = document.querySelector('plinth-button');
+button.addEventListener('click', () => save({ amount: 266_600, currency: 'USD', note: 'A long line that does not fit' }));`;
+
+const meta = {
+  title: 'Elements/Code snippet',
+  component: CodeSnippet,
+  argTypes: argTypes('code-snippet'),
+  args: { code: CODE, label: 'Use a button' },
+  render: (args) => <div className="story-column"><CodeSnippet {...args} /></div>,
+} satisfies Meta<typeof CodeSnippet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const OneLine: Story = { args: { code: 'npm start', label: '' } };
+export const Wrapped: Story = { args: { wrap: true } };
+export const WithoutCopy: Story = { args: { noCopy: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const OneLineRightToLeft: Story = { ...OneLine, globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#react/button.ts';
+import { Collapse } from '#react/collapse.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Collapse',
+  component: Collapse,
+  argTypes: argTypes('collapse'),
+  args: { open: true },
+  render: (args) => (
+    <div className="story-column">
+      <Collapse {...args}>
+        <Button slot="trigger" size="small">How it is worked out</Button>
+        <p>The fee is 9 percent of what was funded. It is part of each weekly payment, so the last one is the end of both.</p>
+      </Collapse>
+      <span>The rest of the page moves up and down.</span>
+    </div>
+  ),
+} satisfies Meta<typeof Collapse>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Closed: Story = { args: { open: false } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

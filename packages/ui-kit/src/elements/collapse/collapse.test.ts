@@ -1,0 +1,72 @@
+import '#define/button.ts';
+import '#define/collapse.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { settled } from '#testing/settled.ts';
+import type { PlinthCollapse } from './collapse.ts';
+
+const template = (open = false) => html`<plinth-collapse ?open=${open}>
+  <plinth-button slot="trigger">Details</plinth-button>
+  <p>Fees are part of each payment. <a href="#fees">Fees</a></p>
+</plinth-collapse>`;
+
+describeElement({
+  name: 'collapse',
+  define: () => import('#define/collapse.ts'),
+  template: () => html`<plinth-collapse style="background: var(--plinth-color-surface)" open>
+    <button slot="trigger">Details</button>Fees are part of each payment.</plinth-collapse
+  >`,
+});
+
+async function collapseOf(open = false) {
+  const element = await fixture<PlinthCollapse>(template(open));
+  await element.updateComplete;
+  await settled({ canvasElement: element });
+  const region = element.shadowRoot!.querySelector<HTMLElement>('[part="region"]')!;
+  const toggles: boolean[] = [];
+  element.addEventListener('plinth-collapse-toggle', (event) => toggles.push((event as CustomEvent<{ open: boolean }>).detail.open));
+  return { element, region, toggles, link: element.querySelector('a')! };
+}
+
+describe('<plinth-collapse>', () => {
+  it('opens and closes by its trigger, which says how it stands', async () => {
+    const { element, toggles } = await collapseOf();
+    const trigger = page.getByRole('button', { name: 'Details' });
+    await vi.waitFor(() => expect(trigger.element().getAttribute('aria-expanded')).to.equal('false'));
+    await userEvent.click(trigger);
+    expect(element.open).to.equal(true);
+    await vi.waitFor(() => expect(trigger.element().getAttribute('aria-expanded')).to.equal('true'));
+    await userEvent.keyboard('{Enter}');
+    expect([element.open, toggles]).to.deep.equal([false, [true, false]]);
+  });
+
+  it('takes no room and no focus while it is closed', async () => {
+    const { element, region, link } = await collapseOf();
+    expect([region.offsetHeight, link.checkVisibility({ contentVisibilityAuto: true })]).to.deep.equal([0, false]);
+    element.open = true;
+    await element.updateComplete;
+    await settled({ canvasElement: element });
+    expect(region.offsetHeight).to.be.greaterThan(20);
+    link.focus();
+    expect(document.activeElement).to.equal(link);
+  });
+
+  it('opens for what the search of the browser finds in it', async () => {
+    const { element, region, toggles } = await collapseOf();
+    expect(region.getAttribute('hidden')).to.equal('until-found');
+    region.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    expect([element.open, toggles]).to.deep.equal([true, [true]]);
+  });
+
+  it('stays as it is when the page cancels, and says nothing when a script sets it', async () => {
+    const { element, toggles } = await collapseOf(true);
+    element.open = false;
+    await element.updateComplete;
+    expect(toggles).to.deep.equal([]);
+    element.addEventListener('plinth-collapse-toggle', (event) => event.preventDefault());
+    await userEvent.click(page.getByRole('button', { name: 'Details' }));
+    expect(element.open).to.equal(false);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CopyButton } from '#react/copy-button.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Copy button',
+  component: CopyButton,
+  argTypes: argTypes('copy-button'),
+  args: { value: '021000021', label: 'Copy the routing number' },
+  render: (args) => <span>Routing number 021000021 <CopyButton {...args} /></span>,
+} satisfies Meta<typeof CopyButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Labelled: Story = { args: { labelled: true, label: 'Copy settings' } };
+export const Medium: Story = { args: { labelled: true, size: 'medium', label: 'Copy settings' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { args: { labelled: true }, globals: { direction: 'rtl' } };
+export const Dark: Story = { args: { labelled: true }, globals: { skin: 'dark' } };

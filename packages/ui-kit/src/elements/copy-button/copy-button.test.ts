@@ -1,0 +1,66 @@
+import '#define/copy-button.ts';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import { afterEach, describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthCopyButton, PlinthCopyButtonEventMap } from './copy-button.ts';
+
+describeElement({
+  name: 'copy-button',
+  define: () => import('#define/copy-button.ts'),
+  template: () => html`<plinth-copy-button style="background: var(--plinth-color-surface)" value="4417" labelled></plinth-copy-button>`,
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const status = (element: PlinthCopyButton) => element.shadowRoot!.querySelector('[role="status"]')!.textContent;
+
+async function press(element: PlinthCopyButton) {
+  const heard = oneEvent(element, 'plinth-text-copy');
+  await userEvent.click(page.getByRole('button'));
+  const { detail } = (await heard) as PlinthCopyButtonEventMap['plinth-text-copy'];
+  await element.updateComplete;
+  return detail;
+}
+
+describe('<plinth-copy-button>', () => {
+  it('copies its value, says so, and is itself again two seconds later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417" label="Copy the number"></plinth-copy-button>`);
+    expect(page.getByRole('button', { name: 'Copy the number' }).elements().length).to.equal(1);
+    expect(await press(element)).to.deep.equal({ value: '4417', copied: true });
+    expect(write.mock.calls).to.deep.equal([['4417']]);
+    expect(status(element)).to.equal('Copied');
+    vi.advanceTimersByTime(2_000);
+    await element.updateComplete;
+    expect(status(element)).to.equal('');
+  });
+
+  it('says that it did not copy when the browser refuses', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417"></plinth-copy-button>`);
+    expect(await press(element)).to.deep.equal({ value: '4417', copied: false });
+    expect(status(element)).to.equal('This did not copy. Select the text instead.');
+  });
+
+  it('keeps its width when its word changes', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417" labelled></plinth-copy-button>`);
+    await element.updateComplete;
+    const { width } = element.getBoundingClientRect();
+    await press(element);
+    expect([status(element), element.getBoundingClientRect().width]).to.deep.equal(['Copied', width]);
+  });
+
+  it('copies nothing while it is disabled', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417" disabled></plinth-copy-button>`);
+    await element.updateComplete;
+    element.shadowRoot!.querySelector('plinth-button')!.click();
+    expect(write.mock.calls).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#react/button.ts';
+import { Divider } from '#react/divider.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Divider',
+  component: Divider,
+  argTypes: argTypes('divider'),
+  render: (args) => (
+    <div className="story-column">
+      <span>Money in and money out of the linked accounts.</span>
+      <Divider {...args} />
+      <span>Only checking accounts are shown.</span>
+    </div>
+  ),
+} satisfies Meta<typeof Divider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const WithAWord: Story = { args: { label: 'or' } };
+
+export const Vertical: Story = {
+  render: () => (
+    <div className="story-row">
+      <Button size="small">Export CSV</Button>
+      <Divider orientation="vertical" />
+      <Button size="small">Print</Button>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { args: { label: 'أو' }, globals: { direction: 'rtl', locale: 'ar' } };
+export const Dark: Story = { args: { label: 'or' }, globals: { skin: 'dark' } };

@@ -1,0 +1,36 @@
+import '#define/divider.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthDivider } from './divider.ts';
+
+describeElement({
+  name: 'divider',
+  define: () => import('#define/divider.ts'),
+  template: () => html`<plinth-divider style="background: var(--plinth-color-surface)" label="or"></plinth-divider>`,
+});
+
+const base = (element: PlinthDivider) => element.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
+
+describe('<plinth-divider>', () => {
+  it('is a separator as wide as its place and one pixel thick', async () => {
+    const element = await fixture<PlinthDivider>(html`<plinth-divider></plinth-divider>`);
+    expect(page.getByRole('separator').elements().length).to.equal(1);
+    expect([base(element).offsetWidth, base(element).offsetHeight]).to.deep.equal([element.parentElement!.offsetWidth, 1]);
+  });
+
+  it('is named by the word in it', async () => {
+    await fixture<PlinthDivider>(html`<plinth-divider label="or"></plinth-divider>`);
+    expect(page.getByRole('separator', { name: 'or' }).elements().length).to.equal(1);
+  });
+
+  it('is as tall as its row when it is vertical, and shows no word', async () => {
+    const row = await fixture<HTMLElement>(html`<div><plinth-divider orientation="vertical" label="or"></plinth-divider></div>`);
+    row.style.cssText = 'display: flex; block-size: 90px';
+    const element = row.querySelector<PlinthDivider>('plinth-divider')!;
+    expect([base(element).offsetWidth, base(element).offsetHeight]).to.deep.equal([1, 90]);
+    expect(base(element).textContent).to.equal('');
+    expect(base(element).getAttribute('aria-orientation')).to.equal('vertical');
+  });
+});

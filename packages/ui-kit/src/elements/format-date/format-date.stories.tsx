@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dateStyles } from '#format/format.ts';
+import { FormatDate } from '#react/format-date.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Format date',
+  component: FormatDate,
+  argTypes: argTypes('format-date'),
+  args: { value: '2026-11-19T17:42:00Z', timeZone: 'America/Los_Angeles' },
+  render: (args) => <p>Read on <FormatDate {...args} />.</p>,
+} satisfies Meta<typeof FormatDate>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const Formats: Story = {
+  render: (args) => (
+    <div className="story-column">
+      {dateStyles.map((format) => <span key={format}>{format}: <FormatDate {...args} format={format} /></span>)}
+    </div>
+  ),
+};
+
+export const Missing: Story = { args: { value: undefined } };
+export const RightToLeft: Story = { ...Formats, globals: { direction: 'rtl', locale: 'ar' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

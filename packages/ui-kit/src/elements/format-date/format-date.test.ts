@@ -1,0 +1,45 @@
+import '#define/format-date.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthFormatDate } from './format-date.ts';
+
+const MOMENT = '2026-11-19T17:42:00.000Z';
+
+describeElement({
+  name: 'format-date',
+  define: () => import('#define/format-date.ts'),
+  template: () => html`<plinth-format-date value=${MOMENT} time-zone="UTC"></plinth-format-date>`,
+});
+
+const text = (element: PlinthFormatDate) => element.shadowRoot!.textContent!.trim().replaceAll('\u202f', ' ');
+
+describe('<plinth-format-date>', () => {
+  it('writes as much of a date as asked for, in its zone', async () => {
+    const element = await fixture<PlinthFormatDate>(html`<plinth-format-date value=${MOMENT} time-zone="America/Los_Angeles"></plinth-format-date>`);
+    const written = [text(element)];
+    for (const format of ['weekday', 'time'] as const) {
+      element.format = format;
+      await element.updateComplete;
+      written.push(text(element));
+    }
+    expect(written).to.deep.equal(['Nov 19, 2026', 'Thursday, November 19', '9:42 AM']);
+  });
+
+  it('says the instant to machines, whatever it was given', async () => {
+    const element = await fixture<PlinthFormatDate>(html`<plinth-format-date .value=${new Date(MOMENT)}></plinth-format-date>`);
+    expect(element.shadowRoot!.querySelector('time')!.dateTime).to.equal(MOMENT);
+  });
+
+  it('is a dash for what is no date', async () => {
+    const element = await fixture<PlinthFormatDate>(html`<plinth-format-date value="soon"></plinth-format-date>`);
+    expect([text(element), element.shadowRoot!.querySelector('time')]).to.deep.equal(['—', null]);
+  });
+
+  it('follows the language of its place', async () => {
+    const element = await fixture<PlinthFormatDate>(html`<plinth-format-date value=${MOMENT} format="monthDay" time-zone="UTC"></plinth-format-date>`);
+    document.documentElement.lang = 'fr';
+    await vi.waitFor(() => expect(text(element)).to.equal('19 novembre'));
+    document.documentElement.removeAttribute('lang');
+  });
+});

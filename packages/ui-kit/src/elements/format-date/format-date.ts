@@ -1,0 +1,32 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '#base/decorators.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { dateOf, dateStyles, formatDate, type DateValue } from '#format/format.ts';
+import { formatDateStyles } from './format-date.styles.ts';
+
+/**
+ * A date or time inside a text, in the language of its place. What is no date is a dash. In code take the `format` module.
+ */
+export class PlinthFormatDate extends PlinthElement {
+  static override styles = formatDateStyles;
+
+  readonly #locale = new LocaleController(this);
+
+  /** An ISO string, as the attribute; milliseconds or a `Date` as the property. */
+  @property() value: DateValue;
+  /** How much of it is written. @default 'medium' */
+  @property() format: (typeof dateStyles)[number] = 'medium';
+  /** IANA name; the browser's own zone when not given. */
+  @property({ attribute: 'time-zone' }) timeZone: string | undefined;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('format')) this.format = oneOf(this.format, dateStyles, 'medium');
+  }
+
+  override render(): TemplateResult {
+    const date = dateOf(this.value);
+    const text = formatDate(date, this.format, { language: this.#locale.language, timeZone: this.timeZone || undefined });
+    return date ? html`<time datetime=${date.toISOString()}>${text}</time>` : html`${text}`;
+  }
+}

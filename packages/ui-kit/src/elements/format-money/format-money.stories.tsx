@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormatMoney } from '#react/format-money.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Format money',
+  component: FormatMoney,
+  argTypes: argTypes('format-money'),
+  args: { value: 26_660_000 },
+  render: (args) => <p>You can draw <FormatMoney {...args} /> today.</p>,
+} satisfies Meta<typeof FormatMoney>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const WithSign: Story = { args: { sign: 'always' } };
+export const Compact: Story = { args: { notation: 'compact' } };
+export const AnotherCurrency: Story = { args: { currency: 'EUR' } };
+export const Missing: Story = { args: { value: undefined } };
+export const RightToLeft: Story = { args: { value: -410_000 }, globals: { direction: 'rtl', locale: 'ar' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

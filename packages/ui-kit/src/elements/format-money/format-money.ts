@@ -1,0 +1,38 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '#base/decorators.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { formatMoney } from '#format/format.ts';
+import { formatMoneyStyles } from './format-money.styles.ts';
+
+export const moneySigns = ['auto', 'always'] as const;
+export const moneyNotations = ['standard', 'compact'] as const;
+
+/**
+ * An amount inside a text, written as everywhere else (spec §9), in the language of its place. What is no amount is a
+ * dash. In code take the `format` module.
+ */
+export class PlinthFormatMoney extends PlinthElement {
+  static override styles = formatMoneyStyles;
+
+  readonly #locale = new LocaleController(this);
+
+  /** The amount in minor units: US cents. */
+  @property({ type: Number }) value: number | undefined;
+  /** ISO 4217 code; the provider's own currency when not given. */
+  @property() currency: string | undefined;
+  /** `always` puts a plus before money that comes in. @default 'auto' */
+  @property() sign: (typeof moneySigns)[number] = 'auto';
+  /** `compact` writes `$150k`. @default 'standard' */
+  @property() notation: (typeof moneyNotations)[number] = 'standard';
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('sign')) this.sign = oneOf(this.sign, moneySigns, 'auto');
+    if (changed.has('notation')) this.notation = oneOf(this.notation, moneyNotations, 'standard');
+  }
+
+  override render(): TemplateResult {
+    const { value, sign, notation } = this;
+    return html`${formatMoney(value, { language: this.#locale.language, currency: this.currency || undefined, sign, notation })}`;
+  }
+}

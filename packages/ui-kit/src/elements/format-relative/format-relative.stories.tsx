@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FormatRelative } from '#react/format-relative.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const MINUTE = 60_000;
+
+const meta = {
+  title: 'Elements/Format relative',
+  component: FormatRelative,
+  argTypes: argTypes('format-relative'),
+  render: (args) => (
+    <div className="story-column">
+      {[-0.2, -3, -90, -1_500, 5_800, 90_000, -1_200_000].map((minutes) => (
+        <FormatRelative key={minutes} {...args} value={Date.now() + minutes * MINUTE} />
+      ))}
+    </div>
+  ),
+} satisfies Meta<typeof FormatRelative>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Narrow: Story = { args: { width: 'narrow' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

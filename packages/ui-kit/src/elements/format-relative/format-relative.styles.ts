@@ -1,0 +1,3 @@
+import { textStyles } from '#base/text.styles.ts';
+
+export const formatRelativeStyles = textStyles;

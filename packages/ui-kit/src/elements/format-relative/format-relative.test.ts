@@ -1,0 +1,53 @@
+import '#define/format-relative.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthFormatRelative } from './format-relative.ts';
+
+const NOW = Date.parse('2026-11-19T17:42:00Z');
+
+describeElement({
+  name: 'format-relative',
+  define: () => import('#define/format-relative.ts'),
+  template: () => html`<plinth-format-relative value="2026-01-02T00:00:00Z"></plinth-format-relative>`,
+});
+
+const text = (element: PlinthFormatRelative) => element.shadowRoot!.textContent!.trim();
+
+describe('<plinth-format-relative>', () => {
+  beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('keeps up with the clock', async () => {
+    const element = await fixture<PlinthFormatRelative>(html`<plinth-format-relative .value=${NOW - 30_000}></plinth-format-relative>`);
+    const written = [text(element)];
+    for (const wait of [30_000, 60_000, 3_600_000]) {
+      vi.advanceTimersByTime(wait);
+      await element.updateComplete;
+      written.push(text(element));
+    }
+    expect(written).to.deep.equal(['now', '1 minute ago', '2 minutes ago', '1 hour ago']);
+  });
+
+  it('asks nothing of the clock once it is out of the page, and is right when it comes back', async () => {
+    const element = await fixture<PlinthFormatRelative>(html`<plinth-format-relative .value=${NOW}></plinth-format-relative>`);
+    const { parentElement } = element;
+    element.remove();
+    expect(vi.getTimerCount()).to.equal(0);
+    vi.setSystemTime(NOW + 300_000);
+    parentElement!.append(element);
+    await element.updateComplete;
+    expect(text(element)).to.equal('5 minutes ago');
+  });
+
+  it('has the exact time as its tooltip', async () => {
+    const element = await fixture<PlinthFormatRelative>(html`<plinth-format-relative .value=${NOW}></plinth-format-relative>`);
+    const time = element.shadowRoot!.querySelector('time')!;
+    expect([time.dateTime, time.title.startsWith('Nov ')]).to.deep.equal(['2026-11-19T17:42:00.000Z', true]);
+  });
+
+  it('is a dash for what is no date', async () => {
+    const element = await fixture<PlinthFormatRelative>(html`<plinth-format-relative value="soon"></plinth-format-relative>`);
+    expect([text(element), vi.getTimerCount()]).to.deep.equal(['—', 0]);
+  });
+});

@@ -1,0 +1,51 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '#base/decorators.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { dateOf, formatDate, formatRelative, relativeWidths, untilNextRelative, type DateValue } from '#format/format.ts';
+import { formatRelativeStyles } from './format-relative.styles.ts';
+
+/**
+ * How long ago something was, or how soon it will be, inside a text: `3 minutes ago`. It keeps up with the clock while
+ * it is in the page, and has the exact time as its tooltip. What is no date is a dash.
+ * Where the day matters write the date.
+ */
+export class PlinthFormatRelative extends PlinthElement {
+  static override styles = formatRelativeStyles;
+
+  readonly #locale = new LocaleController(this);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** An ISO string, as the attribute; milliseconds or a `Date` as the property. */
+  @property() value: DateValue;
+  /** `narrow` leaves no room for words: `3m ago`. @default 'long' */
+  @property() width: (typeof relativeWidths)[number] = 'long';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#timer);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('width')) this.width = oneOf(this.width, relativeWidths, 'long');
+  }
+
+  override updated(): void {
+    clearTimeout(this.#timer);
+    const wait = untilNextRelative(this.value, Date.now());
+    if (wait !== null && this.isConnected) this.#timer = setTimeout(() => this.requestUpdate(), wait);
+  }
+
+  override render(): TemplateResult {
+    const { language } = this.#locale;
+    const date = dateOf(this.value);
+    const text = formatRelative(date, Date.now(), { language, width: this.width });
+    if (!date) return html`${text}`;
+    return html`<time datetime=${date.toISOString()} title=${formatDate(date, 'dateTime', { language }) || nothing}>${text}</time>`;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ListGroup } from '#react/list-group.ts';
+import { ListItem } from '#react/list-item.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/List item',
+  component: ListItem,
+  argTypes: argTypes('list-item'),
+  args: { href: '#statement', description: '240 kB', children: 'Statement October' },
+  decorators: [(Story) => <ListGroup label="Files" framed><Story /></ListGroup>],
+} satisfies Meta<typeof ListItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Pressable: Story = { args: { href: undefined, pressable: true } };
+export const Words: Story = { args: { href: undefined } };
+export const Selected: Story = { args: { selected: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

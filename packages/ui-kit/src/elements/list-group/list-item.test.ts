@@ -1,0 +1,60 @@
+import '#define/list-item.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthListItem } from './list-item.ts';
+
+describeElement({
+  name: 'list-item',
+  define: () => import('#define/list-item.ts'),
+  template: () => html`<plinth-list-item style="background: var(--plinth-color-surface)" href="#a" description="240 kB">Statement</plinth-list-item>`,
+  // Alone it has no list around it; the list's own run checks them together.
+  ignoredRules: ['aria-required-parent'],
+});
+
+const base = (element: PlinthListItem) => element.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
+
+describe('<plinth-list-item>', () => {
+  it('is words, a link or a button', async () => {
+    const element = await fixture<PlinthListItem>(html`<plinth-list-item>Statement</plinth-list-item>`);
+    const kinds = [base(element).localName];
+    element.pressable = true;
+    await element.updateComplete;
+    kinds.push(base(element).localName);
+    element.href = '#statement';
+    element.target = '_blank';
+    await element.updateComplete;
+    kinds.push(base(element).localName);
+    expect(kinds).to.deep.equal(['div', 'button', 'a']);
+    expect((base(element) as HTMLAnchorElement).rel).to.equal('noopener noreferrer');
+  });
+
+  it('says that it was pressed, and nothing of what is done beside it', async () => {
+    const element = await fixture<PlinthListItem>(html`<plinth-list-item pressable value="a">Invoice<button slot="actions">Remove</button></plinth-list-item>`);
+    const pressed: string[] = [];
+    element.addEventListener('plinth-item-press', (event) => pressed.push((event as CustomEvent<{ value: string }>).detail.value));
+    await userEvent.click(page.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(page.getByRole('button', { name: 'Invoice' }));
+    element.focus();
+    await userEvent.keyboard('{Enter}');
+    element.disabled = true;
+    await element.updateComplete;
+    base(element).click();
+    expect(pressed).to.deep.equal(['a', 'a']);
+  });
+
+  it('leads nowhere while it is disabled, and says which one is shown', async () => {
+    const element = await fixture<PlinthListItem>(html`<plinth-list-item href="#a" disabled selected>Invoice</plinth-list-item>`);
+    expect([base(element).localName, base(element).getAttribute('aria-current')]).to.deep.equal(['div', 'true']);
+  });
+
+  it('has a second line only with something in it', async () => {
+    const element = await fixture<PlinthListItem>(html`<plinth-list-item>Invoice</plinth-list-item>`);
+    const second = () => element.shadowRoot!.querySelector<HTMLElement>('.second')!.hidden;
+    expect(second()).to.equal(true);
+    element.description = '240 kB';
+    await element.updateComplete;
+    expect(second()).to.equal(false);
+  });
+});

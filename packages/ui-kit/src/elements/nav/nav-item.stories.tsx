@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Nav } from '#react/nav.ts';
+import { NavItem } from '#react/nav-item.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Nav item',
+  component: NavItem,
+  argTypes: argTypes('nav-item'),
+  args: { href: '#team', count: 4, children: 'Team' },
+  decorators: [(Story) => <Nav label="Settings"><Story /></Nav>],
+} satisfies Meta<typeof NavItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Current: Story = { args: { current: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,57 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '#base/decorators.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { formatNumber } from '#format/format.ts';
+import { navItemStyles } from './nav-item.styles.ts';
+
+const variants = ['line', 'pills'] as const;
+
+/**
+ * One link of a `plinth-nav`.
+ *
+ * @slot - The label.
+ * @slot start - An icon before the label.
+ * @csspart base - The native link.
+ * @csspart count - The count.
+ */
+export class PlinthNavItem extends PlinthElement {
+  static override styles = navItemStyles;
+  static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
+
+  readonly #locale = new LocaleController(this);
+
+  /** Address of the page. */
+  @property() href = '';
+  /** Is the page that is shown. */
+  @property({ type: Boolean, reflect: true }) current = false;
+  /** How many there are behind it; not a number shows nothing. */
+  @property({ type: Number }) count: number | undefined;
+  /** Cannot be followed. */
+  @property({ type: Boolean, reflect: true }) disabled = false;
+  /** Set by its nav. @default 'line' */
+  @property({ reflect: true }) variant: (typeof variants)[number] = 'line';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // As an attribute: checkers of accessibility do not see roles of ElementInternals.
+    if (!this.hasAttribute('role')) this.setAttribute('role', 'listitem');
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('variant')) this.variant = oneOf(this.variant, variants, 'line');
+  }
+
+  override render(): TemplateResult {
+    const counted = typeof this.count === 'number' && Number.isFinite(this.count);
+    return html`<a
+      part="base"
+      href=${this.disabled ? nothing : this.href}
+      role=${this.disabled ? 'link' : nothing}
+      aria-disabled=${this.disabled ? 'true' : nothing}
+      aria-current=${this.current ? 'page' : nothing}
+      ><slot name="start"></slot><span class="label"><slot></slot></span
+      >${counted ? html`<span class="count" part="count">${formatNumber(this.count, this.#locale.language)}</span>` : nothing}</a
+    >`;
+  }
+}

@@ -1,0 +1,37 @@
+import { css } from 'lit';
+import { hostStyles } from '#base/host.styles.ts';
+
+export const navStyles = [
+  hostStyles,
+  css`
+    :host {
+      display: block;
+      min-inline-size: 0;
+      --_line: var(--plinth-color-line);
+    }
+    [part='list'] {
+      display: flex;
+      gap: var(--plinth-space-5);
+      /* Room for the focus ring inside a row that scrolls; the line is drawn where the row ends without it. */
+      margin: -0.25rem;
+      padding: 0.25rem;
+      padding-block-end: calc(0.25rem + 1px);
+      background: linear-gradient(var(--_line), var(--_line)) 50% calc(100% - 0.25rem) / calc(100% - 0.5rem) 1px no-repeat;
+      overflow: auto hidden;
+      scrollbar-width: none;
+    }
+    :host(:is([variant='pills'], [vertical])) [part='list'] {
+      gap: var(--plinth-space-1);
+      padding-block-end: 0.25rem;
+      background: none;
+    }
+    :host([vertical]) [part='list'] {
+      flex-direction: column;
+    }
+    @media (forced-colors: active) {
+      :host {
+        --_line: CanvasText;
+      }
+    }
+  `,
+];

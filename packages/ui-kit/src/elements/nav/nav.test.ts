@@ -1,0 +1,47 @@
+import '#define/nav.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthNav } from './nav.ts';
+
+const template = (variant = 'line') => html`<plinth-nav style="background: var(--plinth-color-surface)" label="Settings" variant=${variant}>
+  <plinth-nav-item href="#account" current>Account</plinth-nav-item>
+  <plinth-nav-item href="#team" count="4">Team</plinth-nav-item>
+  <plinth-nav-item href="#billing">Billing</plinth-nav-item>
+</plinth-nav>`;
+
+describeElement({ name: 'nav', define: () => import('#define/nav.ts'), template: () => template('pills') });
+
+describe('<plinth-nav>', () => {
+  it('is a named landmark with a list of links, each a stop of its own', async () => {
+    const element = await fixture<PlinthNav>(template());
+    expect(page.getByRole('navigation', { name: 'Settings' }).elements().length).to.equal(1);
+    const items = [...element.querySelectorAll('plinth-nav-item')];
+    const visited: (Element | null)[] = [];
+    for (const _item of items) {
+      await userEvent.tab();
+      visited.push(document.activeElement);
+    }
+    expect(visited).to.deep.equal(items);
+  });
+
+  it('draws its links alike, also those that come later, and always as pills under each other', async () => {
+    const element = await fixture<PlinthNav>(template('pills'));
+    element.append(document.createElement('plinth-nav-item'));
+    const variants = () => [...new Set([...element.querySelectorAll('plinth-nav-item')].map(({ variant }) => variant))];
+    await vi.waitFor(() => expect(variants()).to.deep.equal(['pills']));
+    element.variant = 'line';
+    await vi.waitFor(() => expect(variants()).to.deep.equal(['line']));
+    element.vertical = true;
+    await vi.waitFor(() => expect(variants()).to.deep.equal(['pills']));
+  });
+
+  it('scrolls where its links have no room, and the page does not', async () => {
+    const box = await fixture<HTMLElement>(html`<div>${template()}</div>`);
+    box.style.inlineSize = '120px';
+    const list = box.querySelector('plinth-nav')!.shadowRoot!.querySelector<HTMLElement>('[part="list"]')!;
+    expect(list.scrollWidth).to.be.greaterThan(list.clientWidth);
+    expect(box.scrollWidth).to.be.at.most(124);
+  });
+});

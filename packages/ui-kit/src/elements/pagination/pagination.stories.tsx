@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pagination } from '#react/pagination.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Pagination',
+  component: Pagination,
+  argTypes: argTypes('pagination'),
+  args: { page: 5, pages: 12, label: 'Contracts' },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const FewPages: Story = { args: { page: 1, pages: 4 } };
+export const MoreAround: Story = { args: { siblings: 2, pages: 240, page: 120 } };
+export const Links: Story = { args: { hrefOf: (page: number) => `#page-${page}` } };
+export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: '18rem' }}><Story /></div>] };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

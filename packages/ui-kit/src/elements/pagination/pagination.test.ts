@@ -1,0 +1,87 @@
+import '#define/pagination.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthPagination, PlinthPaginationEventMap } from './pagination.ts';
+
+describeElement({
+  name: 'pagination',
+  define: () => import('#define/pagination.ts'),
+  template: () => html`<plinth-pagination style="background: var(--plinth-color-surface)" page="3" pages="12"></plinth-pagination>`,
+});
+
+async function paginationOf(width: number, values: Partial<PlinthPagination> = {}) {
+  const box = await fixture<HTMLElement>(html`<div><plinth-pagination label="Contracts"></plinth-pagination></div>`);
+  box.style.inlineSize = `${width}px`;
+  const element = box.querySelector<PlinthPagination>('plinth-pagination')!;
+  Object.assign(element, { page: 5, pages: 12, ...values });
+  await element.updateComplete;
+  const visited: number[] = [];
+  element.addEventListener('plinth-page-change', (event) => visited.push((event as PlinthPaginationEventMap['plinth-page-change']).detail.page));
+  return { element, visited };
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+describe('<plinth-pagination>', () => {
+  it('goes to a page, to the next and to the previous one', async () => {
+    const { element, visited } = await paginationOf(800);
+    await userEvent.click(button('Page 6'));
+    await userEvent.click(button('Next page'));
+    await userEvent.click(button('Previous page'));
+    expect([visited, element.page]).to.deep.equal([[6, 7, 6], 6]);
+    expect(button('Page 6').element().getAttribute('aria-current')).to.equal('page');
+  });
+
+  it('stays where it is on the current page, past the ends, and when the page cancels', async () => {
+    const { element, visited } = await paginationOf(800, { page: 12 });
+    await userEvent.click(button('Page 12'));
+    // The browser's own press: the tool waits for what says that it is disabled.
+    const next = button('Next page').element() as HTMLElement;
+    next.click();
+    expect(visited).to.deep.equal([]);
+    expect(next.getAttribute('aria-disabled')).to.equal('true');
+    element.addEventListener('plinth-page-change', (event) => event.preventDefault());
+    await userEvent.click(button('Previous page'));
+    expect([visited, element.page]).to.deep.equal([[11], 12]);
+  });
+
+  it('keeps the focus on what was pressed', async () => {
+    const { element } = await paginationOf(800);
+    await userEvent.click(button('Page 6'));
+    await element.updateComplete;
+    expect(element.shadowRoot!.activeElement!.getAttribute('aria-label')).to.equal('Page 6');
+    element.page = 11;
+    await element.updateComplete;
+    await userEvent.click(button('Next page'));
+    await element.updateComplete;
+    expect(element.shadowRoot!.activeElement!.getAttribute('aria-label')).to.equal('Next page');
+  });
+
+  it('has links when it knows where the pages are, and leaves a new tab to the browser', async () => {
+    const { element, visited } = await paginationOf(800, { hrefOf: (number) => `#page-${number}` });
+    const link = element.shadowRoot!.querySelector<HTMLAnchorElement>('[aria-label="Page 6"]')!;
+    expect(link.getAttribute('href')).to.equal('#page-6');
+    const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+    element.addEventListener('click', (event) => event.preventDefault());
+    link.dispatchEvent(click);
+    expect([visited, element.page]).to.deep.equal([[], 5]);
+  });
+
+  it('says only the number of the page in a narrow place', async () => {
+    const { element } = await paginationOf(300);
+    const seen = (selector: string) => element.shadowRoot!.querySelector(selector)!.checkVisibility();
+    expect([seen('.pages'), seen('.short')]).to.deep.equal([false, true]);
+    expect(element.shadowRoot!.querySelector('.short')!.textContent!.replaceAll(/[\u2066\u2069]/gu, '')).to.equal('Page 5 of 12');
+    expect(element.shadowRoot!.querySelector<HTMLElement>('.row')!.scrollWidth).to.be.at.most(300);
+  });
+
+  it('is absent for one page, and keeps to the pages that there are', async () => {
+    const { element } = await paginationOf(800, { pages: 1 });
+    expect(element.shadowRoot!.querySelector('nav')).to.equal(null);
+    Object.assign(element, { pages: 4, page: 90 });
+    await element.updateComplete;
+    expect(button('Page 4').element().getAttribute('aria-current')).to.equal('page');
+  });
+});

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Rating } from '#react/rating.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { ratingSizes } from './rating.ts';
+
+const meta = {
+  title: 'Elements/Rating',
+  component: Rating,
+  argTypes: argTypes('rating'),
+  args: { label: 'How was your meeting?', defaultValue: 3 },
+} satisfies Meta<typeof Rating>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Empty: Story = { args: { defaultValue: null } };
+export const ReadOnly: Story = { args: { label: 'All answers', readonly: true, defaultValue: 3.5 } };
+export const Disabled: Story = { args: { disabled: true } };
+export const InError: Story = { args: { defaultValue: null, error: 'Choose a rating.' } };
+export const TenStars: Story = { args: { max: 10, defaultValue: 7 } };
+
+export const Sizes: Story = {
+  render: (args) => <div className="story-column">{ratingSizes.map((size) => <Rating key={size} {...args} size={size} />)}</div>,
+};
+
+export const RightToLeft: Story = { args: { readonly: true, defaultValue: 3.5 }, globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,77 @@
+import '#define/rating.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
+import type { PlinthRating } from './rating.ts';
+
+describeElement({
+  name: 'rating',
+  define: () => import('#define/rating.ts'),
+  template: () => html`<plinth-rating style="background: var(--plinth-color-surface)" label="Your specialist" value="4"></plinth-rating>`,
+});
+
+const starOf = (element: PlinthRating, star: number) => element.shadowRoot!.querySelector<HTMLInputElement>(`input[value="${star}"]`)!;
+
+describeFormControl<PlinthRating>({
+  name: '<plinth-rating>',
+  create: () => Object.assign(document.createElement('plinth-rating'), { label: 'Your specialist' }),
+  fill: async (control) => userEvent.click(starOf(control, 4)),
+  set: (control) => { control.value = 4; },
+  filled: '4',
+  empty: null,
+  restorable: true,
+});
+
+async function ratingOf(template: ReturnType<typeof html>) {
+  const element = await fixture<PlinthRating>(template);
+  const seen: string[] = [];
+  for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.value ?? 'none'}`));
+  const full = () => element.shadowRoot!.querySelectorAll('.full').length + element.shadowRoot!.querySelectorAll('.half').length / 2;
+  return { element, seen, full };
+}
+
+describe('<plinth-rating>', () => {
+  it('is chosen by a press and by arrows', async () => {
+    const { element, seen, full } = await ratingOf(html`<plinth-rating label="Your specialist"></plinth-rating>`);
+    await userEvent.click(page.getByRole('radio', { name: '3 of 5' }));
+    await userEvent.keyboard('{ArrowRight}');
+    await element.updateComplete;
+    expect([seen, full()]).to.deep.equal([['input 3', 'change 3', 'input 4', 'change 4'], 4]);
+  });
+
+  it('is taken back by a press of the chosen star, unless one is required', async () => {
+    const { element, seen } = await ratingOf(html`<plinth-rating label="Your specialist" value="2"></plinth-rating>`);
+    await userEvent.click(starOf(element, 2));
+    await element.updateComplete;
+    expect([seen, element.value, starOf(element, 2).checked]).to.deep.equal([['input none', 'change none'], null, false]);
+    element.required = true;
+    await userEvent.click(starOf(element, 2));
+    await userEvent.click(starOf(element, 2));
+    expect(element.value).to.equal(2);
+  });
+
+  it('shows an average to half a star and takes no rating when it is read only', async () => {
+    const { element, full } = await ratingOf(html`<plinth-rating label="All answers" readonly value="3.6"></plinth-rating>`);
+    expect(full()).to.equal(3.5);
+    expect(page.getByRole('img', { name: 'All answers, 3.6 of 5' }).elements().length).to.equal(1);
+    expect(element.shadowRoot!.querySelector('input')).to.equal(null);
+  });
+
+  it('has as many stars as asked for, within reason', async () => {
+    const { element } = await ratingOf(html`<plinth-rating label="Ease"></plinth-rating>`);
+    const counts: number[] = [];
+    for (const max of [3, 0, 400, Number.NaN]) {
+      element.max = max;
+      await element.updateComplete;
+      counts.push(element.shadowRoot!.querySelectorAll('.star').length);
+    }
+    expect(counts).to.deep.equal([3, 5, 10, 5]);
+  });
+
+  it('says what is wrong', async () => {
+    const { element } = await ratingOf(html`<plinth-rating label="Ease" error="Choose a rating."></plinth-rating>`);
+    expect(element.shadowRoot!.querySelector('[part="error"]')!.textContent).to.equal('Choose a rating.');
+  });
+});

@@ -1,0 +1,78 @@
+import { html, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { property } from '#base/decorators.ts';
+import { isolate } from '#base/figure.ts';
+import { listOf } from '#base/given.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { formatMoney, formatNumber, formatPercent } from '#format/format.ts';
+import { sparklineStrings } from '#strings/en/sparkline.ts';
+import { sparklineStyles } from './sparkline.styles.ts';
+
+export const sparklineFormats = ['number', 'money', 'percent'] as const;
+
+const [WIDTH, HEIGHT] = [100, 28];
+
+/** Places of the values in the drawing: from the first at its left edge to the last at its right, the highest on top. */
+function placesOf(values: readonly number[]): readonly string[] {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const round = (place: number): number => Math.round(place * 100) / 100;
+  return values.map((value, index) => {
+    const x = (index / (values.length - 1)) * WIDTH;
+    // What never changes is a line through the middle.
+    const y = high === low ? HEIGHT / 2 : HEIGHT - ((value - low) / (high - low)) * HEIGHT;
+    return `${round(x)} ${round(y)}`;
+  });
+}
+
+/**
+ * How a figure came to be what it is, in a line as high as a row: beside the figure, in a cell of a table. It has no
+ * axes; who wants to read values takes a chart.
+ *
+ * @csspart base - The drawing, one picture for assistive technology: what it is, from where to where, lowest and highest.
+ * @cssproperty [--plinth-sparkline-color=--plinth-color-chart-1] - Colour of the line.
+ * @cssproperty [--plinth-sparkline-height=1.75rem] - Height of the drawing.
+ */
+export class PlinthSparkline extends PlinthElement {
+  static override styles = sparklineStyles;
+
+  readonly #locale = new LocaleController(this, sparklineStrings);
+
+  /** The values, oldest first. What is not a number is left out; fewer than two draw nothing. */
+  @property({ attribute: false }) values: readonly number[] = [];
+  /** What the figure is, for assistive technology. */
+  @property() label = '';
+  /** What the values are, in words: minor units of money, shares of 1, or numbers. @default 'number' */
+  @property() format: (typeof sparklineFormats)[number] = 'number';
+  /** ISO 4217 code of values that are money. */
+  @property() currency: string | undefined;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('format')) this.format = oneOf(this.format, sparklineFormats, 'number');
+  }
+
+  #written(value: number): string {
+    const { language } = this.#locale;
+    if (this.format === 'money') return formatMoney(value, { language, currency: this.currency || undefined });
+    return this.format === 'percent' ? formatPercent(value, language) : formatNumber(value, language);
+  }
+
+  #words(values: readonly number[]): string {
+    const [first, last, low, high] = [values[0] ?? 0, values.at(-1) ?? 0, Math.min(...values), Math.max(...values)]
+      .map((value) => isolate(this.#written(value)));
+    const summary = this.#locale.strings.sparkline(first ?? '', last ?? '', low ?? '', high ?? '');
+    return this.label ? `${this.label}: ${summary}` : summary;
+  }
+
+  override render(): TemplateResult {
+    const values = listOf(this.values).filter((value) => Number.isFinite(value));
+    if (values.length < 2) return html`<div part="base"></div>`;
+    const places = placesOf(values);
+    const line = `M${places.join('L')}`;
+    return html`<div part="base" role="img" aria-label=${this.#words(values)}>
+      <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        ${svg`<path class="area" d=${`${line}V${HEIGHT}H0Z`}></path><path class="line" d=${line}></path>
+          <path class="end" d=${`M${places.at(-1) ?? ''}h0`}></path>`}
+      </svg>
+    </div>`;
+  }
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { iconDownload } from '#icons/icons.ts';
+import { Icon } from '#react/icon.ts';
+import { MenuItem } from '#react/menu-item.ts';
+import { SplitButton } from '#react/split-button.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { buttonSizes } from '../button/button.ts';
+import { splitButtonVariants } from './split-button.ts';
+
+const ways = [
+  <MenuItem key="pdf" slot="menu" value="pdf">Export as PDF</MenuItem>,
+  <MenuItem key="print" slot="menu" value="print">Print</MenuItem>,
+];
+
+const meta = {
+  title: 'Elements/Split button',
+  component: SplitButton,
+  argTypes: argTypes('split-button'),
+  args: { menuLabel: 'Other formats' },
+  render: (args) => <SplitButton {...args}>Export CSV{ways}</SplitButton>,
+} satisfies Meta<typeof SplitButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <div className="story-row">
+      {splitButtonVariants.map((variant) => <SplitButton key={variant} {...args} variant={variant}>{variant}{ways}</SplitButton>)}
+    </div>
+  ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <div className="story-row">
+      {buttonSizes.map((size) => (
+        <SplitButton key={size} {...args} size={size}><Icon slot="start" size="small" path={iconDownload} />{size}{ways}</SplitButton>
+      ))}
+    </div>
+  ),
+};
+
+export const States: Story = {
+  render: (args) => (
+    <div className="story-row">
+      <SplitButton {...args} disabled>Disabled{ways}</SplitButton>
+      <SplitButton {...args} variant="primary" busy>Saving{ways}</SplitButton>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Variants, globals: { skin: 'dark' } };

@@ -1,0 +1,46 @@
+import { css } from 'lit';
+import { glyphStyles } from '#base/glyph.ts';
+import { hostStyles } from '#base/host.styles.ts';
+
+export const splitButtonStyles = [
+  hostStyles,
+  glyphStyles,
+  css`
+    :host {
+      display: inline-flex;
+      vertical-align: middle;
+      --_start: var(--plinth-radius-control) 0 0 var(--plinth-radius-control);
+      --_end: 0 var(--plinth-radius-control) var(--plinth-radius-control) 0;
+      --_gap: 1px;
+    }
+    :host(:dir(rtl)) {
+      --_start: 0 var(--plinth-radius-control) var(--plinth-radius-control) 0;
+      --_end: var(--plinth-radius-control) 0 0 var(--plinth-radius-control);
+    }
+    /* Two lines become one; what is filled has a gap instead. */
+    :host([variant='secondary']) {
+      --_gap: -1px;
+    }
+    [part='base'] {
+      display: inline-flex;
+    }
+    .action {
+      --plinth-button-radius: var(--_start);
+    }
+    .trigger {
+      margin-inline-start: var(--_gap);
+      --plinth-button-radius: var(--_end);
+    }
+    :is(.action, .trigger):hover {
+      position: relative;
+      z-index: 1;
+    }
+    :is(.action, .trigger):focus-within {
+      position: relative;
+      z-index: 2;
+    }
+    .glyph {
+      display: block;
+    }
+  `,
+];

@@ -1,0 +1,60 @@
+import '#define/split-button.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthMenuItemEventMap } from '../dropdown-menu/menu-item.ts';
+import type { PlinthSplitButton } from './split-button.ts';
+
+const template = () => html`<plinth-split-button variant="primary" menu-label="Other formats">
+  Export
+  <plinth-menu-item slot="menu" value="csv">CSV</plinth-menu-item>
+  <plinth-menu-item slot="menu" value="pdf">PDF</plinth-menu-item>
+</plinth-split-button>`;
+
+describeElement({ name: 'split-button', define: () => import('#define/split-button.ts'), template });
+
+async function splitOf() {
+  const element = await fixture<PlinthSplitButton>(template());
+  const heard: string[] = [];
+  element.addEventListener('plinth-split-press', () => heard.push('press'));
+  element.addEventListener('plinth-menu-select', (event) => heard.push((event as PlinthMenuItemEventMap['plinth-menu-select']).detail.value));
+  return { element, heard };
+}
+
+describe('<plinth-split-button>', () => {
+  it('does the usual on a press, and another way by its menu', async () => {
+    const { heard } = await splitOf();
+    await userEvent.click(page.getByRole('button', { name: 'Export' }));
+    await userEvent.click(page.getByRole('button', { name: 'Other formats' }));
+    expect(heard).to.deep.equal(['press']);
+    await userEvent.click(page.getByRole('menuitem', { name: 'PDF' }));
+    expect(heard).to.deep.equal(['press', 'pdf']);
+  });
+
+  it('opens its menu by the keyboard, on the first way, and comes back to its button', async () => {
+    const { element, heard } = await splitOf();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await vi.waitFor(() => expect(document.activeElement).to.equal(element.querySelector('plinth-menu-item')));
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await vi.waitFor(() => expect(document.activeElement).to.equal(element));
+    expect(heard).to.deep.equal(['pdf']);
+  });
+
+  it('takes no press while it is busy or disabled', async () => {
+    const { element, heard } = await splitOf();
+    for (const state of ['busy', 'disabled'] as const) {
+      element[state] = true;
+      await element.updateComplete;
+      for (const button of element.shadowRoot!.querySelectorAll('plinth-button')) {
+        await button.updateComplete;
+        button.click();
+      }
+      element[state] = false;
+    }
+    expect(heard).to.deep.equal([]);
+    expect(element.shadowRoot!.querySelector('plinth-dropdown-menu')!.open).to.equal(false);
+  });
+});

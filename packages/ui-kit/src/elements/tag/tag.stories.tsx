@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Avatar } from '#react/avatar.ts';
+import { Tag } from '#react/tag.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { tagVariants } from './tag.ts';
+
+const meta = {
+  title: 'Elements/Tag',
+  component: Tag,
+  argTypes: argTypes('tag'),
+  args: { children: 'Wholesale' },
+} satisfies Meta<typeof Tag>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+export const Variants: Story = {
+  render: () => (
+    <div className="story-row">
+      {tagVariants.map((variant) => <Tag key={variant} variant={variant}>{variant}</Tag>)}
+    </div>
+  ),
+};
+
+function Filters() {
+  const [filters, setFilters] = useState(['Funding', 'Refund', 'Over $1,000', 'Harrow Vine and Sons, wholesale and retail']);
+  return (
+    <div className="story-row">
+      {filters.map((filter) => (
+        <Tag key={filter} value={filter} removable onTagRemove={() => setFilters((all) => all.filter((each) => each !== filter))}>{filter}</Tag>
+      ))}
+    </div>
+  );
+}
+
+export const Removable: Story = { render: () => <Filters /> };
+
+export const Selectable: Story = {
+  render: () => (
+    <div className="story-row">
+      <Tag selectable selected>Restaurants</Tag>
+      <Tag selectable>Retail</Tag>
+      <Tag selectable>Services</Tag>
+      <Tag selectable disabled>Farming</Tag>
+    </div>
+  ),
+};
+
+export const WithAnAvatar: Story = {
+  render: () => <Tag removable><Avatar slot="start" size="small" name="Ines Calloway" />Ines Calloway</Tag>,
+};
+
+export const Disabled: Story = { args: { disabled: true, removable: true } };
+
+const all = () => (
+  <div className="story-row">
+    <Tag>Wholesale</Tag>
+    <Tag variant="success">Paid</Tag>
+    <Tag variant="warning" removable>Late</Tag>
+    <Tag selectable selected>Restaurants</Tag>
+    <Tag selectable>Retail</Tag>
+  </div>
+);
+export const RightToLeft: Story = { render: all, globals: { direction: 'rtl' } };
+export const Dark: Story = { render: all, globals: { skin: 'dark' } };

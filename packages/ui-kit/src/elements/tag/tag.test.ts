@@ -1,0 +1,88 @@
+import '#define/tag.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthTag, PlinthTagEventMap } from './tag.ts';
+
+describeElement({
+  name: 'tag',
+  define: () => import('#define/tag.ts'),
+  template: () => html`<plinth-tag style="background: var(--plinth-color-surface)" variant="success" removable selectable>Wholesale</plinth-tag>`,
+});
+
+async function tagsIn(template: ReturnType<typeof html>) {
+  const list = await fixture<HTMLElement>(html`<div>${template}</div>`);
+  const tags = [...list.querySelectorAll<PlinthTag>('plinth-tag')];
+  const removed: string[] = [];
+  list.addEventListener('plinth-tag-remove', (event) => {
+    const { detail } = event as PlinthTagEventMap['plinth-tag-remove'];
+    removed.push(detail.value);
+    tags.find(({ value }) => value === detail.value)!.remove();
+  });
+  return { list, tags, removed };
+}
+
+const three = html`<plinth-tag value="a" removable>Funding</plinth-tag>
+  <plinth-tag value="b" removable>Refund</plinth-tag>
+  <plinth-tag value="c" removable>Fee</plinth-tag>`;
+
+describe('<plinth-tag>', () => {
+  it('is words alone as long as nothing can be done to it', async () => {
+    const { tags } = await tagsIn(html`<plinth-tag>Funding</plinth-tag>`);
+    expect(tags[0]!.shadowRoot!.querySelector('button')).to.equal(null);
+  });
+
+  it('says by its button what it takes away', async () => {
+    const { removed } = await tagsIn(three);
+    await userEvent.click(page.getByRole('button', { name: 'Remove Refund' }));
+    expect(removed).to.deep.equal(['b']);
+  });
+
+  it('is taken away by Delete and Backspace too, and hands the focus to the tag beside it', async () => {
+    const { tags, removed } = await tagsIn(three);
+    tags[1]!.focus();
+    await userEvent.keyboard('{Delete}');
+    expect(document.activeElement).to.equal(tags[2]);
+    await userEvent.keyboard('{Backspace}');
+    expect([removed, document.activeElement]).to.deep.equal([['b', 'c'], tags[0]]);
+  });
+
+  it('leaves the focus where the page has put it meanwhile', async () => {
+    const { list, tags } = await tagsIn(three);
+    const input = document.createElement('input');
+    list.append(input);
+    list.addEventListener('plinth-tag-remove', () => input.focus(), { capture: true });
+    tags[0]!.focus();
+    await userEvent.keyboard('{Delete}');
+    expect(document.activeElement).to.equal(input);
+  });
+
+  it('is picked and let go, unless the page cancels', async () => {
+    const { list, tags } = await tagsIn(html`<plinth-tag value="a" selectable>Funding</plinth-tag>`);
+    const seen: boolean[] = [];
+    list.addEventListener('plinth-tag-select', (event) => {
+      seen.push((event as PlinthTagEventMap['plinth-tag-select']).detail.selected);
+      if (seen.length > 2) event.preventDefault();
+    });
+    const button = page.getByRole('button', { name: 'Funding' });
+    await userEvent.click(button);
+    expect(button.element().getAttribute('aria-pressed')).to.equal('true');
+    await userEvent.keyboard(' ');
+    expect([seen, tags[0]!.selected]).to.deep.equal([[true, false], false]);
+    await userEvent.keyboard(' ');
+    expect([seen, tags[0]!.selected]).to.deep.equal([[true, false, true], false]);
+  });
+
+  it('does nothing while it is disabled', async () => {
+    const { tags, removed } = await tagsIn(html`<plinth-tag value="a" removable selectable disabled>Funding</plinth-tag>`);
+    for (const button of tags[0]!.shadowRoot!.querySelectorAll('button')) button.click();
+    expect([removed, tags[0]!.selected]).to.deep.equal([[], false]);
+  });
+
+  it('cuts a long word off before it leaves its place', async () => {
+    const { list, tags } = await tagsIn(html`<plinth-tag removable>${'Harrow Vine and Sons, wholesale and retail '.repeat(4)}</plinth-tag>`);
+    list.style.inlineSize = '200px';
+    expect(tags[0]!.getBoundingClientRect().width).to.be.at.most(200);
+  });
+});

@@ -1,0 +1,22 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { property } from '#base/decorators.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { timelineStyles } from './timeline.styles.ts';
+
+/**
+ * What happened, one thing after another, with when: the life of a contract, of a ticket.
+ * Where a person is on a way with a known end is a stepper.
+ *
+ * @slot - The `plinth-timeline-item`s, in the order in which they are read.
+ * @csspart base - The list.
+ */
+export class PlinthTimeline extends PlinthElement {
+  static override styles = timelineStyles;
+
+  /** Name of the list for assistive technology. */
+  @property() label: string | undefined;
+
+  override render(): TemplateResult {
+    return html`<div part="base" role="list" aria-label=${this.label || nothing}><slot></slot></div>`;
+  }
+}

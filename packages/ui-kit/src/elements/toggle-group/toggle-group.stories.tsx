@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { iconChartColumn, iconTable2 } from '#icons/icons.ts';
+import { Icon } from '#react/icon.ts';
+import { ToggleGroup } from '#react/toggle-group.ts';
+import { ToggleItem } from '#react/toggle-item.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Toggle group',
+  component: ToggleGroup,
+  argTypes: argTypes('toggle-group'),
+  args: { label: 'Series', multiple: true, defaultValue: 'in out' },
+  render: (args) => (
+    <ToggleGroup {...args}>
+      <ToggleItem value="in">Money in</ToggleItem>
+      <ToggleItem value="out">Money out</ToggleItem>
+      <ToggleItem value="fees">Fees</ToggleItem>
+    </ToggleGroup>
+  ),
+} satisfies Meta<typeof ToggleGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Single: Story = { args: { multiple: false, defaultValue: 'out' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const InError: Story = { args: { defaultValue: '', error: 'Choose one.' } };
+
+export const Icons: Story = {
+  render: () => (
+    <ToggleGroup label="View" labelHidden required defaultValue="table">
+      <ToggleItem value="table" label="Table"><Icon path={iconTable2} /></ToggleItem>
+      <ToggleItem value="chart" label="Chart"><Icon path={iconChartColumn} /></ToggleItem>
+    </ToggleGroup>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

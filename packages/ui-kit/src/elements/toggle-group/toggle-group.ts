@@ -1,0 +1,180 @@
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { LocaleController } from '#controllers/locale.ts';
+import { property, query, queryAssignedElements } from '#base/decorators.ts';
+import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { listOf } from '#base/given.ts';
+import { renderError } from '#base/message.ts';
+import { RovingFocusController } from '#controllers/roving-focus.ts';
+import { radioGroupStrings } from '#strings/en/radio-group.ts';
+import { toggleGroupStyles } from './toggle-group.styles.ts';
+import { PlinthToggleItem } from './toggle-item.ts';
+
+/** The values in a text that are parted by white space, as the classes of an element are. */
+const valuesIn = (text: string): readonly string[] => String(text ?? '').split(/\s+/u).filter(Boolean);
+
+/**
+ * A few settings side by side that are on or off: one of them at most, or any number (`multiple`). Arrow keys move, the
+ * space bar turns on and off; one that is on can be turned off again unless a value is required.
+ * For one choice that is always made take a radio group; for buttons that do something a button group.
+ *
+ * @slot - The `plinth-toggle-item`s.
+ * @csspart base - The frame.
+ * @csspart label-row - What surrounds the label.
+ * @csspart label - The label.
+ * @csspart choices - The row of items.
+ * @csspart error - The message of a group in error.
+ * @fires input - when a person turned one on or off; native, reaches out of shadow trees.
+ * @fires change - when a person turned one on or off; native.
+ * @dependency plinth-toggle-item
+ */
+export class PlinthToggleGroup extends FormElement {
+  static override styles = toggleGroupStyles;
+
+  protected readonly locale = new LocaleController(this, radioGroupStrings);
+
+  #values: readonly string[] | undefined;
+  #observer: MutationObserver | undefined;
+
+  @query('[part="base"]') private readonly base!: HTMLElement | null;
+  @query('[part="label"]') private readonly labelPart!: HTMLElement | null;
+  @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
+
+  /** Names the group. */
+  @property() label = '';
+  /** Keeps the label for assistive technology only. */
+  @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
+  /** Any number of them can be on. */
+  @property({ type: Boolean, reflect: true }) multiple = false;
+  /** The values that it starts with and resets to, parted by spaces; the `value` attribute. */
+  @property({ attribute: 'value', reflect: true }) defaultValue = '';
+
+  /** Values of the items that are on, in the order in which they were turned on. Each is submitted under the name. */
+  @property({ attribute: false })
+  get values(): readonly string[] {
+    const values = this.#values ?? valuesIn(this.defaultValue);
+    return this.multiple ? values : values.slice(0, 1);
+  }
+  set values(values: readonly string[]) {
+    this.#values = listOf(values).map(String);
+  }
+
+  constructor() {
+    super();
+    new RovingFocusController<PlinthToggleItem>(this, { items: () => this.#enabled });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.addEventListener('click', this.#handleClick);
+    const view = this.ownerDocument.defaultView;
+    if (!view) return;
+    this.#observer ??= new view.MutationObserver(() => this.requestUpdate());
+    this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ['value', 'disabled'] });
+    this.requestUpdate();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.removeEventListener('click', this.#handleClick);
+    this.#observer?.disconnect();
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.#tabStop?.focus(options);
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    const { values } = this;
+    const stop = this.#tabStop;
+    for (const item of this.#items) {
+      item.takePlace({
+        kind: this.multiple ? 'checkbox' : 'radio',
+        on: values.includes(item.value),
+        tabbable: item === stop,
+        disabled: this.isDisabled,
+        invalid: Boolean(this.error),
+      });
+    }
+    super.updated(changed);
+  }
+
+  readonly #handleClick = (event: Event): void => {
+    const path = event.composedPath();
+    if (path[0] === this) this.focus();
+    const item = this.#enabled.find((each) => path[0] === each.control);
+    if (item && !event.defaultPrevented) this.#turn(item.value);
+  };
+
+  readonly #handleSlotchange = (): void => this.requestUpdate();
+
+  #turn(value: string): void {
+    const { values } = this;
+    const others = values.filter((each) => each !== value);
+    const isOn = values.includes(value);
+    // The last value of a required group stays; the item draws itself on again.
+    if (isOn && this.required && others.length === 0) {
+      this.requestUpdate();
+      return;
+    }
+    this.values = [...(this.multiple ? others : []), ...(isOn ? [] : [value])];
+    this.announceChange('input', 'change');
+  }
+
+  get #items(): PlinthToggleItem[] {
+    return this.assigned.flatMap((each) => [each, ...each.querySelectorAll('*')]).filter((each) => each instanceof PlinthToggleItem);
+  }
+
+  get #enabled(): PlinthToggleItem[] {
+    return this.isDisabled ? [] : this.#items.filter((item) => !item.disabled);
+  }
+
+  /** Tab reaches the one with the focus, else the first that is on, else the first. */
+  get #tabStop(): PlinthToggleItem | undefined {
+    const enabled = this.#enabled;
+    return enabled.find((item) => item.matches(':focus-within')) ?? enabled.find(({ value }) => this.values.includes(value)) ?? enabled[0];
+  }
+
+  protected override get formValue(): string | FormData | null {
+    const { values, name } = this;
+    if (!this.multiple) return values[0] ?? null;
+    if (!name || values.length === 0) return null;
+    const data = new FormData();
+    for (const value of values) data.append(name, value);
+    return data;
+  }
+  protected override get formState(): string {
+    return this.values.join(' ');
+  }
+  protected override get anchor(): HTMLElement | null {
+    return this.#tabStop?.control ?? null;
+  }
+  protected override get namedControl(): HTMLElement | null {
+    return this.base;
+  }
+  protected override get ownLabel(): HTMLElement | null {
+    return this.labelPart;
+  }
+
+  protected override resetValue(): void {
+    this.#values = undefined;
+    this.requestUpdate('values');
+  }
+
+  protected override restoreValue(kept: string): void {
+    this.values = this.multiple ? valuesIn(kept) : [kept];
+  }
+
+  protected override findProblem(): Problem {
+    if (!this.required || this.values.length > 0) return NO_PROBLEM;
+    return { flags: { valueMissing: true }, message: this.locale.strings.radioMissing };
+  }
+
+  override render(): TemplateResult {
+    return html`<div part="base" role=${this.multiple ? 'group' : 'radiogroup'} aria-labelledby="label" aria-describedby="error"
+      aria-disabled=${this.isDisabled ? 'true' : 'false'}>
+      <div part="label-row"><span part="label" id="label">${this.label}</span></div>
+      <div part="choices"><slot @slotchange=${this.#handleSlotchange}></slot></div>
+      ${renderError(this.error)}
+    </div>`;
+  }
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToggleGroup } from '#react/toggle-group.ts';
+import { ToggleItem } from '#react/toggle-item.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Toggle item',
+  component: ToggleItem,
+  argTypes: argTypes('toggle-item'),
+  args: { value: 'in', children: 'Money in' },
+  decorators: [(Story) => <ToggleGroup label="Series" labelHidden multiple defaultValue="in"><Story /><ToggleItem value="out">Money out</ToggleItem></ToggleGroup>],
+} satisfies Meta<typeof ToggleItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,25 @@
+import '#define/toggle-item.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthToggleItem } from './toggle-item.ts';
+
+describeElement({
+  name: 'toggle-item',
+  define: () => import('#define/toggle-item.ts'),
+  template: () => html`<plinth-toggle-item value="in">Money in</plinth-toggle-item>`,
+});
+
+describe('<plinth-toggle-item>', () => {
+  it('is drawn as its group says, and named by its text or its label', async () => {
+    const element = await fixture<PlinthToggleItem>(html`<plinth-toggle-item value="in">Money in</plinth-toggle-item>`);
+    element.takePlace({ kind: 'radio', on: true, tabbable: false, disabled: false, invalid: false });
+    await element.updateComplete;
+    const control = page.getByRole('radio', { name: 'Money in' }).element() as HTMLInputElement;
+    expect([control.checked, control.tabIndex, element.on, element.hasAttribute('on')]).to.deep.equal([true, -1, true, true]);
+    element.label = 'In';
+    await element.updateComplete;
+    expect(page.getByRole('radio', { name: 'In', exact: true }).elements()).to.deep.equal([control]);
+  });
+});

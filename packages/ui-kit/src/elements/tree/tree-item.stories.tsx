@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Tree } from '#react/tree.ts';
+import { TreeItem } from '#react/tree-item.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Tree item',
+  component: TreeItem,
+  argTypes: argTypes('tree-item'),
+  args: { label: 'Larkfield Bank', value: 'larkfield' },
+  decorators: [(Story) => <Tree label="Accounts" selection="single"><Story /></Tree>],
+} satisfies Meta<typeof TreeItem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Selected: Story = { args: { selected: true } };
+export const Waiting: Story = { args: { lazy: true, open: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

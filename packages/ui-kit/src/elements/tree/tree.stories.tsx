@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { iconLandmark, iconReceiptText } from '#icons/icons.ts';
+import { Icon } from '#react/icon.ts';
+import { Tree } from '#react/tree.ts';
+import { TreeItem } from '#react/tree-item.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Tree',
+  component: Tree,
+  argTypes: argTypes('tree'),
+  args: { label: 'Accounts', selection: 'single' },
+  render: (args) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <Tree {...args}>
+        <TreeItem label="Assets" value="assets" open>
+          <Icon slot="start" size="small" path={iconLandmark} />
+          <TreeItem label="Checking accounts" value="checking" open selected>
+            <TreeItem label="Larkfield Bank" value="larkfield"><span slot="end">$41,200</span></TreeItem>
+            <TreeItem label="Tidewater Credit Union, the account for wages and everything that belongs to them" value="tidewater" />
+          </TreeItem>
+          <TreeItem label="Stock" value="stock"><TreeItem label="Wine" value="wine" /></TreeItem>
+        </TreeItem>
+        <TreeItem label="Debts" value="debts"><Icon slot="start" size="small" path={iconReceiptText} /><TreeItem label="Suppliers" value="suppliers" /></TreeItem>
+        <TreeItem label="Closed in 2025" value="closed" disabled />
+      </Tree>
+    </div>
+  ),
+} satisfies Meta<typeof Tree>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Multiple: Story = { args: { selection: 'multiple' } };
+export const NothingToChoose: Story = { args: { selection: 'none' } };
+
+function Lazy() {
+  const [branches, setBranches] = useState<readonly string[]>([]);
+  return (
+    <Tree label="Statements" onTreeLoad={() => setTimeout(() => setBranches(['October', 'November']), 1_000)}>
+      <TreeItem label="2026" value="2026" lazy>{branches.map((month) => <TreeItem key={month} label={month} value={month} />)}</TreeItem>
+    </Tree>
+  );
+}
+
+export const LazyBranches: Story = { render: () => <Lazy /> };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { args: { selection: 'multiple' }, globals: { skin: 'dark' } };

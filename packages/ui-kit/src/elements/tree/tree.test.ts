@@ -1,0 +1,119 @@
+import '#define/tree.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { rendered } from '#testing/specimens.ts';
+import type { PlinthTree, PlinthTreeEventMap } from './tree.ts';
+import type { PlinthTreeItem } from './tree-item.ts';
+
+const template = (selection = 'single') => html`<plinth-tree style="background: var(--plinth-color-surface)" label="Accounts" selection=${selection}>
+  <plinth-tree-item label="Assets" value="assets" open>
+    <plinth-tree-item label="Cash" value="cash"></plinth-tree-item>
+    <plinth-tree-item label="Stock" value="stock"><plinth-tree-item label="Wine" value="wine"></plinth-tree-item></plinth-tree-item>
+  </plinth-tree-item>
+  <plinth-tree-item label="Debts" value="debts"><plinth-tree-item label="Suppliers" value="suppliers"></plinth-tree-item></plinth-tree-item>
+  <plinth-tree-item label="Closed" value="closed" disabled></plinth-tree-item>
+</plinth-tree>`;
+
+describeElement({ name: 'tree', define: () => import('#define/tree.ts'), template: () => template('multiple') });
+
+async function treeOf(selection = 'single', dir = 'ltr') {
+  const box = await fixture<HTMLElement>(html`<div dir=${dir}>${template(selection)}</div>`);
+  await rendered(box);
+  const element = box.querySelector<PlinthTree>('plinth-tree')!;
+  const item = (value: string) => element.querySelector<PlinthTreeItem>(`[value="${value}"]`)!;
+  const row = (value: string) => item(value).shadowRoot!.querySelector<HTMLElement>('[role="treeitem"]')!;
+  const chosen: string[] = [];
+  element.addEventListener('plinth-tree-select', (event) => chosen.push((event as PlinthTreeEventMap['plinth-tree-select']).detail.values.join(' ')));
+  const focused = () => (document.activeElement as PlinthTreeItem).value;
+  async function press(...keys: string[]): Promise<string[]> {
+    const visited: string[] = [];
+    for (const key of keys) {
+      await userEvent.keyboard(key.length > 1 ? `{${key}}` : key);
+      await rendered(box);
+      visited.push(focused());
+    }
+    return visited;
+  }
+  return { element, item, row, chosen, press };
+}
+
+describe('<plinth-tree>', () => {
+  it('is a named tree whose items know their level, and whether they are open', async () => {
+    const { row } = await treeOf();
+    expect(page.getByRole('tree', { name: 'Accounts' }).elements().length).to.equal(1);
+    expect(page.getByRole('treeitem', { name: 'Stock' }).element()).to.equal(row('stock'));
+    const told = ['assets', 'cash', 'wine', 'closed'].map((value) => [row(value).ariaLevel, row(value).ariaExpanded, row(value).ariaSelected]);
+    expect(told).to.deep.equal([['1', 'true', 'false'], ['2', null, 'false'], ['3', null, 'false'], ['1', null, 'false']]);
+  });
+
+  it('walks the rows in sight by up and down, Home and End', async () => {
+    const { press } = await treeOf();
+    await userEvent.tab();
+    expect(await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'End', 'ArrowDown', 'Home')).to.deep.equal([
+      'cash', 'stock', 'debts', 'stock', 'cash', 'assets', 'closed', 'closed', 'assets',
+    ]);
+  });
+
+  it('opens and goes in to the right, closes and goes out to the left', async () => {
+    const { item, press } = await treeOf();
+    item('stock').focus();
+    expect(await press('ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft')).to.deep.equal(['stock', 'wine', 'stock', 'stock', 'assets']);
+    expect(item('stock').open).to.equal(false);
+  });
+
+  it('turns left and right around in a right-to-left text', async () => {
+    const { item, press } = await treeOf('single', 'rtl');
+    item('debts').focus();
+    await press('ArrowLeft');
+    expect(item('debts').open).to.equal(true);
+  });
+
+  it('finds an item by its first letters', async () => {
+    const { item, press } = await treeOf();
+    item('assets').focus();
+    expect(await press('s', 't')).to.deep.equal(['stock', 'stock']);
+  });
+
+  it('is one stop for Tab: the row that had the focus last', async () => {
+    const { element, item, row, press } = await treeOf();
+    item('debts').focus();
+    await press('ArrowUp');
+    await userEvent.tab();
+    expect(document.activeElement).to.equal(document.body);
+    expect([...element.querySelectorAll('plinth-tree-item')].map(({ value }) => value).filter((value) => row(value).tabIndex === 0)).to.deep.equal(['stock']);
+  });
+
+  it('chooses one by press, space bar and Enter, none that is disabled', async () => {
+    const { item, chosen, press } = await treeOf();
+    await userEvent.click(page.getByText('Cash'));
+    await press('ArrowDown', ' ', 'End', 'Enter');
+    expect([chosen, item('cash').selected, item('stock').selected]).to.deep.equal([['cash', 'stock'], false, true]);
+  });
+
+  it('chooses several, in their order, and lets them go', async () => {
+    const { chosen } = await treeOf('multiple');
+    for (const name of ['Debts', 'Cash', 'Debts']) await userEvent.click(page.getByText(name));
+    expect(chosen).to.deep.equal(['debts', 'cash debts', 'cash']);
+  });
+
+  it('leaves the choice as it is when the page cancels', async () => {
+    const { element, item } = await treeOf();
+    element.addEventListener('plinth-tree-select', (event) => event.preventDefault());
+    await userEvent.click(page.getByText('Cash'));
+    expect(item('cash').selected).to.equal(false);
+  });
+
+  it('opens and closes by a press where nothing is chosen', async () => {
+    const { item, row } = await treeOf('none');
+    await userEvent.click(page.getByText('Debts'));
+    expect([item('debts').open, row('debts').hasAttribute('aria-selected')]).to.deep.equal([true, false]);
+  });
+
+  it('takes in branches that come later', async () => {
+    const { item, row } = await treeOf();
+    item('cash').append(Object.assign(document.createElement('plinth-tree-item'), { label: 'Till', value: 'till' }));
+    await vi.waitFor(() => expect([row('cash').ariaExpanded, row('till').ariaLevel, row('till').tabIndex]).to.deep.equal(['false', '3', -1]));
+  });
+});

@@ -1,0 +1,167 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, queryAssignedElements } from '#base/decorators.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { RovingFocusController } from '#controllers/roving-focus.ts';
+import { Typeahead } from '#controllers/typeahead.ts';
+import { PlinthTreeItem, type PlinthTreeItemEventMap } from './tree-item.ts';
+import { treeStyles } from './tree.styles.ts';
+
+export const treeSelections = ['none', 'single', 'multiple'] as const;
+
+export interface PlinthTreeEventMap extends PlinthTreeItemEventMap {
+  'plinth-tree-select': CustomEvent<{ readonly values: readonly string[] }>;
+}
+
+/**
+ * Things inside things: accounts of a ledger, folders. Up and down walk the rows, right opens and left closes, letters
+ * find, the space bar and Enter choose. With nothing to choose a press opens and closes.
+ * One level of groups is a list or an accordion; the way through the app is the side menu.
+ *
+ * @slot - The outermost `plinth-tree-item`s.
+ * @csspart base - The tree.
+ * @fires plinth-tree-select - when a user chooses, with all values that are then chosen; cancel it to leave them as they are.
+ * @fires plinth-tree-toggle - when a user opens or closes an item (bubbles from it); cancel it to leave it as it is.
+ * @fires plinth-tree-load - when a user opens a lazy item whose branches are not there (bubbles from it).
+ * @dependency plinth-tree-item
+ */
+export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
+  static override styles = treeStyles;
+
+  readonly #typeahead = new Typeahead();
+  #observer: MutationObserver | undefined;
+  #last: PlinthTreeItem | undefined;
+
+  @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
+
+  /** Name of the tree for assistive technology. */
+  @property() label: string | undefined;
+  /** How many items can be chosen. @default 'none' */
+  @property({ reflect: true }) selection: (typeof treeSelections)[number] = 'none';
+
+  constructor() {
+    super();
+    new RovingFocusController<PlinthTreeItem>(this, { items: () => this.#rows(true), orientation: () => 'vertical', ends: true, wrap: false });
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const view = this.ownerDocument.defaultView;
+    if (!view) return;
+    this.#observer ??= new view.MutationObserver(() => this.#apply());
+    this.#observer.observe(this, { childList: true, subtree: true, attributeFilter: ['open', 'selected'] });
+    if (this.hasUpdated) this.#apply();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#observer?.disconnect();
+    this.#last = undefined;
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.#stop?.focus(options);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('selection')) this.selection = oneOf(this.selection, treeSelections, 'none');
+  }
+
+  override updated(): void {
+    this.#apply();
+  }
+
+  /** Every item, or only those in sight, in reading order. */
+  #rows(inSight = false): PlinthTreeItem[] {
+    const walk = (element: Element): PlinthTreeItem[] => {
+      const inside = element instanceof PlinthTreeItem && inSight && !element.open ? [] : [...element.children].flatMap(walk);
+      return element instanceof PlinthTreeItem ? [element, ...inside] : inside;
+    };
+    return this.assigned.flatMap(walk);
+  }
+
+  get #stop(): PlinthTreeItem | undefined {
+    const rows = this.#rows(true);
+    return rows.find((row) => row === this.#last) ?? rows.find(({ selected }) => selected) ?? rows[0];
+  }
+
+  readonly #apply = (): void => {
+    const stop = this.#stop;
+    for (const row of this.#rows()) {
+      let level = 1;
+      for (let parent = row.parentElement; parent && parent !== this; parent = parent.parentElement) {
+        if (parent instanceof PlinthTreeItem) level += 1;
+      }
+      row.takePlace({ level, selection: this.selection, tabbable: row === stop });
+    }
+  };
+
+  #rowOf(event: Event): PlinthTreeItem | undefined {
+    return event.composedPath().find((node): node is PlinthTreeItem => node instanceof PlinthTreeItem);
+  }
+
+  readonly #handleFocusin = (event: Event): void => {
+    this.#last = this.#rowOf(event);
+    this.#apply();
+  };
+
+  readonly #handleClick = (event: Event): void => {
+    const row = this.#rowOf(event);
+    if (!row || event.defaultPrevented) return;
+    row.focus();
+    this.#activate(row);
+  };
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    const row = this.#rowOf(event);
+    if (!row || event.defaultPrevented || event.target !== row || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.#use(event, row)) event.preventDefault();
+  };
+
+  /** @returns whether the key did something. */
+  #use(event: KeyboardEvent, row: PlinthTreeItem): boolean {
+    const rtl = this.matches(':dir(rtl)');
+    const rows = this.#rows(true);
+    const at = rows.indexOf(row);
+    if (event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')) {
+      if (row.isBranch && !row.open) row.toggle();
+      else if (rows[at + 1] && row.contains(rows[at + 1] ?? null)) rows[at + 1]?.focus();
+      return true;
+    }
+    if (event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')) {
+      if (row.isBranch && row.open) row.toggle();
+      else row.parentElement?.closest<HTMLElement>(row.localName)?.focus();
+      return true;
+    }
+    const found = rows[this.#typeahead.find(event, rows.map(({ label }) => String(label ?? '')), at)];
+    found?.focus();
+    if (found || (event.key !== 'Enter' && event.key !== ' ')) return found !== undefined;
+    this.#activate(row);
+    return true;
+  }
+
+  #activate(row: PlinthTreeItem): void {
+    if (this.selection === 'none') {
+      row.toggle();
+      return;
+    }
+    if (row.disabled || (this.selection === 'single' && row.selected)) return;
+    const rows = this.#rows();
+    const chosen = rows.filter((each) => (each === row ? !row.selected : this.selection === 'multiple' && each.selected));
+    if (!this.emit('plinth-tree-select', { values: chosen.map(({ value }) => value) }, { cancelable: true })) return;
+    for (const each of rows) each.selected = chosen.includes(each);
+  }
+
+  override render(): TemplateResult {
+    return html`<div
+      part="base"
+      role="tree"
+      aria-multiselectable=${this.selection === 'multiple' ? 'true' : 'false'}
+      aria-label=${this.label || nothing}
+      @click=${this.#handleClick}
+      @keydown=${this.#handleKeydown}
+      @focusin=${this.#handleFocusin}
+    >
+      <slot @slotchange=${this.#apply}></slot>
+    </div>`;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { VisuallyHidden } from '#react/visually-hidden.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Visually hidden',
+  component: VisuallyHidden,
+  argTypes: argTypes('visually-hidden'),
+  render: () => (
+    <p>
+      3<VisuallyHidden> connections need you</VisuallyHidden>
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+
+/** Tab into the page: the link comes into sight. */
+export const WithALink: Story = {
+  render: () => (
+    <div id="after">
+      <VisuallyHidden><a href="#after">Skip the list of contracts</a></VisuallyHidden>
+      <p>Contracts</p>
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,33 @@
+import '#define/visually-hidden.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthVisuallyHidden } from './visually-hidden.ts';
+
+describeElement({
+  name: 'visually-hidden',
+  define: () => import('#define/visually-hidden.ts'),
+  template: () => html`<plinth-visually-hidden>In minor units</plinth-visually-hidden>`,
+});
+
+const box = (element: PlinthVisuallyHidden) => element.shadowRoot!.querySelector('span')!.getBoundingClientRect();
+
+describe('<plinth-visually-hidden>', () => {
+  it('names a control and takes no room beside it', async () => {
+    const button = await fixture<HTMLElement>(html`<button>×<plinth-visually-hidden>Remove the file</plinth-visually-hidden></button>`);
+    expect(page.getByRole('button', { name: /Remove the file/ }).elements()).to.deep.equal([button]);
+    const { width } = button.getBoundingClientRect();
+    button.querySelector('plinth-visually-hidden')!.remove();
+    expect(button.getBoundingClientRect().width).to.equal(width);
+  });
+
+  it('shows a link in it while that has the focus', async () => {
+    const element = await fixture<PlinthVisuallyHidden>(html`<plinth-visually-hidden><a href="#main">Skip the list</a></plinth-visually-hidden>`);
+    expect(box(element).width).to.equal(1);
+    await userEvent.tab();
+    expect(box(element).width).to.be.greaterThan(40);
+    await userEvent.tab();
+    expect(box(element).width).to.equal(1);
+  });
+});

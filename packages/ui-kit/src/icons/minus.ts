@@ -1,0 +1,2 @@
+// Generated from icons.json by `npm run gen`. Drawings: Lucide, ISC licence.
+export const iconMinus = 'M5 12h14';

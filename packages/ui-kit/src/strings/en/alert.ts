@@ -1,0 +1,5 @@
+/** English of plinth-alert. */
+export const alertStrings = {
+  dismiss: 'Dismiss',
+  notifications: 'Notifications',
+};

@@ -1,0 +1,5 @@
+/** English of plinth-amount-slider. */
+export const amountSliderStrings = {
+  amountMissing: 'Enter an amount.',
+  amountOutOfRange: (min: string, max: string) => `Enter an amount from ${min} to ${max}.`,
+};

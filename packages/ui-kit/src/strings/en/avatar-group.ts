@@ -1,0 +1,4 @@
+/** English of plinth-avatar-group. */
+export const avatarGroupStrings = {
+  andMore: (count: string) => `${count} more`,
+};

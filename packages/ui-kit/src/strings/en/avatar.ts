@@ -1,0 +1,7 @@
+/** English of plinth-avatar. */
+export const avatarStrings = {
+  presenceOnline: 'Online',
+  presenceAway: 'Away',
+  presenceBusy: 'Busy',
+  presenceOffline: 'Offline',
+};

@@ -1,0 +1,4 @@
+/** English of plinth-breadcrumb. */
+export const breadcrumbStrings = {
+  breadcrumb: 'Breadcrumb',
+};

@@ -1,0 +1,9 @@
+/** English of plinth-capacity-meter. */
+export const capacityMeterStrings = {
+  capacityOwed: 'Owed',
+  capacityOfThatOnItsWay: 'Of that, on its way',
+  capacityOnItsWay: 'On its way',
+  capacityAvailable: 'Available',
+  capacityLimit: 'Limit',
+  capacitySummary: (owed: string, limit: string, available: string) => `${owed} owed of ${limit}, ${available} available`,
+};

@@ -1,0 +1,5 @@
+/** English of plinth-card. */
+export const cardStrings = {
+  refresh: 'Refresh',
+  showContent: 'Show the content',
+};

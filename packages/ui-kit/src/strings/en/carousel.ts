@@ -1,0 +1,9 @@
+/** English of plinth-carousel. */
+export const carouselStrings = {
+  slides: 'Slides',
+  slideOf: (slide: string, count: string) => `${slide} of ${count}`,
+  slidePrevious: 'Previous slide',
+  slideNext: 'Next slide',
+  slidesPause: 'Stop the slides',
+  slidesPlay: 'Start the slides',
+};

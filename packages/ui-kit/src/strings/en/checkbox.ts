@@ -1,0 +1,4 @@
+/** English of plinth-checkbox. */
+export const checkboxStrings = {
+  checkboxMissing: 'Check this box to continue.',
+};

@@ -1,0 +1,4 @@
+/** English of plinth-code-snippet. */
+export const codeSnippetStrings = {
+  code: 'Code',
+};

@@ -1,0 +1,5 @@
+/** English of plinth-connection-status. */
+export const connectionStatusStrings = {
+  connected: 'Connected',
+  signInAgain: 'Sign in again',
+};

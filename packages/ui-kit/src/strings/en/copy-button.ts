@@ -1,0 +1,6 @@
+/** English of plinth-copy-button. */
+export const copyButtonStrings = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'This did not copy. Select the text instead.',
+};

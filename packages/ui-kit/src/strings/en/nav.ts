@@ -1,0 +1,4 @@
+/** English of plinth-nav. */
+export const navStrings = {
+  nav: 'Pages of this area',
+};

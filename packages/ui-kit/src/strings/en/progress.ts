@@ -1,0 +1,4 @@
+/** English of plinth-progress. */
+export const progressStrings = {
+  progress: 'Progress',
+};

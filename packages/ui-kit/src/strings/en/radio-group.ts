@@ -1,0 +1,4 @@
+/** English of plinth-radio-group. */
+export const radioGroupStrings = {
+  radioMissing: 'Choose one.',
+};

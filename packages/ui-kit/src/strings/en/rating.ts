@@ -1,0 +1,4 @@
+/** English of plinth-rating. */
+export const ratingStrings = {
+  ratingMissing: 'Choose a rating.',
+};

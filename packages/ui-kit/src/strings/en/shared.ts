@@ -1,0 +1,7 @@
+/** English of what several elements say. */
+export const sharedStrings = {
+  close: 'Close',
+  optional: 'Optional',
+  loading: 'Loading',
+  tryAgain: 'Try again',
+};

@@ -1,0 +1,7 @@
+/** English of plinth-side-menu. */
+export const sideMenuStrings = {
+  mainMenu: 'Main',
+  collapseMenu: 'Collapse menu',
+  needsAttention: 'Needs attention',
+  opensInNewTab: 'Opens in a new tab',
+};

@@ -1,0 +1,4 @@
+/** English of plinth-split-button. */
+export const splitButtonStrings = {
+  moreWays: 'More ways',
+};

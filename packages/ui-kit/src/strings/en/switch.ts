@@ -1,0 +1,4 @@
+/** English of plinth-switch. */
+export const switchStrings = {
+  switchMissing: 'Turn this on to continue.',
+};

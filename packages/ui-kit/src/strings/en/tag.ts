@@ -1,0 +1,4 @@
+/** English of plinth-tag. */
+export const tagStrings = {
+  remove: 'Remove',
+};

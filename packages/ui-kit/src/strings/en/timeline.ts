@@ -1,0 +1,4 @@
+/** English of plinth-timeline. */
+export const timelineStrings = {
+  pending: 'Not yet',
+};
