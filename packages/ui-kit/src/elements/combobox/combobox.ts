@@ -4,21 +4,14 @@ import { glyph } from '#base/glyph.ts';
 import { isElement } from '#base/nodes.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { DelayController } from '#controllers/delay.ts';
-import { LocaleController } from '#controllers/locale.ts';
 import { PopupController } from '#controllers/popup.ts';
 import { VirtualRowsController } from '#controllers/virtual-rows.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconChevronDown } from '#icons/icons.ts';
-import { chipsStrings } from '#strings/en/chips.ts';
-import { comboboxStrings } from '#strings/en/combobox.ts';
-import { radioGroupStrings } from '#strings/en/radio-group.ts';
-import { sharedStrings } from '#strings/en/shared.ts';
 import { fits, isSame, labelOf, moveAmong, optionsOf, type Choice } from './combobox.model.ts';
 import { renderNote, renderRows } from './combobox.rows.ts';
 import { comboboxStyles } from './combobox.styles.ts';
 import { ComboboxValues } from './combobox.values.ts';
-
-const english = { ...chipsStrings, ...comboboxStrings, ...radioGroupStrings, ...sharedStrings };
 
 /** How long a person pauses before a remote list is asked for, in milliseconds. */
 const PAUSE = 250;
@@ -50,8 +43,6 @@ export interface PlinthComboboxEventMap {
  */
 export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   static override styles = comboboxStyles;
-
-  protected readonly locale = new LocaleController(this, english);
 
   readonly #chips = new ChipsController(this, { input: () => this.input, onRemove: (index) => this.#removeAt(index) });
   readonly #virtual: VirtualRowsController;

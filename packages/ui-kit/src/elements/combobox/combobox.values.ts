@@ -3,9 +3,14 @@ import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { listOf } from '#base/given.ts';
 import { oneOf } from '#base/plinth-element.ts';
-import type { LocaleController } from '#controllers/locale.ts';
-import type { KitStrings } from '#strings/strings.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { chipsStrings } from '#strings/en/chips.ts';
+import { comboboxStrings } from '#strings/en/combobox.ts';
+import { radioGroupStrings } from '#strings/en/radio-group.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
 import { isSame, labelOf, matching, optionsOf, rowsOf, type Choice, type ComboboxOption, type ComboboxRow } from './combobox.model.ts';
+
+const english = { ...chipsStrings, ...comboboxStrings, ...radioGroupStrings, ...sharedStrings };
 
 export const comboboxStatuses = ['ready', 'loading', 'error'] as const;
 
@@ -27,7 +32,7 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
 
 /** The values of a combobox, what it offers, and its part in forms. */
 export abstract class ComboboxValues<Events extends object> extends FieldElement<Events> {
-  protected abstract override readonly locale: LocaleController<Pick<KitStrings, 'optional' | 'optionUnknown' | 'radioMissing'>>;
+  protected readonly locale = new LocaleController(this, english);
   #values: readonly string[] | undefined;
   /** The lines of the list while it is open. */
   protected rows: readonly ComboboxRow[] = [];

@@ -8,7 +8,7 @@ import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
 import { fieldStrings } from '#strings/en/field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import {
-  ensureId, fieldParts, isNativeControl, mergeIds, ownWords, setOrRemove, writePart, type FieldParts, type NativeControl,
+  controlIn, ensureId, fieldParts, limitOf, mergeIds, ownWords, setOrRemove, writePart, type FieldParts, type NativeControl,
 } from './field-wiring.ts';
 import { fieldStyles } from './field.styles.ts';
 import { InputMask } from './input-mask.ts';
@@ -16,9 +16,6 @@ import { InputMask } from './input-mask.ts';
 const english = { ...fieldStrings, ...sharedStrings };
 
 export const fieldSizes = ['medium', 'large'] as const;
-
-/** The control's `maxlength`; -1 without one. */
-const limitOf = (control: NativeControl): number => ('maxLength' in control ? control.maxLength : -1);
 
 /** From this many characters on, a screen reader hears how many are left. */
 const NEAR_LIMIT = 20;
@@ -89,11 +86,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
 
   /** The native control, once it is there. */
   get control(): NativeControl | null {
-    const assigned = [...this.children].filter(({ slot }) => slot === '').flatMap((child) => {
-      // Passed on from another tree. Its own slot would say the same, but is not there before the first drawing.
-      return child.localName === 'slot' ? (child as HTMLSlotElement).assignedElements({ flatten: true }) : child;
-    });
-    return assigned.find(isNativeControl) ?? null;
+    return controlIn(this);
   }
 
   /** The mask in use. */

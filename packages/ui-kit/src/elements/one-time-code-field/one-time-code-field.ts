@@ -36,6 +36,7 @@ export class PlinthOneTimeCodeField extends PlinthField<PlinthOneTimeCodeFieldEv
   @property({ type: Number }) length = LENGTH;
   /** What signs it is made of. @default 'digits' */
   @property() kind: (typeof codeKinds)[number] = 'digits';
+
   override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     if (changed.has('kind')) this.kind = oneOf(this.kind, codeKinds, 'digits');
