@@ -1,27 +1,27 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, type TemplateResult } from 'lit';
 import type { KitStrings } from '../strings/strings.ts';
 
 export const listStatuses = ['ready', 'loading', 'error'] as const;
 
 /** How a list that the page fills stands. */
-export type ListStatus = (typeof listStatuses)[number];
+type ListStatus = (typeof listStatuses)[number];
 
 const PLACES = 3;
 
-/** What stands in place of a list: lines of its own size while it loads, what went wrong, or that there is nothing. */
+/**
+ * What stands in place of a list that is not there: lines of its own size while it loads, or what went wrong.
+ * @param places how many lines it is likely to have.
+ */
 export function renderListState(
-  status: ListStatus, count: number, strings: Pick<KitStrings, 'loading' | 'loadFailed' | 'tryAgain'>, empty: string, onRetry: () => void,
-): TemplateResult | typeof nothing {
+  status: Exclude<ListStatus, 'ready'>, strings: Pick<KitStrings, 'loading' | 'loadFailed' | 'tryAgain'>, onRetry: () => void, places = PLACES,
+): TemplateResult {
   if (status === 'loading') {
     return html`<div class="loading" role="status">
       <span class="visually-hidden">${strings.loading}</span>
-      ${Array.from({ length: PLACES }, () => html`<div class="place" aria-hidden="true"><span></span><span></span></div>`)}
+      ${Array.from({ length: places }, () => html`<div class="place" aria-hidden="true"><span></span><span></span></div>`)}
     </div>`;
   }
-  if (status === 'error') {
-    return html`<div class="state" role="alert"><span>${strings.loadFailed}</span><button type="button" class="retry" @click=${onRetry}>${strings.tryAgain}</button></div>`;
-  }
-  return count === 0 ? html`<div class="state">${empty}</div>` : nothing;
+  return html`<div class="state" role="alert"><span>${strings.loadFailed}</span><button type="button" class="retry" @click=${onRetry}>${strings.tryAgain}</button></div>`;
 }
 
 /** Look of {@link renderListState}; a line is as high as a row. */

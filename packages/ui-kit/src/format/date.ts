@@ -5,7 +5,7 @@ import { NO_VALUE, trueMinus } from './number.ts';
 /** How much of a date is written. */
 export const dateStyles = [
   'medium', 'short', 'long', 'weekday', 'weekdayName', 'monthDay', 'month', 'monthLong', 'monthYear', 'longMonthYear', 'time', 'dateTime',
-  'numeric', 'full', 'dayNumber', 'weekdayLong', 'weekdayNarrow',
+  'numeric', 'full', 'dayNumber', 'year', 'weekdayLong', 'weekdayNarrow',
 ] as const;
 type DateStyle = (typeof dateStyles)[number];
 
@@ -36,6 +36,7 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
   full: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
   dayNumber: { day: 'numeric' },
+  year: { year: 'numeric' },
   weekdayLong: { weekday: 'long' },
   weekdayNarrow: { weekday: 'narrow' },
 };

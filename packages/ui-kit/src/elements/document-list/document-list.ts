@@ -76,7 +76,7 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
         ? html`<ul class="files" part="list" aria-label=${this.label || nothing}>${documents.map((each) => this.renderDocument(each))}</ul>`
         : nothing}
       <div ?hidden=${!isReady || documents.length > 0}><slot name="empty"><div class="state">${strings.documentsEmpty}</div></slot></div>
-      ${isReady ? nothing : renderListState(this.status, documents.length, strings, '', this.#handleRetry)}`;
+      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry)}`;
   }
 
   private renderDocument({ id, name, description, date, size, busy, error }: ListedDocument): TemplateResult {

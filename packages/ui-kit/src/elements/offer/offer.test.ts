@@ -37,6 +37,26 @@ describe('<plinth-offer>', () => {
     expect([sum(element)[2], new FormData(form).get('amount')]).to.deep.equal(['To repay$220,000', '20000000']);
   });
 
+  it('follows what its form and a script do to the slider', async () => {
+    const form = await fixture<HTMLFormElement>(html`<form>
+      <plinth-offer fee="0.1"><plinth-amount-slider name="amount" label="Amount" value="10000000"></plinth-amount-slider></plinth-offer>
+    </form>`);
+    const [element, slider] = [form.querySelector('plinth-offer')!, form.querySelector('plinth-amount-slider')!];
+    slider.value = 20_000_000;
+    await vi.waitFor(() => expect(sum(element)[2]).to.equal('To repay$220,000'));
+    form.reset();
+    await vi.waitFor(() => expect(sum(element)[2]).to.equal('To repay$110,000'));
+  });
+
+  it('waits for a slider that is defined after it, and lets go of one that was taken out', async () => {
+    const element = await offerOf(html`<plinth-offer fee="0.1" amount="1000000"><plinth-offer-test-amount></plinth-offer-test-amount></plinth-offer>`);
+    expect(sum(element)[0]).to.equal('You receive$10,000');
+    customElements.define('plinth-offer-test-amount', class extends HTMLElement { readonly value = 2_000_000; });
+    await vi.waitFor(() => expect(sum(element)[0]).to.equal('You receive$20,000'));
+    element.replaceChildren();
+    await vi.waitFor(() => expect(sum(element)[0]).to.equal('You receive$10,000'));
+  });
+
   it('says from what to what it may cost', async () => {
     expect(sum(await offerOf(html`<plinth-offer amount="10000000" fee="0.06" highest-fee="0.12"></plinth-offer>`)))
       .to.deep.equal(['You receive$100,000', 'Fee 6%–12%$6,000–$12,000', 'To repay$106,000–$112,000']);

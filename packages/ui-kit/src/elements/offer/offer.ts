@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { property, state } from '#base/decorators.ts';
 import { figure } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -26,6 +26,8 @@ export class PlinthOffer extends PlinthElement {
 
   readonly #locale = new LocaleController(this, offerStrings);
   readonly #slotted = new SlottedController(this);
+  /** What the amount is chosen with. */
+  #control: Element | undefined;
 
   /** The amount where no control in it says one, minor units. */
   @property({ type: Number }) amount: number | undefined;
@@ -40,20 +42,47 @@ export class PlinthOffer extends PlinthElement {
   /** What the control in it says; undefined while there is none. */
   @state() private chosen: number | null | undefined;
 
-  readonly #handleInput = (event: Event): void => {
-    const control = event.target;
-    if (control && 'value' in control && (typeof control.value === 'number' || control.value === null)) this.chosen = control.value;
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#hold();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#release();
+  }
+
+  readonly #read = (): void => {
+    const control = this.#control;
+    const value = control && 'value' in control ? control.value : undefined;
+    this.chosen = typeof value === 'number' || value === null ? value : undefined;
   };
 
-  readonly #handleSlotchange = (event: Event): void => {
-    const slot = event.target as HTMLSlotElement;
-    const control = slot.assignedElements({ flatten: true }).find((each) => 'value' in each && (typeof each.value === 'number' || each.value === null));
-    this.chosen = control && 'value' in control ? (control.value as number | null) : undefined;
+  /** Of a control of the kit every change is heard, also one that its form or a script made. */
+  readonly #watch: ReactiveController = { hostUpdated: this.#read };
+
+  readonly #hold = (): void => {
+    const [control] = this.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedElements({ flatten: true }) ?? [];
+    this.#release();
+    this.#control = control;
+    if (control && isHost(control)) control.addController(this.#watch);
+    else if (control?.matches(':not(:defined)')) void this.#awaitDefinition(control);
+    this.#read();
   };
+
+  #release(): void {
+    if (this.#control && isHost(this.#control)) this.#control.removeController(this.#watch);
+    this.#control = undefined;
+  }
+
+  async #awaitDefinition(control: Element): Promise<void> {
+    await this.ownerDocument.defaultView?.customElements.whenDefined(control.localName);
+    if (control === this.#control) this.#hold();
+  }
 
   override render(): TemplateResult {
     return html`<div part="base">
-      <div class="control" @input=${this.#handleInput} @change=${this.#handleInput}><slot @slotchange=${this.#handleSlotchange}></slot></div>
+      <div class="control" @input=${this.#read} @change=${this.#read}><slot @slotchange=${this.#hold}></slot></div>
       ${this.renderCost()}
       <div class="note" ?hidden=${!this.#slotted.has('note')}><slot name="note"></slot></div>
       <div class="action" ?hidden=${!this.#slotted.has('action')}><slot name="action"></slot></div>
@@ -94,4 +123,8 @@ function feesOf(lowest: number | undefined, highest: number | undefined): readon
   const isFee = (fee: unknown): fee is number => typeof fee === 'number' && Number.isFinite(fee) && fee >= 0;
   if (!isFee(lowest)) return null;
   return isFee(highest) && highest > lowest ? [lowest, highest] : [lowest];
+}
+
+function isHost(control: Element): control is Element & ReactiveControllerHost {
+  return 'addController' in control && 'removeController' in control;
 }

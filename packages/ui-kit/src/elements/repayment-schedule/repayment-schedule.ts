@@ -29,6 +29,8 @@ export interface PlinthRepaymentScheduleEventMap {
 }
 
 const FEW = 6;
+/** Rows around the payments: the head and the total. */
+const AROUND = 2;
 
 /**
  * When what is to be paid, and what is left after it: the plan of a contract, ruled like accounts. How far it is as a
@@ -70,6 +72,10 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     this.expanded = !this.expanded;
   };
 
+  get #few(): number {
+    return Number.isInteger(this.limit) && this.limit > 0 ? this.limit : FEW;
+  }
+
   #money(minor: number): TemplateResult {
     return figure(formatMoney(minor, { language: this.#locale.language, currency: this.currency }));
   }
@@ -80,14 +86,14 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     const isReady = this.status === 'ready';
     return html`${isReady && payments.length > 0 ? this.renderTable(payments) : nothing}
       <div ?hidden=${!isReady || payments.length > 0}><slot name="empty"><div class="state">${strings.scheduleEmpty}</div></slot></div>
-      ${isReady ? nothing : renderListState(this.status, 0, strings, '', this.#handleRetry)}`;
+      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry, this.#few + AROUND)}`;
   }
 
   private renderTable(payments: readonly ScheduledPayment[]): TemplateResult {
     const { strings, language } = this.#locale;
     const total = payments.reduce((sum, { amount }) => sum + amountOrZero(amount), 0);
     const next = payments.findIndex((each) => each.state !== 'paid');
-    const few = this.limit === 0 ? payments.length : Number.isInteger(this.limit) && this.limit > 0 ? this.limit : FEW;
+    const few = this.limit === 0 ? payments.length : this.#few;
     // One that was paid stays in sight before the next, so that a person sees where the plan stands.
     const from = Math.max(0, Math.min(next < 0 ? payments.length : next - 1, payments.length - few));
     const shown = this.expanded ? [0, payments.length] as const : [from, from + few] as const;

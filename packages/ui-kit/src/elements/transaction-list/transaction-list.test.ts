@@ -41,6 +41,11 @@ describe('<plinth-transaction-list>', () => {
     ]);
   });
 
+  it('counts days and years by the clocks of its zone', async () => {
+    const element = await listOf({ timeZone: 'Pacific/Auckland', transactions: [{ id: 'a', date: '2025-12-31T12:00:00Z', label: 'Funding', amount: 100 }] });
+    expect(plain(element.shadowRoot!.querySelector('.day')!.textContent)).to.equal('Thursday, January 1');
+  });
+
   it('names the list of each day by the day', async () => {
     await listOf({ transactions });
     expect(page.getByRole('list', { name: 'Monday, November 16' }).elements().length).to.equal(1);

@@ -88,7 +88,7 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
   /** Days of this year are said without it. */
   #dayOf(date: string): string {
     const options = { language: this.#locale.language, ...(this.timeZone ? { timeZone: this.timeZone } : {}) };
-    const isThisYear = new Date(date).getFullYear() === new Date().getFullYear();
+    const isThisYear = formatDate(date, 'year', options) === formatDate(Date.now(), 'year', options);
     return formatDate(date, isThisYear ? 'weekday' : 'long', options);
   }
 
@@ -105,7 +105,7 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
         )}
       </div>
       <div ?hidden=${!isReady || days.length > 0}><slot name="empty"><div class="state">${strings.transactionsEmpty}</div></slot></div>
-      ${isReady ? nothing : renderListState(this.status, 0, strings, '', this.#handleRetry)}`;
+      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry)}`;
   }
 
   private renderTransaction(transaction: ListedTransaction): TemplateResult {
