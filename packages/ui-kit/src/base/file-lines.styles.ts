@@ -27,10 +27,12 @@ export const fileLinesStyles = css`
     flex: 1;
     min-inline-size: 0;
     overflow: hidden;
-    /* A name keeps its beginning, whichever way it runs. */
-    text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  /* A name keeps its beginning, whichever way it runs, and stands where the line begins. */
+  :host(:dir(rtl)) .name {
+    text-align: right;
   }
   .note {
     flex: none;

@@ -72,7 +72,7 @@ export const textFrameStyles = [
       letter-spacing: inherit;
       text-align: start;
     }
-    .bare[dir='ltr']:is(:host(:dir(rtl)) *) {
+    .bare:dir(ltr):is(:host(:dir(rtl)) *) {
       text-align: right;
     }
     .bare::placeholder {

@@ -73,12 +73,12 @@ export const connectionCardStyles = [
       overflow-wrap: anywhere;
     }
     @container (inline-size < 34rem) {
-      [part='base'] {
-        grid-template-columns: auto minmax(0, 1fr);
-      }
-      .actions {
-        grid-column: 2;
+      .mends {
+        grid-area: 2 / 2 / 3 / -1;
         margin-block-start: var(--plinth-space-2);
+      }
+      .head:has(+ .mends) {
+        grid-column: 2 / -1;
       }
       [part='accounts'] {
         grid-column: 1 / -1;

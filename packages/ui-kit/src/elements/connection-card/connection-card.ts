@@ -75,7 +75,7 @@ export class PlinthConnectionCard extends PlinthElement<PlinthConnectionCardEven
         ${this.note ? html`<div class="note">${this.note}</div>` : nothing}
         ${this.error ? html`<div class="failure" role="alert">${this.error}</div>` : nothing}
       </div>
-      <div class="actions" ?hidden=${!isBroken && !this.#slotted.has('actions')}>
+      <div class=${isBroken ? 'actions mends' : 'actions'} ?hidden=${!isBroken && !this.#slotted.has('actions')}>
         ${isBroken
           ? html`<plinth-button variant="accent-line" .busy=${this.busy} label=${strings.reconnectName(name)} @click=${this.#handleReconnect}>${strings.reconnect}</plinth-button>`
           : nothing}

@@ -7,6 +7,7 @@ import { glyph } from '#base/glyph.ts';
 import { isElement } from '#base/nodes.ts';
 import { CalendarSheetController } from '#controllers/calendar-sheet.ts';
 import { LocaleController } from '#controllers/locale.ts';
+import { MediaQueryController } from '#controllers/media-query.ts';
 import { dayOf, formatDay, isoOf } from '#format/days.ts';
 import { datePattern } from '#format/format.ts';
 import { parseDate } from '#format/parse-date.ts';
@@ -37,7 +38,7 @@ function endsOf(given: unknown): Ends {
 }
 
 /**
- * A period that is typed, its two ends apart, or chosen from two months side by side: a range of a report, a stay. For
+ * A period that is typed, its two ends apart, or chosen from two months side by side, on a narrow screen from one: a range of a report, a stay. For
  * usual periods (last 28 days) take a radio group; beside it this is for the rest.
  *
  * It is submitted as an ISO interval, `2026-11-01/2026-11-30`.
@@ -60,6 +61,7 @@ export class PlinthDateRangePicker extends FieldElement {
     calendar: () => this.calendar,
     anchor: () => this.frame,
   });
+  readonly #narrow = new MediaQueryController(this, '(width < 40rem)');
   #ends: Ends | undefined;
   #uncommitted = false;
 
@@ -228,7 +230,7 @@ export class PlinthDateRangePicker extends FieldElement {
         ${this.open
           ? html`<plinth-calendar
               range
-              .months=${2}
+              .months=${this.#narrow.matches ? 1 : 2}
               .value=${this.value}
               .min=${this.min}
               .max=${this.max}

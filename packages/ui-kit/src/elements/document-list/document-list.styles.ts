@@ -1,7 +1,6 @@
 import { css } from 'lit';
 import { cornerButtonStyles } from '#base/corner-button.styles.ts';
 import { fileLinesStyles } from '#base/file-lines.styles.ts';
-import { figureStyles } from '#base/figure.ts';
 import { focusStyles } from '#base/focus.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
@@ -13,7 +12,6 @@ import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 export const documentListStyles = [
   hostStyles,
   glyphStyles,
-  figureStyles,
   focusStyles,
   cornerButtonStyles,
   ringStyles,
@@ -54,8 +52,10 @@ export const documentListStyles = [
       line-height: var(--plinth-leading-13);
       overflow-wrap: anywhere;
     }
+    /* Under the name, not under its icon. */
     .failure {
       padding-block-end: var(--plinth-space-2);
+      padding-inline-start: calc(var(--plinth-size-icon) + var(--plinth-space-3));
       color: var(--plinth-color-danger-text);
       font-size: var(--plinth-text-13);
       line-height: var(--plinth-leading-13);

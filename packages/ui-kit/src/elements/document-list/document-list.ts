@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { iconOfFile } from '#base/file-kind.ts';
-import { figure } from '#base/figure.ts';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
@@ -90,7 +89,7 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
           ${description ? html`<span class="description">${description}</span>` : nothing}
         </span>
         ${date ? html`<span class="note">${formatDate(date, 'medium', { language })}</span>` : nothing}
-        ${size === undefined ? nothing : html`<span class="note size">${figure(formatFileSize(size, language))}</span>`}
+        ${size === undefined ? nothing : html`<bdi class="note size">${formatFileSize(size, language)}</bdi>`}
         <button
           type="button"
           class="corner"

@@ -1,7 +1,6 @@
 import { css } from 'lit';
 import { cornerButtonStyles } from '#base/corner-button.styles.ts';
 import { fileLinesStyles } from '#base/file-lines.styles.ts';
-import { figureStyles } from '#base/figure.ts';
 import { focusStyles } from '#base/focus.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
@@ -12,7 +11,6 @@ import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 export const dropzoneStyles = [
   hostStyles,
   glyphStyles,
-  figureStyles,
   focusStyles,
   messageStyles,
   cornerButtonStyles,

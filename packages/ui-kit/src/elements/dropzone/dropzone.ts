@@ -1,7 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from '#base/decorators.ts';
 import { iconOfFile } from '#base/file-kind.ts';
-import { figure } from '#base/figure.ts';
 import { glyph } from '#base/glyph.ts';
 import { renderError } from '#base/message.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -174,7 +173,7 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
         ${glyph(iconOfFile(name))}
         <span class="name" dir="auto" title=${name}>${name}</span>
         ${words ? html`<span class="note">${words}</span>` : nothing}
-        ${file.size === undefined ? nothing : html`<span class="note">${figure(formatFileSize(file.size, language))}</span>`}
+        ${file.size === undefined ? nothing : html`<bdi class="note">${formatFileSize(file.size, language)}</bdi>`}
         <button type="button" class="corner" aria-label=${strings.removeNamed(name)} ?disabled=${this.disabled} @click=${() => this.#remove(file.id)}>
           ${glyph(iconX, 'small')}
         </button>

@@ -93,7 +93,7 @@ export class PlinthTimeField extends TypedElement<string> {
         type="text"
         autocomplete="off"
         spellcheck="false"
-        dir="ltr"
+        dir="auto"
         placeholder=${this.placeholder || nothing}
         ?disabled=${this.isDisabled}
         aria-required=${this.required ? 'true' : 'false'}

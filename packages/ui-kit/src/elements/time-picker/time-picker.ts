@@ -154,7 +154,7 @@ export class PlinthTimePicker extends PlinthTimeField {
           role="combobox"
           autocomplete="off"
           spellcheck="false"
-          dir="ltr"
+          dir="auto"
           placeholder=${this.placeholder || nothing}
           ?disabled=${this.isDisabled}
           aria-autocomplete="none"
@@ -190,6 +190,6 @@ export class PlinthTimePicker extends PlinthTimeField {
       class=${index === this.active ? 'active' : ''}
       data-at=${index}
       aria-selected=${chosen ? 'true' : 'false'}
-    ><span class="words"><bdi dir="ltr">${this.write(time)}</bdi></span>${chosen ? glyph(iconCheck, 'small') : nothing}</div>`;
+    ><span class="words"><bdi>${this.write(time)}</bdi></span>${chosen ? glyph(iconCheck, 'small') : nothing}</div>`;
   }
 }
