@@ -44,6 +44,7 @@ async function pickerOf(template = html`<plinth-date-range-picker label="Period"
 describe('<plinth-date-range-picker>', () => {
   beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) }); });
   afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => page.viewport(414, 896));
 
   it('names each of its fields by the label and its own end', async () => {
     await pickerOf();
@@ -81,6 +82,15 @@ describe('<plinth-date-range-picker>', () => {
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     await element.updateComplete;
     expect([element.value, inputs(element).map(({ value }) => value), changes, element.open]).to.deep.equal(['2026-11-10/2026-11-17', ['11/10/2026', '11/17/2026'], 1, false]);
+  });
+
+  it('shows two months where there is room, and one on a narrow screen', async () => {
+    await page.viewport(900, 800);
+    const { element } = await pickerOf(html`<plinth-date-range-picker label="Period" open></plinth-date-range-picker>`);
+    const months = () => element.shadowRoot!.querySelector('plinth-calendar')!.shadowRoot!.querySelectorAll('table').length;
+    await vi.waitFor(() => expect(months()).to.equal(2));
+    await page.viewport(414, 896);
+    await vi.waitFor(() => expect(months()).to.equal(1));
   });
 
   it('has no value while an end is missing', async () => {
