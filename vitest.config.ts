@@ -43,7 +43,8 @@ export default defineConfig({
           // Found late, a dependency makes the browser load the running test again.
           include: [
             '@open-wc/testing', '@plinth/ui-kit > axe-core', 'lit', 'lit/decorators.js', 'lit/directives/if-defined.js', 'lit/directives/repeat.js',
-            '@plinth/ui-kit > @tanstack/table-core', '@plinth/ui-kit > @tanstack/table-core/store-reactivity-bindings', '@plinth/ui-kit > @tanstack/virtual-core', '@plinth/ui-kit > @internationalized/date', '@plinth/ui-kit > @lit/react', 'react', 'react-dom/client', 'react/jsx-dev-runtime',
+            '@plinth/ui-kit > @tanstack/table-core', '@plinth/ui-kit > @tanstack/virtual-core', '@plinth/ui-kit > @internationalized/date',
+            '@plinth/ui-kit > @lit/react', 'react', 'react-dom/client', 'react/jsx-dev-runtime',
           ],
         },
         test: {
@@ -65,7 +66,8 @@ export default defineConfig({
         },
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: { include: [...DEPENDENCIES] },
-        test: { name: 'faults', include: ['src/testing/**/*.test.tsx'], browser: chromium() },
+        // A visit waits more than it works: every core gets a page.
+        test: { name: 'faults', include: ['src/testing/**/*.test.tsx'], maxWorkers: '100%', browser: chromium() },
       },
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],

@@ -24,6 +24,7 @@ const PARTS: readonly Part[] = [
   { group: 'unit', name: 'unit tests', command: ['vitest', 'run', '--project', 'node'] },
   { group: 'unit', name: 'element tests', command: ['vitest', 'run', '--project', 'browser'] },
   { group: 'unit', name: 'stories', command: ['vitest', 'run', '--project', 'storybook'] },
+  { group: 'unit', name: 'fault matrix', command: ['vitest', 'run', '--project', 'faults'] },
   { group: 'e2e', name: 'build', command: node(join(root, 'tools/build.ts')) },
   { group: 'e2e', name: 'end to end', command: ['playwright', 'test', '-c', 'packages/app/playwright.config.ts'] },
 ];

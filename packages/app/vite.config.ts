@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
 import { emulatorProxy } from './server/emulator-proxy.ts';
 import { headers } from './server/headers-plugin.ts';
+import { headerOptions } from './server/headers.ts';
 import { DEPENDENCIES } from './server/dependencies.ts';
 import { locales } from './server/locales-plugin.ts';
+import { pureCalls } from './server/pure-calls-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
@@ -18,7 +20,6 @@ export default defineConfig(({ mode }) => {
   const mock = on('VITE_MOCK');
   const emulator = on('VITE_AUTH_EMULATOR');
   const emulatorPort = Number(process.env['PLINTH_EMULATOR_PORT'] ?? 9099);
-  const origins = (...values: (string | undefined)[]) => values.filter((value) => value !== undefined).filter((value) => value.startsWith('http'));
 
   return {
     root: here('.'),
@@ -27,13 +28,8 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       locales(here('src')),
-      headers({
-        emulator,
-        secure: !emulator,
-        connect: origins(env['VITE_API_URL']),
-        images: origins(env['VITE_CONTENT_URL']),
-        frames: env['VITE_FIREBASE_AUTH_DOMAIN'] ? [`https://${env['VITE_FIREBASE_AUTH_DOMAIN']}`] : [],
-      }),
+      pureCalls(),
+      headers(headerOptions(env)),
       ...(mock ? [msw({ mode: 'worker-only' })] : []),
     ],
     define: {

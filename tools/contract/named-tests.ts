@@ -14,7 +14,7 @@ export interface NamedTest {
 
 /** The tests that a line of a document names, each as a file in backticks, a dash and the title. */
 export const testsNamedIn = (line: string): NamedTest[] =>
-  [...line.matchAll(/`([^`]+\.[a-z]+\.tsx?)` – (.+?)(?=<br>| \|$|$)/gm)].map(([, file = '', title = '']) => ({ file, title }));
+  [...line.matchAll(/`([^`]+\.tsx?)` – (.+?)(?=<br>| \|$|$)/gm)].map(([, file = '', title = '']) => ({ file, title }));
 
 /** What is wrong with the name of a test; null when there is just one such file, and in it a test of that title. */
 export function missing({ file, title }: NamedTest): string | null {

@@ -10,7 +10,7 @@ const numbered = (letter: string, count: number) => Array.from({ length: count }
 
 describe('the cases of docs/reliability.md', () => {
   it('are all there, in their order', () => {
-    expect(rows.map(({ id }) => id)).toEqual([...numbered('T', 38), ...numbered('R', 26), 'L1', 'L2', 'P1']);
+    expect(rows.map(({ id }) => id)).toEqual([...numbered('T', 38), ...numbered('R', 26), 'L1', 'L2', 'P1', ...numbered('F', 3), ...numbered('N', 9)]);
   });
 
   it.each(rows)('$id is held by tests that are there', ({ tests }) => {

@@ -21,3 +21,8 @@ test('what may be absent reads as null', async () => {
     { phone: null, address: null, meetingAt: null, customerId: null },
   ]);
 });
+
+test('a row that is listed twice stands once, as it was listed last', async () => {
+  provider.answers(() => HttpResponse.json([{ ...lead, phone: null }, { ...lead, id: 'l-2' }, { ...lead, phone: '1' }]));
+  await expect(createTestClient().client.leads.list()).resolves.toMatchObject([{ id: lead.id, phone: '1' }, { id: 'l-2' }]);
+});

@@ -50,6 +50,17 @@ export const webAddress = v.pipe(
 /** A field that may be missing or null; either reads as `null`. */
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
+/**
+ * A list of rows with ids, or of ids: each stands once, where it stands first and as it stands last. What is listed twice
+ * is one thing, and must not be counted or added up twice.
+ */
+export function listOf<const Schema extends v.GenericSchema<unknown, string | { readonly id: string }>>(item: Schema) {
+  return v.pipe(
+    v.array(item),
+    v.transform((rows: v.InferOutput<Schema>[]) => [...new Map(rows.map((row) => [typeof row === 'string' ? row : row.id, row])).values()]),
+  );
+}
+
 /** A name out of a list that may grow: an unknown member passes and is reported. */
 export function openEnum<const Member extends string>(known: readonly Member[]): v.GenericSchema<Open<Member>> {
   const schema = v.custom<Open<Member>>((value) => typeof value === 'string' && value !== '', 'Expected a name');

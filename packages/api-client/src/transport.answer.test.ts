@@ -72,7 +72,7 @@ test('a call that is aborted on its way is an AbortedError', async () => {
 
 test('unknown members and fields pass and are told once for all rows', async () => {
   const odd = { ...lead, status: 'PAUSED', score: 7 };
-  provider.answers(() => HttpResponse.json([odd, { ...odd, id: 'l-2' }, lead]));
+  provider.answers(() => HttpResponse.json([odd, { ...odd, id: 'l-2' }, { ...lead, id: 'l-3' }]));
   const { client, notices } = createTestClient();
   const leads = await client.leads.list();
   expect(leads.map(({ status }) => status)).toEqual(['PAUSED', 'PAUSED', 'ONBOARDING']);

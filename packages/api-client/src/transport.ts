@@ -95,6 +95,8 @@ interface Answer {
 }
 
 const TIMEOUT_MS = 30_000;
+/** From so many characters on an answer is read in steps: some thousand rows would hold the page for longer than a hand notices. */
+const LONG_TEXT = 100_000;
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /** Makes the function that every resource sends through. */
@@ -136,7 +138,7 @@ export function createTransport(options: TransportOptions): Send {
         answer = await exchange(outgoing, await refreshed(token, signal), tries);
       }
       throwIfAborted(signal);
-      return read(call, answer, onNotice);
+      return await read(call, answer, onNotice, answer.text.length > LONG_TEXT ? () => wait(0, signal) : undefined);
     } catch (thrown) {
       throw toApiError(thrown);
     }
@@ -266,11 +268,19 @@ const canRetry = (outgoing: Outgoing, outcome: Answer | ApiError): boolean =>
 const retryAfterOf = (outcome: Answer | ApiError): number | undefined =>
   outcome instanceof Error ? undefined : outcome.retryAfter;
 
-function read<Output>(call: Call<Output>, answer: Answer, onNotice?: (notice: Notice) => void): Output {
+/** @param breathe lets the page go on between the steps of a long answer. */
+async function read<Output>(
+  call: Call<Output>, answer: Answer, onNotice?: (notice: Notice) => void, breathe?: () => Promise<void>,
+): Promise<Output> {
   if (answer.status < 200 || answer.status > 299) {
     throw new HttpError(answer.status, looseBody(answer.text), answer.retryAfter);
   }
-  return parse(call.schema, strictBody(answer.text), call.name, onNotice);
+  await breathe?.();
+  const body = strictBody(answer.text);
+  await breathe?.();
+  const output = parse(call.schema, body, call.name, onNotice);
+  await breathe?.();
+  return output;
 }
 
 function address({ path, query }: Call<unknown>): string {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers } from './headers-plugin.ts';
-import { cacheControl, contentSecurityPolicy, responseHeaders } from './headers.ts';
+import { cacheControl, contentSecurityPolicy, headerOptions, responseHeaders } from './headers.ts';
 
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy({
@@ -25,6 +25,13 @@ describe('the content security policy', () => {
 
   it('knows no host of Google beside the emulator', () => {
     expect(contentSecurityPolicy({ emulator: true, secure: false })).not.toContain('google');
+  });
+
+  it('has the hosts of the settings, each once and without its path', () => {
+    expect(headerOptions({
+      VITE_AUTH_EMULATOR: 'off', VITE_API_URL: 'https://api.example/v1', VITE_FILES_URL: 'https://files.example/a https://api.example',
+      VITE_CONTENT_URL: '/content', VITE_FIREBASE_AUTH_DOMAIN: 'auth.example',
+    })).toEqual({ emulator: false, secure: true, connect: ['https://api.example', 'https://files.example'], images: [], frames: ['https://auth.example'] });
   });
 
   it('allows neither inline nor evaluated code', () => {

@@ -21,6 +21,24 @@ const GOOGLE = {
   connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
 };
 
+/** The hosts that settings name, without paths: a policy takes a path for that very address. What is a path is our own. */
+const hostsOf = (...settings: readonly (string | undefined)[]): string[] => [
+  ...new Set(settings.flatMap((setting = '') => setting.split(' ')).filter((setting) => /^https?:/.test(setting)).map((setting) => new URL(setting).origin)),
+];
+
+/** What the environment says of the hosts (`.env.example`). */
+export function headerOptions(environment: Readonly<Record<string, string | undefined>>): HeaderOptions {
+  const emulator = environment['VITE_AUTH_EMULATOR'] !== 'off';
+  const signIn = environment['VITE_FIREBASE_AUTH_DOMAIN'];
+  return {
+    emulator,
+    secure: !emulator,
+    connect: hostsOf(environment['VITE_API_URL'], environment['VITE_FILES_URL']),
+    images: hostsOf(environment['VITE_CONTENT_URL']),
+    frames: signIn ? hostsOf(`https://${signIn}`) : [],
+  };
+}
+
 /** The policy as one header value. */
 export function contentSecurityPolicy(options: HeaderOptions): string {
   const { connect = [], images = [], frames = [], emulator, secure } = options;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { path } from '../path.ts';
-import { id, isoDate, maybe, openEnum } from '../schema.ts';
+import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
 import type { CallOptions, Send } from '../transport.ts';
 import { integrationSchema, type Integration, type IntegrationLinkRequest } from './integration.ts';
 
@@ -39,7 +39,7 @@ export function createAccounting(send: Send) {
           method: 'GET',
           path: path`/data/accounting/customers/${customerId}/integrations`,
           name: 'GET /data/accounting/customers/:id/integrations',
-          schema: v.array(integrationSchema),
+          schema: listOf(integrationSchema),
         },
         options,
       ),

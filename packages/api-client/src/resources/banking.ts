@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { path } from '../path.ts';
-import { id, isoDate, maybe, openEnum } from '../schema.ts';
+import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
 import type { CallOptions, Send } from '../transport.ts';
 
 /** Calls about the banks of a customer. */
@@ -43,7 +43,7 @@ export function createBanking(send: Send) {
           method: 'GET',
           path: path`/data/banking/customers/${customerId}/connections`,
           name: 'GET /data/banking/customers/:id/connections',
-          schema: v.array(bankConnectionSchema),
+          schema: listOf(bankConnectionSchema),
         },
         options,
       ),
@@ -55,7 +55,7 @@ export function createBanking(send: Send) {
           method: 'GET',
           path: path`/data/banking/customers/${customerId}/accounts`,
           name: 'GET /data/banking/customers/:id/accounts',
-          schema: v.array(bankAccountSchema),
+          schema: listOf(bankAccountSchema),
         },
         options,
       ),
@@ -99,7 +99,7 @@ const bankConnectionSchema = v.object({
   id,
   institution: v.pipe(v.string(), v.nonEmpty()),
   status: connectionStatus,
-  Accounts: v.array(v.object(account)),
+  Accounts: listOf(v.object(account)),
   /** Address of the logo when the provider has one; the content host has the others. */
   logo: maybe(v.string()),
   /** When its accounts were last read. */

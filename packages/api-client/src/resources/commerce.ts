@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { path } from '../path.ts';
-import { id, isoDate, maybe, openEnum } from '../schema.ts';
+import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
 import type { CallOptions, Send } from '../transport.ts';
 import { integrationSchema, type Integration, type IntegrationLinkRequest } from './integration.ts';
 
@@ -14,7 +14,7 @@ export function createCommerce(send: Send) {
           method: 'GET',
           path: path`/data/commerce/customers/${customerId}`,
           name: 'GET /data/commerce/customers/:id',
-          schema: v.array(shopSchema),
+          schema: listOf(shopSchema),
         },
         options,
       ),
@@ -39,7 +39,7 @@ export function createCommerce(send: Send) {
           method: 'GET',
           path: path`/data/commerce/customers/${customerId}/all`,
           name: 'GET /data/commerce/customers/:id/all',
-          schema: v.array(commercePlatformSchema),
+          schema: listOf(commercePlatformSchema),
         },
         options,
       ),
@@ -51,7 +51,7 @@ export function createCommerce(send: Send) {
           method: 'GET',
           path: path`/data/commerce/customers/${customerId}/integrations`,
           name: 'GET /data/commerce/customers/:id/integrations',
-          schema: v.array(integrationSchema),
+          schema: listOf(integrationSchema),
         },
         options,
       ),

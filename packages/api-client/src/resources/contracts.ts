@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { path } from '../path.ts';
-import { id, isoDate, maybe, money, openEnum } from '../schema.ts';
+import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
 import type { CallOptions, Send } from '../transport.ts';
 import { leadSchema } from './leads.ts';
 import { collectionRequestSchema, paymentTransactionSchema } from './payment-transactions.ts';
@@ -18,7 +18,7 @@ export function createContracts(send: Send) {
           path: path`/financing/customers/${customerId}/contracts`,
           name: 'GET /financing/customers/:id/contracts',
           query: { include: INCLUDE },
-          schema: v.array(contractSchema),
+          schema: listOf(contractSchema),
         },
         options,
       ),
@@ -64,11 +64,11 @@ const contractSchema = v.object({
   CollectedAmount: money,
   /** Null while nothing was agreed yet. */
   Terms: v.nullable(termsSchema),
-  Fees: v.array(feeSchema),
-  Payments: v.array(paymentSchema),
-  PaymentTransactions: v.array(paymentTransactionSchema),
-  CollectionRequests: v.array(collectionRequestSchema),
-  ESignContracts: v.array(eSignContractSchema),
+  Fees: listOf(feeSchema),
+  Payments: listOf(paymentSchema),
+  PaymentTransactions: listOf(paymentTransactionSchema),
+  CollectionRequests: listOf(collectionRequestSchema),
+  ESignContracts: listOf(eSignContractSchema),
   Lead: maybe(leadSchema),
 });
 

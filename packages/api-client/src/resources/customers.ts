@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { path } from '../path.ts';
-import { id, maybe } from '../schema.ts';
+import { id, listOf, maybe } from '../schema.ts';
 import type { CallOptions, Send } from '../transport.ts';
 import { leadSchema, type Lead } from './leads.ts';
 
@@ -9,7 +9,7 @@ export function createCustomers(send: Send) {
   return {
     /** The customers of the signed-in user (spec §7). */
     list: (options?: CallOptions): Promise<Customer[]> =>
-      send({ method: 'GET', path: path`/customers`, name: 'GET /customers', schema: v.array(customerSchema) }, options),
+      send({ method: 'GET', path: path`/customers`, name: 'GET /customers', schema: listOf(customerSchema) }, options),
 
     /** The leads that led to this customer (spec §7). */
     leads: (customerId: string, options?: CallOptions): Promise<Lead[]> =>
@@ -18,7 +18,7 @@ export function createCustomers(send: Send) {
           method: 'GET',
           path: path`/financing/customers/${customerId}/leads`,
           name: 'GET /financing/customers/:id/leads',
-          schema: v.array(leadSchema),
+          schema: listOf(leadSchema),
         },
         options,
       ),
@@ -29,7 +29,7 @@ export function createCustomers(send: Send) {
 export const customerSchema = v.object({
   id,
   /** Each with its status only; `contracts.list` has the rest. */
-  contracts: v.array(v.object({ id, status: v.string() })),
+  contracts: listOf(v.object({ id, status: v.string() })),
   legalName: maybe(v.string()),
   tradingName: maybe(v.string()),
   /** ISO 3166-1 alpha-2. */

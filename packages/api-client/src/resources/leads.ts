@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { path } from '../path.ts';
-import { id, isoDate, maybe, money, openEnum } from '../schema.ts';
+import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
 import type { CallOptions, Send } from '../transport.ts';
 
 /** Calls about leads: what a business asks for before it is financed. */
@@ -9,7 +9,7 @@ export function createLeads(send: Send) {
     /** The leads of the signed-in user, newest first (spec §7). */
     list: (options?: CallOptions): Promise<Lead[]> =>
       send(
-        { method: 'GET', path: path`/financing/leads`, name: 'GET /financing/leads', schema: v.array(leadSchema) },
+        { method: 'GET', path: path`/financing/leads`, name: 'GET /financing/leads', schema: listOf(leadSchema) },
         options,
       ),
 

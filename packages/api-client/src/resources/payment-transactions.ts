@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { id, isoDate, maybe, money, openEnum } from '../schema.ts';
+import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
 
 /** A sale that a collection was taken from; assumed. Amount in minor units. */
 const incomeTransactionSchema = v.object({ id, description: v.string(), amount: money });
@@ -9,7 +9,7 @@ export const collectionRequestSchema = v.object({
   id,
   status: openEnum(['PENDING', 'COLLECTED', 'FAILED']),
   description: v.string(),
-  IncomeTransactions: v.array(incomeTransactionSchema),
+  IncomeTransactions: listOf(incomeTransactionSchema),
 });
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { path } from '../path.ts';
-import { id, isoDate, maybe, openEnum } from '../schema.ts';
+import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
 import type { CallOptions, Send } from '../transport.ts';
 
 /** Calls about the tickets of a customer; the provider calls them tasks. `assumed.createTask` opens one. */
@@ -13,7 +13,7 @@ export function createTasks(send: Send) {
           method: 'GET',
           path: path`/tasks/customers/${customerId}`,
           name: 'GET /tasks/customers/:id',
-          schema: v.array(taskSchema),
+          schema: listOf(taskSchema),
         },
         options,
       ),
@@ -25,7 +25,7 @@ export const taskSchema = v.object({
   id,
   createdAt: isoDate,
   /** Storage keys; `files.signDownload` makes each readable. */
-  files: v.array(v.pipe(v.string(), v.nonEmpty())),
+  files: listOf(v.pipe(v.string(), v.nonEmpty())),
   subject: maybe(v.string()),
   message: maybe(v.string()),
   status: maybe(openEnum(['OPEN', 'ANSWERED', 'CLOSED'])),

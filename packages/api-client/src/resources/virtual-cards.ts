@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { path } from '../path.ts';
-import { id, isoDate, maybe, money, openEnum } from '../schema.ts';
+import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
 import type { CallOptions, Send } from '../transport.ts';
 
 /** Calls about the virtual cards of a customer. */
@@ -13,7 +13,7 @@ export function createVirtualCards(send: Send) {
           method: 'GET',
           path: path`/data/virtual-cards/customers/${customerId}/virtual-cards`,
           name: 'GET /data/virtual-cards/customers/:id/virtual-cards',
-          schema: v.array(virtualCardSchema),
+          schema: listOf(virtualCardSchema),
         },
         options,
       ),
@@ -25,7 +25,7 @@ export function createVirtualCards(send: Send) {
           method: 'GET',
           path: path`/data/virtual-cards/customers/${customerId}/virtual-cards/${cardId}/transactions`,
           name: 'GET /data/virtual-cards/customers/:id/virtual-cards/:cardId/transactions',
-          schema: v.array(cardTransactionSchema),
+          schema: listOf(cardTransactionSchema),
         },
         options,
       ),
@@ -51,7 +51,7 @@ const cardTransactionSchema = v.object({
 const virtualCardSchema = v.object({
   id,
   /** Its newest transactions only. */
-  transactions: v.array(cardTransactionSchema),
+  transactions: listOf(cardTransactionSchema),
   /** Last four digits of its number. */
   last4: maybe(v.string()),
   /** The name on it. */

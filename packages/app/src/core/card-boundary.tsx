@@ -1,6 +1,5 @@
-import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Component, type ReactNode } from 'react';
-import { Translation } from 'react-i18next';
+import { ChunkFailure } from './chunk/chunk-failure.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -20,10 +19,6 @@ export class CardBoundary extends Component<Props, { readonly failed: boolean }>
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
-    return (
-      <Translation>
-        {(t) => <EmptyState kind="error" heading={t('card.failed')} text={t('card.failedText')} onLoadRetry={() => this.setState({ failed: false })} />}
-      </Translation>
-    );
+    return <ChunkFailure onRetry={() => this.setState({ failed: false })} />;
   }
 }

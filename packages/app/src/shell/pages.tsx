@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { createElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate, useScrollToTop } from '../shared/navigation.tsx';
@@ -13,23 +13,22 @@ import { guard, type Decision } from './guard.ts';
 import { guardSession } from './guard-session.ts';
 import { Loader } from './loader.tsx';
 import { BlankLayout } from './layouts/blank.tsx';
+import type { VerticalLayoutProps } from './layouts/vertical.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 import { keepReturnTo, readReturnTo } from './return-to.ts';
-import { createPageSources, type PageSource } from './page-sources.ts';
+import { createPageSources, createSource, type PageSource, type Source } from './page-sources.ts';
 import { matchRoute, type RouteEntry } from './route-table.ts';
 import type { App } from './store.ts';
 
 /** The frame of the pages behind the sign-in comes with them, and with it the flags and what the bell listens to. */
-function lazyLayout(app: App) {
-  return lazy(async () => {
+function createFrameSource(app: App): Source<VerticalLayoutProps> {
+  return createSource(app, async () => {
     const [{ VerticalLayout }, { flagsFeature }, { notificationsFeature }] = await Promise.all([
       import('./layouts/vertical.tsx'),
       import('../core/flags/flags.saga.ts'),
       import('../features/notifications/feature.ts'),
     ]);
-    app.join(flagsFeature);
-    app.join(notificationsFeature);
-    return { default: VerticalLayout };
+    return { default: VerticalLayout, features: [flagsFeature, notificationsFeature] };
   });
 }
 
@@ -119,6 +118,25 @@ function Page({ source }: { readonly source: PageSource | undefined }) {
   return createElement(picked);
 }
 
+/** The frame of the pages, the same as long as one of them is open. */
+function PageFrame({ source, ...props }: VerticalLayoutProps & { readonly source: Source<VerticalLayoutProps> }) {
+  const [picked] = useState(() => source.pick());
+  return createElement(picked, props);
+}
+
+/**
+ * Fetches the page of the address and its frame while the provider is asked whose it is: what comes only then would be
+ * waited for after that, and React holds back for a moment what takes the place of a loader.
+ */
+function useFetchAhead(entry: RouteEntry | null, frame: Source<VerticalLayoutProps>, sources: ReadonlyMap<string, PageSource>): void {
+  const isSignedIn = useSelector(selectAuth).status === 'signedIn';
+  useEffect(() => {
+    if (!isSignedIn || !entry) return;
+    if (entry.layout === 'vertical') frame.prefetch();
+    sources.get(entry.id)?.prefetch();
+  }, [isSignedIn, entry, frame, sources]);
+}
+
 function ErrorFallback() {
   return <ErrorPage kind="crash" />;
 }
@@ -127,9 +145,10 @@ function ErrorFallback() {
 export function Pages({ app }: { readonly app: App }) {
   const dispatch = useDispatch();
   const [sources] = useState(() => createPageSources(app));
-  const [VerticalLayout] = useState(() => lazyLayout(app));
+  const [frame] = useState(() => createFrameSource(app));
   const { decision, entry, title, allows } = useDecision();
   useRedirect(decision);
+  useFetchAhead(entry, frame, sources);
   useFrame(decision.do === 'show' ? entry : null);
   usePageChange(title);
 
@@ -148,9 +167,9 @@ export function Pages({ app }: { readonly app: App }) {
   if (entry?.layout === 'vertical' && allows) {
     return (
       <Suspense fallback={<Loader />}>
-        <VerticalLayout allows={allows} current={entry.id} sources={sources}>
+        <PageFrame source={frame} allows={allows} current={entry.id} sources={sources}>
           <Suspense fallback={<Loader inPage />}>{page}</Suspense>
-        </VerticalLayout>
+        </PageFrame>
       </Suspense>
     );
   }

@@ -1,3 +1,4 @@
+import { whenIdle } from '#shared/idle.ts';
 import { matchRoute } from './route-table.ts';
 import type { PageSource } from './page-sources.ts';
 
@@ -22,13 +23,13 @@ export function prefetchOnIntent(root: Document, sources: ReadonlyMap<string, Pa
     const entry = address.origin === location.origin ? matchRoute(address.pathname)?.entry : null;
     if (entry) sources.get(entry.id)?.prefetch();
   };
-  const idle = globalThis.requestIdleCallback ?? ((action: () => void) => setTimeout(action, 2000));
-  idle(() => {
+  const giveUp = whenIdle(() => {
     for (const id of menu) sources.get(id)?.prefetch();
   });
   root.addEventListener('pointerover', intent, { passive: true });
   root.addEventListener('focusin', intent);
   return () => {
+    giveUp();
     root.removeEventListener('pointerover', intent);
     root.removeEventListener('focusin', intent);
   };

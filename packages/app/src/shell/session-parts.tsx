@@ -5,14 +5,14 @@ import type { App } from './store.ts';
 
 /** Toasts and notices join first: a promo code may be applied as soon as its feature is there. */
 async function load(app: App): Promise<ComponentType> {
-  const [{ ToastList }, { toastsFeature }, { notificationsFeature }, { promotionsFeature }] = await Promise.all([
-    import('../core/toasts/toast-list.tsx'),
+  const [{ LazyToastList }, { toastsFeature }, { notificationsFeature }, { promotionsFeature }] = await Promise.all([
+    import('../core/toasts/lazy-toast-list.tsx'),
     import('../core/toasts/toasts.ts'),
     import('../features/notifications/feature.ts'),
     import('../features/promotions/feature.ts'),
   ]);
   for (const feature of [toastsFeature, notificationsFeature, promotionsFeature]) app.join(feature);
-  return ToastList;
+  return LazyToastList;
 }
 
 /** What goes with a session wherever one is, onboarding as well. Nothing waits for it, and without it the app goes on. */

@@ -84,12 +84,12 @@ test('an unknown name passes the client, and is told', async () => {
 });
 
 test('every row comes twice, of the answer or of a list in it', async () => {
+  const rows = async () => (await (await contracts()).json()) as readonly { readonly id: string; readonly Fees: readonly unknown[] }[];
   mock.faults.set(CONTRACTS, 'duplicate-ids');
-  const twice = await client.contracts.list(CUSTOMER);
+  const twice = await rows();
   expect([twice.length, new Set(twice.map(({ id }) => id)).size]).toEqual([12, 6]);
   mock.faults.set(CONTRACTS, 'duplicate-ids@*.Fees');
-  const fees = (await client.contracts.list(CUSTOMER)).map(({ Fees }) => Fees.length);
-  expect(fees).toEqual([0, 2, 0, 2, 2, 2]);
+  expect((await rows()).map(({ Fees }) => Fees.length)).toEqual([0, 2, 0, 2, 2, 2]);
 });
 
 test('there are 10,000 rows with ids of their own, of the answer or of a list in it', async () => {

@@ -1,32 +1,20 @@
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { ChunkFailure } from '../chunk/chunk-failure.tsx';
+import { useChunk } from '../chunk/use-chunk.ts';
+import { useNear } from '../chunk/use-near.ts';
 import type { FlowChartProps } from './flow-chart-props.ts';
 import './flow-chart.css';
 
-const FlowChart = lazy(() => import('./flow-chart.tsx'));
+const load = async () => (await import('./flow-chart.tsx')).default;
 
 /** The chart's place, in its size; the library that draws is fetched once the place nears the window. */
 export function LazyFlowChart(props: FlowChartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        setNear(true);
-      },
-      { rootMargin: '200px' },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  const placeholder = <Skeleton shape="block" className="flow-chart-placeholder" />;
+  const { part: FlowChart, failed, retry } = useChunk(load, useNear(place, 200));
   return (
     <div ref={place} className="flow-chart">
-      {isNear ? <Suspense fallback={placeholder}><FlowChart {...props} /></Suspense> : placeholder}
+      {FlowChart ? <FlowChart {...props} /> : failed ? <ChunkFailure onRetry={retry} /> : <Skeleton shape="block" className="flow-chart-placeholder" />}
     </div>
   );
 }

@@ -1,22 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '#shared/navigation.tsx';
-import { brand } from '../config/brand.ts';
 import { LanguageSelect } from '../i18n/language-select.tsx';
+import { BrandMark } from './brand-mark.tsx';
 import { columnLines } from './column-lines.ts';
 import './cover.css';
 
 const lines = columnLines();
-
-/** The brand's mark with its name. */
-export function BrandMark() {
-  return (
-    <>
-      <svg className="brand-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d={brand.mark} /></svg>
-      <span>{brand.name}</span>
-    </>
-  );
-}
 
 /** The two columns of the pages on which one signs in: the brand's side, which small screens leave out, and a form. */
 export function Cover({ children }: { readonly children: ReactNode }) {

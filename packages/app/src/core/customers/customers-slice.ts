@@ -17,6 +17,14 @@ export type CustomersState =
       readonly userOnboarded: boolean;
     };
 
+/**
+ * Without a company there is nothing to show behind the onboarding, whatever the lead says of itself: its step comes
+ * first (spec §2).
+ */
+function isBehind(lead: Lead | null, customer: Customer | null): boolean {
+  return (customer !== null || (lead !== null && lead.customerId !== null)) && isOnboarded(lead, customer);
+}
+
 /** Load lead and customer; also what the retry button says. */
 export const customerWanted = createAction('customers/wanted');
 
@@ -32,12 +40,12 @@ const slice = createSlice({
     ): CustomersState => ({
       status: 'ready',
       ...action.payload,
-      userOnboarded: isOnboarded(action.payload.lead, action.payload.customer),
+      userOnboarded: isBehind(action.payload.lead, action.payload.customer),
     }),
     leadChanged: (state, action: PayloadAction<Lead>) => {
       if (state.status !== 'ready') return;
       state.lead = action.payload;
-      state.userOnboarded = isOnboarded(action.payload, state.customer);
+      state.userOnboarded = isBehind(action.payload, state.customer);
     },
     customerCreated: (state, action: PayloadAction<Customer>) => {
       if (state.status !== 'ready') return;

@@ -2,7 +2,7 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import type { ReactNode } from 'react';
 import { Link } from '#shared/navigation.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { BrandMark } from '../cover/cover.tsx';
+import { BrandMark } from '../cover/brand-mark.tsx';
 import './link-frame.css';
 
 interface Props {

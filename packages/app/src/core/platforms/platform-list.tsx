@@ -5,6 +5,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LongList } from '../list/long-list.tsx';
 import { PlatformRow } from './platform-row.tsx';
 import type { PlatformKind } from './platforms.ts';
 import './platforms.css';
@@ -42,14 +43,14 @@ export function PlatformList({ kind, from, platforms, shown, noteOf }: Props) {
         </Field>
       ) : null}
       {rows.length > 0 ? (
-        <ul className="platform-rows">
-          {rows.map((platform) => (
+        <LongList className="platform-rows" rows={rows}>
+          {(platform) => (
             <PlatformRow
               key={platform.id} kind={kind} platform={platform} awaiting={platform === awaiting} from={from}
               {...(noteOf ? { note: noteOf(platform.id) } : {})}
             />
-          ))}
-        </ul>
+          )}
+        </LongList>
       ) : null}
       {rows.length === 0 ? <EmptyState heading={t('platforms.noMatch')} text={t('platforms.noMatchText')} /> : null}
     </div>

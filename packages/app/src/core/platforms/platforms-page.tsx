@@ -46,6 +46,8 @@ interface Props {
   /** What else decides whether the page is whole. */
   readonly others?: readonly Panel<unknown>[];
   readonly noteOf?: (id: string) => string;
+  /** What is to be said of the platforms, under them. */
+  readonly foot?: ReactNode;
 }
 
 /** The platforms that are not among the linked ones, in every state of their call. */
@@ -75,7 +77,7 @@ function Count({ kind }: { readonly kind: PlatformKind }) {
  * The page of a kind of platforms: those that are linked with what is read from them, the one that waits, those that
  * can be linked. What is linked stands first; when only it is late it comes last, and nothing moves.
  */
-export function PlatformsPage({ kind, from, words, linked, children, shown, others = [], noteOf }: Props) {
+export function PlatformsPage({ kind, from, words, linked, children, shown, others = [], noteOf, foot }: Props) {
   const { t } = useTranslation();
   const platforms = useSelector(selectPlatforms(kind));
   const hold = useHold(linked, [platforms]);
@@ -97,6 +99,7 @@ export function PlatformsPage({ kind, from, words, linked, children, shown, othe
           {hold === 'without' ? rest : null}
           <CardBoundary key={`${hold} linked`}>{children}</CardBoundary>
           {hold === 'without' ? null : rest}
+          {foot ? <div className="platform-part platform-foot">{foot}</div> : null}
         </Card>
         <div className="platforms-notes"><Notes title={words.about} lines={READ.map(([line, icon]) => [icon, words.note[line]])} /></div>
       </Panels>

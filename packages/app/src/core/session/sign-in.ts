@@ -1,4 +1,4 @@
-import { isApiError } from '@plinth/api-client/errors';
+import { isApiError, isHttpError } from '@plinth/api-client/errors';
 import { call, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '../deps.ts';
 import { IdentityError, type IdentityUser, type ProviderId } from './identity.ts';
@@ -81,9 +81,15 @@ export function* perform(attempt: Attempt): SagaGenerator<IdentityUser> {
   return yield* call(withProvider, attempt.payload);
 }
 
+/** The provider's own words in a refusal; empty when it has none. */
+function saidBy(body: unknown): string {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : '';
+}
+
 /** What a form shows of an error. */
 export function failureOf(error: unknown): SignInFailure {
   if (error instanceof IdentityError || error instanceof CompanyExists) return { code: error.code, message: error.message };
-  if (isApiError(error)) return { code: error.code, message: error.message };
+  // What the client says of itself is for logs; what the provider says is for the person (spec §5).
+  if (isApiError(error)) return { code: error.code, message: isHttpError(error) ? saidBy(error.body) : '' };
   return { code: 'unexpected', message: '' };
 }

@@ -62,8 +62,8 @@ export const selectHistoryPanel =
     return panel.status === 'ready' && panel.data.cardId !== cardId ? IDLE : panel;
   };
 
-/** The banks that are shown: each once, none that was removed, those that wait for the user first. */
+/** The banks that are shown: none that was removed, those that wait for the user first. */
 export const selectBanks = createSelector([selectConnections, selectRemoved], (all, removed): readonly BankConnection[] => {
-  const shown = [...new Map(all.map((each) => [each.id, each])).values()].filter(({ id }) => !removed.includes(id));
+  const shown = all.filter(({ id }) => !removed.includes(id));
   return shown.toSorted((a, b) => Number(isDisconnected(b)) - Number(isDisconnected(a)));
 });

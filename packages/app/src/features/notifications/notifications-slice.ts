@@ -47,12 +47,12 @@ const slice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    /** A notice that is known already is not news. */
+    /** A notice that is known already is not news; one that is told twice is one. */
     noticesArrived: (state, action: PayloadAction<readonly Notice[]>): NotificationsState => {
       const known = new Set(idsOf(state.items));
-      const news = action.payload.filter(({ id }) => !known.has(id));
-      if (news.length === 0) return state;
-      return { ...state, items: [...news, ...state.items].toSorted(byNewest) };
+      const news = new Map(action.payload.filter(({ id }) => !known.has(id)).map((notice) => [notice.id, notice]));
+      if (news.size === 0) return state;
+      return { ...state, items: [...news.values(), ...state.items].toSorted(byNewest) };
     },
     /** What it told of is over; should it come again, it is news. */
     noticesEnded: (state, action: PayloadAction<readonly string[]>): NotificationsState => {

@@ -3,7 +3,6 @@ import { Badge } from '@plinth/ui-kit/react/badge';
 import { Footer } from '@plinth/ui-kit/react/footer';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Navbar } from '@plinth/ui-kit/react/navbar';
-import { ScrollToTop } from '@plinth/ui-kit/react/scroll-to-top';
 import { SideMenu } from '@plinth/ui-kit/react/side-menu';
 import { SideMenuItem } from '@plinth/ui-kit/react/side-menu-item';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentRef, type ReactNode } from 'react';
@@ -11,9 +10,10 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from '#shared/navigation.tsx';
 import type { Allows } from '#core/ability/ability.ts';
+import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
-import { BrandMark } from '#core/cover/cover.tsx';
+import { BrandMark } from '#core/cover/brand-mark.tsx';
 import { selectCustomer } from '#core/customers/customers-slice.ts';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
 import { menuFor, selectWaiting } from '../menu.ts';
@@ -22,7 +22,8 @@ import { prefetchOnIntent } from '../prefetch.ts';
 import { NavbarEnd } from './navbar-end.tsx';
 import './vertical.css';
 
-interface Props {
+/** What the frame is given by the page that shows. */
+export interface VerticalLayoutProps {
   readonly allows: Allows;
   readonly sources: ReadonlyMap<string, PageSource>;
   /** Id of the route that shows. */
@@ -44,8 +45,10 @@ function useLayout() {
   return shell;
 }
 
+const loadScrollToTop = async () => (await import('@plinth/ui-kit/react/scroll-to-top')).ScrollToTop;
+
 /** Side menu, top bar, page, footer (spec §2, Layouts and shell). */
-export function VerticalLayout({ allows, current, sources, children }: Props) {
+export function VerticalLayout({ allows, current, sources, children }: VerticalLayoutProps) {
   const { t } = useTranslation();
   const { appearance, settings, now } = useServices();
   const navigate = useNavigate();
@@ -54,6 +57,7 @@ export function VerticalLayout({ allows, current, sources, children }: Props) {
   const waiting = useSelector(selectWaiting);
   const [isOpen, setOpen] = useState(false);
   const shell = useLayout();
+  const { part: ScrollToTop } = useChunk(loadScrollToTop, useIdle());
   const entries = useMemo(() => menuFor(allows, (flag) => isFlagOn(flagsOn, flag)), [allows, flagsOn]);
   useEffect(() => prefetchOnIntent(document, sources, entries.map(({ id }) => id)), [sources, entries]);
   const year = new Date(now()).getFullYear();
@@ -91,7 +95,7 @@ export function VerticalLayout({ allows, current, sources, children }: Props) {
         <span>© {year} {brand.name}</span>
         <span slot="end">{__VERSION__} · <a className="footer-link" href={`mailto:${brand.supportEmail}`}>{t('shell.support')}</a></span>
       </Footer>
-      <ScrollToTop />
+      {ScrollToTop ? <ScrollToTop /> : null}
     </AppShell>
   );
 }

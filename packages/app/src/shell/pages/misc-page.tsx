@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from '#shared/navigation.tsx';
 import { brand } from '#core/config/brand.ts';
-import { BrandMark } from '#core/cover/cover.tsx';
+import { BrandMark } from '#core/cover/brand-mark.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import './error-page.css';

@@ -4,14 +4,10 @@ import { CALLS, faultsOf, type CallName } from '@plinth/mocks';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { API, tokenOf } from '#testing/world.ts';
-import { answerOf, brokenProvider, READS, USER, type ReadName } from './broken-provider.ts';
-
-/** Reads that follow something that a person did: their failures belong to that. */
-const FOLLOWING: readonly CallName[] = [
-  'GET /users', 'GET /financing/leads/:leadId/onboarded', 'GET /financing/customers/:customerId/leads', 'GET /data/banking/customers/:customerId/link',
-  'GET /data/banking/customers/:customerId/link/:linkId', 'GET /data/banking/customers/:customerId/accounts',
-  'GET /data/:kind/customers/:customerId/connections/:connectionId', 'GET /files/signedurl', 'GET /files/objects',
-];
+import { answersDuring } from './answers.ts';
+import { ASKED } from './asked.ts';
+import { USER } from './people.ts';
+import { createProvider } from './provider.ts';
 
 const server = setupServer();
 const token = tokenOf(USER, 1);
@@ -20,19 +16,25 @@ const client = createApiClient({
   timeoutMs: 200,
 });
 
+/** What the call is answered when nothing is broken; its faults follow from it. */
+async function answerTo(name: CallName): Promise<unknown> {
+  server.listen({ onUnhandledFrame: 'error' });
+  server.resetHandlers(...createProvider(ASKED[name].scenario).handlers());
+  const answers = await answersDuring(server, () => ASKED[name].ask(client));
+  server.close();
+  if (!answers.has(name)) throw new Error(`The client does not make the call ${name}`);
+  return answers.get(name);
+}
+
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-it('knows every read of the provider', () => {
-  expect(new Set<CallName>([...(Object.keys(READS) as ReadName[]), ...FOLLOWING])).toEqual(new Set(CALLS.filter((call) => call.startsWith('GET '))));
-});
+describe.each(CALLS)('%s', async (name) => {
+  const { scenario, ask } = ASKED[name];
 
-describe.each(Object.keys(READS) as ReadName[])('%s', async (name) => {
-  const faults = faultsOf(await answerOf('financed', name));
-
-  it.each(faults)('gives data or an ApiError, never anything else: %s', async (fault) => {
-    server.resetHandlers(...brokenProvider('financed', [{ call: name, fault }]));
-    const outcome = await READS[name].ask(client).catch((error: unknown) => error);
+  it.each(faultsOf(await answerTo(name)))('gives data or an ApiError, never anything else: %s', async (fault) => {
+    server.resetHandlers(...createProvider(scenario).handlers({ call: name, fault }));
+    const outcome = await ask(client).catch((error: unknown) => error);
     expect(outcome instanceof Error ? outcome instanceof ApiError : outcome !== undefined).toBe(true);
   });
 });

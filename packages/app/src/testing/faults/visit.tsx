@@ -1,78 +1,163 @@
 import { createRoot } from 'react-dom/client';
 import { createAppearance } from '#core/appearance/appearance.ts';
+import type { IdentityUser } from '#core/session/identity.ts';
+import type { Storage } from '#core/storage/storage.ts';
 import { App } from '#shell/app.tsx';
-import { createWorld, englishOnly, memoryStorage, tokenOf } from '#testing/world.ts';
-import { USER } from './broken-provider.ts';
-import { deepText } from './deep-text.ts';
+import { createWorld, englishOnly, memoryStorage, tokenOf, type World } from '#testing/world.ts';
+import { deepButtons, deepText } from './deep.ts';
+import { NEWCOMER } from './people.ts';
+import { requestsUnderWay } from './requests.ts';
 
-/** What a screen must never say. */
-const NONSENSE = /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date/;
+/** What a screen must never say: values that are none, and words that are for logs or for machines. */
+const NONSENSE = /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|-\$0\b|not JSON|\bExpected\b|<\/?[a-z]|\bHTTP\b|No answer from the provider/;
+/** Frames in which nothing changes before a page stands. */
+const STILL = 3;
+const PATIENCE = 10_000;
 
 /** The app as somebody sees it at an address. */
 export interface Visit {
+  readonly host: HTMLElement;
+  readonly world: World;
   /** Everything that is read in the page. */
   readonly text: () => string;
-  readonly host: HTMLElement;
   /** What the page threw or complained of so far. */
   readonly complaints: readonly string[];
+  /** From now on the page throws when it renders, or no longer. */
+  readonly crash: (isOn: boolean) => void;
   readonly end: () => void;
 }
 
-/** Opens the whole app at an address; the provider is whatever answers. Pauses between tries are left out. */
-export function openAt(path: string): Visit {
-  const storage = memoryStorage();
-  storage.set('accessToken', tokenOf(USER, 1));
-  history.replaceState(null, '', path);
-  const complaints: string[] = [];
+interface Visitor {
+  /** Who has signed in; nobody signs up as the newcomer. */
+  readonly user: IdentityUser | null;
+  /** Makes the world as the visit finds it. */
+  readonly prepare?: ((world: World) => void) | undefined;
+  /** What the browser has kept; nothing unless given. */
+  readonly storage?: Storage;
+}
+
+const wordsOf = (thrown: unknown): string =>
+  thrown instanceof Error ? [thrown.message, thrown.cause instanceof Error ? thrown.cause.message : ''].join(' ') : String(thrown);
+
+/** Hears what is thrown where nobody catches it, and what is written into the console. */
+function listen(complaints: string[]): () => void {
   const thrown = (event: ErrorEvent | PromiseRejectionEvent) => {
     event.preventDefault();
-    const reason: unknown = event instanceof ErrorEvent ? event.error : event.reason;
-    complaints.push(reason instanceof Error ? [reason.message, reason.cause instanceof Error ? reason.cause.message : ''].join(' ') : String(reason));
+    complaints.push(wordsOf(event instanceof ErrorEvent ? event.error : event.reason));
   };
+  const { error, warn } = console;
+  const written = (...words: readonly unknown[]) => void complaints.push(words.map(wordsOf).join(' '));
   addEventListener('error', thrown);
   addEventListener('unhandledrejection', thrown);
-  const world = createWorld({ user: USER, storage, wait: () => Promise.resolve() });
-  const { settings, now } = world.deps;
+  Object.assign(console, { error: written, warn: written });
+  return () => {
+    removeEventListener('error', thrown);
+    removeEventListener('unhandledrejection', thrown);
+    Object.assign(console, { error, warn });
+  };
+}
+
+/** Opens the whole app at an address; the provider is whatever answers. Pauses between tries are left out. */
+export function openAt(path: string, { user, prepare, storage = memoryStorage() }: Visitor): Visit {
+  if (user) storage.set('accessToken', tokenOf(user, 1));
+  history.replaceState(null, '', path);
+  const complaints: string[] = [];
+  const unlisten = listen(complaints);
+  const world = createWorld({ user, storage, wait: () => Promise.resolve() });
+  world.identity.outcome = () => Promise.resolve({ user: NEWCOMER, isNew: true });
+  prepare?.(world);
+  const { settings, now, abortCalls } = world.deps;
   const host = document.body.appendChild(document.createElement('div'));
   const root = createRoot(host);
-  const services = { appearance: createAppearance(storage, document.documentElement), translator: englishOnly, storage, settings, now };
+  let isCrashing = false;
+  const services = {
+    appearance: createAppearance(storage, document.documentElement), translator: englishOnly, settings, now,
+    get storage() {
+      if (isCrashing) throw new Error('The page crashes');
+      return storage;
+    },
+  };
   root.render(<App app={world} network={world.deps.network} services={services} />);
   return {
-    text: () => deepText(host),
     host,
+    world,
+    text: () => deepText(host),
     complaints,
+    crash: (isOn) => {
+      isCrashing = isOn;
+    },
     end: () => {
       root.unmount();
       host.remove();
       world.task.cancel();
-      removeEventListener('error', thrown);
-      removeEventListener('unhandledrejection', thrown);
+      abortCalls();
+      unlisten();
     },
   };
 }
 
 const frame = (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => resolve()));
 
-/**
- * Waits until the page stands: nothing loads and its words no longer change.
- * @param mayLoad a call that is never answered leaves its own part loading.
- */
-export async function stands({ host, text }: Visit, mayLoad = false): Promise<string> {
+/** Looks at the page frame by frame until it is as wanted. @throws when it never is, with what it says instead. */
+export async function until({ text }: Visit, isThere: () => boolean, why: () => string): Promise<void> {
   const began = performance.now();
-  let before = '';
-  for (let same = 0; ; ) {
+  while (!isThere()) {
+    if (performance.now() - began > PATIENCE) throw new Error(`${why()}. The page says: ${text().slice(0, 600)}`);
     await frame();
-    const busy = !mayLoad && host.querySelector('.loader, [aria-busy="true"]') !== null;
-    const now = busy || host.querySelector('h1') === null ? '' : text();
-    same = now !== '' && now === before ? same + 1 : 0;
-    before = now;
-    if (same >= (mayLoad ? 30 : 6)) return now;
-    if (performance.now() - began > 10_000) throw new Error(`The page does not come to rest (${same} of its last frames were the same): ${text().slice(0, 400)}`);
   }
 }
 
+/**
+ * Waits until the page stands: no answer is awaited, nothing loads, no word changes.
+ * @param held of a page one of whose answers is held back, how many are: what waits for it goes on loading.
+ * @returns what it says.
+ */
+export async function stands(visit: Visit, held?: () => number): Promise<string> {
+  const { host, text, world } = visit;
+  let before = '';
+  let same = 0;
+  // A button that led away from the app is busy for good.
+  const isBusy = () => world.left.length === 0 && [...host.querySelectorAll('plinth-button')].some((button) => 'busy' in button && button.busy);
+  const isAtRest = (): boolean => {
+    if (held) return held() > 0 && requestsUnderWay() === held();
+    return requestsUnderWay() === 0 && host.querySelector('h1') !== null && host.querySelector('.loader, [aria-busy="true"]') === null && !isBusy();
+  };
+  const look = (): boolean => {
+    const now = isAtRest() ? text() : '';
+    same = now !== '' && now === before ? same + 1 : 0;
+    before = now;
+    return same >= STILL;
+  };
+  await until(visit, look, () => `The page does not come to rest (${requestsUnderWay()} requests under way)`);
+  return before;
+}
+
+/** Presses a button as soon as it is there, and every one of this name. */
+export async function press(visit: Visit, name: string): Promise<void> {
+  let buttons: readonly HTMLElement[] = [];
+  const look = (): boolean => {
+    buttons = deepButtons(visit.host, name);
+    return buttons.length > 0;
+  };
+  await until(visit, look, () => `There is no button "${name}"`);
+  for (const button of buttons) button.click();
+}
+
+/** Opens the menu behind a button and chooses an entry of it. */
+export async function chooseIn(visit: Visit, button: string, value: string): Promise<void> {
+  await press(visit, button);
+  let entry: HTMLElement | undefined;
+  const look = (): boolean => {
+    const entries = visit.host.querySelectorAll<HTMLElement>('plinth-menu-item');
+    entry = [...entries].find((each) => 'value' in each && each.value === value && each.checkVisibility());
+    return entry !== undefined;
+  };
+  await until(visit, look, () => `"${button}" has no entry "${value}"`);
+  entry?.shadowRoot?.querySelector<HTMLElement>('[part="base"]')?.click();
+}
+
 /** What is wrong with what a page says. */
-export const nonsenseOf = (text: string): readonly string[] => {
+export function nonsenseOf(text: string): readonly string[] {
   const at = NONSENSE.exec(text);
   return at ? [`says "${text.slice(Math.max(0, at.index - 60), at.index + 60)}"`] : [];
-};
+}

@@ -14,11 +14,11 @@ import {
   type SortingState,
   type Table,
 } from '@tanstack/table-core';
-import { storeReactivityBindings } from '@tanstack/table-core/store-reactivity-bindings';
+import { plainReactivity } from './data-table.reactivity.ts';
 import type { CellValue, TableColumn, TableSort } from './data-table.types.ts';
 
 const features = /* @__PURE__ */ tableFeatures({
-  coreReactivityFeature: /* @__PURE__ */ storeReactivityBindings(),
+  coreReactivityFeature: plainReactivity,
   rowSortingFeature,
   rowPaginationFeature,
   rowExpandingFeature,

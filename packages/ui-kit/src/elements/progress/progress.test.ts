@@ -36,7 +36,7 @@ describe('<plinth-progress>', () => {
   it('runs in once, also when it is hidden and shown again', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="25"></plinth-progress>`);
     for (const motion of fill(element).getAnimations()) motion.finish();
-    await vi.waitFor(() => expect(fill(element).classList.contains('settled')).to.equal(true));
+    await vi.waitFor(() => expect(fill(element).classList.contains('settled')).to.equal(true), { timeout: 10_000 });
     element.hidden = true;
     expect(element.offsetHeight).to.equal(0);
     element.hidden = false;

@@ -9,9 +9,14 @@ const stay = (event: Event): void => {
   if (event.composedPath().some((node) => node instanceof HTMLAnchorElement)) event.preventDefault();
 };
 
-beforeEach(() => window.addEventListener('click', stay));
+beforeEach(() => {
+  window.addEventListener('click', stay);
+  // The browser copies only in the page that has the focus, and here many have their turn.
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+});
 afterEach(() => {
   window.removeEventListener('click', stay);
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 

@@ -5,7 +5,6 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from '#shared/navigation.tsx';
-import { useServices } from '#core/context.ts';
 import { Cover } from '#core/cover/cover.tsx';
 import type { Feature } from '#core/feature.ts';
 import { failureText } from '#core/session/failure-text.ts';
@@ -13,6 +12,7 @@ import { isEmail } from '#shared/email.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { passwordReset } from '../reset.saga.ts';
 import { resetLeft, resetReducer, resetRequested, selectReset } from '../reset-slice.ts';
+import { useTypedEmail } from '../use-typed-email.ts';
 
 export const feature: Feature = { reducers: { passwordReset: resetReducer }, watchers: [passwordReset] };
 
@@ -20,10 +20,9 @@ export const feature: Feature = { reducers: { passwordReset: resetReducer }, wat
 export default function ForgotPasswordPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { storage } = useServices();
   const reset = useSelector(selectReset);
   const input = useRef<HTMLInputElement>(null);
-  const [email, setEmail] = useState(() => storage.get('signInEmail') ?? '');
+  const [email, typeEmail] = useTypedEmail();
   const [error, setError] = useState('');
 
   useEffect(() => () => {
@@ -52,7 +51,7 @@ export default function ForgotPasswordPage() {
         <Field size="large" label={t('auth.email')} error={error} required>
           <input
             ref={input} name="email" type="email" autoComplete="username" inputMode="email" value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => typeEmail(event.target.value)}
           />
         </Field>
         <Button type="submit" variant="primary" size="large" wide busy={reset.status === 'pending'}>{t('auth.sendReset')}</Button>

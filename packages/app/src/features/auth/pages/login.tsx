@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from '#shared/navigation.tsx';
 import { brand } from '#core/config/brand.ts';
-import { useServices } from '#core/context.ts';
 import { Cover } from '#core/cover/cover.tsx';
 import { PasswordField } from '#core/cover/password-field.tsx';
 import { ProviderButtons } from '#core/cover/provider-buttons.tsx';
@@ -16,6 +15,7 @@ import { failureText } from '#core/session/failure-text.ts';
 import { passwordSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
 import { isEmail } from '#shared/email.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
+import { useTypedEmail } from '../use-typed-email.ts';
 
 interface Errors {
   readonly email: string;
@@ -28,11 +28,10 @@ const NONE: Errors = { email: '', password: '' };
 export default function LoginPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const { storage } = useServices();
   const auth = useSelector(selectAuth);
   const signIn = useSelector(selectSignIn);
   const form = useRef<HTMLFormElement>(null);
-  const [email, setEmail] = useState(() => storage.get('signInEmail') ?? '');
+  const [email, typeEmail] = useTypedEmail();
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState(NONE);
   const reason = auth.status === 'anonymous' && (auth.reason === 'expired' || auth.reason === 'elsewhere') ? auth.reason : null;
@@ -49,7 +48,6 @@ export default function LoginPage() {
       form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
       return;
     }
-    storage.set('signInEmail', email.trim());
     dispatch(passwordSubmitted({ email: email.trim(), password }));
   };
 
@@ -66,7 +64,7 @@ export default function LoginPage() {
         <Field size="large" label={t('auth.email')} error={errors.email} required>
           <input
             name="email" type="email" autoComplete="username" inputMode="email" value={email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={(event) => typeEmail(event.target.value)}
           />
         </Field>
         <PasswordField

@@ -10,25 +10,26 @@ import { useDispatch, useSelector } from 'react-redux';
 import { InstitutionLogo } from '#core/banking/institution-logo.tsx';
 import { useServices } from '#core/context.ts';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
+import { LongList } from '#core/list/long-list.tsx';
 import { Figure } from './figure.tsx';
 import { readLine } from './read-line.ts';
 
 /** The checking accounts of a bank; those of a bank with AUTH_ERROR are disconnected (spec §4). */
 function Accounts({ of: connection }: { readonly of: BankConnection }) {
   const { t } = useTranslation();
-  const accounts = [...new Map(checkingOf(connection.Accounts).map((each) => [each.id, each])).values()];
+  const accounts = checkingOf(connection.Accounts);
   if (accounts.length === 0) return <p className="bank-accounts bank-none text-13 muted">{t('banking.bank.noChecking')}</p>;
   const isOff = isDisconnected(connection);
   return (
-    <ul className="bank-accounts" aria-label={t('banking.bank.accounts', { institution: connection.institution })}>
-      {accounts.map(({ id, mask, name }) => (
+    <LongList className="bank-accounts" label={t('banking.bank.accounts', { institution: connection.institution })} rows={accounts}>
+      {({ id, mask, name }) => (
         <li key={id} className="bank-account">
           <span className={isOff ? 'faint' : ''}>{t('banking.bank.checking')} {mask ? <Figure>····{mask}</Figure> : null}</span>
           <span className="bank-account-name text-13 muted">{name}</span>
           <span className="text-13 muted">{isOff ? t('banking.bank.disconnected') : <ConnectionStatus plain status={connection.status} />}</span>
         </li>
-      ))}
-    </ul>
+      )}
+    </LongList>
   );
 }
 

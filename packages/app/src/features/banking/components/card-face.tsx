@@ -1,6 +1,6 @@
 import type { VirtualCard } from '@plinth/api-client';
 import { columnLines } from '#core/cover/column-lines.ts';
-import { BrandMark } from '#core/cover/cover.tsx';
+import { BrandMark } from '#core/cover/brand-mark.tsx';
 import { Figure } from './figure.tsx';
 import './card-face.css';
 

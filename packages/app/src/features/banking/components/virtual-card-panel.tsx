@@ -2,6 +2,7 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { LongList } from '#core/list/long-list.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { Link } from '#shared/navigation.tsx';
 import { cards, history, selectCardsPanel } from '../banking-slice.ts';
@@ -34,13 +35,13 @@ export function VirtualCardPanel() {
         {others.length > 0 ? (
           <>
             <h3 className="virtual-card-others text-13 muted">{t('banking.card.others')}</h3>
-            <ul>
-              {others.map(({ id: other, last4, name }, index) => (
-                <li key={`${index} ${other}`}>
+            <LongList rows={others}>
+              {({ id: other, last4, name }) => (
+                <li key={other}>
                   <Link className="virtual-card-link" to={hrefOf(other)}>{last4 === null ? (name ?? t('banking.card.otherView')) : <Figure>····{last4}</Figure>}</Link>
                 </li>
-              ))}
-            </ul>
+              )}
+            </LongList>
           </>
         ) : null}
       </>

@@ -7,9 +7,9 @@ export function monthOf({ createdAt }: Pick<CardTransaction, 'createdAt'>, timeZ
   return monthStart(dayKey(createdAt, timeZone));
 }
 
-/** Newest first; a repeated id stands once. */
+/** Newest first. */
 export function newestFirst(transactions: readonly CardTransaction[]): CardTransaction[] {
-  return sortNewestFirst([...new Map(transactions.map((each) => [each.id, each])).values()], ({ createdAt }) => createdAt);
+  return sortNewestFirst(transactions, ({ createdAt }) => createdAt);
 }
 
 /** What was spent in a month: purchases less refunds, in minor units. What was declined moved nothing. */

@@ -1,6 +1,7 @@
 import { formatDate } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { LongList } from '#core/list/long-list.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { ConnectionRow } from '#core/platforms/connection-row.tsx';
 import { PlatformsSkeleton } from '#core/platforms/platforms-skeleton.tsx';
@@ -24,22 +25,24 @@ export function Shops({ from, nameOf }: Props) {
   if (panel.data.length === 0) return null;
   const rows = panel.data.toSorted((a, b) => Number(b.status === 'AUTH_ERROR') - Number(a.status === 'AUTH_ERROR'));
   return (
-    <ul className="platform-part platform-rows">
-      {rows.map(({ id, integrationId, name, status, linkedAt, lastReadAt }, index) => {
-        const platform = nameOf(integrationId) ?? name;
-        return (
-          // By its name too: what stands beside the name is made anew when that is known, and does not move.
-          <ConnectionRow
-            key={`${id} ${platform}`} kind="commerce" from={from} integrationId={integrationId} connectionId={id} name={platform} status={status}
-            lastReadAt={lastReadAt} first={index === 0}
-          >
-            <dl className="platform-facts">
-              <div><dt>{t('commerce.fact.shop')}</dt><dd>{name}</dd></div>
-              <div><dt>{t('commerce.fact.linkedAt')}</dt><dd>{formatDate(linkedAt, 'medium')}</dd></div>
-            </dl>
-          </ConnectionRow>
-        );
-      })}
-    </ul>
+    <div className="platform-part">
+      <LongList className="platform-rows" rows={rows}>
+        {({ id, integrationId, name, status, linkedAt, lastReadAt }, index) => {
+          const platform = nameOf(integrationId) ?? name;
+          return (
+            // By its name too: what stands beside the name is made anew when that is known, and does not move.
+            <ConnectionRow
+              key={`${id} ${platform}`} kind="commerce" from={from} integrationId={integrationId} connectionId={id} name={platform} status={status}
+              lastReadAt={lastReadAt} first={index === 0}
+            >
+              <dl className="platform-facts">
+                <div><dt>{t('commerce.fact.shop')}</dt><dd>{name}</dd></div>
+                <div><dt>{t('commerce.fact.linkedAt')}</dt><dd>{formatDate(linkedAt, 'medium')}</dd></div>
+              </dl>
+            </ConnectionRow>
+          );
+        }}
+      </LongList>
+    </div>
   );
 }

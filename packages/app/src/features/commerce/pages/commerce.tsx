@@ -1,3 +1,5 @@
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -10,6 +12,7 @@ import {
 } from '#core/platforms/platforms.ts';
 import { unlinkingFeature } from '#core/platforms/unlinking.saga.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { focusHeading } from '#shared/focus-heading.ts';
 import { Shops } from '../components/shops.tsx';
 
 export const feature: Feature = {
@@ -37,6 +40,11 @@ export default function CommercePage() {
   const offered = dataOf(known, []);
   const standing = dataOf(platforms, []);
   const nameOf = (id: string) => [...standing, ...offered].find((platform) => platform.id === id)?.name;
+  const retry = () => {
+    // The message goes, and its button with it.
+    focusHeading();
+    dispatch(catalogue.wanted());
+  };
   const noteOf = (id: string) => {
     const kind = offered.find((platform) => platform.id === id)?.kind;
     if (kind !== undefined && i18n.exists(`commerce.kind.${kind}`)) return t(`commerce.kind.${kind}`);
@@ -46,9 +54,15 @@ export default function CommercePage() {
     title: t('commerce.title'), loadFailed: t('commerce.loadFailed'), none: t('commerce.none'), about: t('commerce.about'),
     note: { read: t('commerce.note.read'), safe: t('commerce.note.safe'), stop: t('commerce.note.stop') },
   };
+  const foot = known.status !== 'failed' ? null : (
+    <Alert variant="danger">
+      {t('commerce.kindsFailed')} {t('panel.restLoaded')}
+      <Button slot="action" size="small" onClick={retry}>{t('commerce.retry')}</Button>
+    </Alert>
+  );
   const shown = new Set(dataOf(linked, []).map(({ integrationId }) => integrationId));
   return (
-    <PlatformsPage kind="commerce" from={FROM} words={words} linked={linked} shown={shown} others={[known]} noteOf={noteOf}>
+    <PlatformsPage kind="commerce" from={FROM} words={words} linked={linked} shown={shown} others={[known]} noteOf={noteOf} foot={foot}>
       <Shops from={FROM} nameOf={nameOf} />
     </PlatformsPage>
   );

@@ -5,7 +5,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectConnections } from '#core/banking/bank-accounts.ts';
+import { connectionsWanted, selectConnections, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
 import { Link } from '#shared/navigation.tsx';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 
@@ -23,8 +23,26 @@ function Lead({ institution, since }: { readonly institution: string; readonly s
 /** As many banks have a notice of their own; of more the page would be nothing but notices. */
 const MOST = 2;
 
-/** What waits for the business: banks that stopped sharing data when the page opened, and the way to mend them. */
+/** What waits for the business: banks that stopped sharing data, and the way to mend them; or that nobody knows of any. */
 export function BankNotices() {
+  const { status } = useSelector(selectConnectionsPanel);
+  return status === 'ready' ? <BrokenBanks /> : <NotLoaded isLoading={status !== 'failed'} />;
+}
+
+/** Whether a bank waits is not known; the rest of the page does without. */
+function NotLoaded({ isLoading }: { readonly isLoading: boolean }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  return (
+    <Alert variant="danger">
+      {t('dashboard.notice.notLoaded')} {t('panel.restLoaded')}
+      <Button slot="action" size="small" busy={isLoading} onClick={() => dispatch(connectionsWanted())}>{t('dashboard.notice.retry')}</Button>
+    </Alert>
+  );
+}
+
+/** Those that had stopped when they were first shown: what is mended keeps its place until the page is left. */
+function BrokenBanks() {
   const { t } = useTranslation();
   const connections = useSelector(selectConnections);
   const [shown] = useState(() => new Set(connections.filter(({ status }) => status === 'AUTH_ERROR').map(({ id }) => id)));

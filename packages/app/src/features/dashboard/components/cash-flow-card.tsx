@@ -7,7 +7,6 @@ import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Radio } from '@plinth/ui-kit/react/radio';
 import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
-import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -19,7 +18,7 @@ import { contracts, selectContractsPanel, selectTransactions } from '../dashboar
 import { dayToDate, type DayKey } from '#shared/calendar.ts';
 import { cashFlow, ranges, type CashFlow, type FlowBin, type Range } from '../figures/cash-flow.ts';
 import { money, Money } from '#core/money.tsx';
-import './cash-flow-card.css';
+import { CashFlowSkeleton } from './cash-flow-skeleton.tsx';
 
 const day = (key: DayKey, style: 'short' | 'month' | 'monthYear' | 'medium') => formatDate(dayToDate(key), style, { timeZone: 'UTC' });
 
@@ -91,13 +90,7 @@ export function CashFlowCard() {
       return <PanelFailure heading={t('dashboard.transactions.failed')} onRetry={() => dispatch(contracts.wanted())} />;
     }
     if (isEmpty) return <EmptyState heading={t('dashboard.flow.empty')} text={t('dashboard.flow.emptyText')} />;
-    if (panel.status !== 'ready') {
-      return (
-        <div className="dashboard-flow" aria-busy="true">
-          <Skeleton lines={4} /><Skeleton shape="block" className="flow-chart-placeholder" />
-        </div>
-      );
-    }
+    if (panel.status !== 'ready') return <CashFlowSkeleton />;
     if (asTable) return <FlowTable flow={flow} />;
     return (
       <div className="dashboard-flow">

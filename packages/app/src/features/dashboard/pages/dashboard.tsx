@@ -12,9 +12,9 @@ import { useHold } from '#core/panel/use-hold.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { BankNotices } from '../components/bank-notices.tsx';
-import { CashFlowCard } from '../components/cash-flow-card.tsx';
 import { ContractsCard } from '../components/contracts-card.tsx';
 import { Hero } from '../components/hero.tsx';
+import { LazyCashFlowCard } from '../components/lazy-cash-flow-card.tsx';
 import { TransactionsCard } from '../components/transactions-card.tsx';
 import { contracts, dashboardReducer, selectContractsPanel, selectTopup, topup } from '../dashboard-slice.ts';
 import './dashboard.css';
@@ -56,7 +56,7 @@ export default function DashboardPage() {
       <Panels className="dashboard" panels={[...figures, connections]} held={hold === 'held'}>
         {hold === 'with' ? <CardBoundary><BankNotices /></CardBoundary> : null}
         <CardBoundary key={`${hold} hero`}><Hero /></CardBoundary>
-        {hasFlow ? <CardBoundary key={`${hold} flow`}><CashFlowCard /></CardBoundary> : null}
+        {hasFlow ? <CardBoundary key={`${hold} flow`}><LazyCashFlowCard /></CardBoundary> : null}
         <CardBoundary key={`${hold} contracts`}><ContractsCard /></CardBoundary>
         <CardBoundary key={`${hold} transactions`}><TransactionsCard /></CardBoundary>
       </Panels>

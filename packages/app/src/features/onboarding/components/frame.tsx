@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, useNavigate } from '#shared/navigation.tsx';
 import { useServices } from '#core/context.ts';
-import { BrandMark } from '#core/cover/cover.tsx';
+import { BrandMark } from '#core/cover/brand-mark.tsx';
 import { selectLead, selectNextStep } from '#core/customers/customers-slice.ts';
 import { logoutRequested } from '#core/events.ts';
 import { LanguageSelect } from '#core/i18n/language-select.tsx';

@@ -10,9 +10,11 @@ import { useDispatch, useSelector } from 'react-redux';
 import { connectionsWanted, selectConnectionsPanel, selectConnections } from '#core/banking/bank-accounts.ts';
 import { InstitutionLogo } from '#core/banking/institution-logo.tsx';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
+import { LongList } from '#core/list/long-list.tsx';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { Actions } from '../components/actions.tsx';
 import { Figure } from '../components/ledger.tsx';
+import { NAMED, Others } from '../components/others.tsx';
 import { LinkFailure } from '#core/linking/link-failure.tsx';
 import { ButtonSkeleton, RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StepHead } from '../components/step-head.tsx';
@@ -35,9 +37,10 @@ function BankRow({ connection }: { readonly connection: BankConnection }) {
       <div>
         <p className="onboarding-row-name"><bdi>{institution}</bdi></p>
         <p className="text-13 muted">
-          {accounts.length === 0 ? t('onboarding.bank.noChecking') : accounts.map((account) => (
+          {accounts.length === 0 ? t('onboarding.bank.noChecking') : accounts.slice(0, NAMED).map((account) => (
             <span key={account.id}>{t('onboarding.bank.checking')} <Figure>{account.mask ? `····${account.mask}` : ''}</Figure> </span>
           ))}
+          <Others of={accounts} />
         </p>
       </div>
       {status === 'AUTH_ERROR' ? (
@@ -81,7 +84,7 @@ export function BankStep() {
           <EmptyState kind="error" heading={t('onboarding.bank.loadFailed')} text={t('onboarding.bank.loadFailedText')} onLoadRetry={retry} />
         ) : null}
         {isLinked ? (
-          <ul className="onboarding-rows">{connections.map((connection) => <BankRow key={connection.id} connection={connection} />)}</ul>
+          <LongList className="onboarding-rows" rows={connections}>{(connection) => <BankRow key={connection.id} connection={connection} />}</LongList>
         ) : null}
         {banks.status === 'ready' && !isLinked ? (
           <div className="onboarding-rows">

@@ -9,12 +9,14 @@ import { selectCustomer, selectLead } from '#core/customers/customers-slice.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { platformsWanted, selectPlatforms, type PlatformKind } from '#core/platforms/platforms.ts';
 import { dataOf } from '#core/panel/panel.ts';
+import { focusHeading } from '#shared/focus-heading.ts';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { Actions } from '../components/actions.tsx';
 import { AnswerFailure } from '../components/answer-failure.tsx';
 import { Next } from '../components/aside-list.tsx';
 import { useBandWords, useIndustryWords } from '../components/company-words.ts';
 import { Figure, Ledger } from '../components/ledger.tsx';
+import { NAMED, Others } from '../components/others.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { ownZone } from '../meeting/calendar.ts';
 import { meetingHours, zoneWords } from '../meeting/words.ts';
@@ -35,19 +37,33 @@ function Meeting({ at }: { readonly at: string | null }) {
   );
 }
 
-/** Names of what is linked; what did not load says so. */
-function Names({ status, names }: { readonly status: 'idle' | 'loading' | 'failed' | 'ready'; readonly names: readonly string[] }) {
+interface NamesProps {
+  readonly status: 'idle' | 'loading' | 'failed' | 'ready';
+  readonly names: readonly string[];
+  readonly onRetry: () => void;
+}
+
+/** Names of what is linked; what did not load says so, with the way to try again. */
+function Names({ status, names, onRetry }: NamesProps) {
   const { t } = useTranslation();
-  if (status === 'failed') return t('onboarding.complete.unknown');
+  const retry = () => {
+    // The button goes while it loads.
+    focusHeading();
+    onRetry();
+  };
+  if (status === 'failed') {
+    return <><span role="alert">{t('onboarding.complete.unknown')}</span><Button size="small" onClick={retry}>{t('onboarding.retry')}</Button></>;
+  }
   if (status !== 'ready') return <Skeleton />;
   if (names.length === 0) return t('onboarding.complete.notLinked');
-  return names.map((name, index) => <span key={`${index} ${name}`}><bdi>{name}</bdi></span>);
+  return <>{names.slice(0, NAMED).map((name, index) => <span key={`${index} ${name}`}><bdi>{name}</bdi></span>)}<Others of={names} /></>;
 }
 
 function Platforms({ kind }: { readonly kind: PlatformKind }) {
+  const dispatch = useDispatch();
   const platforms = useSelector(selectPlatforms(kind));
   const names = dataOf(platforms, []).filter(({ linked }) => linked).map(({ name }) => name);
-  return <Names status={platforms.status} names={names} />;
+  return <Names status={platforms.status} names={names} onRetry={() => dispatch(platformsWanted(kind))} />;
 }
 
 /** What was given, and what comes next. Going to the dashboard closes the onboarding (spec §7). */
@@ -75,7 +91,7 @@ export function CompleteStep() {
     ...(customer?.legalName ? [row('company', <bdi>{customer.legalName}</bdi>)] : []),
     ...(customer?.industry ? [row('industry', <bdi>{industryWords(customer.industry)}</bdi>)] : []),
     ...(customer?.monthlyRevenue ? [row('revenue', <bdi>{bandWords(customer.monthlyRevenue)}</bdi>)] : []),
-    row('bank', <Names status={bankStatus} names={bankNames} />),
+    row('bank', <Names status={bankStatus} names={bankNames} onRetry={() => dispatch(connectionsWanted())} />),
     row('accounting', <Platforms kind="accounting" />),
     row('commerce', <Platforms kind="commerce" />),
   ];

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
+import { LongList } from '#core/list/long-list.tsx';
 import { dataOf } from '#core/panel/panel.ts';
 import { PlatformRow } from '#core/platforms/platform-row.tsx';
 import { platformsWanted, selectPlatforms, type PlatformKind } from '#core/platforms/platforms.ts';
@@ -53,11 +54,11 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
           <EmptyState heading={t(`onboarding.${kind}.none`)} text={t('onboarding.platforms.noneText')} />
         ) : null}
         {rows.length > 0 ? (
-          <ul className="onboarding-rows">
-            {rows.map((platform) => (
+          <LongList className="onboarding-rows" rows={rows}>
+            {(platform) => (
               <PlatformRow key={platform.id} kind={kind} platform={platform} awaiting={platform === awaiting} from={`/register/${kind}`} />
-            ))}
-          </ul>
+            )}
+          </LongList>
         ) : null}
         <Actions step={kind}>
           {isLoading ? <ButtonSkeleton /> : linked.length > 0

@@ -1,22 +1,19 @@
 import type { Task } from '@plinth/api-client';
-import { formatDate, formatNumber } from '@plinth/ui-kit/format';
+import { formatDate } from '@plinth/ui-kit/format';
 import { Badge } from '@plinth/ui-kit/react/badge';
-import { Button } from '@plinth/ui-kit/react/button';
 import { Card } from '@plinth/ui-kit/react/card';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
+import { LongList } from '#core/list/long-list.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { selectTickets, selectTicketsPanel, tickets } from '../tickets-slice.ts';
 import { StoredFile } from './stored-file.tsx';
 import { TicketMessage } from './ticket-message.tsx';
 import './ticket-list.css';
 
-/** Tickets that show at first, and that each press adds. */
-const STEP = 20;
 const PLACEHOLDERS = [0, 1, 2, 3];
 
 /** What is usual stays quiet; an answer is what one looks for. */
@@ -36,15 +33,15 @@ function Ticket({ ticket: { createdAt, files, subject, message, status } }: { re
     <li className="ticket">
       <article>
         <div className="ticket-head">
-          <h3 className="ticket-subject" tabIndex={-1}><bdi>{subject || t('tickets.noSubject')}</bdi></h3>
+          <h3 className="ticket-subject"><bdi>{subject || t('tickets.noSubject')}</bdi></h3>
           <Status status={status} />
           <time className="ticket-date text-13 muted" dateTime={createdAt}>{formatDate(createdAt, isThisYear ? 'dateTime' : 'medium')}</time>
         </div>
         {message ? <TicketMessage text={message} /> : null}
         {files.length > 0 ? (
-          <ul className="file-lines ticket-files" aria-label={t('tickets.files')}>
-            {[...new Set(files)].map((key) => <StoredFile key={key} storageKey={key} />)}
-          </ul>
+          <LongList className="file-lines ticket-files" label={t('tickets.files')} rows={files}>
+            {(key) => <StoredFile key={key} storageKey={key} />}
+          </LongList>
         ) : null}
       </article>
     </li>
@@ -68,26 +65,8 @@ function Loading() {
 function Shown() {
   const { t } = useTranslation();
   const all = useSelector(selectTickets);
-  const [limit, setLimit] = useState(STEP);
-  const list = useRef<HTMLUListElement>(null);
   if (all.length === 0) return <EmptyState heading={t('tickets.empty')} text={t('tickets.emptyText')} />;
-  const shown = all.slice(0, limit);
-  const showMore = () => {
-    setLimit(limit + STEP);
-    // The button may go; the first new ticket takes over.
-    requestAnimationFrame(() => list.current?.children[limit]?.querySelector('h3')?.focus());
-  };
-  return (
-    <>
-      <ul ref={list}>{shown.map((ticket) => <Ticket key={ticket.id} ticket={ticket} />)}</ul>
-      {shown.length < all.length ? (
-        <div className="tickets-foot">
-          <span className="text-13 muted">{t('tickets.shown', { shown: formatNumber(shown.length), count: formatNumber(all.length) })}</span>
-          <Button variant="ghost" size="small" onClick={showMore}>{t('tickets.more')}</Button>
-        </div>
-      ) : null}
-    </>
-  );
+  return <LongList rows={all}>{(ticket) => <Ticket key={ticket.id} ticket={ticket} />}</LongList>;
 }
 
 /** Every ticket of the customer, newest first (decisions: Tickets). */

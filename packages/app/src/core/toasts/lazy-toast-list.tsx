@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useSelector } from 'react-redux';
+import { useChunk, useIdle } from '../chunk/use-chunk.ts';
+import { selectToasts } from './toasts.ts';
+
+const load = async () => (await import('./toast-list.tsx')).ToastList;
+
+/** The list is fetched when nothing else is to do, or with the first toast; one that did not come, with the next. */
+export function LazyToastList() {
+  const toasts = useSelector(selectToasts);
+  const isIdle = useIdle();
+  const { part: ToastList, retry } = useChunk(load, isIdle || toasts.length > 0);
+  useEffect(retry, [retry, toasts]);
+  return ToastList ? <ToastList /> : null;
+}

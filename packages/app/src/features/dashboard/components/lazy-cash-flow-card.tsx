@@ -1,0 +1,32 @@
+import { Card } from '@plinth/ui-kit/react/card';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
+import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
+import { useNear } from '#core/chunk/use-near.ts';
+import { isSettled } from '#core/panel/panel.ts';
+import { usePanel } from '#core/panel/panels.tsx';
+import { selectContractsPanel } from '../dashboard-slice.ts';
+import { CashFlowSkeleton } from './cash-flow-skeleton.tsx';
+
+const load = async () => (await import('./cash-flow-card.tsx')).CashFlowCard;
+
+/** The card in its size; what it is made of is fetched once it nears the window or nothing else is to do. */
+export function LazyCashFlowCard() {
+  const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const panel = usePanel(useSelector(selectContractsPanel));
+  const isNear = useNear(place, 50, isSettled(panel));
+  const isIdle = useIdle();
+  const { part: CashFlowCard, failed, retry } = useChunk(load, isIdle || isNear);
+  if (CashFlowCard) return <CashFlowCard />;
+  return (
+    <Card flush>
+      <h2 slot="heading">{t('dashboard.flow.title')}</h2>
+      <div slot="actions" className="dashboard-flow-actions"><Skeleton shape="block" className="dashboard-flow-choices" /></div>
+      <div ref={place}>{failed ? <ChunkFailure onRetry={retry} /> : <CashFlowSkeleton />}</div>
+    </Card>
+  );
+}

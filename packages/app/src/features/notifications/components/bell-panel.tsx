@@ -1,0 +1,61 @@
+import { formatNumber } from '@plinth/ui-kit/format';
+import { iconSettings2 } from '@plinth/ui-kit/icons';
+import { Badge } from '@plinth/ui-kit/react/badge';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { allRead, selectNotices, selectUnread } from '../notifications-slice.ts';
+import { counted } from './counted.ts';
+import { NoticeRow } from './notice-row.tsx';
+import { NoticeSettings } from './notice-settings.tsx';
+import './bell-panel.css';
+
+/** As many are listed: nobody reads further, and a provider may tell of ten thousand. */
+const LISTED = 50;
+
+function Notices() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const notices = useSelector(selectNotices);
+  const unread = useSelector(selectUnread);
+  if (notices.length === 0) return <p className="bell-empty muted">{t('notifications.nothing')}</p>;
+  const listed = notices.slice(0, LISTED);
+  return (
+    <>
+      <ul className="bell-list" aria-label={t('notifications.title')}>
+        {listed.map((notice) => <NoticeRow key={notice.id} notice={notice} isUnread={unread.has(notice.id)} />)}
+      </ul>
+      {notices.length > LISTED ? (
+        <p className="bell-older text-12 faint">{t('notifications.newest', { listed: formatNumber(LISTED), all: formatNumber(notices.length) })}</p>
+      ) : null}
+      <div className="bell-foot">
+        <Button variant="ghost" wide disabled={unread.size === 0} onClick={() => dispatch(allRead())}>{t('notifications.readAll')}</Button>
+      </div>
+    </>
+  );
+}
+
+/** What the bell opens: what happened, newest first, and what one wants to be told of, until it closes. */
+export function BellPanel({ isOpen }: { readonly isOpen: boolean }) {
+  const { t } = useTranslation();
+  const unread = useSelector(selectUnread);
+  const [choosing, setChoosing] = useState(false);
+  if (choosing && !isOpen) setChoosing(false);
+  return (
+    <div className="bell-panel">
+      <div className="bell-head">
+        <h2>{t('notifications.title')}</h2>
+        {unread.size > 0 ? <Badge variant="accent">{t('notifications.new', { count: unread.size, shown: counted(unread.size) })}</Badge> : null}
+        <Button
+          variant="ghost" size="small" iconOnly className="bell-choose" label={t('notifications.choose')} pressed={choosing ? 'true' : 'false'}
+          onClick={() => setChoosing(!choosing)}
+        >
+          <Icon path={iconSettings2} size="small" />
+        </Button>
+      </div>
+      {choosing ? <NoticeSettings /> : <Notices />}
+    </div>
+  );
+}

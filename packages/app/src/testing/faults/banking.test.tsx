@@ -1,0 +1,4 @@
+import { testPlaces } from './matrix.ts';
+import { banking } from './places/banking.ts';
+
+await testPlaces(banking);

@@ -1,0 +1,4 @@
+import { testPlaces } from './matrix.ts';
+import { dashboard } from './places/dashboard.ts';
+
+await testPlaces(dashboard);

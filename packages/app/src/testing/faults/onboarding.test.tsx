@@ -1,0 +1,4 @@
+import { testPlaces } from './matrix.ts';
+import { onboarding } from './places/onboarding.ts';
+
+await testPlaces(onboarding);
