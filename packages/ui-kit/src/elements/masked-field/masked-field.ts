@@ -3,6 +3,7 @@ import { property } from '#base/decorators.ts';
 import { PlinthField } from '../field/field.ts';
 import type { NativeControl } from '../field/field-wiring.ts';
 import { InputMask } from './input-mask.ts';
+import { maskedFieldStyles } from './masked-field.styles.ts';
 
 /**
  * A `plinth-field` whose text has a form: a phone number, a tax number, the code of a promotion. The form comes while it is
@@ -18,6 +19,8 @@ import { InputMask } from './input-mask.ts';
  * @slot end - Inside the frame, after it.
  */
 export class PlinthMaskedField<Events extends object = object> extends PlinthField<Events> {
+  static override styles = maskedFieldStyles;
+
   #held: NativeControl | null = null;
   #inUse: InputMask | undefined;
 
