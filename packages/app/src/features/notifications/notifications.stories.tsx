@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type OwnersPage, pageMeta, PATIENCE } from '#testing/page-story.tsx';
-import { shows } from '#testing/shows.ts';
+import { rests, shows } from '#testing/shows.ts';
 
 const meta = { title: 'Pages/Notifications', ...pageMeta('/tickets') } satisfies Meta<typeof OwnersPage>;
 
@@ -14,6 +14,7 @@ async function open({ canvas, canvasElement, userEvent }: Context): Promise<void
   await canvas.findByRole('heading', { name: 'Tickets' }, PATIENCE);
   await press(canvasElement, userEvent, '.bell');
   await canvas.findByRole('heading', { name: 'Notifications' }, PATIENCE);
+  await rests(canvasElement);
 }
 
 /** Presses a button whose name is inside its own tree. */
