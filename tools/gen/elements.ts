@@ -51,6 +51,32 @@ declare global {
 `;
 }
 
+/** `splitButton` */
+function camel(name: string): string {
+  const whole = pascal(name);
+  return whole.charAt(0).toLowerCase() + whole.slice(1);
+}
+
+/** The module that registers one tag, and those that it needs, in a registry or under a prefix that a page chooses. */
+export function scopedModule(path: string, source: string): string {
+  const name = elementName(path);
+  const type = className(path);
+  const needs = dependencies(source);
+  const imports = needs.map((each) => `import { define as ${camel(`define-${each}`)} } from './${each}.ts';\n`).join('');
+  const list = needs.length > 0 ? `, [${needs.map((each) => camel(`define-${each}`)).join(', ')}]` : '';
+  return `${HEADER}import { definer } from '../base/scope.ts';
+import { ${type} } from '../${path.replace(/^src\//, '')}';
+${imports}
+/** Registers \`<plinth-${name}>\`${needs.length > 0 ? ' and the elements that it needs' : ''} in a registry, under a prefix. */
+export const define = /* @__PURE__ */ definer('${name}', ${type}${list});
+`;
+}
+
+/** The version that every class of the kit carries. */
+export function versionModule(version: string): string {
+  return `// Generated from package.json by \`npm run gen\`.\nexport const version = '${version}';\n`;
+}
+
 /** `plinth-tab-change` is `onTabChange`, `change` is `onChange`. */
 function handlerName(event: string): string {
   return `on${pascal(event.replace(/^plinth-/, ''))}`;
