@@ -6,9 +6,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
+import { markupOf } from '../packages/ui-kit/src/testing/markup.ts';
 import { elementApis } from './gen/api.ts';
-import { definitionModule, elementName, manifestElements, reactModule, scopedModule, versionModule } from './gen/elements.ts';
+import {
+  definersModule, definitionModule, elementName, loadersModule, manifestElements, reactModule, scopedModule, versionModule,
+} from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
+import { llmsText } from './gen/llms.ts';
 import { typesModule } from './gen/types.ts';
 import { kitModules } from './kit/sources.ts';
 
@@ -60,6 +64,12 @@ for (const [path, declaration] of elements) {
 }
 write(join(kit, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
+/** The use of an element that its tests try. */
+function exampleOf(tag: string): string {
+  const found = elements.find(([, declaration]) => declaration.tagName === tag);
+  return found ? markupOf({ ...found[1], tagName: tag }) : '';
+}
+
 const files = new Set<string>();
 for (const [path, declaration] of elements) {
   const file = `${elementName(path)}.ts`;
@@ -73,7 +83,11 @@ for (const folder of ['define', 'react', 'scoped']) removeOthers(join(kit, 'src'
 const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string };
 write(join(kit, 'src/base/version.ts'), versionModule(version));
 const apis = elementApis(manifest, kitModules().map((path) => readFileSync(join(kit, 'src', path), 'utf8')));
+const names = apis.map(({ name }) => name);
+write(join(kit, 'src/cdn/loaders.ts'), loadersModule(names));
+write(join(kit, 'src/cdn/definers.ts'), definersModule(names));
 write(join(kit, 'src/types/elements.ts'), typesModule(apis));
+write(join(kit, 'llms.txt'), llmsText(apis, exampleOf));
 const icons = iconModules(kit);
 for (const [file, text] of icons) write(join(kit, 'src/icons', file), text);
 removeOthers(join(kit, 'src/icons'), new Set([...icons.keys(), 'icons.json']));

@@ -72,6 +72,31 @@ export const define = /* @__PURE__ */ definer('${name}', ${type}${list});
 `;
 }
 
+/** The module that loads each element when it is asked for, by name. */
+export function loadersModule(names: readonly string[]): string {
+  const lines = names.map((name) => `  '${name}': () => import('../scoped/${name}.ts'),`);
+  return `${HEADER}import type { Define } from '../base/scope.ts';
+
+/** Loads the module of an element, by its tag without the prefix. */
+export const loaders: Readonly<Record<string, () => Promise<{ readonly define: Define }>>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+/** The module that knows how every element is registered. */
+export function definersModule(names: readonly string[]): string {
+  const imports = names.map((name) => `import { define as ${camel(`define-${name}`)} } from '../scoped/${name}.ts';`);
+  return `${HEADER}import type { Define } from '../base/scope.ts';
+${imports.join('\n')}
+
+/** The way to register each element. */
+export const definers: readonly Define[] = [
+${names.map((name) => `  ${camel(`define-${name}`)},`).join('\n')}
+];
+`;
+}
+
 /** The version that every class of the kit carries. */
 export function versionModule(version: string): string {
   return `// Generated from package.json by \`npm run gen\`.\nexport const version = '${version}';\n`;

@@ -4,8 +4,8 @@ import { join, relative } from 'node:path';
 /** The kit's folder in the workspace. */
 export const KIT = join(import.meta.dirname, '../../packages/ui-kit');
 
-/** What the tests and stories need; no part of the package. */
-const BESIDE = /\.(test|stories)\.tsx?$|^testing\//;
+/** What the tests and stories need, and what is bundled; no modules of the package. */
+const BESIDE = /\.(test|stories)\.tsx?$|^(testing|cdn)\//;
 
 /** Every module of the package, as paths in `src`: `elements/tabs/tab.ts`. */
 export function kitModules(): string[] {
