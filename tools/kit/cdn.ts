@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
-import { build, defaultClientConditions, type Plugin } from 'vite';
-import { KIT } from './sources.ts';
+import { build, type Plugin } from 'vite';
+import { KIT, PRODUCTION } from './sources.ts';
 
 /** Builds as another version: two versions on one page are tried with it. */
 function asVersion(version: string): Plugin {
@@ -20,8 +20,8 @@ async function bundle(out: string, entry: string, version: string | undefined): 
     mode: 'production',
     plugins: version === undefined ? [] : [asVersion(version)],
     // Whoever puts two versions on a page does it without a build: the second one says so here too.
-    define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.PROD': 'false' },
-    resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
+    define: { ...PRODUCTION.define, 'import.meta.env.PROD': 'false' },
+    resolve: { conditions: [...PRODUCTION.conditions] },
     build: {
       outDir: out,
       emptyOutDir: false,

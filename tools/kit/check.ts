@@ -53,7 +53,7 @@ export async function checkPackage(folder: string): Promise<string[]> {
       .filter((problem) => !('resolutionKind' in problem) || RESOLUTIONS.has(problem.resolutionKind))
       .map((problem) => `types: ${JSON.stringify(problem)}`);
     const copy = new Uint8Array(tarball);
-    const { messages, pkg } = await publint({ pkgDir: folder, pack: { tarball: copy.buffer }, strict: true });
+    const { messages, pkg } = await publint({ pack: { tarball: copy.buffer }, strict: true });
     return [...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`), ...wrong];
   } finally {
     rmSync(into, { recursive: true, force: true });

@@ -10,6 +10,7 @@ type Target = string | { readonly [condition: string]: Target };
 interface SourceManifest {
   readonly name: string;
   readonly version: string;
+  readonly 'web-types': string;
   readonly exports: Readonly<Record<string, Target>>;
   readonly sideEffects: readonly string[];
   readonly dependencies: Readonly<Record<string, string>>;
@@ -49,6 +50,7 @@ export function packageManifest(source: SourceManifest, versions: ReadonlyMap<st
   const exports = Object.entries(source.exports).map(([entry, target]) => [entry, targetInPackage(target)] as const);
   return {
     ...Object.fromEntries(Object.entries(source).filter(([field]) => !OF_THE_WORKSPACE.has(field))),
+    'web-types': inPackage(source['web-types']),
     sideEffects: source.sideEffects.filter((pattern) => !pattern.startsWith('./src/')).map(inPackage),
     exports: Object.fromEntries(exports),
     dependencies: Object.fromEntries(dependencies),

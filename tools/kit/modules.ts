@@ -31,7 +31,12 @@ export async function writeModules(out: string): Promise<void> {
       lib: { entry: kitModules().map((path) => join(source, path)), formats: ['es'] },
       rolldownOptions: {
         external: isOutside,
-        output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: source,
+          // What the compiler adds stands in a folder that is named after its package and version.
+          entryFileNames: ({ name }) => `${name.replace(/^_virtual\/.*\//, 'helpers/')}.js`,
+        },
       },
     },
   });

@@ -16,3 +16,9 @@ export function kitModules(): string[] {
     .filter((path) => !BESIDE.test(path))
     .toSorted();
 }
+
+/** Settings of a build for production, whatever the environment of whoever builds says. */
+export const PRODUCTION = {
+  define: { 'process.env.NODE_ENV': '"production"', 'import.meta.env.DEV': 'false', 'import.meta.env.PROD': 'true' },
+  conditions: ['plinth-source', 'production', 'module', 'browser'],
+} as const;

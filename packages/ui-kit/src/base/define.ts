@@ -11,10 +11,9 @@ const nameOf = ({ version }: ElementClass): string => (version === undefined ? '
  */
 export function define(tag: string, elementClass: ElementClass, registry = globalThis.customElements): void {
   const known: ElementClass | undefined = registry?.get(tag);
-  if (!registry || known === elementClass) return;
   if (!known) {
-    registry.define(tag, elementClass);
-  } else if (!import.meta.env?.PROD && !warned.has(known.version)) {
+    registry?.define(tag, elementClass);
+  } else if (!import.meta.env?.PROD && known !== elementClass && !warned.has(known.version)) {
     warned.add(known.version);
     // oxlint-disable-next-line no-console -- for the developer of the host page
     console.warn(`<${tag}> is defined by ${nameOf(known)} and stays so; ${nameOf(elementClass)} came later. A prefix or a registry of its own keeps them apart.`);

@@ -10,7 +10,6 @@ type Props<Tag extends keyof PlinthElements> = PlinthElements[Tag]['values'] &
 type Elements = { [Tag in keyof PlinthElements]: Props<Tag> };
 
 declare module 'react' {
-  // oxlint-disable-next-line typescript/no-namespace -- React's own
   namespace JSX {
     interface IntrinsicElements extends Elements {}
   }

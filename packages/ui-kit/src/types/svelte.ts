@@ -8,7 +8,6 @@ type Props<Tag extends keyof PlinthElements> = PlinthElements[Tag]['values'] &
 type Elements = { [Tag in keyof PlinthElements]: Props<Tag> };
 
 declare global {
-  // oxlint-disable-next-line typescript/no-namespace -- Svelte's own
   namespace svelteHTML {
     interface IntrinsicElements extends Elements {}
   }
