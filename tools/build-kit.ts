@@ -1,6 +1,6 @@
 /**
- * `node tools/build-kit.ts`: the kit as the package that others embed, in `packages/ui-kit/dist`. `--check` also packs it
- * and fails when a bundler, Node or TypeScript would not find what `package.json` promises.
+ * `npm run build:kit`: the kit as the package that others embed, in `packages/ui-kit/dist`. `-- --check` also
+ * packs it and fails when a bundler, Node or TypeScript would not find what `package.json` promises.
  */
 import { join } from 'node:path';
 import { checkPackage } from './kit/check.ts';

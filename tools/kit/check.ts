@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { consumerProblems } from './consumer.ts';
 
 /** How others resolve an ES module with types. What is older knows no `exports`, or cannot load the package at all. */
 const RESOLUTIONS: ReadonlySet<string> = new Set(['node16-esm', 'bundler']);
@@ -54,7 +55,8 @@ export async function checkPackage(folder: string): Promise<string[]> {
       .map((problem) => `types: ${JSON.stringify(problem)}`);
     const copy = new Uint8Array(tarball);
     const { messages, pkg } = await publint({ pack: { tarball: copy.buffer }, strict: true });
-    return [...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`), ...wrong];
+    const used = await consumerProblems(folder, entrypoints, into);
+    return [...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`), ...wrong, ...used];
   } finally {
     rmSync(into, { recursive: true, force: true });
   }
