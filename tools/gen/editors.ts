@@ -1,6 +1,7 @@
 import type { ApiProperty, ElementApi } from './api.ts';
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** Read by programs alone, and by each of them whole. */
+const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /** What hovers over a tag: its description, its slots, its events. */
 function tagHelp({ description, slots, events }: ElementApi): string {

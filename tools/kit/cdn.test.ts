@@ -1,7 +1,7 @@
 /** The kit on a page without a build, in Chromium, under the strictest policy. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumLaunch } from '../chromium.ts';
 import { writeCdn } from './cdn.ts';
@@ -34,14 +34,14 @@ afterAll(async () => {
 let pages = 0;
 
 /** Opens a page with a body, modules of the kit and a script of its own. */
-async function open(body: string, modules: readonly string[], script = ''): Promise<Visit> {
+async function open(body: string, modules: readonly string[], script = '', prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
   pages += 1;
   const path = `/page-${pages}.html`;
   texts.set(`/page-${pages}.js`, script);
   const tags = [...modules, `/page-${pages}.js`].map((module) => `<script type="module" src="${module}"></script>`).join('');
   const styles = '<link rel="stylesheet" href="/kit/plinth.css"><link rel="stylesheet" href="/kit/fonts.css">';
   texts.set(path, `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${styles}${tags}</head><body>${body}</body></html>`);
-  return visit(browser, site, path);
+  return visit(browser, site, path, prepare);
 }
 
 /** The tags on a page, shadow trees too, that nobody has defined. */
@@ -103,6 +103,25 @@ describe('plinth.js', () => {
       observe(root);`);
     await expect.poll(() => unknownOn(seen)).toEqual(['plinth-button']);
     expect(seen.said).toEqual([]);
+  });
+
+  it('registers in the registry of the shadow tree that it is given', async () => {
+    const seen = await open('<div id="host"></div>', [], `
+      import { observe } from '/kit/plinth.js?start=off';
+      const root = document.querySelector('#host').attachShadow({ mode: 'open', customElementRegistry: new CustomElementRegistry() });
+      root.append(document.createElement('plinth-badge', { customElementRegistry: root.customElementRegistry }));
+      observe(root);`);
+    await expect.poll(() => seen.page.evaluate(() => document.querySelector('#host')?.shadowRoot?.querySelector('plinth-badge')?.matches(':defined'))).toBe(true);
+    expect(await seen.page.evaluate(() => customElements.get('plinth-badge') === undefined)).toBe(true);
+    expect(seen.said).toEqual([]);
+  });
+
+  it('says when an element does not come, and brings the others to life', async () => {
+    const seen = await open('<plinth-badge>New</plinth-badge><plinth-button>Go</plinth-button>', ['/kit/plinth.js'], '', (page) =>
+      page.route('**/elements/badge-*.js', (route) => route.abort()),
+    );
+    await expect.poll(() => unknownOn(seen)).toEqual(['plinth-badge']);
+    await expect.poll(() => seen.said.filter((each) => each.startsWith('throws'))).toEqual([expect.stringContaining('elements/badge-')]);
   });
 
   it('brings every element to life, within the policy and from its own host', { timeout: 60_000 }, async () => {

@@ -8,8 +8,6 @@ import { packageManifest, publicElements, sourceManifest } from './manifest.ts';
 import { writeModules, writeTypes } from './modules.ts';
 import { KIT, kitModules } from './sources.ts';
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
 /** Writes the kit as the package that others embed: the folder is what is packed and published. */
 export async function writePackage(out: string): Promise<void> {
   const source = sourceManifest();
@@ -22,8 +20,8 @@ export async function writePackage(out: string): Promise<void> {
   mkdirSync(join(out, 'editors'), { recursive: true });
   mkdirSync(join(out, 'tokens'), { recursive: true });
   const written: Readonly<Record<string, string>> = {
-    'package.json': json(packageManifest(source)),
-    'custom-elements.json': json(publicElements(elements)),
+    'package.json': `${JSON.stringify(packageManifest(source), null, 2)}\n`,
+    'custom-elements.json': `${JSON.stringify(publicElements(elements))}\n`,
     'editors/vscode.html-data.json': vscodeHtml(apis),
     'editors/vscode.css-data.json': vscodeCss(apis),
     'editors/web-types.json': webTypes(apis, source.name, source.version),

@@ -54,9 +54,13 @@ export interface Visit {
   readonly said: readonly string[];
 }
 
-/** Opens a page of a site and writes down what it does. */
-export async function visit(browser: Browser, { origin }: Site, path: string): Promise<Visit> {
+/**
+ * Opens a page of a site and writes down what it does.
+ * @param prepare what is done with the empty page before.
+ */
+export async function visit(browser: Browser, { origin }: Site, path: string, prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
   const page = await browser.newPage();
+  await prepare?.(page);
   const fetched: string[] = [];
   const said: string[] = [];
   page.on('request', (request) => {

@@ -26,11 +26,7 @@ export function observe(root: Root, { prefix = 'plinth', registry = root.customE
     asked.add(localName);
     loader()
       .then(({ define }) => define(registry, prefix))
-      .catch((error: unknown) => {
-        // The next one of its kind asks again.
-        asked.delete(localName);
-        reportError(error);
-      });
+      .catch(reportError);
   };
   const scan = (node: Root): void => {
     if (node.nodeType === Node.ELEMENT_NODE) load(node as Element);
