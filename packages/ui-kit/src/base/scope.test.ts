@@ -66,16 +66,6 @@ describe('under a prefix', () => {
     await expect(sent(form, { field: 'acme-number-field', button: 'acme-button' })).resolves.toBe('weeks=31&go=1');
   });
 
-  it('a style for a tag of the kit is for the tag under the prefix', async () => {
-    const { define } = await import('../scoped/toggle-item.ts');
-    define(customElements, 'acme');
-    const element = await show('<acme-toggle-item value="a">In</acme-toggle-item>');
-    const styles = [...(element.shadowRoot?.adoptedStyleSheets ?? [])].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText).join('\n');
-    expect(styles).toContain('::slotted(acme-icon');
-    expect(styles).not.toMatch(/(?<![\w-])plinth-/);
-    expect(styles).toContain('var(--plinth-');
-  });
-
   it('is registered once, however often a page asks', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const first = customElements.get('acme-button');

@@ -1,12 +1,10 @@
-import { unsafeCSS, type CSSResultGroup, type CSSResultOrNative, type LitElement, type RenderOptions } from 'lit';
+import type { LitElement, RenderOptions } from 'lit';
 import { define } from './define.ts';
 
 type Scope = NonNullable<RenderOptions['creationScope']>;
 
 /** What the tags of the kit begin with, where nobody says otherwise. */
 const PREFIX = 'plinth';
-/** A tag of the kit in a style sheet; not a custom property. */
-const TAG_IN_STYLES = /(?<![\w-])plinth-(?=[a-z])/g;
 
 /**
  * Registers an element, and those that its template uses.
@@ -41,12 +39,6 @@ function scopeOf(registry: CustomElementRegistry, prefix: string): Scope {
   return { importNode: (content) => document.importNode(named(content), options) };
 }
 
-function stylesUnderPrefix(style: CSSResultOrNative, prefix: string): CSSResultOrNative {
-  if (!('cssText' in style)) return style;
-  const cssText = style.cssText.replaceAll(TAG_IN_STYLES, `${prefix}-`);
-  return cssText === style.cssText ? style : unsafeCSS(cssText);
-}
-
 /** The class for a registry and a prefix: a registry takes a class under one tag only, and the template needs both. */
 function scoped(elementClass: typeof LitElement, registry: CustomElementRegistry, prefix: string): typeof LitElement {
   const scope = scopeOf(registry, prefix);
@@ -54,10 +46,6 @@ function scoped(elementClass: typeof LitElement, registry: CustomElementRegistry
   if (registry !== customElements) own.customElementRegistry = registry;
   return class extends elementClass {
     static override shadowRootOptions = own;
-
-    protected static override finalizeStyles(styles?: CSSResultGroup): CSSResultOrNative[] {
-      return super.finalizeStyles(styles).map((style) => stylesUnderPrefix(style, prefix));
-    }
 
     protected override createRenderRoot(): HTMLElement | DocumentFragment {
       this.renderOptions.creationScope = scope;

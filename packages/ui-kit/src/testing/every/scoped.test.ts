@@ -32,7 +32,22 @@ async function putInto(own: CustomElementRegistry, { markup, values }: Specimen)
 /** Elements in the tree of an element that nobody has defined. */
 const unknown = (element: Element): string[] => [...(element.shadowRoot?.querySelectorAll(':not(:defined)') ?? [])].map(({ localName }) => localName);
 
+/** The selectors of an element's styles, those within other rules too. */
+function selectorsOf(rules: Iterable<CSSRule>): string[] {
+  return [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+    ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
+  ]);
+}
+
 describe.each(specimens)('$tag', (specimen) => {
+  it('is styled without the tags of the kit, which a prefix changes', async () => {
+    const { shadowRoot } = await put(specimen);
+    const selectors = [...(shadowRoot?.adoptedStyleSheets ?? [])].flatMap(({ cssRules }) => selectorsOf(cssRules));
+    expect(selectors.filter((each) => /(?<![\w-])plinth-/.test(each))).toEqual([]);
+    expect(selectors.length).toBeGreaterThan(0);
+  });
+
   it('draws the same under another prefix, with the elements of that prefix in it', async () => {
     const drawn = drawnBy(await put(specimen));
     const other = { ...specimen, tag: specimen.tag.replace(/^plinth-/, `${PREFIX}-`), markup: renamed(specimen.markup) };
