@@ -40,6 +40,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-code-snippet': '<plinth-code-snippet label="Install" code="npm start"></plinth-code-snippet>',
   'plinth-collapse': '<plinth-collapse><button slot="trigger">Details</button>Content</plinth-collapse>',
   'plinth-copy-button': '<plinth-copy-button value="4417" labelled></plinth-copy-button>',
+  'plinth-customizer': '<plinth-customizer open></plinth-customizer>',
   'plinth-data-table': '<plinth-data-table label="Contracts" paging="pages" page-size="1"></plinth-data-table>',
   'plinth-dialog': '<plinth-dialog open closable heading="Sure?">Text<button slot="footer">Keep</button></plinth-dialog>',
   'plinth-drawer': '<plinth-drawer open heading="Settings">Text<button slot="footer">Reset</button></plinth-drawer>',

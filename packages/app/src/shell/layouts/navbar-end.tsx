@@ -33,7 +33,7 @@ function SkinToggle() {
 }
 
 /** Who is signed in, and the way out (spec §2). */
-function UserMenu() {
+export function UserMenu() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);

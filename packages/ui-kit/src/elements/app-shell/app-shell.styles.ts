@@ -42,6 +42,22 @@ export const appShellStyles = [
     [part='menu']:focus {
       outline: none;
     }
+    [part='menu'].bar {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: var(--plinth-layer-menu);
+      block-size: auto;
+    }
+    [part='menu'].bar.static {
+      position: relative;
+    }
+    [part='menu'].bar.floating {
+      inset-block-start: 0.75rem;
+      margin-inline: 0.75rem;
+    }
+    .bar.floating ::slotted(*) {
+      --plinth-menu-radius: var(--plinth-radius-card);
+    }
     .column {
       position: sticky;
       inset-block-start: 0;
@@ -104,6 +120,59 @@ export const appShellStyles = [
     }
     main:focus {
       outline: none;
+    }
+    :host([menu-hidden]) {
+      --plinth-navbar-menu-button: none;
+    }
+    @keyframes fade-odd {
+      from {
+        opacity: 0;
+      }
+    }
+    @keyframes fade-even {
+      from {
+        opacity: 0;
+      }
+    }
+    @keyframes slide-odd {
+      from {
+        translate: -1rem 0;
+      }
+    }
+    @keyframes slide-even {
+      from {
+        translate: -1rem 0;
+      }
+    }
+    @keyframes zoom-odd {
+      from {
+        scale: 0.98;
+      }
+    }
+    @keyframes zoom-even {
+      from {
+        scale: 0.98;
+      }
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      :host(:not([router-transition='none'])) main.odd {
+        animation: fade-odd var(--plinth-motion-slow) var(--plinth-motion-ease);
+      }
+      :host(:not([router-transition='none'])) main.even {
+        animation: fade-even var(--plinth-motion-slow) var(--plinth-motion-ease);
+      }
+      :host([router-transition='fade-in-left']) main.odd {
+        animation-name: fade-odd, slide-odd;
+      }
+      :host([router-transition='fade-in-left']) main.even {
+        animation-name: fade-even, slide-even;
+      }
+      :host([router-transition='zoom-in']) main.odd {
+        animation-name: fade-odd, zoom-odd;
+      }
+      :host([router-transition='zoom-in']) main.even {
+        animation-name: fade-even, zoom-even;
+      }
     }
     :host([menu-hidden]) [part='menu'],
     :host([layout='blank']) :is([part='menu'], .skips, slot[name]) {
