@@ -30,7 +30,7 @@ test.describe('the customizer', () => {
     await page.reload();
     await expect(shell(page)).toHaveAttribute('layout', 'horizontal');
     await expect(root(page)).toHaveAttribute('data-skin', 'semi-dark');
-    await menu.getByRole('link', { name: 'Tickets' }).click();
+    await page.getByRole('link', { name: 'Tickets' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
     await expectAccessible(page);
   });

@@ -155,4 +155,11 @@ export const ar: KitStrings = {
   resetExplanation: 'يعود كل إعداد إلى ما كان عليه في البداية.',
   keepSettings: 'إبقاء',
   copySettings: 'نسخ الإعدادات',
+  /* command-palette */
+  search: 'بحث',
+  recent: 'الأخيرة',
+  noResults: 'لا توجد نتائج',
+  results: (count) => `عدد النتائج: ${count}`,
+  bookmark: (title) => `إضافة ${title} إلى المفضلة`,
+  bookmarked: 'في المفضلة',
 };

@@ -155,4 +155,11 @@ export const de: KitStrings = {
   resetExplanation: 'Jede Einstellung wird wieder, wie sie am Anfang war.',
   keepSettings: 'Behalten',
   copySettings: 'Einstellungen kopieren',
+  /* command-palette */
+  search: 'Suchen',
+  recent: 'Zuletzt',
+  noResults: 'Keine Ergebnisse',
+  results: (count) => (count === 1 ? '1 Ergebnis' : `${count} Ergebnisse`),
+  bookmark: (title) => `Lesezeichen für ${title}`,
+  bookmarked: 'Mit Lesezeichen',
 };

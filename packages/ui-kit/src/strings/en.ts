@@ -9,6 +9,7 @@ import { cardStrings } from './en/card.ts';
 import { carouselStrings } from './en/carousel.ts';
 import { checkboxStrings } from './en/checkbox.ts';
 import { codeSnippetStrings } from './en/code-snippet.ts';
+import { commandPaletteStrings } from './en/command-palette.ts';
 import { connectionStatusStrings } from './en/connection-status.ts';
 import { copyButtonStrings } from './en/copy-button.ts';
 import { customizerStrings } from './en/customizer.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...carouselStrings,
   ...checkboxStrings,
   ...codeSnippetStrings,
+  ...commandPaletteStrings,
   ...connectionStatusStrings,
   ...copyButtonStrings,
   ...customizerStrings,

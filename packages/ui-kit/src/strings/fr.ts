@@ -155,4 +155,11 @@ export const fr: KitStrings = {
   resetExplanation: 'Chaque réglage reprend sa valeur de départ.',
   keepSettings: 'Conserver',
   copySettings: 'Copier les réglages',
+  /* command-palette */
+  search: 'Rechercher',
+  recent: 'Récents',
+  noResults: 'Aucun résultat',
+  results: (count) => (count === 1 ? '1 résultat' : `${count} résultats`),
+  bookmark: (title) => `Ajouter ${title} aux favoris`,
+  bookmarked: 'Dans les favoris',
 };

@@ -155,4 +155,11 @@ export const pt: KitStrings = {
   resetExplanation: 'Todas as definições voltam ao que eram no início.',
   keepSettings: 'Manter',
   copySettings: 'Copiar definições',
+  /* command-palette */
+  search: 'Procurar',
+  recent: 'Recentes',
+  noResults: 'Sem resultados',
+  results: (count) => (count === 1 ? '1 resultado' : `${count} resultados`),
+  bookmark: (title) => `Marcar ${title}`,
+  bookmarked: 'Marcado',
 };

@@ -33,6 +33,8 @@ const KEYS = {
     }),
   },
   direction: { area: 'local', schema: v.picklist(['ltr', 'rtl']) },
+  bookmarks: { area: 'local', schema: v.array(v.string()) },
+  recentlyFound: { area: 'local', schema: v.array(v.string()) },
   language: { area: 'local', schema: v.pipe(v.string(), v.maxLength(35)) },
   flags: { area: 'local', schema: v.array(v.string()) },
   reloadedFor: { area: 'session', schema: v.string() },

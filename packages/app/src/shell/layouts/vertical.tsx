@@ -68,6 +68,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const [isOpen, setOpen] = useState(false);
   const shell = useLayout();
   const userPlace = useUserPlace();
+  const bookmarks = useRef<HTMLDivElement>(null);
   const { part: ScrollToTop } = useChunk(loadScrollToTop, useIdle());
   const entries = useMemo(() => menuFor(allows, (flag) => isFlagOn(flagsOn, flag)), [allows, flagsOn]);
   useEffect(() => prefetchOnIntent(document, sources, entries.map(({ id }) => id)), [sources, entries]);
@@ -99,9 +100,10 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
         <div slot="start" className="navbar-start">
           <Link className="navbar-mark" to="/" aria-label={brand.name}><svg className="brand-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d={brand.mark} /></svg></Link>
           <span className="navbar-company">{customer?.tradingName ?? customer?.legalName ?? ''}</span>
+          <div ref={bookmarks} />
           {settings.sandbox ? <Badge variant="sandbox">{t('shell.sandbox')}</Badge> : null}
         </div>
-        <div slot="end" className="navbar-end"><NavbarEnd /></div>
+        <div slot="end" className="navbar-end"><NavbarEnd entries={entries} bookmarks={bookmarks} /></div>
       </Navbar>
       {userPlace === 'corner' ? <div className="user-corner"><UserMenu /></div> : null}
       {children}
