@@ -39,6 +39,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-carousel': '<plinth-carousel label="Quotes"><p>One</p><p>Two</p></plinth-carousel>',
   'plinth-code-snippet': '<plinth-code-snippet label="Install" code="npm start"></plinth-code-snippet>',
   'plinth-collapse': '<plinth-collapse><button slot="trigger">Details</button>Content</plinth-collapse>',
+  'plinth-command-palette': '<plinth-command-palette open></plinth-command-palette>',
   'plinth-copy-button': '<plinth-copy-button value="4417" labelled></plinth-copy-button>',
   'plinth-customizer': '<plinth-customizer open></plinth-customizer>',
   'plinth-data-table': '<plinth-data-table label="Contracts" paging="pages" page-size="1"></plinth-data-table>',
@@ -85,6 +86,7 @@ const MARKUP: Readonly<Record<string, string>> = {
 };
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'plinth-command-palette': { groups: [{ label: 'Pages', items: [{ id: 'a', title: 'Tickets', hint: 'Support', icon: iconBell, bookmarked: true }] }] },
   'plinth-data-table': {
     columns: [{ id: 'name', header: 'Name', sortable: true, accessor: (row: { readonly name: string } | null | undefined) => row?.name }],
     rows: [{ name: 'North' }, { name: 'South' }],

@@ -2,7 +2,7 @@ import type { LitElement } from 'lit';
 import { deep, rendered } from './specimens.ts';
 
 /** What a press of the pointer or of a key may do something to. */
-const CONTROLS = 'button, a, summary, input:not([type="range"]), [role="tab"], [role="menuitem"], [role="treeitem"], [part="toggle"]';
+const CONTROLS = 'button, a, summary, input:not([type="range"]), [role="tab"], [role="option"], [role="menuitem"], [role="treeitem"], [part="toggle"]';
 
 /** States that an element is in besides that of its specimen. */
 const states: Readonly<Record<string, readonly ((element: LitElement) => void)[]>> = {

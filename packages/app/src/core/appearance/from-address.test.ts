@@ -6,6 +6,7 @@ import { takeFromAddress } from './from-address.ts';
 function taken(text: string) {
   const root: HTMLElement = Object.assign({ dataset: {}, lang: 'en', dir: 'ltr' });
   const storage = memoryStorage();
+  storage.set('direction', 'rtl');
   const appearance = createAppearance(storage, root);
   const address = new URL('https://app.plinth.test/tickets?scenario=many#latest');
   address.searchParams.set('appearance', text);
@@ -27,5 +28,5 @@ it('takes the default for what is not known', () => {
 
 it.each(['', 'null', '[]', '7', '{', '"dark"'])('changes nothing for %j', (text) => {
   const { kept, rest } = taken(text);
-  expect([kept.skin(), kept.layout().layout, kept.direction(), rest]).toEqual(['light', 'vertical', null, '/tickets?scenario=many#latest']);
+  expect([kept.skin(), kept.layout().layout, kept.direction(), rest]).toEqual(['light', 'vertical', 'rtl', '/tickets?scenario=many#latest']);
 });

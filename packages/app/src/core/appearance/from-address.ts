@@ -21,7 +21,10 @@ function parse(text: string): Partial<AppearanceSettings> | null {
  */
 export function takeFromAddress(appearance: Appearance, address: URL): string {
   const given = parse(address.searchParams.get(PARAMETER) ?? '');
-  if (given) choose(appearance, completeSettings(given));
+  if (given) {
+    appearance.reset();
+    choose(appearance, completeSettings(given));
+  }
   const rest = new URL(address);
   rest.searchParams.delete(PARAMETER);
   return rest.pathname + rest.search + rest.hash;

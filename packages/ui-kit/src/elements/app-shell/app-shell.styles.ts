@@ -54,8 +54,10 @@ export const appShellStyles = [
     [part='menu'].bar.floating {
       inset-block-start: 0.75rem;
       margin-inline: 0.75rem;
+      --_gutter: calc(var(--plinth-page-gutter, 2rem) - 0.75rem);
     }
     .bar.floating ::slotted(*) {
+      --plinth-page-gutter: var(--_gutter);
       --plinth-menu-radius: var(--plinth-radius-card);
     }
     .column {
@@ -155,22 +157,22 @@ export const appShellStyles = [
       }
     }
     @media (prefers-reduced-motion: no-preference) {
-      :host(:not([router-transition='none'])) main.odd {
+      :host([router-transition]:not([router-transition='none']):state(odd)) main {
         animation: fade-odd var(--plinth-motion-slow) var(--plinth-motion-ease);
       }
-      :host(:not([router-transition='none'])) main.even {
+      :host([router-transition]:not([router-transition='none']):state(even)) main {
         animation: fade-even var(--plinth-motion-slow) var(--plinth-motion-ease);
       }
-      :host([router-transition='fade-in-left']) main.odd {
+      :host([router-transition='fade-in-left']:state(odd)) main {
         animation-name: fade-odd, slide-odd;
       }
-      :host([router-transition='fade-in-left']) main.even {
+      :host([router-transition='fade-in-left']:state(even)) main {
         animation-name: fade-even, slide-even;
       }
-      :host([router-transition='zoom-in']) main.odd {
+      :host([router-transition='zoom-in']:state(odd)) main {
         animation-name: fade-odd, zoom-odd;
       }
-      :host([router-transition='zoom-in']) main.even {
+      :host([router-transition='zoom-in']:state(even)) main {
         animation-name: fade-even, zoom-even;
       }
     }

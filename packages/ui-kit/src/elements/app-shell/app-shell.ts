@@ -46,14 +46,13 @@ export interface PlinthAppShellEventMap {
 export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   static override styles = appShellStyles;
 
+  readonly #internals = this.attachInternals();
   readonly #locale = new LocaleController(this, appShellStrings);
   readonly #narrow = new MediaQueryController(this, '(width < 1200px)');
   readonly #lock = new ScrollLock(this);
   readonly #dismiss = new DismissController(this, () => this.#toggle(false, 'escape'));
   #opener: Element | null = null;
   #shown = false;
-  /** Says which of two equal transitions plays: another one begins anew. */
-  #turn: 'none' | 'odd' | 'even' = 'none';
 
   @query('main') private readonly main!: HTMLElement | null;
   @query('[part="menu"]') private readonly menu!: HTMLElement | null;
@@ -98,7 +97,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     if (changed.has('layout')) this.layout = oneOf(this.layout, appShellLayouts, 'vertical');
     if (changed.has('contentWidth')) this.contentWidth = oneOf(this.contentWidth, appShellContentWidths, 'full');
     if (changed.has('routerTransition')) this.routerTransition = oneOf(this.routerTransition, appShellTransitions, 'none');
-    if (changed.has('page') && this.hasUpdated) this.#turn = this.#turn === 'odd' ? 'even' : 'odd';
+    if (changed.has('page') && this.hasUpdated) this.#turnPage();
     if (this.#shown && !this.#narrow.matches) this.#toggle(false, 'resize');
   }
 
@@ -143,6 +142,15 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
       if (!event.defaultPrevented) this.menuCollapsed = event.detail.collapsed;
     });
   };
+
+  /** Of two equal transitions the other one: it begins anew. */
+  #turnPage(): void {
+    const { states } = this.#internals;
+    const next = states.has('odd') ? 'even' : 'odd';
+    states.delete('odd');
+    states.delete('even');
+    states.add(next);
+  }
 
   /** The menu is a bar under the navbar. */
   get #isBar(): boolean {
@@ -199,7 +207,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
       <div part="page" ?inert=${overlaid}>
         <slot name="navbar" @slotchange=${this.#tell}></slot>
         ${bar ? this.renderMenu(`bar ${this.navbarType === 'hidden' ? 'floating' : this.navbarType}`) : nothing}
-        <main id="main" part="main" class=${this.#turn} tabindex="-1"><slot></slot></main>
+        <main id="main" part="main" tabindex="-1"><slot></slot></main>
         <slot name="footer" @slotchange=${this.#tell}></slot>
       </div>`;
   }

@@ -75,7 +75,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
   }
 
   get #shown(): readonly PaletteGroup[] {
-    return search(this.groups ?? [], this.text, this.recent ?? [], this.#locale.strings.recent);
+    return search(this.groups, this.text, this.recent, this.#locale.strings.recent);
   }
 
   get #items(): readonly PaletteItem[] {

@@ -25,6 +25,11 @@ function plain(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
 }
 
+/** A list, whatever was given for one, without what is nothing. */
+function listOf<Item>(given: readonly Item[]): readonly Item[] {
+  return Array.isArray(given) ? given.filter((each) => each !== null && each !== undefined) : [];
+}
+
 /** The items whose title has the words, those that begin with them before the others; as given, as far as that goes. */
 function matches(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
   const words = plain(query);
@@ -39,10 +44,11 @@ function matches(items: readonly PaletteItem[], query: string): readonly Palette
  * @param recent ids, the last one first.
  */
 export function search(groups: readonly PaletteGroup[], query: string, recent: readonly string[], recentLabel: string): readonly PaletteGroup[] {
-  const shown = groups.map(({ label, items }) => ({ label, items: matches(items, query) }));
+  const given = listOf(groups).map(({ label, items }) => ({ label, items: listOf(items) }));
+  const shown = given.map(({ label, items }) => ({ label, items: matches(items, query) }));
   if (query.trim() !== '') return shown;
-  const all = groups.flatMap(({ items }) => items);
-  const last = recent.flatMap((id) => all.find((item) => item.id === id) ?? []).slice(0, LIMIT);
+  const all = given.flatMap(({ items }) => items);
+  const last = listOf(recent).flatMap((id) => all.find((item) => item.id === id) ?? []).slice(0, LIMIT);
   const others = shown.map(({ label, items }) => ({ label, items: items.filter((item) => !last.includes(item)) }));
   return [{ label: recentLabel, items: last }, ...others].filter(({ items }) => items.length > 0);
 }

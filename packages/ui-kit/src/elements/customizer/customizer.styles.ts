@@ -47,6 +47,13 @@ export const customizerStyles = [
     .tile {
       --plinth-radio-group-columns: repeat(4, minmax(0, 1fr));
     }
+    .tile .name {
+      font-size: var(--plinth-text-12);
+      font-weight: var(--plinth-weight-medium);
+      line-height: var(--plinth-leading-12);
+      letter-spacing: var(--plinth-tracking-12);
+      overflow-wrap: anywhere;
+    }
     .switches {
       display: grid;
       gap: var(--plinth-space-3);
@@ -58,7 +65,7 @@ export const customizerStyles = [
       display: block;
       inline-size: 2.75rem;
       block-size: 1.875rem;
-      margin-block: 0.625rem 0.375rem;
+      margin-block: 0 0.375rem;
       border: 1px solid var(--plinth-color-line-card);
       border-radius: var(--plinth-radius-badge);
       background:
@@ -88,7 +95,7 @@ export const customizerStyles = [
       display: block;
       inline-size: 1.25rem;
       block-size: 1.25rem;
-      margin-block: 0.5rem 0.25rem;
+      margin-block: 0 0.25rem;
       border: 1px solid var(--plinth-color-line-control);
       border-radius: 50%;
       background: var(--_color);

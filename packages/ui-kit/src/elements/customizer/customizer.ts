@@ -135,8 +135,9 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
     const { strings } = this.#locale;
     return html`<plinth-drawer
         part="drawer"
-        ?open=${this.open}
+        placement="end"
         heading=${strings.appearance}
+        ?open=${this.open}
         @plinth-drawer-close=${this.#handleDrawerClose}
       >
         <div class="settings" @input=${this.#handleInner} @change=${this.#handleInner}>${this.renderSettings()}</div>
@@ -206,7 +207,7 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
       if (chosen !== undefined) this.#choose({ [key]: chosen });
     };
     return html`<plinth-radio-group class=${appearance} label=${label} appearance=${appearance} .value=${this.#shown[key]} @change=${choose}>
-      ${options.map((value) => html`<plinth-radio value=${value}>${drawing(value)}${labels[value]}</plinth-radio>`)}
+      ${options.map((value) => html`<plinth-radio value=${value}>${drawing(value)}<span class="name">${labels[value]}</span></plinth-radio>`)}
     </plinth-radio-group>`;
   }
 

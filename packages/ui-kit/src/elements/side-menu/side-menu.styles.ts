@@ -115,8 +115,10 @@ export const sideMenuStyles = [
       border-radius: var(--plinth-menu-radius, 0);
       box-shadow: 0 0 0 1px var(--plinth-color-line);
     }
-    :host([horizontal]:not([data-navbar-color='white'])) [part='base'] {
-      background: var(--plinth-navbar-surface);
+    :host([horizontal][data-navbar-color]:not([data-navbar-color='white'])) {
+      --plinth-menu-surface: var(--plinth-navbar-surface);
+      --plinth-menu-selected: var(--plinth-color-hover);
+      --plinth-menu-selected-line: transparent;
     }
     :host([horizontal]) :is(.head, .foot) {
       display: none;
@@ -128,7 +130,7 @@ export const sideMenuStyles = [
       inline-size: 100%;
       max-inline-size: var(--plinth-app-shell-content-width, none);
       margin-inline: auto;
-      padding: 0.375rem calc(var(--plinth-page-gutter, 2rem) - 0.75rem);
+      padding: 0.375rem var(--plinth-page-gutter, 2rem);
       overflow: visible;
     }
     @media (forced-colors: active) {
