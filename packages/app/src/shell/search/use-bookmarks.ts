@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useServices } from '../../core/context.ts';
+import { useServices } from '#core/context.ts';
 
 interface Bookmarks {
   /** Ids of pages, in the order in which they were bookmarked. */
