@@ -131,6 +131,9 @@ export const commandPaletteStyles = [
       dialog {
         border: 1px solid CanvasText;
       }
+      input {
+        border: 1px solid ButtonText;
+      }
     }
   `,
 ];
