@@ -39,7 +39,7 @@ export default defineConfig(({ mode }) => {
       __VERSION__: JSON.stringify(version),
     },
     resolve: {
-      conditions: ['source', ...defaultClientConditions],
+      conditions: ['plinth-source', ...defaultClientConditions],
       // What the shim brings to older versions of React, this one has.
       alias: { 'use-sync-external-store/shim/index.js': 'react' },
     },
