@@ -71,12 +71,12 @@ export function UserMenu() {
   );
 }
 
-/** What is always at hand, at the end of the top bar. Search comes before it, later: nothing moves when it does. */
+/** What is always at hand, at the end of the top bar. Search comes later, its place is kept. */
 export function NavbarEnd({ entries, bookmarks }: SearchProps) {
   const { part: Search } = useChunk(loadSearch, useIdle());
   return (
     <>
-      {Search ? <Search entries={entries} place={bookmarks} /> : null}
+      <div className="navbar-search">{Search ? <Search entries={entries} place={bookmarks} /> : null}</div>
       <LanguageMenu />
       <SkinToggle />
       <Bell />
