@@ -100,8 +100,8 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
         <div slot="start" className="navbar-start">
           <Link className="navbar-mark" to="/" aria-label={brand.name}><svg className="brand-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d={brand.mark} /></svg></Link>
           <span className="navbar-company">{customer?.tradingName ?? customer?.legalName ?? ''}</span>
-          <div ref={bookmarks} />
           {settings.sandbox ? <Badge variant="sandbox">{t('shell.sandbox')}</Badge> : null}
+          <div ref={bookmarks} />
         </div>
         <div slot="end" className="navbar-end"><NavbarEnd entries={entries} bookmarks={bookmarks} /></div>
       </Navbar>
