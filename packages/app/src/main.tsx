@@ -16,7 +16,7 @@ import { createStore } from './shell/store.ts';
 async function removeServiceWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   // The mock's own may still be on its way in, or not even have a script yet: the page before this one began it.
-  const keep = (url = '/mockServiceWorker.js') => __MOCK__ && url.endsWith('/mockServiceWorker.js');
+  const keep = (url: string | undefined) => __MOCK__ && (url === undefined || url.endsWith('/mockServiceWorker.js'));
   const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration) => (active ?? waiting ?? installing)?.scriptURL;
   await Promise.all(registrations.filter((each) => !keep(scriptOf(each))).map((each) => each.unregister()));
 }
