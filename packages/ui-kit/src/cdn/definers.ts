@@ -21,9 +21,11 @@ import { define as defineCheckbox } from '../scoped/checkbox.ts';
 import { define as defineCodeSnippet } from '../scoped/code-snippet.ts';
 import { define as defineCollapse } from '../scoped/collapse.ts';
 import { define as defineCombobox } from '../scoped/combobox.ts';
+import { define as defineCommandPalette } from '../scoped/command-palette.ts';
 import { define as defineConnectionCard } from '../scoped/connection-card.ts';
 import { define as defineConnectionStatus } from '../scoped/connection-status.ts';
 import { define as defineCopyButton } from '../scoped/copy-button.ts';
+import { define as defineCustomizer } from '../scoped/customizer.ts';
 import { define as defineDataTable } from '../scoped/data-table.ts';
 import { define as defineDateField } from '../scoped/date-field.ts';
 import { define as defineDatePicker } from '../scoped/date-picker.ts';
@@ -115,9 +117,11 @@ export const definers: readonly Define[] = [
   defineCodeSnippet,
   defineCollapse,
   defineCombobox,
+  defineCommandPalette,
   defineConnectionCard,
   defineConnectionStatus,
   defineCopyButton,
+  defineCustomizer,
   defineDataTable,
   defineDateField,
   defineDatePicker,

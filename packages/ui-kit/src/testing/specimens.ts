@@ -1,6 +1,7 @@
 import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import type { LitElement } from 'lit';
 import manifest from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
+import { iconBell } from '#icons/icons.ts';
 import { markupOf } from './markup.ts';
 
 type Declaration = CustomElementDeclaration & { readonly tagName: string };
@@ -17,6 +18,7 @@ export interface Specimen {
 }
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'plinth-command-palette': { groups: [{ label: 'Pages', items: [{ id: 'a', title: 'Tickets', hint: 'Support', icon: iconBell, bookmarked: true }] }] },
   'plinth-combobox': { options: [{ value: 'or', label: 'Oregon', group: 'West' }, { value: 'wa', label: 'Washington' }] },
   'plinth-document-list': { documents: [{ id: 'a', name: 'lease.pdf', size: 480_000 }, { id: 'b', name: 'letter.pdf', busy: true }] },
   'plinth-repayment-schedule': { payments: [{ date: '2026-11-16', amount: 410_000, state: 'paid' }, { date: '2026-11-23', amount: 410_000 }] },
