@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
-import { definitionModule, elementName, manifestElements, reactModule } from './gen/elements.ts';
+import { definitionModule, docBlock, elementName, manifestElements, reactModule, usageOf } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -53,7 +53,8 @@ const elements = manifestElements(manifest);
 for (const [path, declaration] of elements) {
   // The analyzer takes the variable in the base class's `emit` for an event of every element.
   const events = (declaration.events ?? []).filter(({ name }) => name !== 'type');
-  Object.assign(declaration, { customElement: true, tagName: `plinth-${elementName(path)}`, events });
+  const usage = usageOf(docBlock(path, readFileSync(join(kit, path), 'utf8')));
+  Object.assign(declaration, { customElement: true, tagName: `plinth-${elementName(path)}`, events, ...usage });
 }
 write(join(kit, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 

@@ -24,6 +24,10 @@ export interface PlinthAppShellEventMap {
  * The frame of every page: side menu, navbar, content, footer, and a link that skips to the content. Below 1200 px the
  * menu is an overlay: the page behind is inert and does not scroll, Escape, backdrop, close button and navigation end it.
  *
+ * @when Once a page, around everything.
+ * @whenNot For a page without menu and navbar: sign-in, onboarding, a page of errors.
+ * @keyboard Tab — Comes first to the link that skips to the content.
+ * @keyboard Escape — Closes the overlay menu.
  * @slot menu - The side menu; it is told through its attributes `collapsed` and `overlay`.
  * @slot navbar - The bar over the content.
  * @slot - The page.

@@ -25,6 +25,12 @@ export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, Plin
  * The product's pages, along the start edge. Collapsed it is a row of icons that opens over the content while the
  * pointer or the keyboard is in it. Inside a `plinth-app-shell` the shell sets `collapsed` and `overlay`.
  *
+ * @when Once a page, in the menu slot of the app shell.
+ * @whenNot For the parts of one area take a nav.
+ * @keyboard Up, Down — Goes to the entry before or after; Home and End to the first or last.
+ * @keyboard Right — Opens a fold, then goes into it; in right-to-left pages left does.
+ * @keyboard Left — Closes a fold, or leaves to the one around it; in right-to-left pages right does.
+ * @keyboard Enter — Follows the link, or opens and closes the fold.
  * @slot - Items and groups.
  * @slot brand - Mark and name, a link to the start page; the mark comes first and is 20 px wide.
  * @slot foot - What stays at the lower end.
@@ -32,6 +38,8 @@ export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, Plin
  * @csspart head - Brand and pin.
  * @csspart items - The part that scrolls.
  * @csspart foot - The lower end.
+ * @cssState expanded - It is collapsed, and open while the pointer or the keyboard is in it.
+ * @cssState scrolled - Its entries are scrolled.
  * @cssproperty [--plinth-menu-width=15.5rem] - Width.
  * @cssproperty [--plinth-menu-width-collapsed=4.25rem] - Width as icons.
  * @cssproperty [--plinth-menu-surface=--plinth-color-page] - Background.
