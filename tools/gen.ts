@@ -6,7 +6,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
-import { definitionModule, docBlock, elementName, manifestElements, reactModule, usageOf } from './gen/elements.ts';
+import {
+  className, definitionModule, docBlock, elementName, eventType, eventTypes, manifestElements, reactModule, usageOf,
+} from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -50,9 +52,14 @@ const manifest = analyze();
 // The analyzer reads files as they come.
 manifest.modules.sort((a, b) => a.path.localeCompare(b.path));
 const elements = manifestElements(manifest);
+const folder = join(kit, 'src/elements');
+const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /^[^.]+(\.types)?\.ts$/.test(name)).toSorted();
+const types = eventTypes(modules.map((name) => readFileSync(join(folder, name), 'utf8')));
 for (const [path, declaration] of elements) {
   // The analyzer takes the variable in the base class's `emit` for an event of every element.
-  const events = (declaration.events ?? []).filter(({ name }) => name !== 'type');
+  const events = (declaration.events ?? [])
+    .filter(({ name }) => name !== 'type')
+    .map((event) => ({ ...event, type: { text: eventType(event.name, `${className(path)}EventMap`, types) } }));
   const usage = usageOf(docBlock(path, readFileSync(join(kit, path), 'utf8')));
   Object.assign(declaration, { customElement: true, tagName: `plinth-${elementName(path)}`, events, ...usage });
 }

@@ -1,6 +1,6 @@
 /** Each scanner of the contract finds what is planted for it and lets pass what is allowed. */
 import { describe, expect, it } from 'vitest';
-import { usageOf } from '../gen/elements.ts';
+import { eventType, eventTypes, usageOf } from '../gen/elements.ts';
 import {
   eventProblems, firedEvents, manifestEventProblems, missingFiles, namingProblems, storyProblems, suiteProblems, undescribed, unnamedStates, usageProblems,
 } from './elements.ts';
@@ -70,6 +70,15 @@ describe('the scanners of elements', () => {
     });
     expect(usageOf(element('keyboard none')).keyboard).toEqual([]);
     expect(usageOf(element('keyboard none — Its input has them.')).keyboard).toEqual([{ keys: '', description: 'Its input has them.' }]);
+  });
+
+  it('know the type of an event by its map, by the map of a part, and of a native one', () => {
+    const types = eventTypes([TABS, TAB, "export interface PlinthBarEventMap {\n  'plinth-bar-change': PlinthSideTabsEventMap['plinth-tab-change'];\n}\n"]);
+    const change = 'CustomEvent<{ readonly value: string }>';
+    expect(eventType('plinth-tab-change', 'PlinthSideTabsEventMap', types)).toBe(change);
+    expect(eventType('plinth-bar-change', 'PlinthBarEventMap', types)).toBe(change);
+    expect(eventType('plinth-tab-close', 'PlinthSideTabsEventMap', types)).toBe('CustomEvent<undefined>');
+    expect(eventType('change', 'PlinthSideTabsEventMap', types)).toBe('Event');
   });
 
   it('see a custom state that the styles ask for and nobody names', () => {

@@ -57,6 +57,26 @@ export function usageOf(block: string): Usage {
   };
 }
 
+/**
+ * The types of the events in every event map of the kit, by name of the map: what the analyzer does not know of.
+ * @param sources the modules of all elements.
+ */
+export function eventTypes(sources: readonly string[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const maps = sources.flatMap((source) => [...source.matchAll(/^export interface (Plinth\w+EventMap)\b[^{]*\{\n([\s\S]*?)\n\}/gm)]);
+  return new Map(
+    maps.map(([, name = '', body = '']) => [name, new Map([...body.matchAll(/^ {2}'([^']+)': (.+);$/gm)].map(([, event = '', type = '']) => [event, type]))]),
+  );
+}
+
+/** The type of an event: of the element's own map, else of the map of the part that it bubbles from; a native one is an `Event`. */
+export function eventType(event: string, map: string, types: ReturnType<typeof eventTypes>): string {
+  const own = types.get(map)?.get(event);
+  const [, other = '', otherEvent = ''] = /^(Plinth\w+EventMap)\['([^']+)'\]$/.exec(own ?? '') ?? [];
+  if (other) return eventType(otherEvent, other, types);
+  const anyone = [...types.values()].find((each) => each.has(event))?.get(event);
+  return own ?? anyone ?? 'Event';
+}
+
 /** `@dependency plinth-icon` in a doc block: a tag that the element's own template uses. */
 function dependencies(source: string): string[] {
   return [...source.matchAll(/^ \* @dependency plinth-([\w-]+)$/gm)].map(([, name = '']) => name);
