@@ -1,10 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { storySource } from '../tools/storybook/story-source-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The argument tables come from the custom elements manifest; docgen knows nothing of Lit elements.
@@ -12,7 +13,7 @@ const config: StorybookConfig = {
   viteFinal: (base) =>
     mergeConfig(base, {
       resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
-      plugins: [msw({ mode: 'worker-only' })],
+      plugins: [msw({ mode: 'worker-only' }), storySource()],
       define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"storybook"' },
     }),
 };

@@ -9,6 +9,7 @@ import { startTranslator } from '../packages/app/src/core/i18n/i18n.ts';
 import { isLanguage } from '../packages/app/src/core/i18n/languages.ts';
 import { createStorage } from '../packages/app/src/core/storage/storage.ts';
 import appStyles from '../packages/app/src/styles.css?inline';
+import { prose } from './docs/prose.tsx';
 import { TOOLBAR_DEFAULTS, type Toolbar } from './docs/toolbar.ts';
 import { providerOf, SCENARIOS, startWorker } from './provider.ts';
 import { applyToRoot, speak } from './root.ts';
@@ -70,7 +71,7 @@ const preview: Preview = {
     controls: { expanded: true },
     layout: 'padded',
     backgrounds: { disable: true },
-    docs: { container: Container, page: DocsPage },
+    docs: { container: Container, page: DocsPage, components: prose },
     options: {
       storySort: {
         order: ['Introduction', 'Getting started', 'Foundations', ['Tokens', 'Icons', 'Theming'], 'Guides', 'Accessibility', 'Changelog', 'Elements', 'Pages'],

@@ -9,8 +9,11 @@ interface TableProps {
 /** A table of the documentation: the first cell names its row; in a narrow place each row is a block of lines. */
 export function DocsTable({ caption, heads, rows }: TableProps) {
   return (
-    // A place that scrolls has to be reached by the keyboard.
-    <div className="docs-table" role="region" aria-label={caption} tabIndex={0}>
+    <section
+      className="docs-table" aria-label={caption}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls has to be reached by the keyboard
+      tabIndex={0}
+    >
       <table>
         <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
         <tbody>
@@ -24,6 +27,6 @@ export function DocsTable({ caption, heads, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

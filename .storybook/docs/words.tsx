@@ -5,7 +5,6 @@ export function Words({ text }: { readonly text: string }) {
   return (
     <>
       {text.split('`').map((piece, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text never change places
         <Fragment key={index}>{index % 2 === 1 ? <code>{piece}</code> : piece}</Fragment>
       ))}
     </>
