@@ -49,7 +49,8 @@ async function visit(page: Page, url: string, [path, selector]: (typeof VISITS)[
   const shown = page.frameLocator('#storybook-preview-iframe').locator(selector).first();
   const isShown = await shown.waitFor({ state: 'visible', timeout: 30_000 }).then(() => true, () => false);
   if (!isShown) problems.push(`shows no ${selector}`);
-  await page.waitForLoadState('networkidle');
+  // Fonts are asked for once there is something to write with them.
+  await page.frame({ url: /iframe\.html/ })?.evaluate(() => document.fonts.ready.then(() => undefined));
   return problems;
 }
 

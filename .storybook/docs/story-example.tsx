@@ -39,7 +39,7 @@ function needsFrame({ parameters, initialArgs, storyGlobals, title }: PreparedSt
 
 function heightOf({ parameters, title }: PreparedStory): string {
   const { docs } = parameters as { readonly docs?: { readonly story?: { readonly height?: string } } };
-  return docs?.story?.height ?? (title.startsWith('Pages/') ? '44rem' : '26rem');
+  return docs?.story?.height ?? (title.startsWith('Pages/') ? '44rem' : '24rem');
 }
 
 /** The story in a page of its own, with what the toolbar says. */
@@ -64,7 +64,7 @@ export function StoryExample({ story, heading = true }: { readonly story: Prepar
   const source = react?.[story.moduleExport ? exportName(story) : ''];
   return (
     <section className="docs-example" aria-labelledby={`heading-${story.id}`}>
-      <h3 id={`heading-${story.id}`} hidden={!heading}>{story.name}</h3>
+      <h3 id={`heading-${story.id}`} hidden={!heading}>{sentence(story.name)}</h3>
       {description?.story ? <p><Words text={description.story} /></p> : null}
       <div className={framed ? 'docs-canvas framed' : 'docs-canvas'}>
         {framed ? <Frame story={story} toolbar={toolbar} /> : <Story of={story.moduleExport} inline />}
@@ -76,6 +76,11 @@ export function StoryExample({ story, heading = true }: { readonly story: Prepar
       )}
     </section>
   );
+}
+
+/** Storybook writes every word of a story's name large. */
+function sentence(name: string): string {
+  return name.charAt(0) + name.slice(1).replaceAll(/(?<= )[A-Z](?=[a-z]|$|\s)/g, (letter) => letter.toLowerCase());
 }
 
 /** `elements-tabs--disabled-tab` is exported as `DisabledTab`. */

@@ -48,13 +48,15 @@ export function ThemeSample() {
           {Object.keys(CORNERS).map((each) => <Radio key={each} value={each}>{each}</Radio>)}
         </RadioGroup>
         <Switch checked={dark} onChange={(event) => setDark(isOn(event))}>A dark island</Switch>
-        <CodeSnippet code={lines.length > 0 ? `.offer {\n${lines.join('\n')}\n}` : '/* Nothing is set: these are the tokens as they are. */'} />
+        <CodeSnippet code={lines.length > 0 ? `.offer {\n${lines.join('\n')}\n}` : '/* Nothing is set. */'} />
       </div>
       <div className="docs-themed" style={style}>
         <Card>
           <h2 slot="heading">Offer</h2>
-          <Stat label="To repay" value="$107,000" delta={-1_820_000} period="than the last one" />
-          <Field label="Legal name"><input defaultValue="Harrowvine Supply" /></Field>
+          <div className="docs-controls">
+            <Stat label="To repay" value="$107,000" delta={-1_820_000} period="than the last one" />
+            <Field label="Legal name"><input defaultValue="Harrowvine Supply" /></Field>
+          </div>
           <div slot="foot" className="docs-row"><Button variant="primary">Accept</Button><Button>Decline</Button></div>
         </Card>
       </div>

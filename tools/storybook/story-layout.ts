@@ -49,7 +49,9 @@ function longTag(text: string): { readonly start: number; readonly end: number; 
       if (found || node.attributes.length < 2) return;
       const from = text.lastIndexOf('\n', node.start) + 1;
       const tag = text.slice(node.start, node.end);
-      if (tag.includes('\n') || node.end - from <= WIDTH) return;
+      // One that stands within a line would be torn out of its words.
+      const begins = text.slice(from, node.start).trim() === '';
+      if (!begins || tag.includes('\n') || node.end - from <= WIDTH) return;
       const indent = /^\s*/.exec(text.slice(from))?.[0] ?? '';
       const lines = node.attributes.map(({ start, end }) => `\n${indent}  ${text.slice(start, end)}`);
       const name = text.slice(node.name.start, node.name.end);

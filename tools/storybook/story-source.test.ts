@@ -48,7 +48,7 @@ export const Row: Story = {
     </div>
   ),
 };
-export const Spread: Story = { args: { ...rows, children: 'It\\'s' } };
+export const Spread: Story = { args: { ...rows, children: 'a < b' } };
 export const Again: Story = { ...Own, globals: { direction: 'rtl' } };
 `;
 
@@ -84,7 +84,7 @@ describe('the code of a story', () => {
   });
 
   it('spreads what the story spreads, and quotes what markup cannot hold', () => {
-    expect(exampleOf(Spread)).toContain(`<Tabs label="Platforms" count={4} {...rows}>{'It\\'s'}</Tabs>`);
+    expect(exampleOf(Spread)).toContain(`<Tabs label="Platforms" count={4} {...rows}>{'a < b'}</Tabs>`);
     expect(Spread).toContain("import { rows } from './sample-tables';");
   });
 
@@ -94,7 +94,7 @@ describe('the code of a story', () => {
 
   it.each([
     ['#format/format.ts', '@plinth/ui-kit/format'], ['#format/csv.ts', '@plinth/ui-kit/csv'], ['#elements/tabs/tab.ts', '@plinth/ui-kit/elements/tabs/tab'],
-    ['./tabs.model.ts', '@plinth/ui-kit/elements/tabs/tabs.model'], ['react', 'react'],
+    ['./tabs.model.ts', '@plinth/ui-kit/elements/tabs/tabs.model'], ['../button/button.ts', '@plinth/ui-kit/elements/button/button'], ['react', 'react'],
   ])('imports %s as %s', (specifier, expected) => {
     expect(publicSpecifier(specifier, 'tabs')).toBe(expected);
   });

@@ -29,8 +29,9 @@ export function publicSpecifier(specifier: string, folder: string): string {
   if (area === 'format') return `@plinth/ui-kit/${name}`;
   if (area === 'react' || area === 'define' || area === 'elements') return `@plinth/ui-kit/${area}/${name}`;
   if (area === 'testing') return `./${name}`;
-  const [, beside = ''] = /^\.\/(.+)\.ts$/.exec(specifier) ?? [];
-  return beside ? `@plinth/ui-kit/elements/${folder}/${beside}` : specifier;
+  const [, from = '', beside = ''] = /^(\.\.?\/)(.+)\.ts$/.exec(specifier) ?? [];
+  if (beside === '') return specifier;
+  return `@plinth/ui-kit/elements/${from === './' ? `${folder}/` : ''}${beside}`;
 }
 
 /** The module of stories of one element, as the code that somebody would write who uses the element. */
@@ -133,7 +134,8 @@ class StoryModule {
         const children = childrenOf(left);
         if (node.closingElement || children === '') return;
         const opening = node.openingElement;
-        edits.push({ start: opening.end - 2, end: opening.end, text: `>${children}</${this.#slice(opening.name)}>` });
+        const written = this.#slice(opening).replace(/\s*\/>$/, '');
+        edits.push({ start: opening.start + written.length, end: opening.end, text: `>${children}</${this.#slice(opening.name)}>` });
       },
       JSXExpressionContainer: (node) => {
         if (!within(node)) return;
