@@ -39,9 +39,11 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-carousel': '<plinth-carousel label="Quotes"><p>One</p><p>Two</p></plinth-carousel>',
   'plinth-code-snippet': '<plinth-code-snippet label="Install" code="npm start"></plinth-code-snippet>',
   'plinth-collapse': '<plinth-collapse><button slot="trigger">Details</button>Content</plinth-collapse>',
+  'plinth-command-palette': '<plinth-command-palette open></plinth-command-palette>',
   'plinth-combobox': '<plinth-combobox label="State" remote creatable></plinth-combobox>',
   'plinth-connection-card': '<plinth-connection-card institution="Tidewater" status="AUTH_ERROR"></plinth-connection-card>',
   'plinth-copy-button': '<plinth-copy-button value="4417" labelled></plinth-copy-button>',
+  'plinth-customizer': '<plinth-customizer open></plinth-customizer>',
   'plinth-data-table': '<plinth-data-table label="Contracts" paging="pages" page-size="1"></plinth-data-table>',
   'plinth-date-field': '<plinth-date-field label="Date" value="2026-11-23"></plinth-date-field>',
   'plinth-date-picker': '<plinth-date-picker label="Date" value="2026-11-23"></plinth-date-picker>',
@@ -100,6 +102,7 @@ const MARKUP: Readonly<Record<string, string>> = {
 };
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'plinth-command-palette': { groups: [{ label: 'Pages', items: [{ id: 'a', title: 'Tickets', hint: 'Support', icon: iconBell, bookmarked: true }] }] },
   'plinth-combobox': { options: [{ value: 'or', label: 'Oregon', group: 'West' }, { value: 'wa', label: 'Washington' }] },
   'plinth-document-list': { documents: [{ id: 'a', name: 'lease.pdf', size: 480_000 }, { id: 'b', name: 'letter.pdf', busy: true }] },
   'plinth-repayment-schedule': { payments: [{ date: '2026-11-16', amount: 410_000, state: 'paid' }, { date: '2026-11-23', amount: 410_000 }] },
