@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { frameColours } from '../tools/storybook/manager-theme.ts';
 import { storySource } from '../tools/storybook/story-source-plugin.ts';
 
 const config: StorybookConfig = {
@@ -10,6 +11,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The argument tables come from the custom elements manifest; docgen knows nothing of Lit elements.
   typescript: { reactDocgen: false },
+  env: (env) => ({ ...env, STORYBOOK_FRAME: JSON.stringify({ light: frameColours('light'), dark: frameColours('dark') }) }),
   viteFinal: (base) =>
     mergeConfig(base, {
       // Of these on light-dark() needs no help; helped, a dark part of a light page would stay light.
