@@ -21,7 +21,7 @@ const MONEY: readonly Sample[] = [
   { call: "formatMoney(125000, { currency: 'JPY' })", give: (language) => formatMoney(125_000, { language, currency: 'JPY' }) },
   { call: 'formatMoney(undefined)', give: (language) => formatMoney(undefined, { language }) },
   { call: 'formatPercent(0.351)', give: (language) => formatPercent(0.351, language) },
-  { call: "parseMoney('1,250.5')", give: () => String(parseMoney('1,250.5', 'en')) },
+  { call: "parseMoney('$18,500', 'en')", give: () => String(parseMoney('$18,500', 'en')) },
 ];
 
 const DATES: readonly Sample[] = [
