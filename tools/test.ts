@@ -27,7 +27,7 @@ const PARTS: readonly Part[] = [
   {
     group: 'unit', name: 'element tests', command: ['vitest', 'run', '--project', 'browser'],
     beside: [
-      { group: 'unit', name: 'unit tests', command: ['vitest', 'run', '--project', 'node'] },
+      { group: 'unit', name: 'unit tests', command: ['vitest', 'run', '--project', 'node', '--maxWorkers', '1'] },
       { group: 'unit', name: 'stories', command: ['vitest', 'run', '--project', 'storybook'] },
     ],
   },
