@@ -22,6 +22,12 @@ function useReactSource(title: string): Readonly<Record<string, string>> | undef
   return sources;
 }
 
+/** `elements-tabs--disabled-tab` is exported as `DisabledTab`. */
+function sourceOf({ id }: PreparedStory, sources: Readonly<Record<string, string>> = {}): string | undefined {
+  const name = id.slice(id.indexOf('--') + 2).replaceAll('-', '');
+  return Object.entries(sources).find(([each]) => each.toLowerCase() === name)?.[1];
+}
+
 /** Draws what the story's function draws: as a component, because it may use hooks. */
 function Drawing({ story, context }: { readonly story: PreparedStory; readonly context: Context }) {
   const draw = story.originalStoryFn as FunctionComponent & ((args: unknown, context: unknown) => ReturnType<FunctionComponent>);
@@ -61,7 +67,7 @@ export function StoryExample({ story, heading = true }: { readonly story: Prepar
   const react = useReactSource(story.title);
   const framed = needsFrame(story);
   const { description } = (story.parameters as { readonly docs?: { readonly description?: { readonly story?: string } } }).docs ?? {};
-  const source = react?.[story.moduleExport ? exportName(story) : ''];
+  const source = sourceOf(story, react);
   return (
     <section className="docs-example" aria-labelledby={`heading-${story.id}`}>
       <h3 id={`heading-${story.id}`} hidden={!heading}>{sentence(story.name)}</h3>
@@ -81,9 +87,4 @@ export function StoryExample({ story, heading = true }: { readonly story: Prepar
 /** Storybook writes every word of a story's name large. */
 function sentence(name: string): string {
   return name.charAt(0) + name.slice(1).replaceAll(/(?<= )[A-Z](?=[a-z]|$|\s)/g, (letter) => letter.toLowerCase());
-}
-
-/** `elements-tabs--disabled-tab` is exported as `DisabledTab`. */
-function exportName({ id }: PreparedStory): string {
-  return id.slice(id.indexOf('--') + 2).split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
