@@ -26,12 +26,17 @@ const VISITS: readonly (readonly [path: string, selector: string])[] = [
   ['/story/pages-dashboard--financed', '#storybook-root plinth-app-shell'],
 ];
 
+const isOutside = (address: string, url: string): boolean => /^(?:https?|wss?):/.test(address) && !address.startsWith(url);
+
 /** What goes wrong on a page from here on. */
 function watch(page: Page, url: string): string[] {
   const problems: string[] = [];
-  page.on('request', (request) => {
-    const address = request.url();
-    if (/^https?:|^wss?:/.test(address) && !address.startsWith(url)) problems.push(`asks for ${address}`);
+  // What the mock's worker answers has not left the page; what the worker itself asks for has.
+  page.context().on('requestfinished', (request) => void request.response().then((response) => {
+    if (isOutside(request.url(), url) && !response?.fromServiceWorker()) problems.push(`asks for ${request.url()}`);
+  }));
+  page.context().on('requestfailed', (request) => {
+    if (isOutside(request.url(), url)) problems.push(`asks in vain for ${request.url()}`);
   });
   page.on('response', (response) => {
     if (response.url().startsWith(url) && response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
@@ -51,7 +56,8 @@ async function visit(page: Page, url: string, [path, selector]: (typeof VISITS)[
   if (!isShown) problems.push(`shows no ${selector}`);
   // Fonts are asked for once there is something to write with them.
   await page.frame({ url: /iframe\.html/ })?.evaluate(() => document.fonts.ready.then(() => undefined));
-  return problems;
+  // What fails because the page is closed is no problem of it.
+  return [...problems];
 }
 
 const { app: port } = portsFrom(process.env, 6006);

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { colourAt, contrast, pairs, type Pair } from './contrast.ts';
 import { DocsTable } from './table.tsx';
+import { tokens } from './tokens.ts';
 import { useToolbar } from './toolbar.ts';
 
 interface Measured extends Pair {
   readonly ratio: number;
 }
 
-const ALL = pairs();
+const ALL = pairs(tokens);
 /** What a line or a mark needs; text needs more. */
 const MARK = 3;
 const short = (token: string): string => token.replace('plinth-color-', '');

@@ -1,4 +1,4 @@
-import { hasToken, tokensOf } from './tokens.ts';
+import type { Token } from './parse-tokens.ts';
 
 /** Red, green, blue and opacity, each of 0 to 1. */
 type Colour = readonly [number, number, number, number];
@@ -19,12 +19,13 @@ const on = (colour: string, grounds: readonly string[], needs: number): Pair[] =
 /**
  * Every pair that the kit draws, out of the names of the roles: text on each ground, `on-x` on `x` and its steps,
  * `x-text` on its own tint, lines and marks where they stand.
+ * @param tokens those of the sheet.
  */
-export function pairs(): readonly Pair[] {
-  const names = tokensOf('color').map(({ name }) => name.replace('plinth-color-', ''));
+export function pairs(tokens: readonly Token[]): readonly Pair[] {
+  const names = tokens.filter(({ name }) => name.startsWith(role(''))).map(({ name }) => name.slice(role('').length));
   const filled = names.filter((name) => name.startsWith('on-')).flatMap((name) => {
     const base = name.slice('on-'.length);
-    return on(name, [base, `${base}-hover`, `${base}-active`].filter((ground) => hasToken(role(ground))), 4.5);
+    return on(name, [base, `${base}-hover`, `${base}-active`].filter((ground) => names.includes(ground)), 4.5);
   });
   const tinted = names.filter((name) => /^(?:primary|accent|success|warning|danger|info)-text$/.test(name)).flatMap((name) =>
     on(name, ['surface', name.replace('-text', '-surface')], 4.5),

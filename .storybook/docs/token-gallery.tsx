@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
+import type { Token } from './parse-tokens.ts';
 import { DocsTable } from './table.tsx';
-import { hasToken, hooks, tokensOf, type Token } from './tokens.ts';
+import { hasToken, hooks, tokensOf } from './tokens.ts';
 
 const Name = ({ name }: Pick<Token, 'name'>) => <code>--{name}</code>;
 const variable = (name: string): string => `var(--${name})`;

@@ -1,18 +1,8 @@
 import css from '@plinth/ui-kit/tokens.css?raw';
+import { parseTokens, type Token } from './parse-tokens.ts';
 
-/** One token: its name without `--`, and its value as the sheet has it. */
-export interface Token {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** The roots of the sheet; a skin or a window that is narrow changes some of what stands there. */
-const roots = [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?:^|\n):root\s*\{([^}]*)\}/g)].map(([, body = '']) => body).join('\n');
-
-/** Every token of the kit, in the order of the sheet. */
-export const tokens: readonly Token[] = [...roots.matchAll(/--(plinth-[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => ({
-  name, value: value.replaceAll(/\s+/g, ' ').trim(),
-}));
+/** Every token of the kit, in the order of its sheet. */
+export const tokens: readonly Token[] = parseTokens(css);
 
 const known = new Set(tokens.map(({ name }) => name));
 
