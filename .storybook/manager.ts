@@ -1,5 +1,6 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
+import { sentence } from './sentence.ts';
 import type { FrameColours } from '../tools/storybook/manager-theme.ts';
 
 const skin = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
@@ -17,5 +18,5 @@ addons.setConfig({
     appBorderRadius: 6,
     inputBorderRadius: 6,
   }),
-  sidebar: { showRoots: true, collapsedRoots: ['pages'] },
+  sidebar: { showRoots: true, collapsedRoots: ['pages'], renderLabel: ({ type, name }) => (type === 'story' ? sentence(name) : name) },
 });

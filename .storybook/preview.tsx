@@ -110,14 +110,14 @@ const preview: Preview = {
     },
     motion: {
       description: 'Motion',
-      toolbar: { title: 'Motion', icon: 'play', dynamicTitle: true, items: [{ value: 'system', title: 'Motion of the system' }, { value: 'reduced', title: 'Less motion' }] },
+      toolbar: { title: 'Motion', icon: 'play', dynamicTitle: true, items: [{ value: 'system', title: 'Motion: system' }, { value: 'reduced', title: 'Motion: less' }] },
     },
     contrast: {
       description: 'Contrast',
       toolbar: {
         title: 'Contrast', icon: 'contrast', dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Contrast of the system' }, { value: 'more', title: 'More contrast' }, { value: 'forced', title: 'Forced colours, about' },
+          { value: 'system', title: 'Contrast: system' }, { value: 'more', title: 'Contrast: more' }, { value: 'forced', title: 'Forced colours, about' },
         ],
       },
     },

@@ -1,5 +1,6 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { createElement, use, useEffect, useState, type ComponentProps, type FunctionComponent } from 'react';
+import { sentence } from '../sentence.ts';
 import { Code, Disclosure } from './code.tsx';
 import { htmlSource } from './html-source.tsx';
 import { elementDoc, tagOf } from './manifest.ts';
@@ -82,9 +83,4 @@ export function StoryExample({ story, heading = true }: { readonly story: Prepar
       )}
     </section>
   );
-}
-
-/** Storybook writes every word of a story's name large. */
-function sentence(name: string): string {
-  return name.charAt(0) + name.slice(1).replaceAll(/(?<= )[A-Z](?=[a-z]|$|\s)/g, (letter) => letter.toLowerCase());
 }

@@ -15,7 +15,7 @@ const ROLES = [
   ['barHoverColor', 'primary-text'],
   ['barSelectedColor', 'primary-text'],
   ['colorPrimary', 'primary'],
-  ['colorSecondary', 'primary'],
+  ['colorSecondary', 'chart-1'],
   ['inputBg', 'field'],
   ['inputBorder', 'line-control'],
   ['inputTextColor', 'text'],
