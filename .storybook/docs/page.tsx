@@ -14,7 +14,7 @@ export default function DocsPage() {
   return (
     <article>
       <h1>{title}</h1>
-      {context.componentStories().filter(({ tags }) => tags.includes('autodocs')).map((story) => <StoryExample key={story.id} story={story} />)}
+      {context.componentStories().map((story) => <StoryExample key={story.id} story={story} />)}
     </article>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 
 /** The toolbar's choices. */
@@ -19,27 +19,50 @@ interface Said {
   readonly globals: Partial<Toolbar>;
 }
 
-/** Said once at the start, and at every change. */
-const [SET, UPDATED] = ['setGlobals', 'globalsUpdated'];
+/** Storybook calls a listener with the event as `this`; `from` names the window that said it. */
+interface Sent {
+  readonly from?: string;
+}
 
-function said(): Toolbar {
+/** Said once at the start, and at every change. */
+const [SET, UPDATED, SELF] = ['setGlobals', 'globalsUpdated', 'plinth/self'];
+
+let toolbar: Toolbar | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * Listens from the first page of documentation on, for as long as there is one. Stories that stand in frames of the page
+ * say to it what Storybook says to its manager; theirs is not the toolbar's, so only what this window says counts.
+ */
+function listen(): Toolbar {
   const channel = addons.getChannel();
+  let self: string | undefined;
+  channel.once(SELF, function name(this: Sent) {
+    self = this.from;
+  });
+  channel.emit(SELF);
+  const hear = function hear(this: Sent, { globals }: Said): void {
+    if (this.from !== self) return;
+    toolbar = { ...TOOLBAR_DEFAULTS, ...globals };
+    for (const listener of listeners) listener();
+  };
+  channel.on(SET, hear);
+  channel.on(UPDATED, hear);
   const [last] = (channel.last(UPDATED) ?? channel.last(SET) ?? []) as readonly Said[];
   return { ...TOOLBAR_DEFAULTS, ...last?.globals };
 }
 
+function read(): Toolbar {
+  toolbar ??= listen();
+  return toolbar;
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
 /** What the toolbar says now; a page of the documentation has no story that would be told. */
 export function useToolbar(): Toolbar {
-  const [toolbar, setToolbar] = useState(said);
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const hear = (): void => setToolbar(said());
-    channel.on(SET, hear);
-    channel.on(UPDATED, hear);
-    return () => {
-      channel.off(SET, hear);
-      channel.off(UPDATED, hear);
-    };
-  }, []);
-  return toolbar;
+  return useSyncExternalStore(subscribe, read);
 }
