@@ -37,10 +37,12 @@ const listeners = new Set<() => void>();
 function listen(): Toolbar {
   const channel = addons.getChannel();
   let self: string | undefined;
-  channel.once(SELF, function name(this: Sent) {
+  const learn = function learn(this: Sent): void {
     self = this.from;
-  });
+  };
+  channel.on(SELF, learn);
   channel.emit(SELF);
+  channel.off(SELF, learn);
   const hear = function hear(this: Sent, { globals }: Said): void {
     if (this.from !== self) return;
     toolbar = { ...TOOLBAR_DEFAULTS, ...globals };
