@@ -9,7 +9,8 @@ import type { Package } from 'custom-elements-manifest/schema';
 import { markupOf } from '../packages/ui-kit/src/testing/markup.ts';
 import { elementApis } from './gen/api.ts';
 import {
-  definersModule, definitionModule, elementName, loadersModule, manifestElements, reactModule, scopedModule, versionModule,
+  className, definersModule, definitionModule, docBlock, elementName, eventType, eventTypes, loadersModule, manifestElements, reactModule,
+  scopedModule, usageOf, versionModule,
 } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
 import { llmsText } from './gen/llms.ts';
@@ -57,10 +58,16 @@ const manifest = analyze();
 // The analyzer reads files as they come.
 manifest.modules.sort((a, b) => a.path.localeCompare(b.path));
 const elements = manifestElements(manifest);
+const folder = join(kit, 'src/elements');
+const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /^[^.]+(\.types)?\.ts$/.test(name)).toSorted();
+const types = eventTypes(modules.map((name) => readFileSync(join(folder, name), 'utf8')));
 for (const [path, declaration] of elements) {
   // The analyzer takes the variable in the base class's `emit` for an event of every element.
-  const events = (declaration.events ?? []).filter(({ name }) => name !== 'type');
-  Object.assign(declaration, { customElement: true, tagName: `plinth-${elementName(path)}`, events });
+  const events = (declaration.events ?? [])
+    .filter(({ name }) => name !== 'type')
+    .map((event) => ({ ...event, type: { text: eventType(event.name, `${className(path)}EventMap`, types) } }));
+  const usage = usageOf(docBlock(path, readFileSync(join(kit, path), 'utf8')));
+  Object.assign(declaration, { customElement: true, tagName: `plinth-${elementName(path)}`, events, ...usage });
 }
 write(join(kit, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 

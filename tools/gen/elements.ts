@@ -26,6 +26,57 @@ export function className(path: string): string {
   return `Plinth${pascal(elementName(path))}`;
 }
 
+/** What a doc block says of use, beside what the schema of the manifest knows. */
+export interface Usage {
+  readonly when: string;
+  readonly whenNot: string;
+  /** Keys and what they do, in the order of the doc block; a remark without keys where it adds none of its own. */
+  readonly keyboard: readonly { readonly keys: string; readonly description: string }[];
+}
+
+/** The doc block over the class of an element's module. */
+export function docBlock(path: string, source: string): string {
+  const before = source.slice(0, source.search(new RegExp(`^export class ${className(path)}\\b`, 'm')));
+  return before.slice(before.lastIndexOf('/**'));
+}
+
+function tagged(block: string, tag: string): string[] {
+  return [...block.matchAll(new RegExp(`^ \\* @${tag} (.+)$`, 'gm'))].map(([, text = '']) => text.trim());
+}
+
+/** `@when`, `@whenNot` and each `@keyboard keys — what they do` of a doc block; `@keyboard none` where no key does anything. */
+export function usageOf(block: string): Usage {
+  const keyboard = tagged(block, 'keyboard').map((line) => {
+    const [keys = '', description = ''] = line.split(' — ');
+    return { keys: keys === 'none' ? '' : keys, description };
+  });
+  return {
+    when: tagged(block, 'when').join(' '),
+    whenNot: tagged(block, 'whenNot').join(' '),
+    keyboard: keyboard.filter(({ description }) => description !== ''),
+  };
+}
+
+/**
+ * The types of the events in every event map of the kit, by name of the map: what the analyzer does not know of.
+ * @param sources the modules of all elements.
+ */
+export function eventTypes(sources: readonly string[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const maps = sources.flatMap((source) => [...source.matchAll(/^export interface (Plinth\w+EventMap)\b[^{]*\{\n([\s\S]*?)\n\}/gm)]);
+  return new Map(
+    maps.map(([, name = '', body = '']) => [name, new Map([...body.matchAll(/^ {2}'([^']+)': (.+);$/gm)].map(([, event = '', type = '']) => [event, type]))]),
+  );
+}
+
+/** The type of an event: of the element's own map, else of the map of the part that it bubbles from; a native one is an `Event`. */
+export function eventType(event: string, map: string, types: ReturnType<typeof eventTypes>): string {
+  const own = types.get(map)?.get(event);
+  const [, other = '', otherEvent = ''] = /^(Plinth\w+EventMap)\['([^']+)'\]$/.exec(own ?? '') ?? [];
+  if (other) return eventType(otherEvent, other, types);
+  const anyone = [...types.values()].find((each) => each.has(event))?.get(event);
+  return own ?? anyone ?? 'Event';
+}
+
 /** `@dependency plinth-icon` in a doc block: a tag that the element's own template uses. */
 function dependencies(source: string): string[] {
   return [...source.matchAll(/^ \* @dependency plinth-([\w-]+)$/gm)].map(([, name = '']) => name);

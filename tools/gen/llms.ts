@@ -20,6 +20,7 @@ function sectionOf(element: ElementApi, example: string): string {
     ...list('Methods', element.methods.map(({ name, description }) => line(`\`${name}()\``, description))),
     ...list('Slots', element.slots.map((each) => line(each.name === '' ? 'default' : `\`${each.name}\``, each.description))),
     ...list('Events', element.events.map(item)),
+    ...list('Keyboard', element.keyboard.map(({ keys, description }) => (keys === '' ? `- ${description}` : line(keys, description)))),
     ...list('Parts', element.parts.map(item)),
     ...list('Custom properties', element.cssProperties.map((each) => line(`\`${each.name}\`${each.fallback ? ` (default ${each.fallback})` : ''}`, each.description))),
     `Example:\n\`\`\`html\n${example}\n\`\`\``,

@@ -30,6 +30,10 @@ export interface PlinthAppShellEventMap {
  * It tells what stands in its slots how to stand: the menu by its attributes `collapsed`, `overlay` and `horizontal`,
  * navbar and footer by `type`, and the navbar, or the bar of a horizontal menu, by `data-navbar-color`.
  *
+ * @when Once a page, around everything.
+ * @whenNot For a page without menu and navbar: sign-in, onboarding, a page of errors.
+ * @keyboard Tab — Comes first to the link that skips to the content.
+ * @keyboard Escape — Closes the overlay menu.
  * @slot menu - The side menu; a bar under the navbar in the `horizontal` layout, from 1200 px.
  * @slot navbar - The bar over the content.
  * @slot - The page.

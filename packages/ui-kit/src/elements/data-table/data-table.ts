@@ -41,6 +41,10 @@ function countOr(value: number | undefined, fallback: number): number {
  * stand in the table's shadow root; for them it has the classes `muted`, `faint`, `small`, `medium`, `strong`, `positive`,
  * `line` (children in a row, a `grow` one takes the rest), `stack` (children under each other) and `end`.
  *
+ * @when Rows that are compared down their columns: sorted, summed, turned over.
+ * @whenNot For a few things with actions take a list group; for money by days a transaction list.
+ * @keyboard Enter, Space — On a head: sorts; on a row's button: opens its details; on the foot: turns the page.
+ * @keyboard Arrow keys — Scroll a table that is wider or higher than its place.
  * @slot empty - Replaces what stands there when there are no rows.
  * @slot error - Replaces what stands there when no row could be loaded.
  * @csspart scroll - Scrolls sideways, and down when it has a height.
@@ -288,13 +292,8 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   private renderFoot(): TemplateResult | typeof nothing {
     return renderFoot({
-      paging: this.paging,
-      status: this.status,
-      range: this.#model.range,
-      pageSize: countOr(this.pageSize, PAGE_SIZE),
-      locale: this.#locale,
-      turn: this.handlePage,
-      retry: this.handleRetry,
+      paging: this.paging, status: this.status, range: this.#model.range, pageSize: countOr(this.pageSize, PAGE_SIZE),
+      locale: this.#locale, turn: this.handlePage, retry: this.handleRetry,
     });
   }
 }
