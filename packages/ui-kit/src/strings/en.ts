@@ -11,6 +11,7 @@ import { checkboxStrings } from './en/checkbox.ts';
 import { codeSnippetStrings } from './en/code-snippet.ts';
 import { connectionStatusStrings } from './en/connection-status.ts';
 import { copyButtonStrings } from './en/copy-button.ts';
+import { dataGridStrings } from './en/data-grid.ts';
 import { dataTableStrings } from './en/data-table.ts';
 import { fieldStrings } from './en/field.ts';
 import { navStrings } from './en/nav.ts';
@@ -45,6 +46,7 @@ export const en = {
   ...codeSnippetStrings,
   ...connectionStatusStrings,
   ...copyButtonStrings,
+  ...dataGridStrings,
   ...dataTableStrings,
   ...fieldStrings,
   ...navStrings,

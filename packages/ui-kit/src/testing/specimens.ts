@@ -40,6 +40,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-code-snippet': '<plinth-code-snippet label="Install" code="npm start"></plinth-code-snippet>',
   'plinth-collapse': '<plinth-collapse><button slot="trigger">Details</button>Content</plinth-collapse>',
   'plinth-copy-button': '<plinth-copy-button value="4417" labelled></plinth-copy-button>',
+  'plinth-data-grid': '<plinth-data-grid label="Contracts" selectable searchable configurable exportable></plinth-data-grid>',
   'plinth-data-table': '<plinth-data-table label="Contracts" paging="pages" page-size="1"></plinth-data-table>',
   'plinth-dialog': '<plinth-dialog open closable heading="Sure?">Text<button slot="footer">Keep</button></plinth-dialog>',
   'plinth-drawer': '<plinth-drawer open heading="Settings">Text<button slot="footer">Reset</button></plinth-drawer>',
@@ -84,6 +85,15 @@ const MARKUP: Readonly<Record<string, string>> = {
 };
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'plinth-data-grid': {
+    columns: [
+      { id: 'name', header: 'Name', sortable: true, filter: 'text', accessor: (row: { readonly name: string } | null | undefined) => row?.name },
+      { id: 'size', header: 'Size', filter: 'range', accessor: () => 4 },
+    ],
+    rows: [{ name: 'North' }, { name: 'South' }],
+    details: () => 'Fees',
+    actions: () => [{ id: 'open', label: 'Open' }],
+  },
   'plinth-data-table': {
     columns: [{ id: 'name', header: 'Name', sortable: true, accessor: (row: { readonly name: string } | null | undefined) => row?.name }],
     rows: [{ name: 'North' }, { name: 'South' }],

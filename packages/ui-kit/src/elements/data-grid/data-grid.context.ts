@@ -1,0 +1,38 @@
+import type { LocaleController } from '#controllers/locale.ts';
+import type { GridLayout } from './data-grid.layout.ts';
+import type { GridStrings } from './data-grid.strings.ts';
+import type { GridAction, GridFilter, GridRow, GridState } from './data-grid.types.ts';
+
+/** A menu of the grid: of a column, of a row, or of all columns. */
+export type GridMenu<Row> =
+  | { readonly kind: 'column'; readonly columnId: string }
+  | { readonly kind: 'row'; readonly of: GridRow<Row>; readonly actions: readonly GridAction[] }
+  | { readonly kind: 'columns' };
+
+/** What the parts of a grid can ask of it. */
+export interface GridCommands<Row> {
+  /** `further` keeps the columns that it is sorted by already. */
+  sort(columnId: string, further: boolean): void;
+  filter(filter: GridFilter): void;
+  search(words: string): void;
+  clearFilters(): void;
+  openMenu(menu: GridMenu<Row>, trigger: HTMLElement): void;
+  toggleDetails(of: GridRow<Row>): void;
+  /** `range` takes the rows from the last one that was chosen. */
+  select(index: number, on: boolean, range: boolean): void;
+  selectPage(on: boolean): void;
+  selectEvery(): void;
+  clearSelection(): void;
+  export(): void;
+}
+
+/** What the parts of a grid are drawn from. */
+export interface GridContext<Row> {
+  readonly layout: GridLayout<Row>;
+  readonly state: GridState;
+  readonly rows: readonly Row[];
+  readonly selected: ReadonlySet<string>;
+  readonly configurable: boolean;
+  readonly locale: LocaleController<GridStrings>;
+  readonly commands: GridCommands<Row>;
+}

@@ -1,0 +1,311 @@
+import type { PropertyValues, TemplateResult } from 'lit';
+import { property, query } from '#base/decorators.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { SlottedController } from '#controllers/slotted.ts';
+import { toCsv } from '#format/csv.ts';
+import type { CellContent, OfRow } from '../data-table/data-table.types.ts';
+import { ColumnArranger } from './data-grid.arrange.ts';
+import { GridArrangement } from './data-grid.arrangement.ts';
+import { moved } from './data-grid.columns.ts';
+import { columnChange, commandsOf } from './data-grid.commands.ts';
+import type { GridContext } from './data-grid.context.ts';
+import { download } from './data-grid.download.ts';
+import { GridFocus } from './data-grid.focus.ts';
+import { usable } from './data-grid.given.ts';
+import { layoutRules, LayoutSheet, type GridLayout } from './data-grid.layout.ts';
+import type { ColumnCommand } from './data-grid.menu.ts';
+import { GridMenuController } from './data-grid.menu-controller.ts';
+import { GridModel } from './data-grid.model.ts';
+import { countFrom, type GivenState } from './data-grid.state.ts';
+import { gridStrings } from './data-grid.strings.ts';
+import { dataGridStyles } from './data-grid.styles.ts';
+import type { GridActions, GridColumn, GridQuery, GridRow, GridState } from './data-grid.types.ts';
+import { renderGrid } from './data-grid.view.ts';
+import { GridWindow } from './data-grid.window.ts';
+
+export const dataGridStatuses = ['ready', 'loading', 'error'] as const;
+export const dataGridPagings = ['none', 'pages'] as const;
+
+export interface PlinthDataGridEventMap<Row = unknown> {
+  'plinth-grid-state-change': CustomEvent<{ readonly state: GridState }>;
+  'plinth-grid-query-change': CustomEvent<GridQuery>;
+  'plinth-grid-selection-change': CustomEvent<{ readonly selected: readonly string[] }>;
+  'plinth-grid-export': CustomEvent<{ readonly csv: string }>;
+  'plinth-row-toggle': CustomEvent<{ readonly row: Row; readonly key: string; readonly expanded: boolean }>;
+  'plinth-row-action': CustomEvent<{ readonly action: string; readonly row: Row; readonly key: string }>;
+  'plinth-load-retry': CustomEvent<undefined>;
+}
+
+/** From so many on, only rows in view are drawn, asked or not. */
+const MANY = 200;
+
+/**
+ * Rows that a user arranges: sorts, filters, searches, selects, opens, and whose columns they hide, pin, move and resize.
+ * It goes cell by cell with the arrow keys, and draws of a long list only what is in view. For rows to be read, take the
+ * lighter `plinth-data-table`.
+ *
+ * @slot tools - Beside the search: a button that adds a row.
+ * @slot bulk - What can be done with the selected rows.
+ * @slot empty - Replaces what stands there when there are no rows.
+ * @slot error - Replaces what stands there when no row could be loaded.
+ * @csspart tools - Search, columns, file.
+ * @csspart bulk - What stands there while rows are selected.
+ * @csspart scroll - Scrolls, both ways.
+ * @csspart table - The native table.
+ * @csspart foot - Pages, and what failed.
+ * @csspart menu - The menu of a column or a row.
+ * @cssproperty [--plinth-data-grid-height=32rem] - Greatest height where only rows in view are drawn.
+ * @cssproperty [--plinth-data-grid-inset=--plinth-card-padding] - Space at the sides.
+ * @fires plinth-grid-state-change - The user arranges it: sorting, filters, page, columns.
+ * @fires plinth-grid-query-change - The user asks for other rows; with `manual` the page brings them.
+ * @fires plinth-grid-selection-change - The user selects rows.
+ * @fires plinth-grid-export - The user asks for a file; cancel it to make your own.
+ * @fires plinth-row-toggle - The user opens or closes the details of a row.
+ * @fires plinth-row-action - The user chooses from the menu of a row.
+ * @fires plinth-load-retry - The user presses "Try again".
+ * @dependency plinth-button
+ * @dependency plinth-empty-state
+ * @dependency plinth-menu-item
+ */
+export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridEventMap<Row>> {
+  static override styles = dataGridStyles;
+
+  readonly #locale = new LocaleController(this, gridStrings);
+  readonly #slotted = new SlottedController(this);
+  readonly #model = new GridModel<Row>();
+  readonly #sheet = new LayoutSheet();
+  readonly #arrangement = new GridArrangement<Row>({
+    isRemote: () => this.manual,
+    onChange: (state) => Object.assign(this, { state }),
+    onState: (state) => this.emit('plinth-grid-state-change', { state }),
+    onQuery: (query) => this.emit('plinth-grid-query-change', query),
+  });
+  readonly #window = new GridWindow(this, {
+    scroller: () => this.scroller,
+    count: () => this.#model.count,
+    enabled: () => this.#isLong,
+    onScroll: () => this.#drawRows(),
+  });
+  readonly #focus = new GridFocus(this, {
+    table: () => this.table,
+    rows: () => (this.rows.length === 0 ? 0 : this.#model.count),
+    step: () => this.#window.step,
+    reveal: (row) => this.#window.reveal(row),
+    onColumnKey: (columnId, event) => this.#handleColumnKey(columnId, event),
+    onSelect: (row, range) => this.#handleSelectKey(row, range),
+  });
+  readonly #arranger = new ColumnArranger({
+    root: () => this.renderRoot,
+    isRtl: () => this.#locale.isRtl,
+    onResize: (columnId, width, done) => this.#arrangement.change({ widths: { ...this.#arrangement.state.widths, [columnId]: width } }, false, done),
+    onMove: (columnId, target, after) => this.#arrangement.change(moved(this.#arrangement.state, this.#model.columns, columnId, target, after)),
+  });
+  readonly #menu = new GridMenuController<Row>(this, {
+    panel: () => this.menuPanel,
+    onSelect: (menu, value, checked) => {
+      if (menu.kind === 'columns') this.#show(value, checked);
+      else if (menu.kind === 'row') this.emit('plinth-row-action', { action: value, row: menu.of.row, key: menu.of.key });
+      else this.#handleColumnCommand(menu.columnId, value);
+      return menu.kind === 'columns';
+    },
+    onLost: () => this.#focus.take(),
+  });
+  readonly #commands = commandsOf<Row>({
+    model: this.#model,
+    state: () => this.#arrangement.state,
+    selected: () => this.selected,
+    change: this.#arrangement.change,
+    select: (selected) => this.#select(selected),
+    openMenu: (menu, trigger) => this.#menu.open(menu, trigger),
+    toggleDetails: (of) => this.#toggle(of),
+    export: () => this.#export(),
+  });
+  #layout: GridLayout<Row> = { lead: [], columns: [], tail: [] };
+  #selected: ReadonlySet<string> = new Set();
+  #expanded: ReadonlySet<string> = new Set();
+  /** More than the rows in view is to be drawn. */
+  private whole = true;
+
+  @query('[part="scroll"]') private readonly scroller!: HTMLElement | null;
+  @query('table') private readonly table!: HTMLTableElement | null;
+  @query('[part="menu"]') private readonly menuPanel!: HTMLElement | null;
+
+  /** What it is a grid of; its name for assistive technology, and of the file. */
+  @property() label = '';
+  /** The columns, in the order that the page wants. */
+  @property({ attribute: false }) columns: readonly GridColumn<Row>[] = [];
+  /** The rows. A new array is a new content; changing the array in place is not seen. */
+  @property({ attribute: false }) rows: readonly Row[] = [];
+  /** Name of a row that stays the same when rows are loaded again. Its place when not given; rows of one name are selected together. */
+  @property({ attribute: false }) rowKey: OfRow<Row, string> | undefined;
+  /** What names a row in "Select …". */
+  @property({ attribute: false }) rowLabel: OfRow<Row, string> | undefined;
+  /** What stands under an open row; a row without any cannot be opened. */
+  @property({ attribute: false }) details: OfRow<Row, CellContent> | undefined;
+  /** The menu of a row. */
+  @property({ attribute: false }) actions: GridActions<Row> | undefined;
+  /** What is arranged of it, by the page or the user; keep it and give it back. What is not in it is as the columns say. */
+  @property({ attribute: false }) state: GivenState = {};
+  /** Keys of the selected rows. */
+  @property({ attribute: false }) selected: readonly string[] = [];
+  /** Keys of the rows whose details are open. */
+  @property({ attribute: false }) expanded: readonly string[] = [];
+  /** Whether the rows are there. While `loading` or in `error` the rows that are there stay. @default 'ready' */
+  @property({ reflect: true }) status: (typeof dataGridStatuses)[number] = 'ready';
+  /** All rows, or one page of them. @default 'none' */
+  @property() paging: (typeof dataGridPagings)[number] = 'none';
+  /** How many rows there are in all, when not all of them are here. */
+  @property({ type: Number }) total: number | undefined;
+  /** The rows come filtered, sorted and cut; the grid only says what the user asks for. */
+  @property({ type: Boolean }) manual = false;
+  /** Scrolls in itself and draws only the rows in view; more than 200 rows always do. */
+  @property({ type: Boolean, reflect: true }) virtual = false;
+  /** Rows can be selected. */
+  @property({ type: Boolean }) selectable = false;
+  /** One field searches every column. */
+  @property({ type: Boolean }) searchable = false;
+  /** The user may hide, pin, move and resize columns. */
+  @property({ type: Boolean }) configurable = false;
+  /** What is shown can be had as a file. */
+  @property({ type: Boolean }) exportable = false;
+
+  /** Every row that matches, in the order shown, as a comma-separated file (RFC 4180) of the columns shown. */
+  toCsv(): string {
+    return toCsv(this.#model.columns.map(({ column }) => column), this.#model.all().map(({ row }) => row));
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#arrangement.stop();
+  }
+
+  override requestUpdate(...given: Parameters<PlinthElement['requestUpdate']>): void {
+    this.whole = true;
+    super.requestUpdate(...given);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.whole) return;
+    Object.assign(this, usable(this));
+    if (changed.has('status')) this.status = oneOf(this.status, dataGridStatuses, 'ready');
+    if (changed.has('paging')) this.paging = oneOf(this.paging, dataGridPagings, 'none');
+    if (changed.has('state') || changed.has('columns')) this.#arrangement.update(this.state, this.columns);
+    if (changed.has('selected')) this.#selected = new Set(this.selected);
+    if (changed.has('expanded')) this.#expanded = new Set(this.expanded);
+    const { columns, rows, rowKey, paging, manual } = this;
+    const total = manual ? Math.max(countFrom(this.total, 0), rows.length) : rows.length;
+    this.#model.update({ columns, rows, rowKey, paging, manual, total, state: this.#arrangement.state, language: this.#locale.language });
+    this.#layout = {
+      lead: [...(this.selectable ? (['check'] as const) : []), ...(this.details ? (['toggle'] as const) : [])],
+      columns: this.#model.columns,
+      tail: this.actions ? ['menu'] : [],
+    };
+  }
+
+  override updated(): void {
+    const { before, after } = this.#window.shown;
+    for (const [index, row] of this.renderRoot.querySelectorAll<HTMLElement>('tr.space').entries()) {
+      row.style.setProperty('block-size', `${index === 0 ? before : after}px`);
+    }
+    if (this.whole) {
+      this.#sheet.apply(this.shadowRoot, layoutRules(this.#layout, this.#arrangement.state.widths));
+      for (const grip of this.renderRoot.querySelectorAll('.grip')) grip.ariaValueNow = String(grip.closest('th')?.offsetWidth ?? 0);
+    }
+    this.whole = false;
+  }
+
+  /** Only the rows in view are drawn. */
+  get #isLong(): boolean {
+    return this.rows.length > 0 && (this.virtual || this.#model.count > MANY);
+  }
+
+  /** Draws the rows that came into view, and nothing else. */
+  #drawRows(): void {
+    if (this.isUpdatePending) return;
+    this.requestUpdate();
+    this.whole = false;
+  }
+
+  #select(selected: readonly string[]): void {
+    this.selected = selected;
+    this.emit('plinth-grid-selection-change', { selected });
+  }
+
+  #toggle({ key, row }: GridRow<Row>): void {
+    const expanded = !this.#expanded.has(key);
+    this.expanded = expanded ? [...this.expanded, key] : this.expanded.filter((each) => each !== key);
+    this.emit('plinth-row-toggle', { row, key, expanded });
+  }
+
+  #show(columnId: string, shown: boolean): void {
+    const { hidden } = this.#arrangement.state;
+    this.#arrangement.change({ hidden: shown ? hidden.filter((each) => each !== columnId) : [...hidden, columnId] });
+  }
+
+  #export(): void {
+    const csv = this.toCsv();
+    if (this.emit('plinth-grid-export', { csv }, { cancelable: true })) download(this.ownerDocument, csv, `${this.label || 'rows'}.csv`);
+  }
+
+  #handleColumnCommand(columnId: string, value: string): void {
+    const command = value as ColumnCommand;
+    const change = columnChange(command, columnId, this.context);
+    if (change) this.#arrangement.change(change);
+    else if (command === 'fit') this.#arranger.fit(columnId);
+  }
+
+  #handleColumnKey(columnId: string, event: KeyboardEvent): boolean {
+    const sortable = this.columns.find(({ id }) => id === columnId)?.sortable === true;
+    if (sortable && (event.key === 'Enter' || event.key === ' ')) {
+      this.#commands.sort(columnId, event.shiftKey);
+      return true;
+    }
+    return this.configurable && this.#arranger.key(columnId, event);
+  }
+
+  #handleSelectKey(row: number, range: boolean): boolean {
+    const key = this.#model.at(row)?.key;
+    if (!this.selectable || key === undefined) return false;
+    this.#commands.select(row, range || !this.#selected.has(key), range);
+    return true;
+  }
+
+  private readonly handlePage = (step: 'next' | 'previous'): void => {
+    this.#arrangement.change({ page: this.#model.page + (step === 'next' ? 1 : -1) });
+  };
+
+  private readonly handleRetry = (): void => {
+    this.emit('plinth-load-retry', undefined);
+  };
+
+  private get context(): GridContext<Row> {
+    return {
+      layout: this.#layout,
+      state: this.#arrangement.state,
+      rows: this.rows,
+      selected: this.#selected,
+      configurable: this.configurable,
+      locale: this.#locale,
+      commands: this.#commands,
+    };
+  }
+
+  override render(): TemplateResult {
+    return renderGrid<Row>({
+      ...this.context,
+      grid: this,
+      model: this.#model,
+      whole: this.whole,
+      shown: this.#window.shown,
+      limited: this.#isLong,
+      hasTools: this.#slotted.has('tools'),
+      expanded: this.#expanded,
+      focus: this.#focus,
+      arranger: this.#arranger,
+      menu: this.#menu,
+      turn: this.handlePage,
+      retry: this.handleRetry,
+    });
+  }
+}
