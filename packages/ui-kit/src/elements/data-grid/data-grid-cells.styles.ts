@@ -49,8 +49,19 @@ export const gridCellStyles = css`
     align-items: center;
     min-inline-size: 0;
   }
+  /* Physical, as the figures under it. */
   .right .title {
-    justify-content: end;
+    justify-content: flex-end;
+  }
+  .right .title:dir(rtl) {
+    flex-direction: row-reverse;
+    justify-content: flex-start;
+  }
+  .right .title .sort {
+    margin-inline: 0 -0.25rem;
+  }
+  .right .options {
+    order: -1;
   }
   .title .name {
     overflow: hidden;
@@ -65,14 +76,10 @@ export const gridCellStyles = css`
     color: var(--plinth-color-text-faint);
     font-variant-numeric: tabular-nums;
   }
-  .options {
+  .title > .options {
     min-block-size: 1.5rem;
     min-inline-size: 1.5rem;
-    margin-inline-start: auto;
     opacity: 0;
-  }
-  .right .options {
-    margin-inline-start: 0;
   }
   th:is(:hover, :focus-within) .options,
   .options[aria-expanded='true'] {
@@ -112,7 +119,7 @@ export const gridCellStyles = css`
     block-size: 1rem;
     margin: 0;
     vertical-align: middle;
-    accent-color: var(--plinth-color-accent);
+    accent-color: var(--plinth-color-primary);
     cursor: pointer;
   }
   .range {

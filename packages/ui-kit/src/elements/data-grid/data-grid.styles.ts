@@ -103,6 +103,7 @@ export const dataGridStyles = [
       opacity: 1;
     }
     .entry[type='number'] {
+      padding: 0 0.25rem 0 0.375rem;
       appearance: textfield;
     }
     .text,

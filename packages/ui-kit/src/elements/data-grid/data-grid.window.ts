@@ -34,6 +34,8 @@ export class GridWindow implements ReactiveController {
   #virtualizer: Virtualizer<HTMLElement, HTMLElement> | undefined;
   #stop: (() => void) | undefined;
   #rowHeight = 0;
+  #isSettling = false;
+  #changed = false;
   #head = 0;
   #foot = 0;
   #last: { from: number; to: number; slot: number } = { from: 0, to: 0, slot: 0 };
@@ -61,12 +63,16 @@ export class GridWindow implements ReactiveController {
     }
     const found = this.#measure();
     const isNew = !this.#virtualizer;
+    this.#changed = found || isNew;
+    this.#isSettling = true;
     const virtualizer = this.#ready();
     if (isNew) this.#stop = virtualizer._didMount();
     virtualizer._willUpdate();
     this.#measureOpenRows(virtualizer);
     if (found && !isNew) virtualizer.measure();
-    if (found || isNew) this.#host.requestUpdate();
+    this.#isSettling = false;
+    // An update that another one asks for is an update too late; this one is over by then.
+    if (this.#changed) queueMicrotask(this.#options.onScroll);
   }
 
   /** What is drawn now. */
@@ -119,6 +125,11 @@ export class GridWindow implements ReactiveController {
     }
   }
 
+  readonly #handleChange = (): void => {
+    if (this.#isSettling) this.#changed = true;
+    else this.#options.onScroll();
+  };
+
   #ready(): Virtualizer<HTMLElement, HTMLElement> {
     this.#virtualizer ??= new Virtualizer(this.#settings());
     this.#virtualizer.setOptions(this.#settings());
@@ -138,7 +149,7 @@ export class GridWindow implements ReactiveController {
       observeElementRect,
       observeElementOffset,
       scrollToFn: elementScroll,
-      onChange: this.#options.onScroll,
+      onChange: this.#handleChange,
     };
   }
 }
