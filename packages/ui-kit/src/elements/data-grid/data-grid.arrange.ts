@@ -123,9 +123,13 @@ export class ColumnArranger {
     const place = (head as HTMLTableCellElement).cellIndex;
     const cells = [...table.rows].filter((row) => row.matches('.row, .names, .sum')).flatMap((row) => row.cells[place] ?? []);
     const widths = cells.map((cell) => {
+      const [name, grip] = [cell.querySelector('.name'), cell.querySelector('.grip')];
       range.selectNodeContents(cell.querySelector('.title') ?? cell);
+      // The edge stands at the end of the cell, however wide it is.
+      if (grip) range.setEndBefore(grip);
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
-      return range.getBoundingClientRect().width + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+      const cut = name ? name.scrollWidth - name.clientWidth : 0;
+      return range.getBoundingClientRect().width + cut + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
     });
     this.#options.onResize(columnId, this.#bounded(Math.ceil(Math.max(...widths)) + 1), true);
   }

@@ -55,8 +55,8 @@ function renderRow<Row>(index: number, body: GridBody<Row>): TemplateResult | ty
       aria-rowindex=${body.firstRow + index}
       aria-selected=${body.selectable ? String(chosen) : nothing}
     >
-      ${lead.map((name) => html`<td class="own pin start">${own(name)}</td>`)}${columns.map((view) => renderCell(view, of.row, body.locale.language))}${tail.map(
-        (name) => html`<td class="own pin end">${own(name)}</td>`,
+      ${lead.map((name) => html`<td tabindex="-1" class="own pin start">${own(name)}</td>`)}${columns.map((view) => renderCell(view, of.row, body.locale.language))}${tail.map(
+        (name) => html`<td tabindex="-1" class="own pin end">${own(name)}</td>`,
       )}
     </tr>
     ${open
@@ -68,13 +68,13 @@ function renderRow<Row>(index: number, body: GridBody<Row>): TemplateResult | ty
 function renderCell<Row>({ column, className }: ColumnView<Row>, row: Row, language: string): TemplateResult {
   const content = attempt<CellContent>(() => (column.cell ? column.cell(row) : column.accessor ? textOf(column.accessor(row), language) : undefined), NO_VALUE);
   if (typeof content === 'string' || typeof content === 'number') {
-    if (column.rowHeader) return html`<th scope="row" class=${className}><bdi>${content}</bdi></th>`;
+    if (column.rowHeader) return html`<th scope="row" tabindex="-1" class=${className}><bdi>${content}</bdi></th>`;
     return column.align === 'end'
-      ? html`<td class=${className}><bdi class="figure" dir="ltr">${content}</bdi></td>`
-      : html`<td class=${className}><bdi>${content}</bdi></td>`;
+      ? html`<td tabindex="-1" class=${className}><bdi class="figure" dir="ltr">${content}</bdi></td>`
+      : html`<td tabindex="-1" class=${className}><bdi>${content}</bdi></td>`;
   }
   const made = drawn(content, column.align, language);
-  return column.rowHeader ? html`<th scope="row" class=${className}>${made}</th>` : html`<td class=${className}>${made}</td>`;
+  return column.rowHeader ? html`<th scope="row" tabindex="-1" class=${className}>${made}</th>` : html`<td tabindex="-1" class=${className}>${made}</td>`;
 }
 
 function nameOf<Row>({ row }: GridRow<Row>, index: number, { rowLabel, locale }: GridBody<Row>): string {

@@ -174,7 +174,7 @@ export class GridFocus implements ReactiveController {
 
   /** Tab reaches the marked one. */
   #mark(node: HTMLElement): void {
-    if (this.#marked !== node) this.#marked?.removeAttribute('tabindex');
+    if (this.#marked !== node && this.#marked) this.#marked.tabIndex = -1;
     node.tabIndex = 0;
     this.#marked = node;
   }

@@ -13,11 +13,11 @@ const ARROWS = { ascending: iconChevronUp, descending: iconChevronDown, none: ic
 export function renderHead<Row>(context: GridContext<Row>, check: TemplateResult | typeof nothing): TemplateResult {
   const { lead, columns, tail } = context.layout;
   const own = (names: readonly OwnColumn[], content: (name: OwnColumn) => unknown, side: string): readonly TemplateResult[] =>
-    names.map((name) => html`<td class=${`own pin ${side}`}>${content(name)}</td>`);
+    names.map((name) => html`<td tabindex="-1" class=${`own pin ${side}`}>${content(name)}</td>`);
   const empty = (): typeof nothing => nothing;
   const filters = columns.some(({ column }) => column.filter)
     ? html`<tr class="cells filters" aria-rowindex="2">
-        ${own(lead, empty, 'start')}${columns.map((view) => html`<td class=${view.className}>${renderFilter(view.column, context)}</td>`)}${own(tail, empty, 'end')}
+        ${own(lead, empty, 'start')}${columns.map((view) => html`<td tabindex="-1" class=${view.className}>${renderFilter(view.column, context)}</td>`)}${own(tail, empty, 'end')}
       </tr>`
     : nothing;
   return html`<colgroup>
@@ -42,6 +42,7 @@ function renderName<Row>(view: ColumnView<Row>, context: GridContext<Row>): Temp
   const handleSort = (event: MouseEvent): void => commands.sort(id, event.shiftKey);
   return html`<th
     scope="col"
+    tabindex="-1"
     class=${view.className}
     data-column=${id}
     draggable=${configurable ? 'true' : 'false'}
