@@ -67,6 +67,7 @@ describe('<plinth-data-grid> filters', () => {
     expect(element.state?.filters).to.deep.equal([{ columnId: 'shop', value: 'SALT' }, { columnId: 'orders', min: 100, max: 220 }]);
     expect(column(element, 'orders').map(Number).every((orders) => orders >= 100 && orders <= 220)).to.equal(true);
     element.state = {};
+    await settled(element);
     await type(element, 'select[aria-label="Filter by City"]', 'Graz', 'change');
     expect([...new Set(column(element, 'city'))]).to.deep.equal(['Graz']);
     element.state = {};

@@ -37,7 +37,7 @@ export const Overview: Story = { args: { state: { pinned: { start: ['id'], end: 
 export const Plain: Story = {
   args: {
     selectable: false, searchable: false, configurable: false, exportable: false, actions: undefined, details: undefined,
-    columns: payoutColumns.map(({ filter: _, ...column }) => column),
+    columns: payoutColumns.filter(({ filter }) => filter === undefined),
   },
 };
 export const Pages: Story = { args: { paging: 'pages', state: { pageSize: 8 } } };

@@ -104,7 +104,7 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   readonly #menu = new GridMenuController<Row>(this, {
     panel: () => this.menuPanel,
     onSelect: (menu, value, checked) => {
-      if (menu.kind === 'columns') this.#show(value, checked);
+      if (menu.kind === 'columns') this.#arrangement.show(value, checked);
       else if (menu.kind === 'row') this.emit('plinth-row-action', { action: value, row: menu.of.row, key: menu.of.key });
       else this.#handleColumnCommand(menu.columnId, value);
       return menu.kind === 'columns';
@@ -236,11 +236,6 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     const expanded = !this.#expanded.has(key);
     this.expanded = expanded ? [...this.expanded, key] : this.expanded.filter((each) => each !== key);
     this.emit('plinth-row-toggle', { row, key, expanded });
-  }
-
-  #show(columnId: string, shown: boolean): void {
-    const { hidden } = this.#arrangement.state;
-    this.#arrangement.change({ hidden: shown ? hidden.filter((each) => each !== columnId) : [...hidden, columnId] });
   }
 
   #export(): void {
