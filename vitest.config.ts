@@ -8,7 +8,7 @@ import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
 import { chromiumLaunch } from './tools/chromium.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const source = { client: ['source', ...defaultClientConditions], server: ['source', ...defaultServerConditions] };
+const source = { client: ['plinth-source', ...defaultClientConditions], server: ['plinth-source', ...defaultServerConditions] };
 
 /** A function, not an object: Vitest changes `instances`, so two projects must not share one. */
 const chromium = () => ({
@@ -43,7 +43,8 @@ export default defineConfig({
           // Found late, a dependency makes the browser load the running test again.
           include: [
             '@open-wc/testing', '@plinth/ui-kit > axe-core', 'lit', 'lit/decorators.js', 'lit/directives/if-defined.js', 'lit/directives/repeat.js',
-            '@plinth/ui-kit > @tanstack/table-core', '@plinth/ui-kit > @lit/react', 'react', 'react-dom/client', 'react/jsx-dev-runtime',
+            '@plinth/ui-kit > @tanstack/table-core', '@plinth/ui-kit > @tanstack/virtual-core', '@plinth/ui-kit > @internationalized/date',
+            '@plinth/ui-kit > @lit/react', 'react', 'react-dom/client', 'react/jsx-dev-runtime',
           ],
         },
         test: {

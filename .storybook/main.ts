@@ -11,7 +11,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (base) =>
     mergeConfig(base, {
-      resolve: { conditions: ['source', ...defaultClientConditions] },
+      resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
       plugins: [msw({ mode: 'worker-only' })],
       define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"storybook"' },
     }),

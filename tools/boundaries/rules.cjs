@@ -43,6 +43,6 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '^packages/[^/]+/(dist|coverage)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { conditionNames: ['source', 'import', 'default'], exportsFields: ['exports'] },
+    enhancedResolveOptions: { conditionNames: ['plinth-source', 'import', 'default'], exportsFields: ['exports'] },
   },
 };

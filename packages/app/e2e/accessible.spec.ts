@@ -17,7 +17,7 @@ const PLACES: Readonly<Record<RouteId, Place>> = {
   'not-authorized': { path: '/misc/not-authorized', shows: '.misc-page h1' },
   maintenance: { path: '/misc/maintenance', shows: '.misc-page h1' },
   error: { path: '/misc/error', shows: '.misc-page h1' },
-  dashboard: { path: '/dashboard/financial', shows: '.flow-chart', draws: '.flow-chart svg' },
+  dashboard: { path: '/dashboard/financial', shows: '.dashboard-flow', draws: '.flow-chart svg' },
   accounting: { path: '/accounting', shows: '.platform-connection' },
   commerce: { path: '/commerce', shows: '.platform-connection' },
   'bank-accounts': { path: '/bank-accounts', shows: '.bank' },

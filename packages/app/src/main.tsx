@@ -15,8 +15,8 @@ import { createStore } from './shell/store.ts';
 /** Old workers would answer with old files: every one goes, except the mock's while it is on (spec §1). */
 async function removeServiceWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  const keep = (url: string | undefined) => __MOCK__ && url?.endsWith('/mockServiceWorker.js');
-  // The mock's own may still be on its way in: the page before this one began it.
+  // The mock's own may still be on its way in, or not even have a script yet: the page before this one began it.
+  const keep = (url: string | undefined) => __MOCK__ && (url === undefined || url.endsWith('/mockServiceWorker.js'));
   const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration) => (active ?? waiting ?? installing)?.scriptURL;
   await Promise.all(registrations.filter((each) => !keep(scriptOf(each))).map((each) => each.unregister()));
 }

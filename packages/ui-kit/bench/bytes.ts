@@ -15,7 +15,7 @@ async function bytesOf(entry: string): Promise<number> {
     logLevel: 'error',
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { conditions: ['source', ...defaultClientConditions] },
+    resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
     build: {
       write: false,
       minify: true,

@@ -51,7 +51,7 @@ export async function measureKitSpeed(cache: string, launch: LaunchOptions): Pro
   const root = join(import.meta.dirname, 'page');
   const outDir = join(cache, 'kit-speed');
   const shared = { root, configFile: false, logLevel: 'error', mode: 'production', build: { outDir, emptyOutDir: true } } as const;
-  await build({ ...shared, resolve: { conditions: ['source', ...defaultClientConditions] } });
+  await build({ ...shared, resolve: { conditions: ['plinth-source', ...defaultClientConditions] } });
   const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } });
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), '--js-flags=--expose-gc'] });
   try {

@@ -6,12 +6,14 @@ export type PopupCloseReason = 'escape' | 'outside' | 'trigger';
 
 /** What {@link PopupController} needs to know of its host. */
 export interface PopupOptions {
-  /** The part that floats; it carries `popover="auto"`. */
+  /** The part that floats; it carries `popover="auto"`, or `manual` when the host itself sees the focus leave. */
   readonly panel: () => HTMLElement | null;
   /** What opens it. */
   readonly trigger: () => HTMLElement | undefined;
+  /** What it stands beside. @default the trigger */
+  readonly anchor?: () => HTMLElement | null;
   /** What the trigger says that it opens. */
-  readonly kind: 'menu' | 'dialog';
+  readonly kind: 'menu' | 'dialog' | 'listbox';
   readonly isOpen: () => boolean;
   /** A user asks for it; the host sets its `open`. */
   readonly onOpen: () => void;
@@ -47,8 +49,8 @@ export class PopupController implements ReactiveController {
     const open = this.#options.isOpen();
     if (open === panel.matches(':popover-open')) return;
     if (open) {
-      const trigger = this.#options.trigger();
-      panel.showPopover(trigger ? { source: trigger } : {});
+      const source = this.#options.anchor?.() ?? this.#options.trigger();
+      panel.showPopover(source ? { source } : {});
       this.#dismiss.activate();
     } else {
       this.#dismiss.deactivate();

@@ -5,6 +5,7 @@ import { NO_VALUE, trueMinus } from './number.ts';
 /** How much of a date is written. */
 export const dateStyles = [
   'medium', 'short', 'long', 'weekday', 'weekdayName', 'monthDay', 'month', 'monthLong', 'monthYear', 'longMonthYear', 'time', 'dateTime',
+  'numeric', 'full', 'dayNumber', 'year', 'weekdayLong', 'weekdayNarrow',
 ] as const;
 type DateStyle = (typeof dateStyles)[number];
 
@@ -32,6 +33,12 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   longMonthYear: { month: 'long', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   dateTime: { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },
+  numeric: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  full: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
+  dayNumber: { day: 'numeric' },
+  year: { year: 'numeric' },
+  weekdayLong: { weekday: 'long' },
+  weekdayNarrow: { weekday: 'narrow' },
 };
 
 /** The date that a value stands for, null when it is none. */
@@ -58,6 +65,18 @@ export function formatDate(value: DateValue, style: DateStyle = 'medium', option
   const date = dateOf(value);
   const format = date && dateFormat(style, DATE_STYLES[style], options);
   return format ? format.format(date) : NO_VALUE;
+}
+
+/** What a date is made of in a language and in which order: `month`, `day`, `year`, with what stands between them. */
+export function datePattern(language?: string): readonly Intl.DateTimeFormatPart[] {
+  const format = dateFormat('numeric', DATE_STYLES.numeric, { language, timeZone: 'UTC' });
+  // Marks of direction are for the eye, not to be typed.
+  return (format?.formatToParts(0) ?? []).map(({ type, value }) => ({ type, value: value.replaceAll(/\p{Cf}/gu, '') }));
+}
+
+/** The calendar that a language counts years and months in: `gregory`, `islamic-umalqura`, `buddhist`. */
+export function calendarSystem(language?: string): string {
+  return dateFormat('numeric', DATE_STYLES.numeric, { language, timeZone: 'UTC' })?.resolvedOptions().calendar ?? 'gregory';
 }
 
 /**

@@ -60,6 +60,12 @@ describe('formatMoney', () => {
     expect(formatMoney(26_660_000, { currency: 'EUR' })).toBe('€266,600');
   });
 
+  it.each([
+    [125_050, 'USD', '$1,250.50'], [-5, 'USD', '−$0.05'], [125_000, 'USD', '$1,250.00'], [1250, 'JPY', '¥1,250'], [1_250_500, 'KWD', 'KWD 1,250.500'],
+  ])('writes %i minor units of %s, where they are asked for, as the currency has them', (minor, currency, text) => {
+    expect(plain(formatMoney(minor, { currency, minorUnits: true }))).toBe(text);
+  });
+
   it.each(['en', 'not a tag', '', undefined])('takes the language "%s" for the provider’s own', (language) => {
     expect(formatMoney(26_660_000, { language })).toBe('$266,600');
   });

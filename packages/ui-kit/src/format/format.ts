@@ -3,8 +3,8 @@
  * invalid date and prints `$NaN` or `-$0`, and a person should see neither. What can't be shown is an em dash.
  */
 
-export { dateOf, dateStyles, formatDate, formatDateRange, formatTimeZone, type DateValue } from './date.ts';
+export { calendarSystem, dateOf, datePattern, dateStyles, formatDate, formatDateRange, formatTimeZone, type DateValue } from './date.ts';
 export { setDefaultLanguage } from './language.ts';
-export { formatMoney, type MoneyOptions } from './money.ts';
+export { currencyDigits, formatMoney, type MoneyOptions } from './money.ts';
 export { formatNumber, formatPercent, NO_VALUE } from './number.ts';
 export { formatRelative, relativeWidths, untilNextRelative } from './relative.ts';

@@ -9,11 +9,15 @@ export function trueMinus(text: string): string {
   return text.replace('-', '−');
 }
 
-/** A plain number in the language's digits and grouping. */
-export function formatNumber(value: number | null | undefined, language?: string): string {
+/**
+ * A plain number in the language's digits and grouping.
+ * @param digits most decimals that are written.
+ */
+export function formatNumber(value: number | null | undefined, language?: string, digits = 3): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return NO_VALUE;
   const tag = figureLocale(language);
-  return trueMinus(cached(`number ${tag}`, () => new Intl.NumberFormat(tag, { signDisplay: 'negative' })).format(value));
+  const format = cached(`number ${tag} ${digits}`, () => new Intl.NumberFormat(tag, { signDisplay: 'negative', maximumFractionDigits: digits }));
+  return trueMinus(format.format(value));
 }
 
 /** A share of 1 as a whole percentage: `0.351` is `35%`. */

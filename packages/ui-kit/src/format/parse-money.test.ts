@@ -28,4 +28,14 @@ describe('parseMoney', () => {
       expect([language, parseMoney(formatMoney(123_456_700, { language }), language)]).to.deep.equal([language, 123_456_700]);
     }
   });
+
+  it.each([
+    ['$1,250.50', 'en-US', 'USD', 125_050],
+    ['1.005', 'en-US', 'USD', 101],
+    ['−0,05', 'de', 'EUR', -5],
+    ['¥1,250', 'en-US', 'JPY', 1250],
+    ['1.2345', 'en-US', 'KWD', 1235],
+  ])('keeps the minor units of %s in %s and %s when asked', (text, language, currency, minor) => {
+    expect(parseMoney(text, language, { currency, minorUnits: true })).to.equal(minor);
+  });
 });

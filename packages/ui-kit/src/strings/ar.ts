@@ -61,7 +61,6 @@ export const ar: KitStrings = {
   tableNextPage: 'الصفحة التالية',
   tableTotal: 'المجموع',
   tableEmpty: 'لا شيء هنا بعد',
-  tableFailed: 'تعذّر التحميل',
   tableRestFailed: 'تعذّر تحميل الباقي.',
   /* data-grid */
   gridSearch: 'بحث',
@@ -142,4 +141,105 @@ export const ar: KitStrings = {
   slideNext: 'الشريحة التالية',
   slidesPause: 'إيقاف الشرائح',
   slidesPlay: 'تشغيل الشرائح',
+  /* stepped */
+  numberIncrease: 'زيادة',
+  numberDecrease: 'إنقاص',
+  atLeast: (min) => `أدخل ${min} أو أكثر.`,
+  atMost: (max) => `أدخل ${max} أو أقل.`,
+  /* number-field */
+  numberMissing: 'أدخل رقمًا.',
+  numberOutOfRange: (min, max) => `أدخل رقمًا من ${min} إلى ${max}.`,
+  numberNearest: (low, high) => `أدخل ${low} أو ${high}.`,
+  /* search-field */
+  searchClear: 'مسح البحث',
+  searchMissing: 'أدخل ما تبحث عنه.',
+  /* chips */
+  removeNamed: (name) => `إزالة ${name}`,
+  added: (name) => `تمت إضافة ${name}`,
+  removed: (name) => `تمت إزالة ${name}`,
+  /* combobox */
+  showOptions: 'عرض الخيارات',
+  nothingFound: 'لا توجد نتائج',
+  optionsFailed: 'لم يتم تحميل الخيارات.',
+  optionsFound: (count) => `الخيارات: ${count}`,
+  optionCreate: (text) => `إضافة «${text}»`,
+  optionUnknown: 'اختر من القائمة.',
+  /* tag-input */
+  tagsMissing: 'أضف عنصرًا واحدًا على الأقل.',
+  tagsTooMany: (max) => `أضف ${max} كحد أقصى.`,
+  tagTwice: (tag) => `${tag} موجود بالفعل.`,
+  tagInvalid: (tag) => `${tag} غير مناسب هنا.`,
+  /* calendar */
+  previousMonth: 'الشهر السابق',
+  nextMonth: 'الشهر التالي',
+  dayNotAvailable: (day) => `${day}، غير متاح`,
+  /* limits */
+  notBefore: (limit) => `أدخل ${limit} أو ما بعده.`,
+  notAfter: (limit) => `أدخل ${limit} أو ما قبله.`,
+  /* date-field */
+  dateDay: 'يوم',
+  dateMonth: 'شهر',
+  dateYear: 'سنة',
+  dateMissing: 'أدخل تاريخًا.',
+  dateInvalid: (example) => `أدخل تاريخًا مثل ${example}.`,
+  dateUnavailable: 'اختر تاريخًا آخر: هذا غير متاح.',
+  openCalendar: 'فتح التقويم',
+  /* date-range-picker */
+  rangeStart: 'البداية',
+  rangeEnd: 'النهاية',
+  rangeReversed: 'أدخل نهاية لا تسبق البداية.',
+  rangeHalf: 'أدخل البداية والنهاية.',
+  /* time-field */
+  timeMissing: 'أدخل وقتًا.',
+  timeInvalid: (example) => `أدخل وقتًا مثل ${example}.`,
+  showTimes: 'عرض الأوقات',
+  /* range-slider */
+  rangeFrom: (name) => `${name}، من`,
+  rangeTo: (name) => `${name}، إلى`,
+  fromTo: (low, high) => `${low} إلى ${high}`,
+  /* dropzone */
+  filesChoose: 'اختيار ملفات',
+  fileChoose: 'اختيار ملف',
+  filesDrop: 'أو أفلت والصق هنا',
+  fileLimitSize: (size) => `حتى ${size} لكل ملف`,
+  fileLimitCount: (count) => `${count} كحد أقصى`,
+  fileRefusedType: (name) => `نوع ${name} غير مقبول.`,
+  fileRefusedSize: (name, size) => `${name} أكبر من ${size}.`,
+  fileRefusedMany: (name, count) => `لم تتم إضافة ${name}: ${count} كحد أقصى.`,
+  fileRefusedMore: (count) => `ملفات أخرى لم تُضف: ${count}.`,
+  fileWaiting: 'في الانتظار',
+  fileDone: 'تم الرفع',
+  fileFailed: 'لم يتم رفع هذا الملف.',
+  fileUploading: (name) => `جارٍ رفع ${name}`,
+  filesUploaded: (done, count) => `تم رفع ${done} من ${count}`,
+  /* list */
+  loadFailed: 'تعذّر التحميل',
+  /* document-list */
+  documentDownload: (name) => `تنزيل ${name}`,
+  documentsEmpty: 'لا توجد مستندات بعد',
+  /* connection-card */
+  reconnect: 'إعادة الربط',
+  reconnectName: (name) => `إعادة ربط ${name}`,
+  accountsOf: (name) => `الحسابات لدى ${name}`,
+  accountsNone: 'لا يوجد حساب مشارَك.',
+  disconnected: 'غير متصل',
+  /* transaction-list */
+  transactionsEmpty: 'لا توجد معاملات بعد',
+  transactionFailed: 'فشلت',
+  /* repayment-schedule */
+  scheduleEmpty: 'لا توجد دفعات مستحقة',
+  scheduleDate: 'التاريخ',
+  schedulePayment: 'الدفعة',
+  scheduleLeft: 'المتبقي',
+  scheduleTotal: 'المجموع',
+  schedulePaid: 'مدفوعة',
+  scheduleNext: 'التالية',
+  scheduleLate: 'متأخرة',
+  scheduleShowAll: (count) => `عرض الكل (${count})`,
+  scheduleShowLess: 'عرض أقل',
+  /* offer */
+  offerReceive: 'تستلم',
+  offerFee: 'الرسوم',
+  offerRepay: 'للسداد',
+  offerWeekly: 'أسبوعيًا',
 };

@@ -61,7 +61,6 @@ export const de: KitStrings = {
   tableNextPage: 'Nächste Seite',
   tableTotal: 'Summe',
   tableEmpty: 'Noch nichts vorhanden',
-  tableFailed: 'Das wurde nicht geladen',
   tableRestFailed: 'Der Rest wurde nicht geladen.',
   /* data-grid */
   gridSearch: 'Suchen',
@@ -142,4 +141,105 @@ export const de: KitStrings = {
   slideNext: 'Nächste Folie',
   slidesPause: 'Folien anhalten',
   slidesPlay: 'Folien starten',
+  /* stepped */
+  numberIncrease: 'Erhöhen',
+  numberDecrease: 'Verringern',
+  atLeast: (min) => `Geben Sie ${min} oder mehr ein.`,
+  atMost: (max) => `Geben Sie ${max} oder weniger ein.`,
+  /* number-field */
+  numberMissing: 'Geben Sie eine Zahl ein.',
+  numberOutOfRange: (min, max) => `Geben Sie eine Zahl von ${min} bis ${max} ein.`,
+  numberNearest: (low, high) => `Geben Sie ${low} oder ${high} ein.`,
+  /* search-field */
+  searchClear: 'Suche leeren',
+  searchMissing: 'Geben Sie ein, wonach Sie suchen.',
+  /* chips */
+  removeNamed: (name) => `${name} entfernen`,
+  added: (name) => `${name} hinzugefügt`,
+  removed: (name) => `${name} entfernt`,
+  /* combobox */
+  showOptions: 'Optionen anzeigen',
+  nothingFound: 'Nichts gefunden',
+  optionsFailed: 'Die Optionen wurden nicht geladen.',
+  optionsFound: (count) => `Optionen: ${count}`,
+  optionCreate: (text) => `„${text}“ hinzufügen`,
+  optionUnknown: 'Wählen Sie etwas aus der Liste.',
+  /* tag-input */
+  tagsMissing: 'Fügen Sie mindestens einen Eintrag hinzu.',
+  tagsTooMany: (max) => `Fügen Sie höchstens ${max} hinzu.`,
+  tagTwice: (tag) => `${tag} ist schon da.`,
+  tagInvalid: (tag) => `${tag} passt hier nicht.`,
+  /* calendar */
+  previousMonth: 'Voriger Monat',
+  nextMonth: 'Nächster Monat',
+  dayNotAvailable: (day) => `${day}, nicht verfügbar`,
+  /* limits */
+  notBefore: (limit) => `Geben Sie ${limit} oder später ein.`,
+  notAfter: (limit) => `Geben Sie ${limit} oder früher ein.`,
+  /* date-field */
+  dateDay: 'TT',
+  dateMonth: 'MM',
+  dateYear: 'JJJJ',
+  dateMissing: 'Geben Sie ein Datum ein.',
+  dateInvalid: (example) => `Geben Sie ein Datum ein, zum Beispiel ${example}.`,
+  dateUnavailable: 'Wählen Sie ein anderes Datum: Dieses ist nicht verfügbar.',
+  openCalendar: 'Kalender öffnen',
+  /* date-range-picker */
+  rangeStart: 'Beginn',
+  rangeEnd: 'Ende',
+  rangeReversed: 'Geben Sie ein Ende ein, das nicht vor dem Beginn liegt.',
+  rangeHalf: 'Geben Sie Beginn und Ende ein.',
+  /* time-field */
+  timeMissing: 'Geben Sie eine Uhrzeit ein.',
+  timeInvalid: (example) => `Geben Sie eine Uhrzeit ein, zum Beispiel ${example}.`,
+  showTimes: 'Uhrzeiten anzeigen',
+  /* range-slider */
+  rangeFrom: (name) => `${name}, von`,
+  rangeTo: (name) => `${name}, bis`,
+  fromTo: (low, high) => `${low} bis ${high}`,
+  /* dropzone */
+  filesChoose: 'Dateien auswählen',
+  fileChoose: 'Datei auswählen',
+  filesDrop: 'oder hier ablegen und einfügen',
+  fileLimitSize: (size) => `Je bis zu ${size}`,
+  fileLimitCount: (count) => `Höchstens ${count}`,
+  fileRefusedType: (name) => `${name} hat einen Typ, der nicht angenommen wird.`,
+  fileRefusedSize: (name, size) => `${name} ist größer als ${size}.`,
+  fileRefusedMany: (name, count) => `${name} wurde nicht hinzugefügt: höchstens ${count}.`,
+  fileRefusedMore: (count) => `Weitere nicht hinzugefügt: ${count}.`,
+  fileWaiting: 'Wartet',
+  fileDone: 'Hochgeladen',
+  fileFailed: 'Diese Datei wurde nicht hochgeladen.',
+  fileUploading: (name) => `${name} wird hochgeladen`,
+  filesUploaded: (done, count) => `Hochgeladen: ${done} von ${count}`,
+  /* list */
+  loadFailed: 'Das wurde nicht geladen',
+  /* document-list */
+  documentDownload: (name) => `${name} herunterladen`,
+  documentsEmpty: 'Noch keine Dokumente',
+  /* connection-card */
+  reconnect: 'Neu verbinden',
+  reconnectName: (name) => `${name} neu verbinden`,
+  accountsOf: (name) => `Konten bei ${name}`,
+  accountsNone: 'Kein Konto ist freigegeben.',
+  disconnected: 'Getrennt',
+  /* transaction-list */
+  transactionsEmpty: 'Noch keine Umsätze',
+  transactionFailed: 'Fehlgeschlagen',
+  /* repayment-schedule */
+  scheduleEmpty: 'Keine Zahlungen fällig',
+  scheduleDate: 'Datum',
+  schedulePayment: 'Zahlung',
+  scheduleLeft: 'Offen',
+  scheduleTotal: 'Summe',
+  schedulePaid: 'Bezahlt',
+  scheduleNext: 'Nächste',
+  scheduleLate: 'Überfällig',
+  scheduleShowAll: (count) => `Alle ${count} anzeigen`,
+  scheduleShowLess: 'Weniger anzeigen',
+  /* offer */
+  offerReceive: 'Sie erhalten',
+  offerFee: 'Gebühr',
+  offerRepay: 'Zurückzuzahlen',
+  offerWeekly: 'Wöchentlich',
 };

@@ -4,32 +4,51 @@ import { appShellStrings } from './en/app-shell.ts';
 import { avatarStrings } from './en/avatar.ts';
 import { avatarGroupStrings } from './en/avatar-group.ts';
 import { breadcrumbStrings } from './en/breadcrumb.ts';
+import { calendarStrings } from './en/calendar.ts';
 import { capacityMeterStrings } from './en/capacity-meter.ts';
 import { cardStrings } from './en/card.ts';
 import { carouselStrings } from './en/carousel.ts';
 import { checkboxStrings } from './en/checkbox.ts';
+import { chipsStrings } from './en/chips.ts';
 import { codeSnippetStrings } from './en/code-snippet.ts';
+import { comboboxStrings } from './en/combobox.ts';
+import { connectionCardStrings } from './en/connection-card.ts';
 import { connectionStatusStrings } from './en/connection-status.ts';
 import { copyButtonStrings } from './en/copy-button.ts';
 import { dataGridStrings } from './en/data-grid.ts';
 import { dataTableStrings } from './en/data-table.ts';
+import { dateFieldStrings } from './en/date-field.ts';
+import { dateRangePickerStrings } from './en/date-range-picker.ts';
+import { documentListStrings } from './en/document-list.ts';
+import { dropzoneStrings } from './en/dropzone.ts';
 import { fieldStrings } from './en/field.ts';
+import { limitsStrings } from './en/limits.ts';
+import { listStrings } from './en/list.ts';
 import { navStrings } from './en/nav.ts';
+import { numberFieldStrings } from './en/number-field.ts';
+import { offerStrings } from './en/offer.ts';
 import { paginationStrings } from './en/pagination.ts';
 import { progressStrings } from './en/progress.ts';
 import { radioGroupStrings } from './en/radio-group.ts';
+import { rangeSliderStrings } from './en/range-slider.ts';
 import { ratingStrings } from './en/rating.ts';
 import { repaymentProgressStrings } from './en/repayment-progress.ts';
+import { repaymentScheduleStrings } from './en/repayment-schedule.ts';
 import { scrollToTopStrings } from './en/scroll-to-top.ts';
+import { searchFieldStrings } from './en/search-field.ts';
 import { sharedStrings } from './en/shared.ts';
 import { sideMenuStrings } from './en/side-menu.ts';
 import { sparklineStrings } from './en/sparkline.ts';
 import { splitButtonStrings } from './en/split-button.ts';
 import { statStrings } from './en/stat.ts';
+import { steppedStrings } from './en/stepped.ts';
 import { stepperStrings } from './en/stepper.ts';
 import { switchStrings } from './en/switch.ts';
 import { tagStrings } from './en/tag.ts';
+import { tagInputStrings } from './en/tag-input.ts';
+import { timeFieldStrings } from './en/time-field.ts';
 import { timelineStrings } from './en/timeline.ts';
+import { transactionListStrings } from './en/transaction-list.ts';
 
 /** English: the fallback of every language. Functions take what the sentence needs. */
 export const en = {
@@ -39,32 +58,51 @@ export const en = {
   ...avatarStrings,
   ...avatarGroupStrings,
   ...breadcrumbStrings,
+  ...calendarStrings,
   ...capacityMeterStrings,
   ...cardStrings,
   ...carouselStrings,
   ...checkboxStrings,
+  ...chipsStrings,
   ...codeSnippetStrings,
+  ...comboboxStrings,
+  ...connectionCardStrings,
   ...connectionStatusStrings,
   ...copyButtonStrings,
   ...dataGridStrings,
   ...dataTableStrings,
+  ...dateFieldStrings,
+  ...dateRangePickerStrings,
+  ...documentListStrings,
+  ...dropzoneStrings,
   ...fieldStrings,
+  ...limitsStrings,
+  ...listStrings,
   ...navStrings,
+  ...numberFieldStrings,
+  ...offerStrings,
   ...paginationStrings,
   ...progressStrings,
   ...radioGroupStrings,
+  ...rangeSliderStrings,
   ...ratingStrings,
   ...repaymentProgressStrings,
+  ...repaymentScheduleStrings,
   ...scrollToTopStrings,
+  ...searchFieldStrings,
   ...sharedStrings,
   ...sideMenuStrings,
   ...sparklineStrings,
   ...splitButtonStrings,
   ...statStrings,
+  ...steppedStrings,
   ...stepperStrings,
   ...switchStrings,
   ...tagStrings,
+  ...tagInputStrings,
+  ...timeFieldStrings,
   ...timelineStrings,
+  ...transactionListStrings,
 };
 
 /** The strings of the kit, all of them: a language is complete or it does not compile. */

@@ -61,7 +61,6 @@ export const fr: KitStrings = {
   tableNextPage: 'Page suivante',
   tableTotal: 'Total',
   tableEmpty: 'Rien pour le moment',
-  tableFailed: 'Le chargement a échoué',
   tableRestFailed: 'Le reste n’a pas été chargé.',
   /* data-grid */
   gridSearch: 'Rechercher',
@@ -142,4 +141,105 @@ export const fr: KitStrings = {
   slideNext: 'Diapositive suivante',
   slidesPause: 'Arrêter le défilement',
   slidesPlay: 'Lancer le défilement',
+  /* stepped */
+  numberIncrease: 'Augmenter',
+  numberDecrease: 'Diminuer',
+  atLeast: (min) => `Saisissez ${min} ou plus.`,
+  atMost: (max) => `Saisissez ${max} ou moins.`,
+  /* number-field */
+  numberMissing: 'Saisissez un nombre.',
+  numberOutOfRange: (min, max) => `Saisissez un nombre de ${min} à ${max}.`,
+  numberNearest: (low, high) => `Saisissez ${low} ou ${high}.`,
+  /* search-field */
+  searchClear: 'Effacer la recherche',
+  searchMissing: 'Saisissez ce que vous cherchez.',
+  /* chips */
+  removeNamed: (name) => `Retirer ${name}`,
+  added: (name) => `${name} ajouté`,
+  removed: (name) => `${name} retiré`,
+  /* combobox */
+  showOptions: 'Afficher les options',
+  nothingFound: 'Aucun résultat',
+  optionsFailed: 'Les options n’ont pas été chargées.',
+  optionsFound: (count) => `Options : ${count}`,
+  optionCreate: (text) => `Ajouter « ${text} »`,
+  optionUnknown: 'Choisissez dans la liste.',
+  /* tag-input */
+  tagsMissing: 'Ajoutez au moins un élément.',
+  tagsTooMany: (max) => `Ajoutez au plus ${max}.`,
+  tagTwice: (tag) => `${tag} y est déjà.`,
+  tagInvalid: (tag) => `${tag} ne convient pas.`,
+  /* calendar */
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  dayNotAvailable: (day) => `${day}, indisponible`,
+  /* limits */
+  notBefore: (limit) => `Saisissez ${limit} ou plus tard.`,
+  notAfter: (limit) => `Saisissez ${limit} ou plus tôt.`,
+  /* date-field */
+  dateDay: 'JJ',
+  dateMonth: 'MM',
+  dateYear: 'AAAA',
+  dateMissing: 'Saisissez une date.',
+  dateInvalid: (example) => `Saisissez une date, par exemple ${example}.`,
+  dateUnavailable: 'Choisissez une autre date : celle-ci n’est pas disponible.',
+  openCalendar: 'Ouvrir le calendrier',
+  /* date-range-picker */
+  rangeStart: 'Début',
+  rangeEnd: 'Fin',
+  rangeReversed: 'Saisissez une fin qui ne précède pas le début.',
+  rangeHalf: 'Saisissez un début et une fin.',
+  /* time-field */
+  timeMissing: 'Saisissez une heure.',
+  timeInvalid: (example) => `Saisissez une heure, par exemple ${example}.`,
+  showTimes: 'Afficher les heures',
+  /* range-slider */
+  rangeFrom: (name) => `${name}, de`,
+  rangeTo: (name) => `${name}, à`,
+  fromTo: (low, high) => `${low} à ${high}`,
+  /* dropzone */
+  filesChoose: 'Choisir des fichiers',
+  fileChoose: 'Choisir un fichier',
+  filesDrop: 'ou déposez et collez ici',
+  fileLimitSize: (size) => `${size} maximum chacun`,
+  fileLimitCount: (count) => `Au plus ${count}`,
+  fileRefusedType: (name) => `Le type de ${name} n’est pas accepté.`,
+  fileRefusedSize: (name, size) => `${name} dépasse ${size}.`,
+  fileRefusedMany: (name, count) => `${name} n’a pas été ajouté : au plus ${count}.`,
+  fileRefusedMore: (count) => `Autres non ajoutés : ${count}.`,
+  fileWaiting: 'En attente',
+  fileDone: 'Envoyé',
+  fileFailed: 'Ce fichier n’a pas été envoyé.',
+  fileUploading: (name) => `Envoi de ${name}`,
+  filesUploaded: (done, count) => `Envoyés : ${done} sur ${count}`,
+  /* list */
+  loadFailed: 'Le chargement a échoué',
+  /* document-list */
+  documentDownload: (name) => `Télécharger ${name}`,
+  documentsEmpty: 'Aucun document pour l’instant',
+  /* connection-card */
+  reconnect: 'Reconnecter',
+  reconnectName: (name) => `Reconnecter ${name}`,
+  accountsOf: (name) => `Comptes chez ${name}`,
+  accountsNone: 'Aucun compte n’est partagé.',
+  disconnected: 'Déconnecté',
+  /* transaction-list */
+  transactionsEmpty: 'Aucune transaction pour l’instant',
+  transactionFailed: 'Échec',
+  /* repayment-schedule */
+  scheduleEmpty: 'Aucun paiement à venir',
+  scheduleDate: 'Date',
+  schedulePayment: 'Paiement',
+  scheduleLeft: 'Restant',
+  scheduleTotal: 'Total',
+  schedulePaid: 'Payé',
+  scheduleNext: 'Prochain',
+  scheduleLate: 'En retard',
+  scheduleShowAll: (count) => `Tout afficher (${count})`,
+  scheduleShowLess: 'Afficher moins',
+  /* offer */
+  offerReceive: 'Vous recevez',
+  offerFee: 'Frais',
+  offerRepay: 'À rembourser',
+  offerWeekly: 'Par semaine',
 };

@@ -61,7 +61,6 @@ export const pt: KitStrings = {
   tableNextPage: 'Página seguinte',
   tableTotal: 'Total',
   tableEmpty: 'Ainda não há nada aqui',
-  tableFailed: 'Isto não carregou',
   tableRestFailed: 'O resto não carregou.',
   /* data-grid */
   gridSearch: 'Pesquisar',
@@ -142,4 +141,105 @@ export const pt: KitStrings = {
   slideNext: 'Diapositivo seguinte',
   slidesPause: 'Parar os diapositivos',
   slidesPlay: 'Iniciar os diapositivos',
+  /* stepped */
+  numberIncrease: 'Aumentar',
+  numberDecrease: 'Diminuir',
+  atLeast: (min) => `Digite ${min} ou mais.`,
+  atMost: (max) => `Digite ${max} ou menos.`,
+  /* number-field */
+  numberMissing: 'Digite um número.',
+  numberOutOfRange: (min, max) => `Digite um número de ${min} a ${max}.`,
+  numberNearest: (low, high) => `Digite ${low} ou ${high}.`,
+  /* search-field */
+  searchClear: 'Limpar pesquisa',
+  searchMissing: 'Digite o que você procura.',
+  /* chips */
+  removeNamed: (name) => `Remover ${name}`,
+  added: (name) => `${name} adicionado`,
+  removed: (name) => `${name} removido`,
+  /* combobox */
+  showOptions: 'Mostrar opções',
+  nothingFound: 'Nada encontrado',
+  optionsFailed: 'As opções não foram carregadas.',
+  optionsFound: (count) => `Opções: ${count}`,
+  optionCreate: (text) => `Adicionar “${text}”`,
+  optionUnknown: 'Escolha um item da lista.',
+  /* tag-input */
+  tagsMissing: 'Adicione pelo menos um.',
+  tagsTooMany: (max) => `Adicione no máximo ${max}.`,
+  tagTwice: (tag) => `${tag} já está na lista.`,
+  tagInvalid: (tag) => `${tag} não é válido aqui.`,
+  /* calendar */
+  previousMonth: 'Mês anterior',
+  nextMonth: 'Próximo mês',
+  dayNotAvailable: (day) => `${day}, indisponível`,
+  /* limits */
+  notBefore: (limit) => `Digite ${limit} ou depois.`,
+  notAfter: (limit) => `Digite ${limit} ou antes.`,
+  /* date-field */
+  dateDay: 'DD',
+  dateMonth: 'MM',
+  dateYear: 'AAAA',
+  dateMissing: 'Digite uma data.',
+  dateInvalid: (example) => `Digite uma data, por exemplo ${example}.`,
+  dateUnavailable: 'Escolha outra data: esta não está disponível.',
+  openCalendar: 'Abrir calendário',
+  /* date-range-picker */
+  rangeStart: 'Início',
+  rangeEnd: 'Fim',
+  rangeReversed: 'Digite um fim que não seja anterior ao início.',
+  rangeHalf: 'Digite um início e um fim.',
+  /* time-field */
+  timeMissing: 'Digite um horário.',
+  timeInvalid: (example) => `Digite um horário, por exemplo ${example}.`,
+  showTimes: 'Mostrar horários',
+  /* range-slider */
+  rangeFrom: (name) => `${name}, de`,
+  rangeTo: (name) => `${name}, até`,
+  fromTo: (low, high) => `${low} a ${high}`,
+  /* dropzone */
+  filesChoose: 'Escolher arquivos',
+  fileChoose: 'Escolher um arquivo',
+  filesDrop: 'ou solte e cole aqui',
+  fileLimitSize: (size) => `Até ${size} cada`,
+  fileLimitCount: (count) => `No máximo ${count}`,
+  fileRefusedType: (name) => `${name} é de um tipo não aceito.`,
+  fileRefusedSize: (name, size) => `${name} é maior que ${size}.`,
+  fileRefusedMany: (name, count) => `${name} não foi adicionado: no máximo ${count}.`,
+  fileRefusedMore: (count) => `Outros não adicionados: ${count}.`,
+  fileWaiting: 'Aguardando',
+  fileDone: 'Enviado',
+  fileFailed: 'Este arquivo não foi enviado.',
+  fileUploading: (name) => `Enviando ${name}`,
+  filesUploaded: (done, count) => `Enviados: ${done} de ${count}`,
+  /* list */
+  loadFailed: 'Isto não carregou',
+  /* document-list */
+  documentDownload: (name) => `Baixar ${name}`,
+  documentsEmpty: 'Nenhum documento ainda',
+  /* connection-card */
+  reconnect: 'Reconectar',
+  reconnectName: (name) => `Reconectar ${name}`,
+  accountsOf: (name) => `Contas no ${name}`,
+  accountsNone: 'Nenhuma conta é compartilhada.',
+  disconnected: 'Desconectado',
+  /* transaction-list */
+  transactionsEmpty: 'Nenhuma transação ainda',
+  transactionFailed: 'Falhou',
+  /* repayment-schedule */
+  scheduleEmpty: 'Nenhum pagamento a fazer',
+  scheduleDate: 'Data',
+  schedulePayment: 'Pagamento',
+  scheduleLeft: 'Restante',
+  scheduleTotal: 'Total',
+  schedulePaid: 'Pago',
+  scheduleNext: 'Próximo',
+  scheduleLate: 'Atrasado',
+  scheduleShowAll: (count) => `Mostrar todos (${count})`,
+  scheduleShowLess: 'Mostrar menos',
+  /* offer */
+  offerReceive: 'Você recebe',
+  offerFee: 'Taxa',
+  offerRepay: 'A pagar',
+  offerWeekly: 'Por semana',
 };

@@ -39,10 +39,16 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-carousel': '<plinth-carousel label="Quotes"><p>One</p><p>Two</p></plinth-carousel>',
   'plinth-code-snippet': '<plinth-code-snippet label="Install" code="npm start"></plinth-code-snippet>',
   'plinth-collapse': '<plinth-collapse><button slot="trigger">Details</button>Content</plinth-collapse>',
+  'plinth-combobox': '<plinth-combobox label="State" remote creatable></plinth-combobox>',
+  'plinth-connection-card': '<plinth-connection-card institution="Tidewater" status="AUTH_ERROR"></plinth-connection-card>',
   'plinth-copy-button': '<plinth-copy-button value="4417" labelled></plinth-copy-button>',
   'plinth-data-grid': '<plinth-data-grid label="Contracts" selectable searchable configurable exportable></plinth-data-grid>',
   'plinth-data-table': '<plinth-data-table label="Contracts" paging="pages" page-size="1"></plinth-data-table>',
+  'plinth-date-field': '<plinth-date-field label="Date" value="2026-11-23"></plinth-date-field>',
+  'plinth-date-picker': '<plinth-date-picker label="Date" value="2026-11-23"></plinth-date-picker>',
+  'plinth-date-range-picker': '<plinth-date-range-picker label="Period" value="2026-11-01/2026-11-30"></plinth-date-range-picker>',
   'plinth-dialog': '<plinth-dialog open closable heading="Sure?">Text<button slot="footer">Keep</button></plinth-dialog>',
+  'plinth-dropzone': '<plinth-dropzone label="Files"></plinth-dropzone>',
   'plinth-drawer': '<plinth-drawer open heading="Settings">Text<button slot="footer">Reset</button></plinth-drawer>',
   'plinth-dropdown-menu': `<plinth-dropdown-menu><plinth-button slot="trigger">More</plinth-button
     ><plinth-menu-item value="a">Rename</plinth-menu-item></plinth-dropdown-menu>`,
@@ -54,9 +60,14 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-icon': `<plinth-icon path="${iconBell}" label="Notifications"></plinth-icon>`,
   'plinth-list-group': '<plinth-list-group label="Files"><plinth-list-item href="#a">Statement</plinth-list-item></plinth-list-group>',
   'plinth-list-item': '<plinth-list-item pressable value="a" description="240 kB">Statement<button slot="actions">Remove</button></plinth-list-item>',
+  'plinth-masked-field': '<plinth-masked-field label="Phone" mask="(000) 000-0000"><input value="5035550148"></plinth-masked-field>',
   'plinth-nav': '<plinth-nav label="Settings"><plinth-nav-item href="#a" current>Account</plinth-nav-item><plinth-nav-item href="#b">Team</plinth-nav-item></plinth-nav>',
   'plinth-nav-item': '<plinth-nav-item href="#a" count="4">Team</plinth-nav-item>',
   'plinth-navbar': '<plinth-navbar menu-button><span slot="start">Company</span><span slot="end">User</span></plinth-navbar>',
+  'plinth-money-field': '<plinth-money-field label="Amount" value="125000"></plinth-money-field>',
+  'plinth-number-field': '<plinth-number-field label="Weeks" min="4" max="78" value="31"></plinth-number-field>',
+  'plinth-offer': '<plinth-offer amount="10000000" fee="0.08" weeks="31"></plinth-offer>',
+  'plinth-one-time-code-field': '<plinth-one-time-code-field label="Code" help="Sent by mail"><input></plinth-one-time-code-field>',
   'plinth-pagination': '<plinth-pagination page="3" pages="12"></plinth-pagination>',
   'plinth-popover': '<plinth-popover label="Filters"><plinth-button slot="trigger">Filter</plinth-button>Text</plinth-popover>',
   'plinth-progress': '<plinth-progress value="40" label="Uploaded"></plinth-progress>',
@@ -64,19 +75,24 @@ const MARKUP: Readonly<Record<string, string>> = {
     ><plinth-radio value="b">Year</plinth-radio></plinth-radio-group>`,
   'plinth-rating': '<plinth-rating label="Ease" value="3"></plinth-rating>',
   'plinth-repayment-progress': '<plinth-repayment-progress collected="40" total="100"></plinth-repayment-progress>',
+  'plinth-search-field': '<plinth-search-field label="Search" value="North"></plinth-search-field>',
   'plinth-side-menu': `<plinth-side-menu><plinth-side-menu-group label="Shop"><plinth-side-menu-item href="#a" current>Orders</plinth-side-menu-item
     ></plinth-side-menu-group></plinth-side-menu>`,
   'plinth-side-menu-item': '<plinth-side-menu-item href="#a">Orders</plinth-side-menu-item>',
   'plinth-split-button': `<plinth-split-button>Export<plinth-menu-item slot="menu" value="a">CSV</plinth-menu-item
     ></plinth-split-button>`,
   'plinth-stat': '<plinth-stat label="Owed" value="$500" delta="100" period="than a week ago"></plinth-stat>',
+  'plinth-tag-input': '<plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input>',
   'plinth-tabs': `<plinth-tabs label="Platforms"><plinth-tab name="a">Linked</plinth-tab><plinth-tab name="b">Available</plinth-tab
     ><plinth-tab-panel name="a">One</plinth-tab-panel><plinth-tab-panel name="b">Two</plinth-tab-panel></plinth-tabs>`,
   'plinth-tag': '<plinth-tag value="a" removable selectable>Paid</plinth-tag>',
+  'plinth-time-field': '<plinth-time-field label="Opens at" value="09:30"></plinth-time-field>',
+  'plinth-time-picker': '<plinth-time-picker label="Opens at" value="09:30" step="60"></plinth-time-picker>',
   'plinth-timeline': '<plinth-timeline label="Life"><plinth-timeline-item heading="Approved" time="Sep 11"></plinth-timeline-item></plinth-timeline>',
   'plinth-toast': '<plinth-toast message="Saved" action="Undo"></plinth-toast>',
   'plinth-toggle-group': `<plinth-toggle-group label="Series" multiple value="a"><plinth-toggle-item value="a">In</plinth-toggle-item
     ><plinth-toggle-item value="b">Out</plinth-toggle-item></plinth-toggle-group>`,
+  'plinth-transaction-list': '<plinth-transaction-list label="Transactions" selectable></plinth-transaction-list>',
   'plinth-tree': `<plinth-tree label="Accounts" selection="multiple"><plinth-tree-item label="Assets" value="a"
     ><plinth-tree-item label="Cash" value="b"></plinth-tree-item></plinth-tree-item
     ><plinth-tree-item label="Debts" value="c" lazy></plinth-tree-item></plinth-tree>`,
@@ -94,6 +110,11 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
     details: () => 'Fees',
     actions: () => [{ id: 'open', label: 'Open' }],
   },
+  'plinth-combobox': { options: [{ value: 'or', label: 'Oregon', group: 'West' }, { value: 'wa', label: 'Washington' }] },
+  'plinth-document-list': { documents: [{ id: 'a', name: 'lease.pdf', size: 480_000 }, { id: 'b', name: 'letter.pdf', busy: true }] },
+  'plinth-repayment-schedule': { payments: [{ date: '2026-11-16', amount: 410_000, state: 'paid' }, { date: '2026-11-23', amount: 410_000 }] },
+  'plinth-transaction-list': { transactions: [{ id: 'a', date: '2026-11-16', label: 'Funding', amount: 2_500_000 }] },
+  'plinth-dropzone': { files: [{ id: 'a', name: 'lease.pdf', size: 480_000, state: 'failed' }, { id: 'b', name: 'sales.csv', state: 'uploading', progress: 0.4 }] },
   'plinth-data-table': {
     columns: [{ id: 'name', header: 'Name', sortable: true, accessor: (row: { readonly name: string } | null | undefined) => row?.name }],
     rows: [{ name: 'North' }, { name: 'South' }],
@@ -180,8 +201,14 @@ export async function put(specimen: Specimen, place: Element = document.body): P
   return element;
 }
 
+/** An attribute that went and came back stands last. */
+function inOrder(_tag: string, name: string, attributes: string): string {
+  return `<${name}${[...attributes.matchAll(/ [^\s=]+(?:="[^"]*")?/g)].map(String).toSorted().join('')}>`;
+}
+
 /** What an element drew: the markup of its shadow tree without what Lit keeps its places by and what was measured. */
 export function drawnBy(element: Element): string {
   const html = element.shadowRoot?.innerHTML ?? '';
-  return html.replaceAll(/<!--.*?-->| style="[^"]*"/gs, '').replaceAll(/\bplinth-([a-z-]+)-\d+\b/g, 'plinth-$1-n');
+  const drawn = html.replaceAll(/<!--.*?-->| style="[^"]*"/gs, '').replaceAll(/\bplinth-([a-z-]+)-\d+\b/g, 'plinth-$1-n');
+  return drawn.replaceAll(/<([a-z][\w-]*)((?: [^\s=>]+(?:="[^"]*")?)+)>/g, inOrder);
 }

@@ -2,6 +2,8 @@ import { setupWorker } from 'msw/browser';
 import { afterAll } from 'vitest';
 import '#styles.css';
 import { startTranslator } from '#core/i18n/i18n.ts';
+// The app fetches it when nothing else is to do, and nothing stands in its place: a page would seem at rest before.
+import '#core/toasts/toast-list.tsx';
 import { memoryStorage } from '#testing/world.ts';
 
 /** Answers what the app asks. It is there before the tests are known: they may follow from what it answers. */

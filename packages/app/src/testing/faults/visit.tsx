@@ -10,6 +10,8 @@ import { requestsUnderWay } from './requests.ts';
 
 /** What a screen must never say: values that are none, and words that are for logs or for machines. */
 const NONSENSE = /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|-\$0\b|not JSON|\bExpected\b|<\/?[a-z]|\bHTTP\b|No answer from the provider/;
+/** What stands where something is still to come: an answer, or a part of the app that is fetched when nothing else is to do. */
+const LOADING = '.loader, [aria-busy="true"], plinth-skeleton';
 /** Frames in which nothing changes before a page stands. */
 const STILL = 3;
 const PATIENCE = 10_000;
@@ -120,9 +122,11 @@ export async function stands(visit: Visit, held?: () => number): Promise<string>
   const isBusy = () => world.left.length === 0 && [...host.querySelectorAll('plinth-button')].some((button) => 'busy' in button && button.busy);
   const isAtRest = (): boolean => {
     if (held) return held() > 0 && requestsUnderWay() === held();
-    return requestsUnderWay() === 0 && host.querySelector('h1') !== null && host.querySelector('.loader, [aria-busy="true"]') === null && !isBusy();
+    return requestsUnderWay() === 0 && host.querySelector('h1') !== null && host.querySelector(LOADING) === null && !isBusy();
   };
   const look = (): boolean => {
+    // What is far down is fetched when somebody gets there.
+    host.querySelector('plinth-skeleton')?.scrollIntoView();
     const now = isAtRest() ? text() : '';
     same = now !== '' && now === before ? same + 1 : 0;
     before = now;

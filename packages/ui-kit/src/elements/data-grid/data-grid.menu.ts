@@ -5,22 +5,22 @@ import type { GridColumn } from './data-grid.types.ts';
 /** What an entry of a column's menu does. */
 export type ColumnCommand = 'up' | 'down' | 'unsorted' | 'start' | 'end' | 'unpinned' | 'back' | 'on' | 'fit' | 'hide';
 
-function entry(value: string, label: string, shown = true): TemplateResult | typeof nothing {
-  return shown ? html`<plinth-menu-item value=${value}>${label}</plinth-menu-item>` : nothing;
+interface Entry {
+  readonly type?: 'checkbox';
+  readonly checked?: boolean;
+  readonly disabled?: boolean;
+}
+
+function entry(value: string, label: string, { type, checked = false, disabled = false }: Entry = {}): TemplateResult {
+  return html`<plinth-menu-item type=${type ?? 'item'} value=${value} ?checked=${checked} ?disabled=${disabled}>${label}</plinth-menu-item>`;
 }
 
 /** The entries of the menu that is open. */
 export function renderMenu<Row>(menu: GridMenu<Row> | undefined, columns: readonly GridColumn<Row>[], context: GridContext<Row>): unknown {
   if (!menu) return nothing;
-  if (menu.kind === 'row') {
-    return menu.actions.map(({ id, label, disabled }) => html`<plinth-menu-item value=${id} ?disabled=${disabled === true}>${label}</plinth-menu-item>`);
-  }
-  if (menu.kind === 'columns') {
-    const { hidden } = context.state;
-    return columns.map(
-      ({ id, header }) => html`<plinth-menu-item type="checkbox" value=${id} ?checked=${!hidden.includes(id)}>${header}</plinth-menu-item>`,
-    );
-  }
+  if (menu.kind === 'row') return menu.actions.map(({ id, label, disabled }) => entry(id, label, { disabled: disabled === true }));
+  const { hidden } = context.state;
+  if (menu.kind === 'columns') return columns.map(({ id, header }) => entry(id, header, { type: 'checkbox', checked: !hidden.includes(id) }));
   return renderColumnMenu(menu.columnId, context);
 }
 
@@ -32,15 +32,15 @@ function renderColumnMenu<Row>(columnId: string, { layout, state, locale }: Grid
   const sorted = state.sort.find((sort) => sort.columnId === columnId);
   const sortable = view.column.sortable === true;
   return [
-    entry('up', strings.gridSortUp, sortable && sorted?.descending !== false),
-    entry('down', strings.gridSortDown, sortable && sorted?.descending !== true),
-    entry('unsorted', strings.gridSortNone, sorted !== undefined),
-    entry('start', strings.gridPinStart, view.pinned !== 'start'),
-    entry('end', strings.gridPinEnd, view.pinned !== 'end'),
-    entry('unpinned', strings.gridUnpin, view.pinned !== false),
-    entry('back', strings.gridMoveBack, place > 0),
-    entry('on', strings.gridMoveOn, place < layout.columns.length - 1),
+    ...(sortable && sorted?.descending !== false ? [entry('up', strings.gridSortUp)] : []),
+    ...(sortable && sorted?.descending !== true ? [entry('down', strings.gridSortDown)] : []),
+    ...(sorted !== undefined ? [entry('unsorted', strings.gridSortNone)] : []),
+    ...(view.pinned !== 'start' ? [entry('start', strings.gridPinStart)] : []),
+    ...(view.pinned !== 'end' ? [entry('end', strings.gridPinEnd)] : []),
+    ...(view.pinned !== false ? [entry('unpinned', strings.gridUnpin)] : []),
+    ...(place > 0 ? [entry('back', strings.gridMoveBack)] : []),
+    ...(place < layout.columns.length - 1 ? [entry('on', strings.gridMoveOn)] : []),
     entry('fit', strings.gridFit),
-    entry('hide', strings.gridHide, layout.columns.length > 1),
+    ...(layout.columns.length > 1 ? [entry('hide', strings.gridHide)] : []),
   ];
 }

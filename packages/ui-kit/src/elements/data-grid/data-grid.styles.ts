@@ -150,5 +150,12 @@ export const dataGridStyles = [
         min-inline-size: 2.75rem;
       }
     }
+    @media (forced-colors: active) {
+      .text,
+      .tool,
+      .check {
+        border: 1px solid ButtonBorder;
+      }
+    }
   `,
 ];

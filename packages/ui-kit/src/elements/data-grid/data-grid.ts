@@ -21,6 +21,7 @@ import { countFrom, type GivenState } from './data-grid.state.ts';
 import { gridStrings } from './data-grid.strings.ts';
 import { dataGridStyles } from './data-grid.styles.ts';
 import type { GridActions, GridColumn, GridQuery, GridRow, GridState } from './data-grid.types.ts';
+import { selectionWith } from './data-grid.selection.ts';
 import { renderGrid } from './data-grid.view.ts';
 import { GridWindow } from './data-grid.window.ts';
 
@@ -234,7 +235,7 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
 
   #toggle({ key, row }: GridRow<Row>): void {
     const expanded = !this.#expanded.has(key);
-    this.expanded = expanded ? [...this.expanded, key] : this.expanded.filter((each) => each !== key);
+    this.expanded = selectionWith(this.expanded, [key], expanded);
     this.emit('plinth-row-toggle', { row, key, expanded });
   }
 
@@ -244,19 +245,16 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   }
 
   #handleColumnCommand(columnId: string, value: string): void {
-    const command = value as ColumnCommand;
-    const change = columnChange(command, columnId, this.context);
+    const change = columnChange(value as ColumnCommand, columnId, this.context);
     if (change) this.#arrangement.change(change);
-    else if (command === 'fit') this.#arranger.fit(columnId);
+    else if (value === 'fit') this.#arranger.fit(columnId);
   }
 
   #handleColumnKey(columnId: string, event: KeyboardEvent): boolean {
+    if (event.key !== 'Enter' && event.key !== ' ') return this.configurable && this.#arranger.key(columnId, event);
     const sortable = this.columns.find(({ id }) => id === columnId)?.sortable === true;
-    if (sortable && (event.key === 'Enter' || event.key === ' ')) {
-      this.#commands.sort(columnId, event.shiftKey);
-      return true;
-    }
-    return this.configurable && this.#arranger.key(columnId, event);
+    if (sortable) this.#commands.sort(columnId, event.shiftKey);
+    return sortable;
   }
 
   #handleSelectKey(row: number, range: boolean): boolean {
@@ -268,10 +266,6 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
 
   private readonly handlePage = (step: 'next' | 'previous'): void => {
     this.#arrangement.change({ page: this.#model.page + (step === 'next' ? 1 : -1) });
-  };
-
-  private readonly handleRetry = (): void => {
-    this.emit('plinth-load-retry', undefined);
   };
 
   private get context(): GridContext<Row> {
@@ -300,7 +294,7 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
       arranger: this.#arranger,
       menu: this.#menu,
       turn: this.handlePage,
-      retry: this.handleRetry,
+      retry: () => this.emit('plinth-load-retry', undefined),
     });
   }
 }

@@ -48,7 +48,7 @@ export interface GridView<Row> extends GridContext<Row> {
   readonly arranger: ColumnArranger;
   readonly menu: GridMenuController<Row>;
   readonly turn: (step: 'next' | 'previous') => void;
-  readonly retry: () => void;
+  readonly retry: () => unknown;
 }
 
 /** The whole of a grid. */
@@ -138,7 +138,7 @@ function renderStatus<Row>({ grid, model, rows, locale }: GridView<Row>, asked: 
 }
 
 function renderFailed<Row>({ locale, retry }: GridView<Row>): TemplateResult {
-  return html`<plinth-empty-state kind="error" heading=${locale.strings.tableFailed} @plinth-load-retry=${retry}></plinth-empty-state>`;
+  return html`<plinth-empty-state kind="error" heading=${locale.strings.loadFailed} @plinth-load-retry=${retry}></plinth-empty-state>`;
 }
 
 function renderPages<Row>({ grid, model, state, locale, turn, retry }: GridView<Row>): TemplateResult | typeof nothing {
@@ -146,5 +146,5 @@ function renderPages<Row>({ grid, model, state, locale, turn, retry }: GridView<
   const { pageSize } = state;
   const from = (page - 1) * pageSize + 1;
   const range = { from, to: from + count - 1, total, canPrevious: page > 1, canNext: page * pageSize < total };
-  return renderFoot({ paging: grid.paging, status: grid.status, range, pageSize, locale, turn, retry });
+  return renderFoot({ paging: grid.paging, status: grid.status, range, pageSize, locale, turn, retry: () => void retry() });
 }

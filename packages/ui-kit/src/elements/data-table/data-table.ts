@@ -225,7 +225,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   }
 
   private renderFailed(): TemplateResult {
-    return html`<plinth-empty-state kind="error" heading=${this.#locale.strings.tableFailed} @plinth-load-retry=${this.handleRetry}></plinth-empty-state>`;
+    return html`<plinth-empty-state kind="error" heading=${this.#locale.strings.loadFailed} @plinth-load-retry=${this.handleRetry}></plinth-empty-state>`;
   }
 
   private renderColumns(): TemplateResult {

@@ -10,7 +10,7 @@ type FieldPart = 'label' | 'help' | 'error';
 const TAGS: Readonly<Record<FieldPart, string>> = { label: 'label', help: 'span', error: 'span' };
 
 /** True for a native control. */
-export function isNativeControl(element: Element): element is NativeControl {
+function isNativeControl(element: Element): element is NativeControl {
   return ['input', 'select', 'textarea'].includes(element.localName) && 'form' in element;
 }
 
@@ -95,3 +95,15 @@ export function mergeIds(element: Element, name: string, mine: readonly string[]
   const ids = [...others, ...wanted];
   setOrRemove(element, name, ids.length > 0 ? ids.join(' ') : null);
 }
+
+/** The native control of a field, once it is there. */
+export function controlIn(field: Element): NativeControl | null {
+  const assigned = [...field.children].filter(({ slot }) => slot === '').flatMap((child) => {
+    // Passed on from another tree. The field's own slot would say the same, but is not there before the first drawing.
+    return child.localName === 'slot' ? (child as HTMLSlotElement).assignedElements({ flatten: true }) : child;
+  });
+  return assigned.find(isNativeControl) ?? null;
+}
+
+/** The control's `maxlength`; -1 without one. */
+export const limitOf = (control: NativeControl): number => ('maxLength' in control ? control.maxLength : -1);

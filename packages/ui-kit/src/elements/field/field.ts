@@ -8,16 +8,13 @@ import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
 import { fieldStrings } from '#strings/en/field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import {
-  ensureId, fieldParts, isNativeControl, mergeIds, ownWords, setOrRemove, writePart, type FieldParts, type NativeControl,
+  controlIn, ensureId, fieldParts, limitOf, mergeIds, ownWords, setOrRemove, writePart, type FieldParts, type NativeControl,
 } from './field-wiring.ts';
 import { fieldStyles } from './field.styles.ts';
 
 const english = { ...fieldStrings, ...sharedStrings };
 
 export const fieldSizes = ['medium', 'large'] as const;
-
-/** The control's `maxlength`; -1 without one. */
-const limitOf = (control: NativeControl): number => ('maxLength' in control ? control.maxLength : -1);
 
 /** From this many characters on, a screen reader hears how many are left. */
 const NEAR_LIMIT = 20;
@@ -44,7 +41,7 @@ const NEAR_LIMIT = 20;
  * @csspart counter - Characters used of the control's `maxlength`.
  * @cssproperty [--plinth-field-radius=--plinth-radius-control] - Corner radius.
  */
-export class PlinthField extends PlinthElement {
+export class PlinthField<Events extends object = object> extends PlinthElement<Events> {
   static override styles = fieldStyles;
 
   readonly #internals = this.attachInternals();
@@ -85,11 +82,7 @@ export class PlinthField extends PlinthElement {
 
   /** The native control, once it is there. */
   get control(): NativeControl | null {
-    const assigned = [...this.children].filter(({ slot }) => slot === '').flatMap((child) => {
-      // Passed on from another tree. Its own slot would say the same, but is not there before the first drawing.
-      return child.localName === 'slot' ? (child as HTMLSlotElement).assignedElements({ flatten: true }) : child;
-    });
-    return assigned.find(isNativeControl) ?? null;
+    return controlIn(this);
   }
 
   override focus(options?: FocusOptions): void {
@@ -256,7 +249,7 @@ export class PlinthField extends PlinthElement {
         </span>
       </div>
       <div part="control">
-        <slot></slot>
+        ${this.renderSlot()}
         <span class="start"><slot name="start"></slot></span>
         <span class="end"><slot name="end"></slot>${glyph(iconChevronDown, 'small chevron')}${glyph(iconLock, 'small lock')}</span>
         ${this.busy ? html`<span class="skeleton"><span class="visually-hidden">${strings.loading}</span></span>` : nothing}
@@ -269,6 +262,11 @@ export class PlinthField extends PlinthElement {
         ${this.renderCounter()}
       </div>
     </div>`;
+  }
+
+  /** The slot of the control, and what an element like this one draws around it. */
+  protected renderSlot(): TemplateResult {
+    return html`<slot></slot>`;
   }
 
   private renderCounter(): TemplateResult | typeof nothing {

@@ -9,6 +9,5 @@ export const dataTableStrings = {
   tableNextPage: 'Next page',
   tableTotal: 'Total',
   tableEmpty: 'Nothing here yet',
-  tableFailed: 'This did not load',
   tableRestFailed: 'The rest did not load.',
 };

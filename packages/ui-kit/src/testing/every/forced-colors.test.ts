@@ -25,8 +25,11 @@ const STATES: Readonly<Record<string, readonly [off: unknown, on: unknown]>> = {
   error: ['', 'Enter five digits.'],
 };
 
-/** Buttons that have no line around them in any colours, with what tells that they are buttons. */
+/** Controls that have no line around them in any colours, with what tells that they are controls. */
 const QUIET: Readonly<Record<string, string>> = {
+  'input.bare': 'the line of the frame that it is in',
+  'input[type="file"]': 'the dashed line of the area that it is in',
+  'input[autocomplete="one-time-code"]': 'the boxes that it is in',
   'button.sort': 'the arrow beside the name of the column',
   'button.toggle': 'the arrow at the start of the row',
   'button[aria-expanded][part="base"]': 'its place in a list, and the arrow at its end',

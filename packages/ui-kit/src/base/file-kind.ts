@@ -1,0 +1,10 @@
+import { iconFileSpreadsheet, iconFileText, iconImage, iconPaperclip } from '../icons/icons.ts';
+
+const ICONS: readonly (readonly [endings: RegExp, icon: string])[] = [
+  [/\.(pdf|txt|docx?|rtf|md)$/i, iconFileText],
+  [/\.(png|jpe?g|gif|webp|heic|svg)$/i, iconImage],
+  [/\.(csv|xlsx?|ods)$/i, iconFileSpreadsheet],
+];
+
+/** The drawing of a file of this name. */
+export const iconOfFile = (name: string): string => ICONS.find(([endings]) => endings.test(name))?.[1] ?? iconPaperclip;

@@ -1,0 +1,70 @@
+import { css, html, type TemplateResult } from 'lit';
+import type { KitStrings } from '../strings/strings.ts';
+
+export const listStatuses = ['ready', 'loading', 'error'] as const;
+
+/** How a list that the page fills stands. */
+type ListStatus = (typeof listStatuses)[number];
+
+const PLACES = 3;
+
+/**
+ * What stands in place of a list that is not there: lines of its own size while it loads, or what went wrong.
+ * @param places how many lines it is likely to have.
+ */
+export function renderListState(
+  status: Exclude<ListStatus, 'ready'>, strings: Pick<KitStrings, 'loading' | 'loadFailed' | 'tryAgain'>, onRetry: () => void, places = PLACES,
+): TemplateResult {
+  if (status === 'loading') {
+    return html`<div class="loading" role="status">
+      <span class="visually-hidden">${strings.loading}</span>
+      ${Array.from({ length: places }, () => html`<div class="place" aria-hidden="true"><span></span><span></span></div>`)}
+    </div>`;
+  }
+  return html`<div class="state" role="alert"><span>${strings.loadFailed}</span><button type="button" class="retry" @click=${onRetry}>${strings.tryAgain}</button></div>`;
+}
+
+/** Look of {@link renderListState}; a line is as high as a row. */
+export const listStateStyles = css`
+  .state {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--plinth-space-2);
+    min-block-size: var(--plinth-size-row);
+    color: var(--plinth-color-text-muted);
+  }
+  .place {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: var(--plinth-size-row);
+    border-block-end: 1px solid var(--plinth-color-line-faint);
+  }
+  .place span {
+    inline-size: 45%;
+    block-size: 0.75rem;
+    border-radius: var(--plinth-radius-mark);
+    background: var(--plinth-color-skeleton);
+    animation: pulse 1.2s var(--plinth-motion-ease) infinite alternate;
+  }
+  .place span + span {
+    inline-size: 5rem;
+  }
+  @keyframes pulse {
+    to {
+      opacity: 0.5;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .place span {
+      animation: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .place span {
+      border: 1px solid GrayText;
+    }
+  }
+`;

@@ -1,0 +1,159 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { iconMinus, iconPlus } from '../icons/icons.ts';
+import type { LocaleController } from '../controllers/locale.ts';
+import { PressRepeatController } from '../controllers/press-repeat.ts';
+import type { KitStrings } from '../strings/strings.ts';
+import { glyph } from './glyph.ts';
+import { NO_PROBLEM, type Problem } from './form-element.ts';
+import { TypedElement } from './typed-element.ts';
+
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), Math.max(min, max));
+
+/** What is left of a float's error after a sum of decimals: `0.1 + 0.2` is `0.3`. */
+const exact = (value: number): number => Number(value.toPrecision(12));
+
+/**
+ * A number in a field that is typed or goes up and down: arrow keys by one step, Page Up and Page Down by ten, two
+ * buttons that repeat while they are held (WAI-ARIA "spinbutton"; the buttons are for the pointer, so Tab passes them).
+ */
+export abstract class SteppedElement<Events extends object = object> extends TypedElement<number, Events> {
+  protected abstract override readonly locale: LocaleController<Pick<KitStrings, 'optional' | 'numberIncrease' | 'numberDecrease' | 'atLeast' | 'atMost'>>;
+  readonly #repeat = new PressRepeatController(this);
+
+  protected readonly handleKeydown = (event: KeyboardEvent): void => {
+    const steps = new Map([['ArrowUp', 1], ['ArrowDown', -1], ['PageUp', 10], ['PageDown', -10]]).get(event.key);
+    if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled) return;
+    event.preventDefault();
+    this.#go(steps);
+  };
+
+  /** The focus stays in the field, whose text the press changes. */
+  readonly #handlePointerdown = (event: PointerEvent): void => {
+    const steps = this.#stepsOf(event);
+    if (event.button !== 0 || steps === 0) return;
+    event.preventDefault();
+    if (event.pointerType === 'mouse') this.input?.focus();
+    this.#repeat.start(() => this.#go(steps));
+  };
+
+  /** A click that no pointer made: of assistive technology, or of a script. */
+  readonly #handleClick = (event: MouseEvent): void => {
+    if (event.detail === 0) this.#go(this.#stepsOf(event));
+  };
+
+  #stepsOf(event: Event): number {
+    const button = event.currentTarget as HTMLButtonElement;
+    return button.disabled ? 0 : Number(button.value);
+  }
+
+  /** @returns whether it can go on that way. */
+  #go(steps: number): boolean {
+    const { least, most, stride } = this;
+    const before = this.value;
+    const from = before ?? (least > 0 ? least : most < 0 ? most : 0);
+    const base = Number.isFinite(least) ? least : 0;
+    const place = exact((from - base) / stride);
+    // From between two steps the first one leads to the next of them.
+    const next = steps > 0 ? Math.floor(place) + steps : Math.ceil(place) + steps;
+    const value = clamp(exact(base + next * stride), least, most);
+    this.take(before === null && this.typed === undefined && Math.abs(steps) === 1 ? clamp(from, least, most) : value);
+    return this.value !== before && this.value !== (steps > 0 ? most : least);
+  }
+
+  protected override accept(given: unknown): number | null {
+    return typeof given === 'number' && Number.isFinite(given) ? given : null;
+  }
+
+  protected override revive(kept: string): number | null {
+    return kept.trim() === '' ? null : this.accept(Number(kept));
+  }
+
+  protected override findProblem(): Problem {
+    const { value, least, most } = this;
+    if (value === null) {
+      if (this.isUnread) return { flags: { badInput: true }, message: this.missingMessage };
+      return this.required ? { flags: { valueMissing: true }, message: this.missingMessage } : NO_PROBLEM;
+    }
+    if (value < least || value > most) {
+      return { flags: value < least ? { rangeUnderflow: true } : { rangeOverflow: true }, message: this.#rangeMessage() };
+    }
+    return this.findStepProblem(value);
+  }
+
+  #rangeMessage(): string {
+    const { strings } = this.locale;
+    const { least, most } = this;
+    if (Number.isFinite(least) && Number.isFinite(most)) return this.rangeMessage(this.write(least), this.write(most));
+    return Number.isFinite(least) ? strings.atLeast(this.write(least)) : strings.atMost(this.write(most));
+  }
+
+  protected override renderControl(): TemplateResult {
+    const { value, least, most } = this;
+    return html`<div part="control">
+      <span class="start"><slot name="start"></slot></span>
+      <input
+        part="input"
+        id="control"
+        class="bare"
+        type="text"
+        inputmode=${least >= 0 && Number.isInteger(this.stride) ? 'numeric' : 'decimal'}
+        autocomplete="off"
+        role="spinbutton"
+        dir="ltr"
+        placeholder=${this.placeholder || nothing}
+        ?disabled=${this.isDisabled}
+        aria-required=${this.required ? 'true' : 'false'}
+        aria-invalid=${this.problem ? 'true' : 'false'}
+        aria-describedby="error help"
+        aria-valuenow=${value ?? nothing}
+        aria-valuetext=${value === null ? nothing : this.write(value)}
+        aria-valuemin=${Number.isFinite(least) ? least : nothing}
+        aria-valuemax=${Number.isFinite(most) ? most : nothing}
+        @input=${this.handleType}
+        @change=${this.handleCommit}
+        @keydown=${this.handleKeydown}
+      />
+      <span class="end">
+        <slot name="end"></slot>
+        ${this.isDisabled ? this.renderLock() : this.renderSteppers()}
+      </span>
+    </div>`;
+  }
+
+  protected renderSteppers(): TemplateResult | typeof nothing {
+    const { strings } = this.locale;
+    const { value, least, most } = this;
+    return html`${this.renderStepper(-1, strings.numberDecrease, iconMinus, value !== null && value <= least)}${this.renderStepper(
+      1, strings.numberIncrease, iconPlus, value !== null && value >= most,
+    )}`;
+  }
+
+  private renderStepper(steps: number, label: string, icon: string, atEnd: boolean): TemplateResult {
+    return html`<button
+      type="button"
+      class="corner"
+      tabindex="-1"
+      value=${steps}
+      aria-label=${label}
+      ?disabled=${atEnd}
+      @pointerdown=${this.#handlePointerdown}
+      @pointerup=${this.#repeat.stop}
+      @pointerleave=${this.#repeat.stop}
+      @pointercancel=${this.#repeat.stop}
+      @click=${this.#handleClick}
+    >${glyph(icon, 'small')}</button>`;
+  }
+
+  /** Nothing below it; `-Infinity` without such a bound. */
+  protected abstract get least(): number;
+  /** Nothing above it; `Infinity` without such a bound. */
+  protected abstract get most(): number;
+  /** One step, more than zero. */
+  protected abstract get stride(): number;
+  /** What a person who left a required one empty is told. */
+  protected abstract get missingMessage(): string;
+  /** What a person who entered too little or too much is told. */
+  protected abstract rangeMessage(least: string, most: string): string;
+  /** What is wrong with a value in range that lies between two steps. */
+  protected abstract findStepProblem(value: number): Problem;
+}

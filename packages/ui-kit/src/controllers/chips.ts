@@ -1,0 +1,99 @@
+import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { glyph } from '../base/glyph.ts';
+import { isElement } from '../base/nodes.ts';
+import { iconX } from '../icons/icons.ts';
+
+/** What {@link ChipsController} needs to know of its host. */
+export interface ChipsOptions {
+  /** The text field after the chips. */
+  readonly input: () => HTMLInputElement | null;
+  /** Takes one away; the host renders without it. */
+  readonly onRemove: (index: number) => void;
+}
+
+/**
+ * What was chosen, as chips before a text field. From the start of the text an arrow key leads to the last chip, arrow
+ * keys on; Delete or Backspace removes the one with the focus, and Backspace in the empty field the last.
+ */
+export class ChipsController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: ChipsOptions;
+  /** The chip to focus once the host has rendered without another. */
+  #next: number | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: ChipsOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (this.#next === undefined) return;
+    this.#focus(this.#next);
+    this.#next = undefined;
+  }
+
+  get #buttons(): HTMLButtonElement[] {
+    return [...(this.#host.shadowRoot?.querySelectorAll<HTMLButtonElement>('.chip button') ?? [])];
+  }
+
+  #focus(index: number): void {
+    const buttons = this.#buttons;
+    (buttons[Math.min(index, buttons.length - 1)] ?? this.#options.input())?.focus();
+  }
+
+  /** For the keys of the text field; true when one was for the chips. */
+  handleInputKeydown(event: KeyboardEvent): boolean {
+    const input = this.#options.input();
+    const last = this.#buttons.length - 1;
+    if (last < 0 || !input || event.isComposing || event.shiftKey || input.selectionStart !== 0 || input.selectionEnd !== 0) return false;
+    if (event.key === 'Backspace' && input.value === '') {
+      if (!event.repeat) this.#options.onRemove(last);
+    } else if (event.key === this.#backward) this.#focus(last);
+    else return false;
+    event.preventDefault();
+    return true;
+  }
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    const at = this.#buttons.findIndex((button) => button === event.target);
+    if (event.key === 'Delete' || event.key === 'Backspace') this.#remove(at);
+    else if (event.key === this.#backward) this.#focus(Math.max(0, at - 1));
+    else if (event.key === this.#forward && at < this.#buttons.length - 1) this.#focus(at + 1);
+    else if (event.key === this.#forward) this.#options.input()?.focus();
+    else return;
+    event.preventDefault();
+  };
+
+  readonly #handleClick = (event: Event): void => {
+    const target = event.target;
+    const button = isElement(target) ? target.closest('button') : null;
+    const at = this.#buttons.findIndex((each) => each === button);
+    if (at >= 0) this.#remove(at);
+  };
+
+  #remove(at: number): void {
+    this.#next = at;
+    this.#options.onRemove(at);
+    if (this.#buttons.length <= 1) this.#options.input()?.focus();
+  }
+
+  get #backward(): string {
+    return this.#host.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft';
+  }
+  get #forward(): string {
+    return this.#host.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+  }
+
+  /** @param removeWords the name of a chip's button, out of the chip's own. */
+  render(labels: readonly string[], label: string, disabled: boolean, removeWords: (name: string) => string): TemplateResult {
+    return html`<ul part="chips" aria-label=${label} ?hidden=${labels.length === 0} @keydown=${this.#handleKeydown} @click=${this.#handleClick}>
+      ${labels.map(
+        (each) => html`<li class="chip" part="chip">
+          <bdi>${each}</bdi>
+          <button type="button" tabindex="-1" aria-label=${removeWords(each)} ?disabled=${disabled}>${glyph(iconX)}</button>
+        </li>`,
+      )}
+    </ul>`;
+  }
+}

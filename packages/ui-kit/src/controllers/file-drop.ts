@@ -1,0 +1,91 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+
+/** What is dragged; null for an event that drags nothing, and for text and links. */
+function draggedFiles(event: Event): DataTransfer | null {
+  const transfer = 'dataTransfer' in event ? (event as DragEvent).dataTransfer : null;
+  return transfer?.types.includes('Files') ? transfer : null;
+}
+
+/** What {@link FileDropController} needs to know of its host. */
+export interface FileDropOptions {
+  /** Files count wherever on the page they fall. */
+  readonly anywhere: () => boolean;
+  readonly onFiles: (files: readonly File[]) => void;
+}
+
+/**
+ * Files that are dragged onto the host, or anywhere on its page. One that falls beside a place for it would open in the
+ * tab, and take away what was typed.
+ */
+export class FileDropController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: FileDropOptions;
+  #target: EventTarget | undefined;
+  #isOver = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: FileDropOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#listen();
+  }
+
+  hostUpdated(): void {
+    this.#listen();
+  }
+
+  hostDisconnected(): void {
+    this.#stop();
+  }
+
+  /** True while files are held over it. */
+  get isOver(): boolean {
+    return this.#isOver;
+  }
+
+  #listen(): void {
+    const target = this.#options.anywhere() ? this.#host.ownerDocument : this.#host;
+    if (!this.#host.isConnected || target === this.#target) return;
+    this.#stop();
+    this.#target = target;
+    for (const [type, listener] of this.#listeners) target.addEventListener(type, listener);
+  }
+
+  #stop(): void {
+    for (const [type, listener] of this.#listeners) this.#target?.removeEventListener(type, listener);
+    this.#target = undefined;
+    this.#isOver = false;
+  }
+
+  #hold(isOver: boolean): void {
+    if (isOver === this.#isOver) return;
+    this.#isOver = isOver;
+    this.#host.requestUpdate();
+  }
+
+  readonly #handleDragover = (event: Event): void => {
+    if (!draggedFiles(event)) return;
+    event.preventDefault();
+    this.#hold(true);
+  };
+
+  /** It also leaves one part for the next: gone is what leaves to outside. */
+  readonly #handleDragleave = (event: Event): void => {
+    const to = 'relatedTarget' in event ? (event.relatedTarget as Node | null) : null;
+    const stays = to !== null && (this.#options.anywhere() || this.#host.contains(to) || this.#host.shadowRoot?.contains(to));
+    if (!stays) this.#hold(false);
+  };
+
+  readonly #handleDrop = (event: Event): void => {
+    this.#hold(false);
+    const transfer = draggedFiles(event);
+    if (!transfer) return;
+    event.preventDefault();
+    this.#options.onFiles([...transfer.files]);
+  };
+
+  readonly #listeners = [['dragover', this.#handleDragover], ['dragleave', this.#handleDragleave], ['drop', this.#handleDrop]] as const;
+}

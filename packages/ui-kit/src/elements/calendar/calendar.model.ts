@@ -1,0 +1,74 @@
+import { endOfMonth, getWeeksInMonth, startOfMonth, startOfWeek, type CalendarDate } from '@internationalized/date';
+import { dayOf, isoOf } from '#format/days.ts';
+
+/** What a calendar lets a person choose. */
+export interface Bounds {
+  readonly min: CalendarDate | null;
+  readonly max: CalendarDate | null;
+  readonly isUnavailable: (iso: string) => boolean;
+}
+
+/** First and last day of what is chosen, the same for one day; null where there is none. */
+export interface Span {
+  readonly from: CalendarDate | null;
+  readonly to: CalendarDate | null;
+}
+
+/** A value as it is written: `2026-11-23`, or `2026-11-23/2026-11-30` for a range. */
+export function spanOf(value: unknown, isRange: boolean): Span {
+  const [first, last] = typeof value === 'string' ? value.split('/') : [];
+  const from = dayOf(first);
+  const to = isRange ? dayOf(last) : from;
+  return from && to && to.compare(from) >= 0 ? { from, to } : { from: isRange ? null : from, to: isRange ? null : from };
+}
+
+/** A range as it is written, its ends in order. */
+export function rangeOf(one: CalendarDate, other: CalendarDate): string {
+  const [from, to] = one.compare(other) <= 0 ? [one, other] : [other, one];
+  return `${isoOf(from)}/${isoOf(to)}`;
+}
+
+export const isWithin = (day: CalendarDate, { min, max }: Bounds): boolean =>
+  (!min || day.compare(min) >= 0) && (!max || day.compare(max) <= 0);
+
+export const canChoose = (day: CalendarDate, bounds: Bounds): boolean => isWithin(day, bounds) && !bounds.isUnavailable(isoOf(day));
+
+/** The nearest day within the bounds. */
+export function keepWithin(day: CalendarDate, { min, max }: Bounds): CalendarDate {
+  if (min && day.compare(min) < 0) return min;
+  return max && day.compare(max) > 0 ? max : day;
+}
+
+/** The days of a month, a week a row; null where a day of another month would stand. */
+export function weeksOf(month: CalendarDate, language: string): readonly (readonly (CalendarDate | null)[])[] {
+  const first = startOfWeek(startOfMonth(month), language);
+  return Array.from({ length: getWeeksInMonth(month, language) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, at) => {
+      const day = first.add({ days: week * 7 + at });
+      return day.month === month.month && day.year === month.year ? day : null;
+    }),
+  );
+}
+
+/** The day that a key leads to (WAI-ARIA "date picker dialog"); null for a key that leads nowhere. */
+export function dayFor(event: KeyboardEvent, from: CalendarDate, language: string, isRtl: boolean): CalendarDate | null {
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  const onward = isRtl ? -1 : 1;
+  const jump = event.shiftKey ? 'years' : 'months';
+  const week = startOfWeek(from, language);
+  const targets: Readonly<Record<string, () => CalendarDate>> = {
+    ArrowRight: () => from.add({ days: onward }),
+    ArrowLeft: () => from.add({ days: -onward }),
+    ArrowDown: () => from.add({ days: 7 }),
+    ArrowUp: () => from.subtract({ days: 7 }),
+    Home: () => week,
+    End: () => week.add({ days: 6 }),
+    PageDown: () => from.add({ [jump]: 1 }),
+    PageUp: () => from.subtract({ [jump]: 1 }),
+  };
+  return Object.hasOwn(targets, event.key) ? (targets[event.key]?.() ?? null) : null;
+}
+
+/** True when a whole month lies outside of the bounds. */
+export const isMonthOut = (month: CalendarDate, { min, max }: Bounds): boolean =>
+  (min !== null && endOfMonth(month).compare(min) < 0) || (max !== null && startOfMonth(month).compare(max) > 0);

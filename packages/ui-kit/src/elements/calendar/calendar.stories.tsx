@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Calendar } from '#react/calendar.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const isWeekend = (iso: string): boolean => [0, 6].includes(new Date(iso).getUTCDay());
+
+const meta = {
+  title: 'Elements/Calendar',
+  component: Calendar,
+  argTypes: argTypes('calendar'),
+  args: { value: '2026-11-23' },
+} satisfies Meta<typeof Calendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Range: Story = { args: { range: true, months: 2, value: '2026-11-18/2026-12-09' } };
+export const Bounds: Story = { args: { min: '2026-11-09', max: '2026-12-11', isUnavailable: isWeekend } };
+export const German: Story = { globals: { locale: 'de' } };
+export const UmmAlQura: Story = { render: (args) => <div lang="ar-SA-u-ca-islamic-umalqura" dir="rtl"><Calendar {...args} /></div> };
+export const RightToLeft: Story = { ...Range, globals: { direction: 'rtl', locale: 'ar' } };
+export const Dark: Story = { ...Range, globals: { skin: 'dark' } };

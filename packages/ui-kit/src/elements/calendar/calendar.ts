@@ -1,0 +1,238 @@
+import { getLocalTimeZone, startOfMonth, startOfWeek, today, type CalendarDate } from '@internationalized/date';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from '#base/decorators.ts';
+import { glyph } from '#base/glyph.ts';
+import { isElement } from '#base/nodes.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { dayOf, formatDay, inCalendarOf, isoOf } from '#format/days.ts';
+import { formatDateRange } from '#format/format.ts';
+import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
+import { calendarStrings } from '#strings/en/calendar.ts';
+import { canChoose, dayFor, isMonthOut, isWithin, keepWithin, rangeOf, spanOf, weeksOf, type Bounds, type Span } from './calendar.model.ts';
+import { calendarStyles } from './calendar.styles.ts';
+
+/** Nothing is unavailable. */
+const always = (): boolean => false;
+
+export interface PlinthCalendarEventMap {
+  'plinth-calendar-change': CustomEvent<{ readonly value: string }>;
+}
+
+/**
+ * Months to choose a day or a range from, in sight: for a place in a page or a sheet of one's own. In a form take a
+ * date picker. Counts months and years as the language does; its values are ISO dates in every calendar.
+ *
+ * Arrow keys move by a day and a week, Home and End within the week, Page Up and Page Down by a month, with Shift by a
+ * year; Enter or Space chooses (WAI-ARIA "date picker dialog").
+ *
+ * @csspart base - The whole.
+ * @csspart head - Month and the buttons beside it.
+ * @csspart day - One day.
+ * @fires plinth-calendar-change - when a person chose a day, or the second end of a range.
+ */
+export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
+  static override styles = calendarStyles;
+
+  readonly #locale = new LocaleController(this, calendarStrings);
+  #focusMoved = false;
+  /** The first end of a range whose second is still to be chosen. */
+  #anchor: CalendarDate | null = null;
+
+  /** The chosen day, `2026-11-23`, or range, `2026-11-23/2026-11-30`; empty for none. */
+  @property() value = '';
+  /** A range is chosen: its first and its last day. */
+  @property({ type: Boolean }) range = false;
+  /** First day that can be chosen, an ISO date. */
+  @property() min = '';
+  /** Last day that can be chosen, an ISO date. */
+  @property() max = '';
+  /** How many months stand side by side, one or two. @default 1 */
+  @property({ type: Number }) months = 1;
+  /** Says which days cannot be chosen, by their ISO date; each day in sight is asked for. */
+  @property({ attribute: false }) isUnavailable: (iso: string) => boolean = always;
+  /** The day that the keyboard is at; the month that is shown first goes with it. */
+  @state() private current: CalendarDate | null = null;
+  @state() private shown: CalendarDate | null = null;
+  /** The day that a pointer is over while a range is being chosen. */
+  @state() private over: CalendarDate | null = null;
+
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector<HTMLElement>('td[tabindex="0"]')?.focus(options);
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('value') && !changed.has('range') && this.current) return;
+    this.#anchor = null;
+    const { from } = spanOf(this.value, this.range);
+    if (from || !this.current) this.#goTo(from ?? keepWithin(today(getLocalTimeZone()), this.#bounds));
+  }
+
+  override updated(): void {
+    if (!this.#focusMoved) return;
+    this.#focusMoved = false;
+    this.focus();
+  }
+
+  readonly #handlePrevious = (): void => this.#turn(-1);
+  readonly #handleNext = (): void => this.#turn(1);
+
+  readonly #handleClick = (event: Event): void => {
+    const day = dayAt(event);
+    if (!day) return;
+    this.current = day;
+    this.#focusMoved = true;
+    this.#choose(day);
+  };
+
+  readonly #handlePointerover = (event: Event): void => {
+    if (this.#anchor) this.over = dayAt(event);
+  };
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    const from = this.current;
+    if (!from) return;
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      if (!event.repeat) this.#choose(from);
+      return;
+    }
+    const to = dayFor(event, inCalendarOf(from, this.#language), this.#language, this.#locale.isRtl);
+    if (!to) return;
+    event.preventDefault();
+    this.#goTo(keepWithin(dayOf(isoOf(to)) ?? from, this.#bounds));
+    if (this.#anchor) this.over = this.current;
+    this.#focusMoved = true;
+  };
+
+  #choose(day: CalendarDate): void {
+    if (!canChoose(day, this.#bounds)) return;
+    if (this.range && !this.#anchor) {
+      this.#anchor = day;
+      this.over = day;
+      this.requestUpdate();
+      return;
+    }
+    const value = this.#anchor ? rangeOf(this.#anchor, day) : isoOf(day);
+    this.#anchor = null;
+    this.over = null;
+    this.value = value;
+    this.emit('plinth-calendar-change', { value });
+  }
+
+  /** Makes a day the one of the keyboard, and brings its month into sight. */
+  #goTo(day: CalendarDate): void {
+    this.current = day;
+    const month = startOfMonth(inCalendarOf(day, this.#language));
+    const last = this.shown?.add({ months: this.#count - 1 });
+    if (this.shown && last && month.compare(this.shown) >= 0 && month.compare(last) <= 0) return;
+    this.shown = month;
+  }
+
+  #turn(months: number): void {
+    if (!this.shown || !this.current) return;
+    const shown = this.shown.add({ months });
+    this.shown = shown;
+    // The day of the keyboard stays in sight.
+    const own = inCalendarOf(this.current, this.#language);
+    const isShown = own.compare(shown) >= 0 && own.compare(shown.add({ months: this.#count })) < 0;
+    if (!isShown) this.current = keepWithin(dayOf(isoOf(own.add({ months }))) ?? this.current, this.#bounds);
+  }
+
+  get #language(): string {
+    return this.#locale.language === 'en' ? 'en-US' : this.#locale.language;
+  }
+
+  get #count(): number {
+    return this.months === 2 ? 2 : 1;
+  }
+
+  get #bounds(): Bounds {
+    const { isUnavailable } = this;
+    return { min: dayOf(this.min), max: dayOf(this.max), isUnavailable: typeof isUnavailable === 'function' ? (iso) => Boolean(isUnavailable(iso)) : always };
+  }
+
+  /** What is drawn as chosen: the value, or the range that is being chosen. */
+  get #span(): Span {
+    if (!this.#anchor) return spanOf(this.value, this.range);
+    return spanOf(rangeOf(this.#anchor, this.over ?? this.#anchor), true);
+  }
+
+  override render(): TemplateResult {
+    const shown = this.shown ?? startOfMonth(today(getLocalTimeZone()));
+    const { strings } = this.#locale;
+    const months = Array.from({ length: this.#count }, (_, index) => shown.add({ months: index }));
+    const bounds = this.#bounds;
+    return html`<div part="base" @pointerover=${this.#handlePointerover}>
+      <div part="head">
+        <button
+          type="button" class="corner" aria-label=${strings.previousMonth}
+          ?disabled=${isMonthOut(shown.subtract({ months: 1 }), bounds)} @click=${this.#handlePrevious}
+        >${glyph(iconChevronLeft, 'small mirrored')}</button>
+        <span class="visually-hidden" aria-live="polite">${this.#titleOf(months)}</span>
+        <button
+          type="button" class="corner" aria-label=${strings.nextMonth}
+          ?disabled=${isMonthOut(shown.add({ months: this.#count }), bounds)} @click=${this.#handleNext}
+        >${glyph(iconChevronRight, 'small mirrored')}</button>
+      </div>
+      <div class="months">${months.map((month, index) => this.renderMonth(month, index, bounds))}</div>
+    </div>`;
+  }
+
+  #titleOf(months: readonly CalendarDate[]): string {
+    const [first, last] = [months[0], months.at(-1)];
+    return first && last ? formatDateRange(isoOf(first), isoOf(last), 'longMonthYear', { language: this.#language, timeZone: 'UTC' }) : '';
+  }
+
+  private renderMonth(month: CalendarDate, index: number, bounds: Bounds): TemplateResult {
+    const language = this.#language;
+    const first = startOfWeek(month, language);
+    const span = this.#span;
+    const now = today(getLocalTimeZone());
+    return html`<div class="month">
+      <div class="title" id=${`title-${index}`}>${formatDay(month, 'longMonthYear', language)}</div>
+      <table role="grid" aria-labelledby=${`title-${index}`} aria-multiselectable=${this.range ? 'true' : nothing} @click=${this.#handleClick} @keydown=${this.#handleKeydown}>
+        <thead>
+          <tr>${Array.from({ length: 7 }, (_, at) => this.renderWeekday(first.add({ days: at })))}</tr>
+        </thead>
+        <tbody>
+          ${weeksOf(month, language).map((week) => html`<tr>${week.map((day) => (day ? this.renderDay(day, bounds, span, now) : html`<td></td>`))}</tr>`)}
+        </tbody>
+      </table>
+    </div>`;
+  }
+
+  /** Some languages have no short names that fit: one letter does. */
+  private renderWeekday(day: CalendarDate): TemplateResult {
+    const [short, narrow, long] = (['weekdayName', 'weekdayNarrow', 'weekdayLong'] as const).map((style) => formatDay(day, style, this.#language));
+    return html`<th scope="col" aria-label=${long ?? ''}>${short && short.length <= 4 ? short : narrow}</th>`;
+  }
+
+  private renderDay(day: CalendarDate, bounds: Bounds, { from, to }: Span, now: CalendarDate): TemplateResult {
+    const { strings } = this.#locale;
+    const language = this.#language;
+    const isFrom = from !== null && day.compare(from) === 0;
+    const isTo = to !== null && day.compare(to) === 0;
+    const isIn = from !== null && to !== null && day.compare(from) >= 0 && day.compare(to) <= 0;
+    const isToday = day.compare(now) === 0;
+    const isOff = !canChoose(day, bounds);
+    const words = formatDay(day, 'full', language);
+    const label = isOff && isWithin(day, bounds) ? strings.dayNotAvailable(words) : words;
+    return html`<td
+      part="day"
+      role="gridcell"
+      class=${[isIn && 'in', isFrom && 'from', isTo && 'to', isToday && 'today'].filter(Boolean).join(' ')}
+      tabindex=${this.current && day.compare(this.current) === 0 ? 0 : -1}
+      data-day=${isoOf(day)}
+      aria-selected=${isIn ? 'true' : 'false'}
+      aria-disabled=${isOff ? 'true' : nothing}
+      aria-current=${isToday ? 'date' : nothing}
+      aria-label=${label}
+    ><span>${formatDay(day, 'dayNumber', language)}</span></td>`;
+  }
+}
+
+function dayAt(event: Event): CalendarDate | null {
+  const cell = isElement(event.target) ? event.target.closest<HTMLElement>('[data-day]') : null;
+  return dayOf(cell?.dataset['day']);
+}

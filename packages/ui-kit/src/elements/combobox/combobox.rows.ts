@@ -1,0 +1,95 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { glyph } from '#base/glyph.ts';
+import { iconCheck, iconPlus } from '#icons/icons.ts';
+import type { KitStrings } from '#strings/strings.ts';
+import type { ComboboxRow } from './combobox.model.ts';
+
+/** How a list is drawn. */
+export interface RowsView {
+  readonly rows: readonly ComboboxRow[];
+  /** The places of the rows to draw; null for all. */
+  readonly drawn: readonly number[] | null;
+  /** The choice that the keyboard is at. */
+  readonly active: number;
+  /** How many choices there are. */
+  readonly count: number;
+  readonly isChosen: (value: string) => boolean;
+  readonly createWords: (text: string) => string;
+}
+
+function choiceOf(row: ComboboxRow, view: RowsView, index?: number): TemplateResult | typeof nothing {
+  if (row.kind !== 'choice') return nothing;
+  const { choice, at } = row;
+  const option = choice.kind === 'option' ? choice.option : undefined;
+  const chosen = option !== undefined && view.isChosen(option.value);
+  return html`<div
+    part="option"
+    id=${`option-${at}`}
+    role="option"
+    class=${at === view.active ? 'active' : ''}
+    data-at=${at}
+    data-index=${index ?? nothing}
+    aria-selected=${chosen ? 'true' : 'false'}
+    aria-disabled=${option?.disabled ? 'true' : nothing}
+    aria-setsize=${index === undefined ? nothing : view.count}
+    aria-posinset=${index === undefined ? nothing : at + 1}
+  >
+    ${option ? nothing : glyph(iconPlus, 'small')}
+    <span class="words">
+      <bdi>${option ? choice.label : view.createWords(choice.label)}</bdi>
+      ${option?.description ? html`<span class="description">${option.description}</span>` : nothing}
+    </span>
+    ${chosen ? glyph(iconCheck, 'small') : nothing}
+  </div>`;
+}
+
+/** Rows in sight of a long list, flat: a group around them would come and go with them. */
+function renderSome(view: RowsView, drawn: readonly number[]): TemplateResult {
+  return html`<div class="all" role="presentation">
+    ${drawn.map((index) => {
+      const row = view.rows[index];
+      if (!row) return nothing;
+      return row.kind === 'group' ? html`<div class="group" role="presentation" data-index=${index}>${row.label}</div>` : choiceOf(row, view, index);
+    })}
+  </div>`;
+}
+
+/** The lines of a list, groups around theirs. */
+export function renderRows(view: RowsView): readonly (TemplateResult | typeof nothing)[] {
+  if (view.drawn) return [renderSome(view, view.drawn)];
+  const parts: (TemplateResult | typeof nothing)[] = [];
+  for (let at = 0; at < view.rows.length; at += 1) {
+    const row = view.rows[at];
+    if (row?.kind !== 'group') {
+      if (row) parts.push(choiceOf(row, view));
+      continue;
+    }
+    const members: ComboboxRow[] = [];
+    for (let next = view.rows[at + 1]; isMember(next, row.label); next = view.rows[at + 1]) {
+      members.push(next);
+      at += 1;
+    }
+    parts.push(html`<div role="group" aria-label=${row.label}>
+      <div class="group" aria-hidden="true">${row.label}</div>
+      ${members.map((each) => choiceOf(each, view))}
+    </div>`);
+  }
+  return parts;
+}
+
+const isMember = (row: ComboboxRow | undefined, group: string): row is ComboboxRow =>
+  row?.kind === 'choice' && row.choice.kind === 'option' && (row.choice.option.group ?? '') === group;
+
+/** What stands in place of options: they load, they did not, there are none. */
+export function renderNote(
+  status: 'ready' | 'loading' | 'error', count: number, strings: Pick<KitStrings, 'loading' | 'optionsFailed' | 'tryAgain' | 'nothingFound'>, onRetry: () => void,
+): TemplateResult | typeof nothing {
+  if (status === 'loading') return html`<div part="note"><span class="ring"></span>${strings.loading}</div>`;
+  if (status === 'error') {
+    return html`<div part="note">
+      <span class="words">${strings.optionsFailed}</span>
+      <button type="button" class="retry" @click=${onRetry}>${strings.tryAgain}</button>
+    </div>`;
+  }
+  return count === 0 ? html`<div part="note">${strings.nothingFound}</div>` : nothing;
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Combobox } from '#react/combobox.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { settled } from '#testing/settled.ts';
+import type { ComboboxOption } from './combobox.model.ts';
+
+const BANKS: readonly ComboboxOption[] = [
+  { value: 'northgate', label: 'Northgate Business Bank', description: 'Business checking, savings', group: 'Often linked' },
+  { value: 'tidewater', label: 'Tidewater Credit Union', description: 'Needs a second factor', group: 'Often linked' },
+  { value: 'commonwealth', label: 'Commonwealth Trust', group: 'All banks' },
+  { value: 'silverline', label: 'Silverline Bank', group: 'All banks' },
+  { value: 'harbor', label: 'Harbor & Sons', group: 'All banks', disabled: true },
+];
+const CITIES = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Branch ${index + 1}` }));
+
+const meta = {
+  title: 'Elements/Combobox',
+  component: Combobox,
+  argTypes: argTypes('combobox'),
+  args: { label: 'Bank', help: 'The one that your sales arrive at.', placeholder: 'Name of the bank', options: BANKS },
+  render: (args) => <div className="story-column"><Combobox {...args} /></div>,
+} satisfies Meta<typeof Combobox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Remote() {
+  const [options, setOptions] = useState<readonly ComboboxOption[]>([]);
+  const [status, setStatus] = useState<'ready' | 'loading' | 'error'>('loading');
+  return (
+    <Combobox
+      remote label="Bank" options={options} status={status}
+      onComboboxSearch={({ detail: { query } }) => {
+        setStatus('loading');
+        queueMicrotask(() => {
+          setOptions(BANKS.filter(({ label = '' }) => label.toLowerCase().includes(query.toLowerCase())));
+          setStatus(query === 'fail' ? 'error' : 'ready');
+        });
+      }}
+    />
+  );
+}
+
+export const Overview: Story = {};
+export const Open: Story = { args: { open: true, defaultValue: 'tidewater' }, play: settled };
+export const Several: Story = { args: { multiple: true, values: ['northgate', 'commonwealth'], label: 'Banks', open: true }, play: settled };
+export const Creatable: Story = { args: { creatable: true, multiple: true, values: ['northgate', 'A bank of my own'], label: 'Banks' } };
+export const FromAServer: Story = { render: () => <div className="story-column"><Remote /></div> };
+export const Loading: Story = { args: { remote: true, status: 'loading', open: true }, play: settled };
+export const Failed: Story = { args: { remote: true, status: 'error', open: true }, play: settled };
+export const NothingFound: Story = { args: { options: [], open: true }, play: settled };
+export const TenThousand: Story = { args: { label: 'Branch', help: '', options: CITIES, open: true }, play: settled };
+export const States: Story = {
+  render: () => (
+    <div className="story-column">
+      <Combobox label="Bank" options={BANKS} error="Choose one from the list." />
+      <Combobox label="Bank" options={BANKS} defaultValue="tidewater" disabled disabledReason="Set when the company was created." />
+      <Combobox label="Banks" multiple options={BANKS} values={['tidewater', 'silverline']} disabled />
+      <Combobox label="Bank" size="large" options={BANKS} defaultValue="tidewater" />
+    </div>
+  ),
+};
+export const RightToLeft: Story = { ...Several, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Several, globals: { skin: 'dark' } };

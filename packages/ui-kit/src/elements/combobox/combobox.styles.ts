@@ -1,0 +1,30 @@
+import { css } from 'lit';
+import { chipsStyles } from '#base/chips.styles.ts';
+import { listboxStyles } from '#base/listbox.styles.ts';
+import { ringStyles } from '#base/ring.styles.ts';
+import { smallButtonStyles } from '#base/small-button.styles.ts';
+import { textFrameStyles } from '#base/text-frame.styles.ts';
+
+export const comboboxStyles = [
+  ...textFrameStyles,
+  ...listboxStyles,
+  chipsStyles,
+  ringStyles,
+  smallButtonStyles,
+  css`
+    [part='control'] {
+      cursor: text;
+    }
+    .all [data-index] {
+      position: absolute;
+      inset-block-start: var(--plinth-space-1);
+      inset-inline: var(--plinth-space-1);
+    }
+    [part='note'] .words {
+      flex: 1;
+    }
+    [part='note'] .ring {
+      margin: 0;
+    }
+  `,
+];

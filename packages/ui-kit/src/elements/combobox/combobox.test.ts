@@ -1,0 +1,243 @@
+import '#define/combobox.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
+import type { PlinthCombobox } from './combobox.ts';
+
+const states = [
+  { value: 'or', label: 'Oregon', group: 'West' },
+  { value: 'wa', label: 'Washington', group: 'West' },
+  { value: 'ca', label: 'California', group: 'West', disabled: true },
+  { value: 'me', label: 'Maine', description: 'The Pine Tree State', group: 'East' },
+];
+
+describeElement({
+  name: 'combobox',
+  define: () => import('#define/combobox.ts'),
+  template: () => html`<plinth-combobox label="States" multiple open .options=${states} .values=${['or', 'me']}></plinth-combobox>`,
+});
+
+const input = (element: PlinthCombobox) => element.shadowRoot!.querySelector('input')!;
+const options = (element: PlinthCombobox) => [...element.shadowRoot!.querySelectorAll<HTMLElement>('[role="option"]')];
+const words = (each: Element) => each.querySelector('bdi')!.textContent;
+const active = (element: PlinthCombobox) => {
+  const id = input(element).getAttribute('aria-activedescendant');
+  const found = id ? element.shadowRoot!.getElementById(id) : null;
+  return found ? words(found) : null;
+};
+const chips = (element: PlinthCombobox) => [...element.shadowRoot!.querySelectorAll('.chip')].map(words);
+const problem = (element: PlinthCombobox) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+
+describeFormControl<PlinthCombobox>({
+  name: '<plinth-combobox>',
+  create: () => Object.assign(document.createElement('plinth-combobox'), { label: 'State', options: states }),
+  fill: async (control) => userEvent.fill(input(control), 'Oregon'),
+  set: (control) => { control.value = 'or'; },
+  filled: 'or',
+  empty: '',
+  restorable: true,
+});
+
+async function comboboxOf(values: Partial<PlinthCombobox> = {}, template = html`<plinth-combobox label="State" name="state"></plinth-combobox>`) {
+  const root = await fixture(template);
+  const element = root.matches('plinth-combobox') ? root as PlinthCombobox : root.querySelector<PlinthCombobox>('plinth-combobox')!;
+  Object.assign(element, { options: states, ...values });
+  await element.updateComplete;
+  const seen: string[] = [];
+  for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.values.join(' ')}`));
+  const keys = async (text: string) => {
+    await userEvent.keyboard(text);
+    await element.updateComplete;
+  };
+  return { element, seen, keys };
+}
+
+describe('<plinth-combobox>', () => {
+  afterEach(() => { vi.useRealTimers(); });
+
+  it('is a combobox that controls a listbox, closed until it is asked for', async () => {
+    const { element, keys } = await comboboxOf();
+    const control = page.getByRole('combobox', { name: 'State' }).element();
+    expect([control, control.getAttribute('aria-expanded'), options(element).length]).to.deep.equal([input(element), 'false', 0]);
+    input(element).focus();
+    await keys('{ArrowDown}');
+    expect([control.getAttribute('aria-expanded'), control.getAttribute('aria-controls'), options(element).map(words)])
+      .to.deep.equal(['true', 'list', ['Oregon', 'Washington', 'California', 'Maine']]);
+    expect([...element.shadowRoot!.querySelectorAll('[role="group"]')].map((each) => each.getAttribute('aria-label'))).to.deep.equal(['West', 'East']);
+  });
+
+  it('goes by arrow keys over what cannot be chosen and around its ends, and takes one on Enter', async () => {
+    const { element, seen, keys } = await comboboxOf();
+    input(element).focus();
+    const at: (string | null)[] = [];
+    for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{ArrowUp}']) {
+      await keys(key);
+      at.push(active(element));
+    }
+    expect(at).to.deep.equal(['Oregon', 'Washington', 'Maine', 'Oregon', 'Maine']);
+    await keys('{Enter}');
+    expect([element.open, element.value, input(element).value, seen]).to.deep.equal([false, 'me', 'Maine', ['input me', 'change me']]);
+  });
+
+  it('finds by what is typed, in any case and without accents, in label and description', async () => {
+    const { element, keys } = await comboboxOf();
+    input(element).focus();
+    await keys('PÍNE');
+    expect([options(element).map(words), active(element)]).to.deep.equal([['Maine'], 'Maine']);
+    await keys('{Enter}');
+    expect(element.value).to.equal('me');
+  });
+
+  it('takes what is typed as it is called, without Enter', async () => {
+    const { element, keys } = await comboboxOf();
+    input(element).focus();
+    await keys('oregon');
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([element.value, input(element).value, element.open, problem(element)]).to.deep.equal(['or', 'Oregon', false, '']);
+  });
+
+  it('leaves text that is in no list where it is, and says so when the field is left', async () => {
+    const { element, keys } = await comboboxOf({ value: 'or' });
+    input(element).select();
+    await keys('Utah');
+    expect([element.shadowRoot!.querySelector('[part="note"]')!.textContent, problem(element)]).to.deep.equal(['Nothing found', '']);
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([element.value, input(element).value, element.validity.badInput, problem(element)]).to.deep.equal([null, 'Utah', true, 'Choose one from the list.']);
+  });
+
+  it('opens and closes by its button, a press in its frame, Alt with an arrow, Escape, and the focus that leaves', async () => {
+    const { element, keys } = await comboboxOf();
+    await userEvent.click(page.getByRole('button', { name: 'Show options' }));
+    expect(element.open).to.equal(true);
+    await userEvent.click(page.getByRole('button', { name: 'Show options' }));
+    expect(element.open).to.equal(false);
+    await userEvent.click(input(element));
+    expect(element.open).to.equal(true);
+    await keys('{Escape}');
+    expect(element.open).to.equal(false);
+    await keys('{Alt>}{ArrowDown}{/Alt}');
+    expect([element.open, active(element)]).to.deep.equal([true, null]);
+    await keys('{Alt>}{ArrowUp}{/Alt}');
+    expect(element.open).to.equal(false);
+    await keys('{ArrowDown}');
+    input(element).blur();
+    expect(element.open).to.equal(false);
+  });
+
+  it('takes a press on an option, keeps the focus, and ignores one that cannot be chosen', async () => {
+    const { element } = await comboboxOf();
+    await userEvent.click(input(element));
+    options(element)[2]!.click();
+    expect([element.value, element.open]).to.deep.equal([null, true]);
+    await userEvent.click(page.getByRole('option', { name: 'Washington' }));
+    expect([element.value, element.open, element.shadowRoot!.activeElement]).to.deep.equal(['wa', false, input(element)]);
+  });
+
+  it('holds several as chips, submits each, and stays open for the next', async () => {
+    const { element, keys, seen } = await comboboxOf({ multiple: true });
+    const form = document.createElement('form');
+    element.parentElement!.append(form);
+    form.append(element);
+    input(element).focus();
+    await keys('ore{Enter}main{Enter}');
+    expect([chips(element), element.open, input(element).value]).to.deep.equal([['Oregon', 'Maine'], true, '']);
+    expect(new FormData(form).getAll('state')).to.deep.equal(['or', 'me']);
+    expect(seen.filter((each) => each.startsWith('change'))).to.deep.equal(['change or', 'change or me']);
+    await keys('ore{Enter}');
+    expect(chips(element)).to.deep.equal(['Maine']);
+  });
+
+  it('gives up a chip by Backspace, by its button, and by Delete from among them', async () => {
+    const { element, keys } = await comboboxOf({ multiple: true, values: ['or', 'wa', 'me'] });
+    await userEvent.click(page.getByRole('button', { name: 'Remove Washington' }));
+    expect(element.values).to.deep.equal(['or', 'me']);
+    input(element).focus();
+    await keys('{ArrowLeft}{ArrowLeft}{Delete}');
+    expect(element.values).to.deep.equal(['me']);
+    expect(element.shadowRoot!.activeElement!.getAttribute('aria-label')).to.equal('Remove Maine');
+    await keys('{ArrowRight}{Backspace}');
+    expect([element.values, element.shadowRoot!.activeElement]).to.deep.equal([[], input(element)]);
+    expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).to.equal('Maine removed');
+  });
+
+  it('offers to add what is not there, and tells the page', async () => {
+    const { element, keys } = await comboboxOf({ creatable: true });
+    const created: string[] = [];
+    element.addEventListener('plinth-combobox-create', ({ detail }: CustomEventInit<{ text: string }>) => created.push(detail!.text));
+    input(element).focus();
+    await keys('Utah');
+    expect(options(element).map(words)).to.deep.equal(['Add “Utah”']);
+    await keys('{Enter}');
+    expect([element.value, input(element).value, created, element.validity.valid]).to.deep.equal(['Utah', 'Utah', ['Utah'], true]);
+  });
+
+  it('asks the page for a remote list when it opens, after a pause in typing, and again on request', async () => {
+    const { element } = await comboboxOf({ remote: true, status: 'loading' });
+    const asked: string[] = [];
+    element.addEventListener('plinth-combobox-search', ({ detail }: CustomEventInit<{ query: string }>) => asked.push(detail!.query));
+    await userEvent.click(input(element));
+    expect([asked, element.shadowRoot!.querySelector('[part="note"]')!.textContent]).to.deep.equal([[''], 'Loading']);
+    vi.useFakeTimers();
+    for (const text of ['m', 'ma']) {
+      input(element).value = text;
+      input(element).dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }));
+      vi.advanceTimersByTime(249);
+    }
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    expect(asked).to.deep.equal(['', 'ma']);
+    element.status = 'error';
+    await element.updateComplete;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect([asked, element.open]).to.deep.equal([['', 'ma', 'ma'], true]);
+    element.options = [{ value: 'ny', label: 'New York' }];
+    element.status = 'ready';
+    await element.updateComplete;
+    expect(options(element).map(words)).to.deep.equal(['New York']);
+  });
+
+  it('knows what was chosen from a remote list after the list changed', async () => {
+    const { element } = await comboboxOf({ remote: true, value: 'or' });
+    element.options = [{ value: 'ny', label: 'New York' }];
+    await element.updateComplete;
+    expect([element.value, input(element).value]).to.deep.equal(['or', 'Oregon']);
+  });
+
+  it('draws of ten thousand only what is in sight, and says how many there are', async () => {
+    const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Branch ${index}` }));
+    const { element, keys } = await comboboxOf({ options: many });
+    input(element).focus();
+    await keys('{ArrowUp}');
+    await vi.waitFor(() => expect(active(element)).to.equal('Branch 9999'));
+    expect(options(element).length).to.be.lessThan(100);
+    const last = element.shadowRoot!.querySelector<HTMLElement>('.active')!;
+    expect([last.getAttribute('aria-setsize'), last.getAttribute('aria-posinset')]).to.deep.equal(['10000', '10000']);
+    const panel = element.shadowRoot!.querySelector('[part="list"]')!.getBoundingClientRect();
+    await vi.waitFor(() => expect(last.getBoundingClientRect().bottom).to.be.within(panel.top, panel.bottom + 1));
+  });
+
+  it('leaves Enter to the form while nothing of the list is meant', async () => {
+    const { element, keys } = await comboboxOf({}, html`<form><plinth-combobox label="State"></plinth-combobox><button>Send</button></form>`);
+    let submits = 0;
+    element.form!.addEventListener('submit', (event) => {
+      event.preventDefault();
+      submits += 1;
+    });
+    input(element).focus();
+    await keys('ore{Enter}');
+    expect([submits, element.value]).to.deep.equal([0, 'or']);
+    await keys('{Enter}');
+    expect(submits).to.equal(1);
+  });
+
+  it('holds on to nothing that is no option', async () => {
+    const { element, keys } = await comboboxOf({ options: [null, { label: 'No value' }, { value: 'ok' }] as never[] as PlinthCombobox['options'] });
+    input(element).focus();
+    await keys('{ArrowDown}');
+    expect(options(element).map(words)).to.deep.equal(['ok']);
+  });
+});

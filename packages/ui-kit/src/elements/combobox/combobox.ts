@@ -1,0 +1,300 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { query, state } from '#base/decorators.ts';
+import { glyph } from '#base/glyph.ts';
+import { isElement } from '#base/nodes.ts';
+import { ChipsController } from '#controllers/chips.ts';
+import { DelayController } from '#controllers/delay.ts';
+import { PopupController } from '#controllers/popup.ts';
+import { VirtualRowsController } from '#controllers/virtual-rows.ts';
+import { formatNumber } from '#format/format.ts';
+import { iconChevronDown } from '#icons/icons.ts';
+import { fits, isSame, labelOf, moveAmong, optionsOf, type Choice } from './combobox.model.ts';
+import { renderNote, renderRows } from './combobox.rows.ts';
+import { comboboxStyles } from './combobox.styles.ts';
+import { ComboboxValues } from './combobox.values.ts';
+
+/** How long a person pauses before a remote list is asked for, in milliseconds. */
+const PAUSE = 250;
+
+export interface PlinthComboboxEventMap {
+  'plinth-combobox-search': CustomEvent<{ readonly query: string }>;
+  'plinth-combobox-create': CustomEvent<{ readonly text: string }>;
+}
+
+/**
+ * One or several of many, found by typing. For a few that are all in sight take a radio group, for a short fixed list a
+ * field around a native `<select>`; for free words a tag input.
+ *
+ * Options are given by script, so that a long list costs nothing until it is opened; of more than 200 only those in sight
+ * are drawn. A `remote` list is the page's to filter: it hears `plinth-combobox-search` and sets `options` and `status`.
+ *
+ * @slot label-end - Beside the label: a link, a note.
+ * @csspart input - The native text field.
+ * @csspart chips - What was chosen of several.
+ * @csspart chip - One of it.
+ * @csspart panel - The sheet with the list.
+ * @csspart list - The list.
+ * @csspart option - One option.
+ * @csspart note - What stands in place of options: loading, failed, nothing found.
+ * @fires plinth-combobox-search - when a remote list is wanted: at its opening, after a pause in typing, at "Try again".
+ * @fires plinth-combobox-create - when a person chose to add what is not in the list; it is chosen already.
+ * @fires input - when a person types or chooses; native, reaches out of shadow trees.
+ * @fires change - when a person chose, or left the field after typing; native.
+ */
+export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
+  static override styles = comboboxStyles;
+
+  readonly #chips = new ChipsController(this, { input: () => this.input, onRemove: (index) => this.#removeAt(index) });
+  readonly #virtual: VirtualRowsController;
+  readonly #delay = new DelayController(this);
+  #uncommitted = false;
+  #showsActive = false;
+
+  @query('[part="control"]') private readonly frame!: HTMLElement | null;
+  @query('[part="panel"]') private readonly panel!: HTMLElement | null;
+  @query('[part="list"]') private readonly list!: HTMLElement | null;
+
+  @state() private active = -1;
+  @state() private said = '';
+
+  constructor() {
+    super();
+    new PopupController(this, {
+      panel: () => this.panel,
+      trigger: () => this.input ?? undefined,
+      anchor: () => this.frame,
+      kind: 'listbox',
+      isOpen: () => this.open,
+      onOpen: () => this.#open(),
+      onClose: () => this.#close(),
+    });
+    // After the popup, which shows the list: a list that is not shown cannot be measured.
+    this.#virtual = new VirtualRowsController(this, { scroller: () => (this.open ? this.list : null), count: () => this.rows.length });
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    super.willUpdate(changed);
+    this.offer();
+    if (this.active >= this.choices.length) this.active = this.choices.length - 1;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    const { input } = this;
+    if (input && input.value !== this.text) input.value = this.text;
+    super.updated(changed);
+    if (!this.#showsActive || this.active < 0) return;
+    this.#showsActive = false;
+    this.#virtual.show(this.rows.findIndex((row) => row.kind === 'choice' && row.at === this.active));
+    this.renderRoot.querySelector(`#option-${this.active}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  readonly #handleInput = (): void => {
+    const typed = this.input?.value ?? '';
+    if (!this.multiple) {
+      const same = optionsOf(this.options).find((option) => !option.disabled && isSame(labelOf(option), typed));
+      this.values = same ? [same.value] : [];
+    }
+    this.typed = typed;
+    this.#uncommitted = true;
+    if (!this.open) this.open = true;
+    this.#search(PAUSE);
+    this.active = -1;
+    this.offer();
+    // The first that fits is what Enter takes, unless what was typed is one already. A remote list may be of before.
+    if (typed.trim() !== '' && (this.multiple || this.values.length === 0)) this.active = this.choices.findIndex((choice) => fits(choice, typed));
+    this.said = this.locale.strings.optionsFound(formatNumber(this.choices.length, this.locale.language));
+  };
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (event.isComposing || this.isDisabled || event.ctrlKey || event.metaKey) return;
+    if (this.multiple && this.#chips.handleInputKeydown(event)) return;
+    const { key } = event;
+    if (key === 'Enter') this.#enter(event);
+    else if (key === 'ArrowUp' && event.altKey && this.open) this.#close();
+    else if ((key === 'ArrowDown' || key === 'ArrowUp') && !this.open) this.#open(event.altKey ? '' : key);
+    else if (!this.open || !this.#move(key)) return;
+    if (key !== 'Enter') event.preventDefault();
+  };
+
+  #enter(event: KeyboardEvent): void {
+    const choice = this.open ? this.choices[this.active] : undefined;
+    if (choice) {
+      event.preventDefault();
+      this.#choose(choice);
+    } else this.#close();
+  }
+
+  #move(key: string): boolean {
+    const next = moveAmong(this.choices, this.active, key);
+    if (next === null) return false;
+    this.active = next;
+    this.#showsActive = true;
+    return true;
+  }
+
+  readonly #handleFrameClick = (event: Event): void => {
+    if (this.isDisabled || (isElement(event.target) && event.target.closest('button, .chip'))) return;
+    this.input?.focus();
+    if (!this.open) this.#open();
+  };
+
+  readonly #handleToggle = (): void => {
+    this.input?.focus();
+    if (this.open) this.#close();
+    else this.#open();
+  };
+
+  /** The focus stays in the text field. */
+  readonly #handlePanelMousedown = (event: Event): void => {
+    if (!isElement(event.target) || !event.target.closest('button')) event.preventDefault();
+  };
+
+  readonly #handleListClick = (event: Event): void => {
+    const row = isElement(event.target) ? event.target.closest<HTMLElement>('[data-at]') : null;
+    const choice = this.choices[Number(row?.dataset['at'] ?? -1)];
+    if (!choice || (choice.kind === 'option' && choice.option.disabled)) return;
+    this.input?.focus();
+    this.#choose(choice);
+  };
+
+  readonly #handleRetry = (): void => {
+    this.input?.focus();
+    this.#ask();
+  };
+
+  readonly #handleFocusout = (event: FocusEvent): void => {
+    const next = event.relatedTarget;
+    if (isElement(next) && this.renderRoot.contains(next)) return;
+    this.#close();
+    this.#commit();
+  };
+
+  #open(key = ''): void {
+    this.open = true;
+    this.#search(0);
+    this.offer();
+    const chosen = this.choices.findIndex((choice) => choice.kind === 'option' && choice.option.value === this.value);
+    this.active = this.multiple ? -1 : chosen;
+    this.#showsActive = true;
+    if (key !== '' && this.active < 0) this.#move(key);
+  }
+
+  #close(): void {
+    this.open = false;
+    this.active = -1;
+  }
+
+  #choose(choice: Choice): void {
+    const { strings } = this.locale;
+    const value = choice.kind === 'option' ? choice.option.value : choice.label;
+    const before = this.values;
+    if (!this.multiple) this.values = [value];
+    else this.values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
+    this.typed = undefined;
+    this.#uncommitted = false;
+    this.settled = true;
+    if (this.multiple) {
+      this.said = before.includes(value) ? strings.removed(choice.label) : strings.added(choice.label);
+      this.#search(0);
+    } else this.#close();
+    if (choice.kind === 'create') this.emit('plinth-combobox-create', { text: value });
+    this.announceChange('input', 'change');
+  }
+
+  #removeAt(index: number): void {
+    const removed = this.values[index];
+    if (removed === undefined || this.isDisabled) return;
+    const { typed } = this;
+    this.values = this.values.filter((each) => each !== removed);
+    this.typed = typed;
+    this.said = this.locale.strings.removed(this.labelOf(removed));
+    this.announceChange('input', 'change');
+  }
+
+  /** The field was left: what was typed is one of the list, nothing, or a problem. */
+  #commit(): void {
+    if (!this.#uncommitted) return;
+    this.#uncommitted = false;
+    this.settled = true;
+    if (this.typed?.trim() === '' || (!this.multiple && this.value !== null)) this.typed = undefined;
+    this.announceChange('change');
+  }
+
+  #search(pause: number): void {
+    this.#delay.stop();
+    if (!this.remote) return;
+    if (pause === 0) this.#ask();
+    else this.#delay.start(pause, this.#ask);
+  }
+
+  readonly #ask = (): void => {
+    this.#delay.stop();
+    this.emit('plinth-combobox-search', { query: this.typed?.trim() ?? '' });
+  };
+
+  protected override beforeImplicitSubmission(): void {
+    this.#close();
+    this.#commit();
+  }
+
+  protected override renderControl(): TemplateResult {
+    const { strings } = this.locale;
+    return html`<div @focusout=${this.#handleFocusout}>
+      <div part="control" @click=${this.#handleFrameClick}>
+        <div class="chips-frame">
+          ${this.multiple ? this.#chips.render(this.values.map((value) => this.labelOf(value)), this.label, this.isDisabled, strings.removeNamed) : nothing}
+          <input
+            part="input"
+            id="control"
+            class="bare"
+            type="text"
+            role="combobox"
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck="false"
+            placeholder=${this.values.length > 0 && this.multiple ? nothing : this.placeholder || nothing}
+            ?disabled=${this.isDisabled}
+            aria-autocomplete="list"
+            aria-controls="list"
+            aria-activedescendant=${this.open && this.active >= 0 ? `option-${this.active}` : nothing}
+            aria-required=${this.required ? 'true' : 'false'}
+            aria-invalid=${this.problem ? 'true' : 'false'}
+            aria-describedby="error help"
+            @input=${this.#handleInput}
+            @keydown=${this.#handleKeydown}
+          />
+        </div>
+        <span class="end">
+          ${this.isDisabled
+            ? this.renderLock()
+            : html`<button type="button" class="corner" tabindex="-1" aria-label=${strings.showOptions} @click=${this.#handleToggle}>
+                ${glyph(iconChevronDown, 'small')}
+              </button>`}
+        </span>
+      </div>
+      <div part="panel" class="float" popover="manual" @mousedown=${this.#handlePanelMousedown}>
+        <div
+          part="list"
+          id="list"
+          role="listbox"
+          aria-label=${this.label || strings.showOptions}
+          aria-multiselectable=${this.multiple ? 'true' : 'false'}
+          @click=${this.#handleListClick}
+        >${this.open ? this.renderList() : nothing}</div>
+        ${this.open ? renderNote(this.remote ? this.status : 'ready', this.choices.length, strings, this.#handleRetry) : nothing}
+      </div>
+      <span class="visually-hidden" role="status">${this.said}</span>
+    </div>`;
+  }
+
+  private renderList() {
+    return renderRows({
+      rows: this.rows,
+      drawn: this.#virtual.rows,
+      active: this.active,
+      count: this.choices.length,
+      isChosen: (value) => this.values.includes(value),
+      createWords: this.locale.strings.optionCreate,
+    });
+  }
+}

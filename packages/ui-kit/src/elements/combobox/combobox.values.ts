@@ -1,0 +1,138 @@
+import { property, state } from '#base/decorators.ts';
+import { FieldElement } from '#base/field-element.ts';
+import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { listOf } from '#base/given.ts';
+import { oneOf } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { chipsStrings } from '#strings/en/chips.ts';
+import { comboboxStrings } from '#strings/en/combobox.ts';
+import { radioGroupStrings } from '#strings/en/radio-group.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
+import { isSame, labelOf, matching, optionsOf, rowsOf, type Choice, type ComboboxOption, type ComboboxRow } from './combobox.model.ts';
+
+const english = { ...chipsStrings, ...comboboxStrings, ...radioGroupStrings, ...sharedStrings };
+
+export const comboboxStatuses = ['ready', 'loading', 'error'] as const;
+
+/** What was kept of a combobox; nothing of what is no such thing. */
+function keptState(kept: string): { readonly values: readonly string[]; readonly typed: string | undefined } {
+  try {
+    const state: unknown = JSON.parse(kept);
+    if (typeof state === 'object' && state !== null && 'values' in state && Array.isArray(state.values)) {
+      return { values: state.values.map(String), typed: 'typed' in state && typeof state.typed === 'string' ? state.typed : undefined };
+    }
+  } catch {
+    // What the browser fills in is the bare value.
+  }
+  return { values: kept === '' ? [] : [kept], typed: undefined };
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((each, index) => each === other[index]);
+
+/** The values of a combobox, what it offers, and its part in forms. */
+export abstract class ComboboxValues<Events extends object> extends FieldElement<Events> {
+  protected readonly locale = new LocaleController(this, english);
+  #values: readonly string[] | undefined;
+  /** The lines of the list while it is open. */
+  protected rows: readonly ComboboxRow[] = [];
+  /** Those of them that can be chosen. */
+  protected choices: readonly Choice[] = [];
+  /** Labels of what was offered once: a remote list forgets what was chosen from it before. */
+  readonly #labels = new Map<string, string>();
+
+  /** What can be chosen. */
+  @property({ attribute: false }) options: readonly ComboboxOption[] = [];
+  /** Several can be chosen: they stand as chips before the text, and each is submitted under the name. */
+  @property({ type: Boolean }) multiple = false;
+  /** What is not in the list can be added by its text. */
+  @property({ type: Boolean }) creatable = false;
+  /** The page finds the options. */
+  @property({ type: Boolean }) remote = false;
+  /** How a remote list stands. @default 'ready' */
+  @property() status: (typeof comboboxStatuses)[number] = 'ready';
+  /** Whether the list shows. */
+  @property({ type: Boolean, reflect: true }) open = false;
+  /** The value that it starts with and resets to; the `value` attribute, as in HTML. */
+  @property({ attribute: 'value', reflect: true }) defaultValue: string | null = null;
+  /** What was typed, while it is not what was chosen. */
+  @state() protected typed: string | undefined;
+
+  /** Every chosen value, in the order of choosing. */
+  @property({ attribute: false })
+  get values(): readonly string[] {
+    return this.#values ?? (typeof this.defaultValue === 'string' && this.defaultValue !== '' ? [this.defaultValue] : []);
+  }
+  set values(values: readonly string[]) {
+    const given = [...new Set(listOf(values).map(String))];
+    if (!isSameList(given, this.values)) {
+      this.typed = undefined;
+      this.settled = false;
+    }
+    this.#values = given;
+  }
+
+  /** The chosen value; of several the first; null for none. */
+  @property({ attribute: false })
+  get value(): string | null {
+    return this.values[0] ?? null;
+  }
+  set value(value: string | null) {
+    this.values = value === null || value === undefined ? [] : [String(value)];
+  }
+
+  protected labelOf(value: string): string {
+    return this.#labels.get(value) ?? value;
+  }
+
+  /** Makes the lines of the list out of what there is and what was typed. */
+  protected offer(): void {
+    this.status = oneOf(this.status, comboboxStatuses, 'ready');
+    const options = optionsOf(this.options);
+    for (const option of options) this.#labels.set(option.value, labelOf(option));
+    this.rows = this.open && !(this.remote && this.status !== 'ready') ? this.#found(options) : [];
+    this.choices = this.rows.flatMap((row) => (row.kind === 'choice' ? [row.choice] : []));
+  }
+
+  #found(options: readonly ComboboxOption[]): readonly ComboboxRow[] {
+    const text = this.typed?.trim() ?? '';
+    const known = text === '' || options.some((option) => isSame(labelOf(option), text)) || this.values.some((value) => isSame(this.labelOf(value), text));
+    return rowsOf(this.remote ? options : matching(options, text), this.creatable && !known ? text : null);
+  }
+
+  /** What stands in the text field. */
+  protected get text(): string {
+    if (this.typed !== undefined) return this.typed;
+    return this.multiple || this.value === null ? '' : this.labelOf(this.value);
+  }
+
+  protected override get formValue(): string | FormData | null {
+    if (!this.multiple) return this.value ?? '';
+    const data = new FormData();
+    for (const value of this.values) data.append(this.name, value);
+    return this.name && this.values.length > 0 ? data : null;
+  }
+  protected override get formState(): string {
+    return JSON.stringify({ values: this.values, typed: this.typed });
+  }
+
+  protected override resetValue(): void {
+    this.#values = undefined;
+    this.typed = undefined;
+    this.settled = false;
+    this.requestUpdate('values');
+  }
+
+  protected override restoreValue(kept: string): void {
+    const { values, typed } = keptState(kept);
+    this.values = values;
+    this.typed = typed;
+  }
+
+  protected override findProblem(): Problem {
+    const { strings } = this.locale;
+    if (this.typed?.trim() && (this.multiple || this.value === null)) return { flags: { badInput: true }, message: strings.optionUnknown };
+    if (!this.required || this.values.length > 0) return NO_PROBLEM;
+    return { flags: { valueMissing: true }, message: strings.radioMissing };
+  }
+}

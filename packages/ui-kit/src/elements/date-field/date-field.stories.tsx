@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DateField } from '#react/date-field.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Date field',
+  component: DateField,
+  argTypes: argTypes('date-field'),
+  args: { label: 'Date of the invoice', help: 'As it stands on the invoice.', defaultValue: '2026-11-23' },
+  render: (args) => <div className="story-column"><DateField {...args} /></div>,
+} satisfies Meta<typeof DateField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const States: Story = {
+  render: () => (
+    <div className="story-column">
+      <DateField label="Empty" optional />
+      <DateField label="Too late" max="2026-11-19" defaultValue="2026-11-23" error="Enter 11/19/2026 or earlier." />
+      <DateField label="Disabled" defaultValue="2026-11-23" disabled disabledReason="Set when the contract was signed." />
+      <DateField label="Large" size="large" defaultValue="2026-11-23" />
+    </div>
+  ),
+};
+export const German: Story = { ...States, globals: { locale: 'de' } };
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };
+export const Dark: Story = { ...States, globals: { skin: 'dark' } };

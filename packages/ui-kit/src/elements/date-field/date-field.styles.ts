@@ -1,0 +1,1 @@
+export { textFrameStyles as dateFieldStyles } from '#base/text-frame.styles.ts';

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DatePicker } from '#react/date-picker.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { settled } from '#testing/settled.ts';
+
+const isWeekend = (iso: string): boolean => [0, 6].includes(new Date(iso).getUTCDay());
+
+const meta = {
+  title: 'Elements/Date picker',
+  component: DatePicker,
+  argTypes: argTypes('date-picker'),
+  args: { label: 'First payment', help: 'A working day.', defaultValue: '2026-11-23', isUnavailable: isWeekend },
+  render: (args) => <div className="story-column"><DatePicker {...args} /></div>,
+} satisfies Meta<typeof DatePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Open: Story = { args: { open: true, min: '2026-11-09', max: '2026-12-18' }, play: settled };
+export const States: Story = {
+  render: () => (
+    <div className="story-column">
+      <DatePicker label="Empty" optional />
+      <DatePicker label="Not available" defaultValue="2026-11-22" error="Choose another date: this one is not available." />
+      <DatePicker label="Disabled" defaultValue="2026-11-23" disabled disabledReason="Set when the contract was signed." />
+    </div>
+  ),
+};
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl', locale: 'ar' } };
+export const Dark: Story = { ...Open, globals: { skin: 'dark' } };

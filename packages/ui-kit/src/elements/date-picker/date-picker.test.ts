@@ -1,0 +1,91 @@
+import '#define/date-picker.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
+import type { PlinthCalendar } from '../calendar/calendar.ts';
+import type { PlinthDatePicker } from './date-picker.ts';
+
+describeElement({
+  name: 'date-picker',
+  define: () => import('#define/date-picker.ts'),
+  template: () => html`<plinth-date-picker label="Date" help="A working day" value="2026-11-23"></plinth-date-picker>`,
+});
+
+const input = (element: PlinthDatePicker) => element.shadowRoot!.querySelector('input')!;
+const calendar = (element: PlinthDatePicker) => element.shadowRoot!.querySelector<PlinthCalendar>('plinth-calendar');
+const day = (element: PlinthDatePicker, iso: string) => calendar(element)!.shadowRoot!.querySelector<HTMLElement>(`[data-day="${iso}"]`)!;
+
+describeFormControl<PlinthDatePicker>({
+  name: '<plinth-date-picker>',
+  create: () => Object.assign(document.createElement('plinth-date-picker'), { label: 'Date' }),
+  fill: async (control) => userEvent.fill(input(control), '11/23/2026'),
+  set: (control) => { control.value = '2026-11-23'; },
+  filled: '2026-11-23',
+  empty: '',
+  restorable: true,
+});
+
+async function pickerOf(template = html`<plinth-date-picker label="Date" value="2026-11-23"></plinth-date-picker>`) {
+  const element = await fixture<PlinthDatePicker>(template);
+  const seen: string[] = [];
+  for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.value}`));
+  return { element, seen };
+}
+
+async function opened(element: PlinthDatePicker): Promise<void> {
+  await vi.waitFor(() => expect(calendar(element)?.matches(':focus-within')).to.equal(true));
+}
+
+describe('<plinth-date-picker>', () => {
+  beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) }); });
+  afterEach(() => { vi.useRealTimers(); });
+
+  it('opens its calendar at its day, which takes the focus', async () => {
+    const { element } = await pickerOf();
+    const button = page.getByRole('button', { name: 'Open calendar' });
+    await userEvent.click(button);
+    await opened(element);
+    expect([button.element().getAttribute('aria-expanded'), calendar(element)!.shadowRoot!.activeElement]).to.deep.equal(['true', day(element, '2026-11-23')]);
+  });
+
+  it('takes the day that is chosen, closes, and gives the focus back', async () => {
+    const { element, seen } = await pickerOf();
+    await userEvent.click(page.getByRole('button', { name: 'Open calendar' }));
+    await opened(element);
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    await element.updateComplete;
+    expect([seen, input(element).value, element.open]).to.deep.equal([['input 2026-11-24', 'change 2026-11-24'], '11/24/2026', false]);
+    expect(element.shadowRoot!.activeElement!.classList.contains('trigger')).to.equal(true);
+  });
+
+  it('opens by Alt with the arrow down, and closes by Escape and a press outside', async () => {
+    const { element, seen } = await pickerOf();
+    input(element).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await opened(element);
+    await userEvent.keyboard('{Escape}');
+    expect(element.open).to.equal(false);
+    input(element).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await opened(element);
+    await userEvent.click(document.body, { position: { x: 1, y: 700 } });
+    expect([element.open, seen]).to.deep.equal([false, []]);
+  });
+
+  it('hands its bounds to the calendar', async () => {
+    const { element } = await pickerOf(html`<plinth-date-picker label="Date" min="2026-11-20" value="2026-11-23" .isUnavailable=${(iso: string) => iso === '2026-11-25'}></plinth-date-picker>`);
+    element.open = true;
+    await vi.waitFor(() => expect(day(element, '2026-11-25').getAttribute('aria-disabled')).to.equal('true'));
+    expect(['2026-11-19', '2026-11-20'].map((iso) => day(element, iso).getAttribute('aria-disabled'))).to.deep.equal(['true', null]);
+  });
+
+  it('stays closed while it is disabled', async () => {
+    const { element } = await pickerOf();
+    element.disabled = true;
+    await element.updateComplete;
+    input(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true }));
+    expect([element.open, element.shadowRoot!.querySelector<HTMLElement>('.trigger')!.hidden]).to.deep.equal([false, true]);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DateRangePicker } from '#react/date-range-picker.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { settled } from '#testing/settled.ts';
+
+const meta = {
+  title: 'Elements/Date range picker',
+  component: DateRangePicker,
+  argTypes: argTypes('date-range-picker'),
+  args: { label: 'Period', help: 'What the report covers.', defaultValue: '2026-11-01/2026-11-19' },
+  render: (args) => <div className="story-column"><DateRangePicker {...args} /></div>,
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Open: Story = { args: { open: true, max: '2026-12-18' }, play: settled };
+export const States: Story = {
+  render: () => (
+    <div className="story-column">
+      <DateRangePicker label="Empty" optional />
+      <DateRangePicker label="Reversed" defaultValue="2026-11-19/2026-11-01" error="Enter an end that is not before the start." />
+      <DateRangePicker label="Disabled" defaultValue="2026-11-01/2026-11-19" disabled />
+    </div>
+  ),
+};
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl', locale: 'ar' } };
+export const Dark: Story = { ...Open, globals: { skin: 'dark' } };

@@ -1,0 +1,19 @@
+import { css } from 'lit';
+import { calendarSheetStyles } from '#base/calendar-sheet.styles.ts';
+import { textFrameStyles } from '#base/text-frame.styles.ts';
+
+export const dateRangePickerStyles = [
+  ...textFrameStyles,
+  ...calendarSheetStyles,
+  css`
+    .to {
+      color: var(--plinth-color-text-faint);
+    }
+    .bare {
+      flex: 0 1 7.75rem;
+    }
+    .end {
+      margin-inline-start: auto;
+    }
+  `,
+];

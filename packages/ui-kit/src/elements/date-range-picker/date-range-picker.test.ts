@@ -1,0 +1,100 @@
+import '#define/date-range-picker.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
+import type { PlinthCalendar } from '../calendar/calendar.ts';
+import type { PlinthDateRangePicker } from './date-range-picker.ts';
+
+describeElement({
+  name: 'date-range-picker',
+  define: () => import('#define/date-range-picker.ts'),
+  template: () => html`<plinth-date-range-picker label="Period" help="Of the report" value="2026-11-01/2026-11-19"></plinth-date-range-picker>`,
+});
+
+const inputs = (element: PlinthDateRangePicker) => [...element.shadowRoot!.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
+const problem = (element: PlinthDateRangePicker) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+
+describeFormControl<PlinthDateRangePicker>({
+  name: '<plinth-date-range-picker>',
+  create: () => Object.assign(document.createElement('plinth-date-range-picker'), { label: 'Period' }),
+  fill: async (control) => {
+    await userEvent.fill(inputs(control)[0], '11/1/2026');
+    await userEvent.fill(inputs(control)[1], '11/19/2026');
+  },
+  set: (control) => { control.value = '2026-11-01/2026-11-19'; },
+  filled: '2026-11-01/2026-11-19',
+  empty: '',
+  restorable: true,
+});
+
+async function pickerOf(template = html`<plinth-date-range-picker label="Period"></plinth-date-range-picker>`) {
+  const element = await fixture<PlinthDateRangePicker>(template);
+  const fill = async (from: string, to: string): Promise<string> => {
+    await userEvent.fill(inputs(element)[0], from);
+    await userEvent.fill(inputs(element)[1], to);
+    inputs(element)[1].blur();
+    await element.updateComplete;
+    return problem(element);
+  };
+  return { element, fill };
+}
+
+describe('<plinth-date-range-picker>', () => {
+  beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) }); });
+  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => page.viewport(414, 896));
+
+  it('names each of its fields by the label and its own end', async () => {
+    await pickerOf();
+    expect(['Period Start', 'Period End'].map((name) => page.getByRole('textbox', { name }).elements().length)).to.deep.equal([1, 1]);
+  });
+
+  it('reads its two ends, and writes them in figures', async () => {
+    const { element, fill } = await pickerOf();
+    expect([await fill('Nov 1', 'Dec 3'), element.value, inputs(element).map(({ value }) => value)])
+      .to.deep.equal(['', '2026-11-01/2026-12-03', ['11/01/2026', '12/03/2026']]);
+  });
+
+  it('says what is wrong once it is left: half of it, reversed, out of bounds, unreadable', async () => {
+    const { element, fill } = await pickerOf(html`<plinth-date-range-picker label="Period" min="2026-10-01"></plinth-date-range-picker>`);
+    expect([await fill('11/1/2026', ''), await fill('11/1/2026', '10/30/2026'), await fill('9/1/2026', '11/1/2026'), await fill('soon', '11/1/2026')]).to.deep.equal([
+      'Enter both a start and an end.', 'Enter an end that is not before the start.', 'Enter 10/01/2026 or later.', 'Enter a date such as 11/19/2026.',
+    ]);
+    expect(inputs(element)[0].value).to.equal('soon');
+  });
+
+  it('is quiet about half of it while a person is on the way to the other half', async () => {
+    const { element } = await pickerOf();
+    await userEvent.fill(inputs(element)[0], '11/1/2026');
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([problem(element), inputs(element)[0].value]).to.deep.equal(['', '11/01/2026']);
+  });
+
+  it('takes a period from its calendar, both ends at once', async () => {
+    const { element } = await pickerOf(html`<plinth-date-range-picker label="Period" value="2026-11-10/2026-11-12"></plinth-date-range-picker>`);
+    let changes = 0;
+    element.addEventListener('change', () => { changes += 1; });
+    await userEvent.click(page.getByRole('button', { name: 'Open calendar' }));
+    await vi.waitFor(() => expect(element.shadowRoot!.querySelector<PlinthCalendar>('plinth-calendar')!.matches(':focus-within')).to.equal(true));
+    await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
+    await element.updateComplete;
+    expect([element.value, inputs(element).map(({ value }) => value), changes, element.open]).to.deep.equal(['2026-11-10/2026-11-17', ['11/10/2026', '11/17/2026'], 1, false]);
+  });
+
+  it('shows two months where there is room, and one on a narrow screen', async () => {
+    await page.viewport(900, 800);
+    const { element } = await pickerOf(html`<plinth-date-range-picker label="Period" open></plinth-date-range-picker>`);
+    const months = () => element.shadowRoot!.querySelector('plinth-calendar')!.shadowRoot!.querySelectorAll('table').length;
+    await vi.waitFor(() => expect(months()).to.equal(2));
+    await page.viewport(414, 896);
+    await vi.waitFor(() => expect(months()).to.equal(1));
+  });
+
+  it('has no value while an end is missing', async () => {
+    const { element } = await pickerOf(html`<plinth-date-range-picker label="Period" value="2026-11-10"></plinth-date-range-picker>`);
+    expect([element.value, element.validity.badInput]).to.deep.equal(['', true]);
+  });
+});

@@ -1,0 +1,280 @@
+import { getLocalTimeZone, today } from '@internationalized/date';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from '#base/decorators.ts';
+import { FieldElement } from '#base/field-element.ts';
+import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { glyph } from '#base/glyph.ts';
+import { isElement } from '#base/nodes.ts';
+import { CalendarSheetController } from '#controllers/calendar-sheet.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { MediaQueryController } from '#controllers/media-query.ts';
+import { dayOf, formatDay, isoOf } from '#format/days.ts';
+import { datePattern } from '#format/format.ts';
+import { parseDate } from '#format/parse-date.ts';
+import { iconCalendar } from '#icons/icons.ts';
+import { dateFieldStrings } from '#strings/en/date-field.ts';
+import { dateRangePickerStrings } from '#strings/en/date-range-picker.ts';
+import { limitsStrings } from '#strings/en/limits.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
+import type { PlinthCalendar, PlinthCalendarEventMap } from '../calendar/calendar.ts';
+import { allAvailable, findDayProblem } from '../date-field/date-field.ts';
+import { dateRangePickerStyles } from './date-range-picker.styles.ts';
+
+const english = { ...dateFieldStrings, ...dateRangePickerStrings, ...limitsStrings, ...sharedStrings };
+
+/** The two days of a range; null for one that is not there. */
+type Ends = readonly [from: string | null, to: string | null];
+
+const ENDS = [0, 1] as const;
+
+/** The ends of whatever was given. */
+function endsOf(given: unknown): Ends {
+  const [from, to] = typeof given === 'string' ? given.split('/') : [];
+  const iso = (each: string | undefined): string | null => {
+    const day = dayOf(each);
+    return day && isoOf(day);
+  };
+  return [iso(from), iso(to)];
+}
+
+/**
+ * A period that is typed, its two ends apart, or chosen from two months side by side, on a narrow screen from one: a range of a report, a stay. For
+ * usual periods (last 28 days) take a radio group; beside it this is for the rest.
+ *
+ * It is submitted as an ISO interval, `2026-11-01/2026-11-30`.
+ *
+ * @slot label-end - Beside the label: a link, a note.
+ * @csspart input - The native text fields.
+ * @csspart panel - The sheet with the calendar.
+ * @fires input - while a person types, and when they chose a period; native, reaches out of shadow trees.
+ * @fires change - when a person left a field after typing, and when they chose a period; native.
+ * @dependency plinth-calendar
+ */
+export class PlinthDateRangePicker extends FieldElement {
+  static override styles = dateRangePickerStyles;
+
+  protected readonly locale = new LocaleController(this, english);
+
+  readonly #sheet = new CalendarSheetController(this, {
+    panel: () => this.panel,
+    trigger: () => this.trigger,
+    calendar: () => this.calendar,
+    anchor: () => this.frame,
+  });
+  readonly #narrow = new MediaQueryController(this, '(width < 40rem)');
+  #ends: Ends | undefined;
+  #uncommitted = false;
+
+  @query('[part="control"]') private readonly frame!: HTMLElement | null;
+  @query('[part="panel"]') private readonly panel!: HTMLElement | null;
+  @query('.trigger') private readonly trigger!: HTMLElement | null;
+  @query('plinth-calendar') private readonly calendar!: PlinthCalendar | null;
+
+  /** First day that is in order, an ISO date. */
+  @property() min = '';
+  /** Last day that is in order, an ISO date. */
+  @property() max = '';
+  /** Says which days are no end of a range, by their ISO date. */
+  @property({ attribute: false }) isUnavailable: (iso: string) => boolean = allAvailable;
+  /** Whether the calendar shows. */
+  @property({ type: Boolean, reflect: true }) open = false;
+  /** The period that it starts with and resets to, `2026-11-01/2026-11-30`; the `value` attribute, as in HTML. */
+  @property({ attribute: 'value', reflect: true }) defaultValue = '';
+  /** What was typed into each field, while it differs from how its day is written. */
+  @state() private typed: readonly [string | undefined, string | undefined] = [undefined, undefined];
+
+  /** The period as an ISO interval; empty while an end is missing. */
+  @property({ attribute: false })
+  get value(): string {
+    const [from, to] = this.#days;
+    return from && to ? `${from}/${to}` : '';
+  }
+  set value(value: string) {
+    const ends = endsOf(value);
+    if (this.#days.every((day, index) => day === ends[index])) return;
+    this.#ends = ends;
+    this.typed = [undefined, undefined];
+    this.settled = false;
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    for (const end of ENDS) {
+      const input = this.#inputs[end];
+      if (input && input.value !== this.#textOf(end)) input.value = this.#textOf(end);
+    }
+    super.updated(changed);
+  }
+
+  readonly #handleInput = (event: Event): void => {
+    const end = this.#endOf(event);
+    const text = this.#inputs[end]?.value ?? '';
+    const day = parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone())));
+    this.#ends = end === 0 ? [day, this.#days[1]] : [this.#days[0], day];
+    this.typed = end === 0 ? [text, this.typed[1]] : [this.typed[0], text];
+    this.#uncommitted = true;
+  };
+
+  readonly #handleChange = (): void => this.#commit();
+
+  readonly #handleFocusout = (event: FocusEvent): void => {
+    const next = event.relatedTarget;
+    // Half of a period is no mistake yet while a person is on the way to the other half.
+    if (!isElement(next) || !this.renderRoot.contains(next)) this.settled = true;
+  };
+
+  readonly #handleChoose = (event: PlinthCalendarEventMap['plinth-calendar-change']): void => {
+    this.#sheet.close();
+    this.value = event.detail.value;
+    this.typed = [undefined, undefined];
+    this.#uncommitted = false;
+    this.announceChange('input', 'change');
+  };
+
+  #commit(): void {
+    if (!this.#uncommitted) return;
+    this.#uncommitted = false;
+    const kept = (end: 0 | 1): string | undefined => (this.#days[end] !== null || this.typed[end]?.trim() === '' ? undefined : this.typed[end]);
+    this.typed = [kept(0), kept(1)];
+    this.announceChange('change');
+  }
+
+  get #days(): Ends {
+    return this.#ends ?? endsOf(this.defaultValue);
+  }
+
+  get #inputs(): readonly HTMLInputElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLInputElement>('[part="input"]')];
+  }
+
+  #endOf(event: Event): 0 | 1 {
+    return event.target === this.#inputs[1] ? 1 : 0;
+  }
+
+  #textOf(end: 0 | 1): string {
+    const typed = this.typed[end];
+    const day = this.#days[end];
+    return typed ?? (day === null ? '' : this.#write(day));
+  }
+
+  #write(iso: string): string {
+    const day = dayOf(iso);
+    return day ? formatDay(day, 'numeric', this.locale.language).replaceAll(/\p{Cf}/gu, '') : '';
+  }
+
+  get #pattern(): string {
+    const { dateDay: day, dateMonth: month, dateYear: year } = this.locale.strings;
+    const words = new Map<string, string>([['day', day], ['month', month], ['year', year]]);
+    return datePattern(this.locale.language).map(({ type, value }) => words.get(type) ?? (type === 'literal' ? value : '')).join('');
+  }
+
+  protected override get formValue(): string {
+    return this.value;
+  }
+  protected override get formState(): string {
+    return JSON.stringify(ENDS.map((end) => this.typed[end] ?? this.#days[end] ?? ''));
+  }
+
+  protected override beforeImplicitSubmission(): void {
+    this.#commit();
+  }
+
+  protected override resetValue(): void {
+    this.#ends = undefined;
+    this.#uncommitted = false;
+    this.typed = [undefined, undefined];
+    this.settled = false;
+    this.requestUpdate('value');
+  }
+
+  protected override restoreValue(kept: string): void {
+    const texts = keptTexts(kept);
+    const [from, to] = texts.map((text) => dayOf(text) ? text : parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone()))));
+    this.#ends = [from ?? null, to ?? null];
+    this.typed = [from ? undefined : texts[0], to ? undefined : texts[1]];
+    this.requestUpdate('value');
+  }
+
+  protected override findProblem(): Problem {
+    const { strings } = this.locale;
+    const [from, to] = this.#days;
+    for (const end of ENDS) {
+      if (this.#days[end] === null && this.typed[end]?.trim()) {
+        return { flags: { badInput: true }, message: strings.dateInvalid(this.#write(isoOf(today(getLocalTimeZone())))) };
+      }
+    }
+    if (from === null && to === null) return this.required ? { flags: { valueMissing: true }, message: strings.rangeHalf } : NO_PROBLEM;
+    if (from === null || to === null) return { flags: { badInput: true }, message: strings.rangeHalf };
+    if (to < from) return { flags: { rangeUnderflow: true }, message: strings.rangeReversed };
+    const problems = [from, to].map((day) => findDayProblem(day, this, strings, (iso) => this.#write(iso)));
+    return problems.find(({ message }) => message !== '') ?? NO_PROBLEM;
+  }
+
+  protected override renderControl(): TemplateResult {
+    const { strings } = this.locale;
+    const { handleBeforetoggle, handleTriggerClick, handleTriggerPointerdown } = this.#sheet.popup;
+    return html`<div part="control" role="group" aria-labelledby="label" @keydown=${this.#sheet.handleFieldKeydown} @focusout=${this.#handleFocusout}>
+        ${this.renderEnd(0, strings.rangeStart)}<span class="to" aria-hidden="true">–</span>${this.renderEnd(1, strings.rangeEnd)}
+        <span class="end">
+          ${this.renderLock()}
+          <button
+            type="button"
+            class="corner trigger"
+            aria-label=${strings.openCalendar}
+            ?hidden=${this.isDisabled}
+            @pointerdown=${handleTriggerPointerdown}
+            @click=${handleTriggerClick}
+          >${glyph(iconCalendar, 'small')}</button>
+        </span>
+      </div>
+      <div part="panel" class="float" popover="auto" role="dialog" aria-label=${this.label || strings.openCalendar} @beforetoggle=${handleBeforetoggle}>
+        ${this.open
+          ? html`<plinth-calendar
+              range
+              .months=${this.#narrow.matches ? 1 : 2}
+              .value=${this.value}
+              .min=${this.min}
+              .max=${this.max}
+              .isUnavailable=${this.isUnavailable}
+              @plinth-calendar-change=${this.#handleChoose}
+            ></plinth-calendar>`
+          : nothing}
+      </div>`;
+  }
+
+  private renderEnd(end: 0 | 1, name: string): TemplateResult {
+    return html`<span class="visually-hidden" id=${`name-${end}`}>${name}</span>
+      <input
+        part="input"
+        id=${end === 0 ? 'control' : 'control-end'}
+        class="bare"
+        type="text"
+        autocomplete="off"
+        spellcheck="false"
+        dir="ltr"
+        placeholder=${this.placeholder || this.#pattern}
+        ?disabled=${this.isDisabled}
+        aria-labelledby=${`label name-${end}`}
+        aria-required=${this.required ? 'true' : 'false'}
+        aria-invalid=${this.problem ? 'true' : 'false'}
+        aria-describedby="error help"
+        @input=${this.#handleInput}
+        @change=${this.#handleChange}
+      />`;
+  }
+
+  /** The group has the name of an outer label; each field adds its own. */
+  protected override get namedControl(): HTMLElement | null {
+    return this.frame;
+  }
+}
+
+function keptTexts(kept: string): readonly [string, string] {
+  try {
+    const texts: unknown = JSON.parse(kept);
+    if (Array.isArray(texts)) return [String(texts[0] ?? ''), String(texts[1] ?? '')];
+  } catch {
+    // What the browser fills in is the interval itself.
+  }
+  const [from, to] = endsOf(kept);
+  return [from ?? '', to ?? ''];
+}

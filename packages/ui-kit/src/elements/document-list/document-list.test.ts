@@ -1,0 +1,59 @@
+import '#define/document-list.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthDocumentList } from './document-list.ts';
+
+const documents = [
+  { id: 'a', name: 'agreement.pdf', description: 'Signed', date: '2026-09-11T12:00:00Z', size: 2_516_582 },
+  { id: 'b', name: 'letter.pdf', busy: true },
+  { id: 'c', name: 'odd.bin', error: 'This document did not load.' },
+];
+
+describeElement({
+  name: 'document-list',
+  define: () => import('#define/document-list.ts'),
+  template: () => html`<plinth-document-list style="background: var(--plinth-color-surface)" label="Documents" .documents=${documents}></plinth-document-list>`,
+});
+
+const listOf = async (values: Partial<PlinthDocumentList>) => {
+  const element = await fixture<PlinthDocumentList>(html`<plinth-document-list label="Documents"></plinth-document-list>`);
+  Object.assign(element, values);
+  await element.updateComplete;
+  return element;
+};
+
+describe('<plinth-document-list>', () => {
+  it('lists its documents with what is known of each', async () => {
+    const element = await listOf({ documents });
+    const lines = [...element.shadowRoot!.querySelectorAll('li')].map((line) => line.textContent!.replaceAll(/\s+/g, ' ').trim());
+    expect(lines).to.deep.equal(['agreement.pdf Signed Sep 11, 2026 2.4 MB', 'letter.pdf', 'odd.bin This document did not load.']);
+    expect(page.getByRole('list', { name: 'Documents' }).elements().length).to.equal(1);
+  });
+
+  it('asks for a document once while it is being fetched', async () => {
+    const element = await listOf({ documents });
+    const asked: string[] = [];
+    element.addEventListener('plinth-document-open', ({ detail }: CustomEventInit<{ id: string }>) => asked.push(detail!.id));
+    await userEvent.click(page.getByRole('button', { name: 'Download agreement.pdf' }));
+    const busy = page.getByRole('button', { name: 'Download letter.pdf' }).element() as HTMLButtonElement;
+    busy.click();
+    expect([asked, busy.disabled, busy.getAttribute('aria-busy')]).to.deep.equal([['a'], true, 'true']);
+  });
+
+  it('says that it loads, that it failed, and that there is none', async () => {
+    const element = await listOf({ status: 'loading' });
+    const shown = (query: string) => [...element.shadowRoot!.querySelectorAll(query)].filter((each) => each.checkVisibility()).map((each) => each.textContent!.replaceAll(/\s+/g, ' ').trim());
+    expect(shown('[role="status"], .state')).to.deep.equal(['Loading']);
+    element.status = 'error';
+    await element.updateComplete;
+    expect(shown('[role="status"], .state')).to.deep.equal(['This did not loadTry again']);
+    let retries = 0;
+    element.addEventListener('plinth-documents-retry', () => { retries += 1; });
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    element.status = 'ready';
+    await element.updateComplete;
+    expect([retries, shown('[role="status"], .state')]).to.deep.equal([1, ['No documents yet']]);
+  });
+});

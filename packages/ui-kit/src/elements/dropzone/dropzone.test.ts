@@ -1,0 +1,135 @@
+import '#define/dropzone.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { DropzoneFile } from './dropzone.model.ts';
+import type { PlinthDropzone, PlinthDropzoneEventMap } from './dropzone.ts';
+
+const files: readonly DropzoneFile[] = [
+  { id: 'a', name: 'statement.pdf', size: 2_516_582, state: 'done' },
+  { id: 'b', name: 'sales.xlsx', size: 480_000, state: 'uploading', progress: 0.62 },
+  { id: 'c', name: 'front.jpg', state: 'failed' },
+];
+
+describeElement({
+  name: 'dropzone',
+  define: () => import('#define/dropzone.ts'),
+  template: () => html`<plinth-dropzone style="background: var(--plinth-color-surface)" label="Files" help="Of the last three months" max-size="20971520" .files=${files}></plinth-dropzone>`,
+});
+
+const input = (element: PlinthDropzone) => element.shadowRoot!.querySelector('input')!;
+const file = (name: string, size = 1, type = '') => new File(['x'.repeat(size)], name, { type });
+const transferOf = (chosen: readonly File[]): DataTransfer => {
+  const transfer = new DataTransfer();
+  for (const each of chosen) transfer.items.add(each);
+  return transfer;
+};
+
+async function zoneOf(template = html`<plinth-dropzone label="Files"></plinth-dropzone>`) {
+  const element = await fixture<PlinthDropzone>(template);
+  const seen: string[] = [];
+  element.addEventListener('plinth-dropzone-add', (event) => {
+    const { detail } = event as PlinthDropzoneEventMap['plinth-dropzone-add'];
+    seen.push(`add ${detail.files.map(({ name }) => name).join()} not ${detail.refused.map(({ file: { name }, why }) => `${name} ${why}`).join()}`);
+  });
+  for (const name of ['remove', 'retry']) {
+    element.addEventListener(`plinth-dropzone-${name}`, ({ detail }: CustomEventInit<{ id: string }>) => seen.push(`${name} ${detail!.id}`));
+  }
+  const choose = async (...chosen: readonly File[]) => {
+    input(element).files = transferOf(chosen).files;
+    input(element).dispatchEvent(new Event('change', { bubbles: true }));
+    await element.updateComplete;
+  };
+  const drag = async (target: EventTarget, type: string, chosen: readonly File[] = []) => {
+    const event = new DragEvent(type, { dataTransfer: transferOf(chosen), bubbles: true, composed: true, cancelable: true });
+    target.dispatchEvent(event);
+    await element.updateComplete;
+    return event;
+  };
+  return { element, seen, choose, drag };
+}
+
+const isOver = (element: PlinthDropzone) => element.shadowRoot!.querySelector('.over') !== null;
+const refused = (element: PlinthDropzone) => [...element.shadowRoot!.querySelectorAll('.refused li')].map(({ textContent }) => textContent);
+
+describe('<plinth-dropzone>', () => {
+  it('hands on the files that are chosen, and lets the same be chosen again', async () => {
+    const { element, seen, choose } = await zoneOf();
+    await choose(file('a.pdf'), file('b.png'));
+    expect([seen, input(element).value]).to.deep.equal([['add a.pdf,b.png not '], '']);
+  });
+
+  it('says which files do not fit, and why, three by name', async () => {
+    const { element, seen, choose } = await zoneOf(html`<plinth-dropzone label="Files" accept=".pdf, image/*" max-size="4" max-files="2" .files=${files.slice(0, 1)}></plinth-dropzone>`);
+    await choose(file('a.pdf'), file('b.txt'), file('c.png', 9, 'image/png'), file('d.PDF'), file('e.pdf'), file('f.exe'));
+    expect(seen).to.deep.equal(['add a.pdf not b.txt type,c.png size,d.PDF many,e.pdf many,f.exe type']);
+    expect(refused(element)).to.deep.equal([
+      'b.txt is of a kind that is not taken.', 'c.png is larger than 1 kB.', 'd.PDF was not added: at most 2.', 'Others not added: 2.',
+    ]);
+    await choose();
+    await choose(file('a.pdf'));
+    expect(refused(element)).to.deep.equal([]);
+  });
+
+  it('takes files that are dropped on it, and shows that it would', async () => {
+    const { element, seen, drag } = await zoneOf();
+    const over = await drag(element, 'dragover', [file('a.pdf')]);
+    expect([over.defaultPrevented, isOver(element)]).to.deep.equal([true, true]);
+    await drag(element, 'dragleave');
+    expect(isOver(element)).to.equal(false);
+    await drag(element, 'dragover', [file('a.pdf')]);
+    const drop = await drag(element, 'drop', [file('a.pdf')]);
+    expect([drop.defaultPrevented, isOver(element), seen]).to.deep.equal([true, false, ['add a.pdf not ']]);
+  });
+
+  it('leaves text that is dragged, and the rest of the page, to others', async () => {
+    const { element, seen, drag } = await zoneOf();
+    const text = await drag(element, 'dragover');
+    const beside = await drag(document.body, 'drop', [file('a.pdf')]);
+    expect([text.defaultPrevented, beside.defaultPrevented, seen]).to.deep.equal([false, false, []]);
+  });
+
+  it('takes files from anywhere on the page when asked to, until it is gone', async () => {
+    const { element, seen, drag } = await zoneOf(html`<plinth-dropzone label="Files" anywhere></plinth-dropzone>`);
+    await drag(document.body, 'drop', [file('a.pdf')]);
+    element.remove();
+    const after = await drag(document.body, 'drop', [file('b.pdf')]);
+    expect([seen, after.defaultPrevented]).to.deep.equal([['add a.pdf not '], false]);
+  });
+
+  it('takes files that are pasted into it, and no text', async () => {
+    const { element, seen } = await zoneOf();
+    input(element).dispatchEvent(new ClipboardEvent('paste', { clipboardData: transferOf([file('shot.png')]), bubbles: true, cancelable: true }));
+    input(element).dispatchEvent(new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true }));
+    expect(seen).to.deep.equal(['add shot.png not ']);
+  });
+
+  it('lists its files with how far each is', async () => {
+    const { element } = await zoneOf(html`<plinth-dropzone label="Files" .files=${files}></plinth-dropzone>`);
+    const lines = [...element.shadowRoot!.querySelectorAll('.file')].map((line) => line.textContent!.replaceAll(/\s+/g, ' ').trim());
+    expect(lines).to.deep.equal(['statement.pdf Uploaded 2.4 MB', 'sales.xlsx 469 kB', 'front.jpg This file did not upload. Try again']);
+    expect(page.getByRole('progressbar', { name: 'Uploading sales.xlsx' }).element().getAttribute('aria-valuenow')).to.equal('62');
+    expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).to.equal('Uploaded: 1 of 3');
+  });
+
+  it('asks to take a file out and to try one again, and keeps the focus', async () => {
+    const { element, seen } = await zoneOf(html`<plinth-dropzone label="Files" .files=${files}></plinth-dropzone>`);
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(page.getByRole('button', { name: 'Remove statement.pdf' }));
+    expect([seen, element.shadowRoot!.activeElement]).to.deep.equal([['retry c', 'remove a'], input(element)]);
+  });
+
+  it('takes nothing while it is disabled', async () => {
+    const { element, seen, drag } = await zoneOf(html`<plinth-dropzone label="Files" disabled .files=${files}></plinth-dropzone>`);
+    const drop = await drag(element, 'drop', [file('a.pdf')]);
+    expect([seen, drop.defaultPrevented, input(element).disabled]).to.deep.equal([[], true, true]);
+  });
+
+  it('holds on to nothing that is no file', async () => {
+    const { element } = await zoneOf();
+    element.files = [null, {}, { id: 'a', name: 'a.pdf', size: Number.NaN, state: 'uploading', progress: Number.NaN }] as never[] as PlinthDropzone['files'];
+    await element.updateComplete;
+    expect([element.shadowRoot!.querySelectorAll('.file').length, element.shadowRoot!.textContent!.includes('NaN')]).to.deep.equal([1, false]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MoneyField } from '#react/money-field.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Money field',
+  component: MoneyField,
+  argTypes: argTypes('money-field'),
+  args: { label: 'Amount', help: 'Up to $50,000.', max: 5_000_000, defaultValue: 1_850_000 },
+  render: (args) => <div className="story-column"><MoneyField {...args} /></div>,
+} satisfies Meta<typeof MoneyField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Options: Story = {
+  render: () => (
+    <div className="story-column">
+      <MoneyField label="Unit price" cents defaultValue={125_050} />
+      <MoneyField label="Monthly rent" placeholder="$0" optional><span slot="end">a month</span></MoneyField>
+      <MoneyField label="Price in yen" currency="JPY" defaultValue={125_000} />
+      <MoneyField label="Amount" size="large" defaultValue={10_000_000} />
+    </div>
+  ),
+};
+export const States: Story = {
+  render: () => (
+    <div className="story-column">
+      <MoneyField label="Amount" max={5_000_000} defaultValue={6_000_000} error="Enter an amount from $0 to $50,000." />
+      <MoneyField label="Amount" defaultValue={1_850_000} disabled disabledReason="Set when the contract was signed." />
+    </div>
+  ),
+};
+export const Euro: Story = { args: { label: 'Betrag', currency: 'EUR', cents: true, help: '' }, globals: { locale: 'de' } };
+export const RightToLeft: Story = { ...Options, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...States, globals: { skin: 'dark' } };

@@ -1,0 +1,87 @@
+import '#define/money-field.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
+import type { PlinthMoneyField } from './money-field.ts';
+
+describeElement({
+  name: 'money-field',
+  define: () => import('#define/money-field.ts'),
+  template: () => html`<plinth-money-field label="Amount" help="Up to $50,000." value="1850000"></plinth-money-field>`,
+});
+
+const input = (element: PlinthMoneyField) => element.shadowRoot!.querySelector('input')!;
+
+describeFormControl<PlinthMoneyField>({
+  name: '<plinth-money-field>',
+  create: () => Object.assign(document.createElement('plinth-money-field'), { label: 'Amount' }),
+  fill: async (control) => userEvent.fill(input(control), '$1,250'),
+  set: (control) => { control.value = 125_000; },
+  filled: '125000',
+  empty: '',
+  restorable: true,
+});
+
+async function fieldOf(template: ReturnType<typeof html>): Promise<PlinthMoneyField> {
+  const root = await fixture(template);
+  return root.matches('plinth-money-field') ? root as PlinthMoneyField : root.querySelector<PlinthMoneyField>('plinth-money-field')!;
+}
+
+async function type(element: PlinthMoneyField, text: string): Promise<[string, number | null]> {
+  await userEvent.fill(input(element), text);
+  await userEvent.tab();
+  await element.updateComplete;
+  return [input(element).value, element.value];
+}
+
+describe('<plinth-money-field>', () => {
+  it('reads an amount as it is written, and writes it as money when the field is left', async () => {
+    const element = await fieldOf(html`<plinth-money-field label="Amount"></plinth-money-field>`);
+    expect(await type(element, '1250.50')).to.deep.equal(['$1,251', 125_100]);
+    expect(await type(element, '1.5M')).to.deep.equal(['$1,500,000', 150_000_000]);
+    expect(await type(element, '')).to.deep.equal(['', null]);
+  });
+
+  it('keeps the cents where they count', async () => {
+    const element = await fieldOf(html`<plinth-money-field label="Unit price" cents></plinth-money-field>`);
+    expect(await type(element, '1250.5')).to.deep.equal(['$1,250.50', 125_050]);
+  });
+
+  it('knows how many minor units a currency has', async () => {
+    const element = await fieldOf(html`<plinth-money-field label="Price" currency="JPY" cents></plinth-money-field>`);
+    expect(await type(element, '1250')).to.deep.equal(['¥1,250', 1250]);
+    await userEvent.click(input(element));
+    await userEvent.keyboard('{ArrowUp}');
+    expect(element.value).to.equal(1251);
+  });
+
+  it('goes up and down by a whole unit', async () => {
+    const element = await fieldOf(html`<plinth-money-field label="Amount" value="125050" cents></plinth-money-field>`);
+    input(element).focus();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{PageDown}');
+    expect(element.value).to.equal(124_200);
+  });
+
+  it('says between which amounts it has to be', async () => {
+    const element = await fieldOf(html`<plinth-money-field label="Amount" max="5000000" value="6000000"></plinth-money-field>`);
+    expect([element.validity.rangeOverflow, element.validationMessage]).to.deep.equal([true, 'Enter an amount from $0 to $50,000.']);
+    element.max = undefined;
+    element.value = -100;
+    expect(element.validationMessage).to.equal('Enter $0 or more.');
+  });
+
+  it('reads and writes in the language of the page', async () => {
+    const element = await fieldOf(html`<div lang="de"><plinth-money-field label="Betrag" currency="EUR" cents></plinth-money-field></div>`);
+    expect(await type(element, '1.250,5')).to.deep.equal(['1.250,50\u00a0€', 125_050]);
+  });
+
+  it('holds on to nothing that is no amount or no currency', async () => {
+    const element = await fieldOf(html`<plinth-money-field label="Amount" currency="dollars" value="much"></plinth-money-field>`);
+    expect([element.value, input(element).value]).to.deep.equal([null, '']);
+    element.value = 12.4;
+    await element.updateComplete;
+    expect([element.value, element.shadowRoot!.textContent!.includes('NaN')]).to.deep.equal([12, false]);
+  });
+});

@@ -1,0 +1,90 @@
+import { property } from '#base/decorators.ts';
+import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { SteppedElement } from '#base/stepped-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { currencyDigits, formatMoney } from '#format/format.ts';
+import { parseMoney } from '#format/parse-money.ts';
+import { nothing } from 'lit';
+import { amountSliderStrings } from '#strings/en/amount-slider.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
+import { steppedStrings } from '#strings/en/stepped.ts';
+import { moneyFieldStyles } from './money-field.styles.ts';
+
+const english = { ...amountSliderStrings, ...sharedStrings, ...steppedStrings };
+
+const DEFAULT_CURRENCY = 'USD';
+
+/**
+ * An amount of money that a person types: an invoice, a payment. Values are integers of minor units (US cents), and are
+ * submitted so. Shown whole unless `cents` is set. For an amount to find by moving along a scale take an amount slider.
+ *
+ * @slot start - Inside the frame, before the amount: an icon.
+ * @slot end - Inside the frame, after the amount: a period.
+ * @slot label-end - Beside the label: a link, a note.
+ * @csspart input - The native text field.
+ * @fires input - while a person types, and at each step; native, reaches out of shadow trees.
+ * @fires change - when a person left the field after typing, and at each step; native.
+ */
+export class PlinthMoneyField extends SteppedElement {
+  static override styles = moneyFieldStyles;
+
+  protected readonly locale = new LocaleController(this, english);
+
+  /** Least amount, minor units; none when it is no number. */
+  @property({ type: Number }) min: number | undefined = 0;
+  /** Greatest amount, minor units; none when it is no number. */
+  @property({ type: Number }) max: number | undefined;
+  /** What an arrow key adds, minor units; amounts in between are in order. One whole major unit when it is no number. */
+  @property({ type: Number }) step: number | undefined;
+  /** ISO 4217 code; anything else is read as the default. */
+  @property() currency = DEFAULT_CURRENCY;
+  /** Reads and writes the minor units too: `$1,250.50`. Without it amounts are rounded to whole ones (spec §9). */
+  @property({ type: Boolean }) cents = false;
+  /** The amount that it starts with and resets to, minor units; the `value` attribute, as in HTML. */
+  @property({ type: Number, attribute: 'value', reflect: true }) override defaultValue: number | null = null;
+
+  protected override get least(): number {
+    return this.accept(this.min) ?? Number.NEGATIVE_INFINITY;
+  }
+  protected override get most(): number {
+    return Math.max(this.least, this.accept(this.max) ?? Number.POSITIVE_INFINITY);
+  }
+  protected override get stride(): number {
+    const step = this.accept(this.step);
+    return step !== null && step > 0 ? step : 10 ** currencyDigits(this.#code);
+  }
+
+  get #code(): string {
+    return /^[a-z]{3}$/i.test(this.currency) ? this.currency : DEFAULT_CURRENCY;
+  }
+
+  protected override accept(given: unknown): number | null {
+    const amount = super.accept(given);
+    return amount === null ? null : Math.round(amount);
+  }
+
+  protected override parse(text: string): number | null {
+    return parseMoney(text, this.locale.language, { currency: this.#code, minorUnits: this.cents });
+  }
+
+  protected override write(value: number): string {
+    return formatMoney(value, { language: this.locale.language, currency: this.#code, minorUnits: this.cents });
+  }
+
+  protected override get missingMessage(): string {
+    return this.locale.strings.amountMissing;
+  }
+
+  protected override rangeMessage(least: string, most: string): string {
+    return this.locale.strings.amountOutOfRange(least, most);
+  }
+
+  protected override findStepProblem(_value: number): Problem {
+    return NO_PROBLEM;
+  }
+
+  /** An amount is typed; buttons that add a dollar would be in the way. */
+  protected override renderSteppers(): typeof nothing {
+    return nothing;
+  }
+}

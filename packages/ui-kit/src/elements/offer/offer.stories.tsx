@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AmountSlider } from '#react/amount-slider.ts';
+import { Button } from '#react/button.ts';
+import { Offer } from '#react/offer.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Offer',
+  component: Offer,
+  argTypes: argTypes('offer'),
+  args: { fee: 0.08, weeks: 31 },
+  render: (args) => (
+    <div className="story-column">
+      <Offer {...args}>
+        <AmountSlider name="amount" label="Amount" defaultValue={10_000_000} />
+        <span slot="note">An estimate, not an offer. Your own terms follow the meeting.</span>
+        <Button slot="action" variant="primary" size="large">Continue</Button>
+      </Offer>
+    </div>
+  ),
+} satisfies Meta<typeof Offer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const RangeOfFees: Story = { args: { fee: 0.06, highestFee: 0.12 } };
+export const CostAlone: Story = { render: () => <div className="story-column"><Offer amount={2_500_000} fee={0.1} weeks={12} /></div> };
+export const RightToLeft: Story = { ...RangeOfFees, globals: { direction: 'rtl', locale: 'ar' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,60 @@
+import { css } from 'lit';
+import { figureStyles } from '#base/figure.ts';
+import { hostStyles } from '#base/host.styles.ts';
+
+export const offerStyles = [
+  hostStyles,
+  figureStyles,
+  css`
+    :host {
+      display: block;
+      min-inline-size: 0;
+    }
+    [part='base'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+      gap: var(--plinth-space-6);
+    }
+    [part='cost'] {
+      margin: 0;
+    }
+    [part='cost'] > div {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: var(--plinth-space-4);
+      padding-block: 0.375rem;
+    }
+    dt,
+    dd {
+      margin: 0;
+    }
+    dd {
+      flex: none;
+      font-weight: var(--plinth-weight-medium);
+      text-align: right;
+    }
+    .muted,
+    .weekly,
+    .note {
+      color: var(--plinth-color-text-muted);
+    }
+    /* A total, and nothing else, has one rule above and a double rule under its figure. */
+    .total {
+      border-block-start: 1px solid var(--plinth-color-text);
+      font-weight: var(--plinth-weight-semibold);
+    }
+    .total .figure {
+      padding-block-end: 1px;
+      border-block-end: 3px double var(--plinth-color-text);
+      font-weight: var(--plinth-weight-semibold);
+    }
+    .note {
+      font-size: var(--plinth-text-13);
+      line-height: var(--plinth-leading-13);
+    }
+    [hidden] {
+      display: none;
+    }
+  `,
+];

@@ -1,0 +1,130 @@
+import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { property, state } from '#base/decorators.ts';
+import { figure } from '#base/figure.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { amountOrZero } from '#base/share.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { SlottedController } from '#controllers/slotted.ts';
+import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '#format/format.ts';
+import { offerStrings } from '#strings/en/offer.ts';
+import { offerStyles } from './offer.styles.ts';
+
+/**
+ * What an amount would cost: the amount slider of the page, and under it the sum that follows from it, ruled like
+ * accounts, while it is moved. The slider stays the page's own: its form and its validity are as without.
+ *
+ * Fee and weeks are what the provider asks for; the fee may be a range. Nothing is shown of what is not known.
+ *
+ * @slot - A `plinth-amount-slider`, or another control whose `value` is an amount in minor units.
+ * @slot note - A line under the sum: that it is an estimate.
+ * @slot action - The button that goes on.
+ * @csspart base - The whole.
+ * @csspart cost - The sum.
+ */
+export class PlinthOffer extends PlinthElement {
+  static override styles = offerStyles;
+
+  readonly #locale = new LocaleController(this, offerStrings);
+  readonly #slotted = new SlottedController(this);
+  /** What the amount is chosen with. */
+  #control: Element | undefined;
+
+  /** The amount where no control in it says one, minor units. */
+  @property({ type: Number }) amount: number | undefined;
+  /** The fee as a share of the amount: `0.08` for 8 %. */
+  @property({ type: Number }) fee: number | undefined;
+  /** The highest fee, where it is a range. */
+  @property({ type: Number, attribute: 'highest-fee' }) highestFee: number | undefined;
+  /** Over how many weeks it is repaid. */
+  @property({ type: Number }) weeks: number | undefined;
+  /** ISO 4217 code. @default 'USD' */
+  @property() currency: string | undefined;
+  /** What the control in it says; undefined while there is none. */
+  @state() private chosen: number | null | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#hold();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#release();
+  }
+
+  readonly #read = (): void => {
+    const control = this.#control;
+    const value = control && 'value' in control ? control.value : undefined;
+    this.chosen = typeof value === 'number' || value === null ? value : undefined;
+  };
+
+  /** Of a control of the kit every change is heard, also one that its form or a script made. */
+  readonly #watch: ReactiveController = { hostUpdated: this.#read };
+
+  readonly #hold = (): void => {
+    const [control] = this.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedElements({ flatten: true }) ?? [];
+    this.#release();
+    this.#control = control;
+    if (control && isHost(control)) control.addController(this.#watch);
+    else if (control?.matches(':not(:defined)')) void this.#awaitDefinition(control);
+    this.#read();
+  };
+
+  #release(): void {
+    if (this.#control && isHost(this.#control)) this.#control.removeController(this.#watch);
+    this.#control = undefined;
+  }
+
+  async #awaitDefinition(control: Element): Promise<void> {
+    await this.ownerDocument.defaultView?.customElements.whenDefined(control.localName);
+    if (control === this.#control) this.#hold();
+  }
+
+  override render(): TemplateResult {
+    return html`<div part="base">
+      <div class="control" @input=${this.#read} @change=${this.#read}><slot @slotchange=${this.#hold}></slot></div>
+      ${this.renderCost()}
+      <div class="note" ?hidden=${!this.#slotted.has('note')}><slot name="note"></slot></div>
+      <div class="action" ?hidden=${!this.#slotted.has('action')}><slot name="action"></slot></div>
+    </div>`;
+  }
+
+  private renderCost(): TemplateResult | typeof nothing {
+    const fees = feesOf(this.fee, this.highestFee);
+    if (!fees) return nothing;
+    const { strings, language } = this.#locale;
+    const amount = amountOrZero(this.chosen === undefined ? this.amount : this.chosen);
+    const known = amount > 0;
+    const sums = fees.map((fee) => Math.round(amount * fee));
+    const weeks = typeof this.weeks === 'number' && Number.isInteger(this.weeks) && this.weeks > 0 ? this.weeks : null;
+    const share = this.#range(fees, (fee) => formatPercent(fee, language));
+    const money = (values: readonly number[]): string => (known ? this.#range(values, (value) => formatMoney(value, { language, currency: this.currency })) : NO_VALUE);
+    return html`<dl part="cost" aria-live="polite">
+      <div><dt>${strings.offerReceive}</dt><dd>${figure(money([amount]))}</dd></div>
+      <div><dt>${strings.offerFee} <span class="muted">${figure(share)}</span></dt><dd>${figure(money(sums))}</dd></div>
+      <div class="total"><dt>${strings.offerRepay}</dt><dd>${figure(money(sums.map((sum) => amount + sum)))}</dd></div>
+      ${weeks === null
+        ? nothing
+        : html`<div class="weekly">
+            <dt>${strings.offerWeekly} <span class="muted">${figure(`× ${formatNumber(weeks, language)}`)}</span></dt>
+            <dd>${figure(money(sums.map((sum) => Math.ceil((amount + sum) / weeks))))}</dd>
+          </div>`}
+    </dl>`;
+  }
+
+  /** One figure, or from the lowest to the highest. */
+  #range(values: readonly number[], write: (value: number) => string): string {
+    return [...new Set(values.map(write))].join('–');
+  }
+}
+
+/** The lowest and the highest fee, once where they are the same; null for none. */
+function feesOf(lowest: number | undefined, highest: number | undefined): readonly number[] | null {
+  const isFee = (fee: unknown): fee is number => typeof fee === 'number' && Number.isFinite(fee) && fee >= 0;
+  if (!isFee(lowest)) return null;
+  return isFee(highest) && highest > lowest ? [lowest, highest] : [lowest];
+}
+
+function isHost(control: Element): control is Element & ReactiveControllerHost {
+  return 'addController' in control && 'removeController' in control;
+}

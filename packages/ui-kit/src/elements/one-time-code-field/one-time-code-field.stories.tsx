@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OneTimeCodeField } from '#react/one-time-code-field.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/One time code field',
+  component: OneTimeCodeField,
+  argTypes: argTypes('one-time-code-field'),
+  args: { label: 'Code', help: 'Sent to ada@harrowvine.example. It holds for ten minutes.' },
+  render: (args) => (
+    <div className="story-column">
+      <OneTimeCodeField {...args}><a slot="label-end" href="#again">Send it again</a><input name="code" /></OneTimeCodeField>
+    </div>
+  ),
+} satisfies Meta<typeof OneTimeCodeField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const States: Story = {
+  render: () => (
+    <div className="story-column">
+      <OneTimeCodeField label="Some of it"><input defaultValue="481" /></OneTimeCodeField>
+      <OneTimeCodeField label="Wrong" error="This code is not the one that was sent."><input defaultValue="481920" /></OneTimeCodeField>
+      <OneTimeCodeField label="Disabled" disabled><input defaultValue="481920" /></OneTimeCodeField>
+      <OneTimeCodeField label="Eight letters and digits" length={8} kind="letters-and-digits"><input defaultValue="K7QM2P" /></OneTimeCodeField>
+    </div>
+  ),
+};
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...States, globals: { skin: 'dark' } };

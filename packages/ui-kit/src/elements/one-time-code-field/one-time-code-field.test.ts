@@ -1,0 +1,104 @@
+import '#define/one-time-code-field.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
+import type { PlinthOneTimeCodeField } from './one-time-code-field.ts';
+
+describeElement({
+  name: 'one-time-code-field',
+  define: () => import('#define/one-time-code-field.ts'),
+  template: () => html`<plinth-one-time-code-field label="Code" help="Sent by mail"><input name="code" /></plinth-one-time-code-field>`,
+});
+
+describeFormControl<HTMLInputElement>({
+  name: 'a native input in <plinth-one-time-code-field>',
+  create: () => document.createElement('input'),
+  wrap: (control) => {
+    const field = Object.assign(document.createElement('plinth-one-time-code-field'), { label: 'Code' });
+    field.append(control);
+    return field;
+  },
+  fill: async (control) => userEvent.fill(control, '481920'),
+  set: (control) => { control.value = '481920'; },
+  filled: '481920',
+  empty: '',
+  restorable: false,
+});
+
+async function fieldOf(template = html`<plinth-one-time-code-field label="Code"><input /></plinth-one-time-code-field>`) {
+  const root = await fixture(template);
+  const field = root.matches('plinth-one-time-code-field') ? root as PlinthOneTimeCodeField : root.querySelector<PlinthOneTimeCodeField>('plinth-one-time-code-field')!;
+  await vi.waitFor(() => expect(field.isUpdatePending).to.equal(false));
+  const complete: string[] = [];
+  field.addEventListener('plinth-code-complete', ({ detail }: CustomEventInit<{ value: string }>) => complete.push(detail!.value));
+  return { field, control: field.control as HTMLInputElement, complete };
+}
+
+const cells = (field: PlinthOneTimeCodeField) => [...field.shadowRoot!.querySelectorAll<HTMLElement>('[part="cell"]')];
+const current = (field: PlinthOneTimeCodeField) => {
+  const { left, width } = field.shadowRoot!.querySelector('.current')!.getBoundingClientRect();
+  return width === 0 ? -1 : cells(field).findIndex((cell) => Math.abs(cell.getBoundingClientRect().left - left) < 1);
+};
+
+describe('<plinth-one-time-code-field>', () => {
+  it('asks the browser for the code of a message, and for a keyboard of digits', async () => {
+    const { control } = await fieldOf();
+    expect(['autocomplete', 'inputmode'].map((name) => control.getAttribute(name))).to.deep.equal(['one-time-code', 'numeric']);
+  });
+
+  it('says once that the code is complete, and again when it was changed', async () => {
+    const { control, complete } = await fieldOf();
+    await userEvent.click(control);
+    await userEvent.keyboard('481920');
+    expect(complete).to.deep.equal(['481920']);
+    await userEvent.keyboard('{Backspace}5');
+    expect(complete).to.deep.equal(['481920', '481925']);
+  });
+
+  it('takes a code that is pasted with what stands around it', async () => {
+    const { control, complete } = await fieldOf();
+    await userEvent.fill(control, ' 481-920.');
+    expect([control.value, complete]).to.deep.equal(['481920', ['481920']]);
+  });
+
+  it('draws the caret in the box that the next sign goes to', async () => {
+    const { field, control } = await fieldOf();
+    expect([cells(field).length, current(field)]).to.deep.equal([6, -1]);
+    await userEvent.click(control);
+    await userEvent.keyboard('48');
+    await vi.waitFor(() => expect(current(field)).to.equal(2));
+    control.setSelectionRange(0, 0);
+    await vi.waitFor(() => expect(current(field)).to.equal(0));
+    control.blur();
+    await vi.waitFor(() => expect(current(field)).to.equal(-1));
+  });
+
+  it('has a box under each sign, in either direction', async () => {
+    for (const dir of ['ltr', 'rtl']) {
+      const { field, control } = await fieldOf(html`<div dir=${dir}><plinth-one-time-code-field label="Code"><input value="481920" /></plinth-one-time-code-field></div>`);
+      const [first, second] = cells(field).map((cell) => cell.getBoundingClientRect());
+      const style = getComputedStyle(control);
+      const text = control.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
+      expect(text, dir).to.be.within(first!.left, first!.right);
+      expect(second!.left - first!.left).to.be.lessThan(first!.width + 9);
+    }
+  });
+
+  it('fits into 288 pixels', async () => {
+    const { field } = await fieldOf(html`<div style="width: 288px"><plinth-one-time-code-field label="Code"><input /></plinth-one-time-code-field></div>`);
+    expect(cells(field).at(-1)!.getBoundingClientRect().right).to.be.at.most(field.getBoundingClientRect().right + 0.5);
+  });
+
+  it('takes letters where a code has them, and as many signs as it is long', async () => {
+    const { field, control, complete } = await fieldOf(html`<plinth-one-time-code-field label="Code" length="4" kind="letters-and-digits"><input /></plinth-one-time-code-field>`);
+    await userEvent.fill(control, 'k-7qm2p');
+    expect([cells(field).length, control.value, complete]).to.deep.equal([4, 'k7qm', ['k7qm']]);
+  });
+
+  it('has six boxes when it is told a length that is none', async () => {
+    const { field } = await fieldOf(html`<plinth-one-time-code-field label="Code" length="many"><input /></plinth-one-time-code-field>`);
+    expect(cells(field).length).to.equal(6);
+  });
+});

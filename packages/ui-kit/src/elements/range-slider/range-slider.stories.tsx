@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatMoney } from '#format/format.ts';
+import { RangeSlider } from '#react/range-slider.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const money = (minor: number): string => formatMoney(minor);
+const MONEY = { min: 0, max: 10_000_000, step: 50_000, format: money, marks: [0, 2_500_000, 5_000_000, 10_000_000] } as const;
+
+const meta = {
+  title: 'Elements/Range slider',
+  component: RangeSlider,
+  argTypes: argTypes('range-slider'),
+  args: { label: 'Amount', help: 'Shows payments between these.', defaultValue: '1200000,6400000', ...MONEY },
+  render: (args) => <div className="story-column"><RangeSlider {...args} /></div>,
+} satisfies Meta<typeof RangeSlider>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Vertical: Story = {
+  render: () => (
+    <div className="story-row">
+      <RangeSlider label="Weeks" orientation="vertical" min={4} max={78} marks={[4, 26, 52, 78]} defaultValue="12,52" />
+      <RangeSlider label="Share" orientation="vertical" marks={[0, 50, 100]} disabled defaultValue="20,80" />
+    </div>
+  ),
+};
+export const States: Story = {
+  render: () => (
+    <div className="story-column">
+      <RangeSlider label="All of it" />
+      <RangeSlider label="Nothing between" defaultValue="40,40" marks={[0, 50, 100]} />
+      <RangeSlider label="In error" defaultValue="20,80" error="Choose at least ten." />
+      <RangeSlider label="Disabled" defaultValue="20,80" disabled />
+    </div>
+  ),
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { ...States, globals: { skin: 'dark' } };

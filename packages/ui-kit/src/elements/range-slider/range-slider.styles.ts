@@ -1,0 +1,83 @@
+import { css } from 'lit';
+import { figureStyles } from '#base/figure.ts';
+import { glyphStyles } from '#base/glyph.ts';
+import { hostStyles } from '#base/host.styles.ts';
+import { messageStyles } from '#base/message.ts';
+import { sliderStyles } from '#base/slider.styles.ts';
+
+export const rangeSliderStyles = [
+  hostStyles,
+  glyphStyles,
+  figureStyles,
+  messageStyles,
+  sliderStyles,
+  css`
+    :host {
+      display: block;
+      min-inline-size: 0;
+    }
+    [part='marks']:empty {
+      display: none;
+    }
+    [part='values'] {
+      font-weight: var(--plinth-weight-medium);
+    }
+    /* Both sliders lie over the whole track: only their thumbs take a pointer. */
+    [part='slider'] {
+      cursor: pointer;
+      touch-action: pan-y;
+    }
+    [part='range'] {
+      pointer-events: none;
+    }
+    [part='range']:focus-visible {
+      z-index: 2;
+    }
+    [part='range']::-webkit-slider-thumb {
+      pointer-events: auto;
+    }
+    [part='range']::-moz-range-thumb {
+      pointer-events: auto;
+    }
+    /* The inline axis goes up: every measure along the track turns with it. */
+    :host([orientation='vertical']) .body {
+      display: flex;
+      block-size: var(--plinth-range-slider-length, 12rem);
+      margin-block: var(--plinth-space-3);
+    }
+    :host([orientation='vertical']) :is([part='slider'], [part='marks']) {
+      writing-mode: vertical-lr;
+      direction: rtl;
+      touch-action: pan-x;
+    }
+    :host([orientation='vertical']) [part='marks'] {
+      block-size: auto;
+      min-inline-size: 100%;
+    }
+    :host([orientation='vertical']) [part='marks'] span {
+      translate: 0 50%;
+    }
+    :host([orientation='vertical']) [part='marks'] bdi {
+      display: inline-block;
+      writing-mode: horizontal-tb;
+    }
+    :host([orientation='vertical']) [part='marks'] .first {
+      translate: none;
+    }
+    :host(:disabled) [part='slider'] {
+      cursor: not-allowed;
+    }
+    [part='error']:not(:empty),
+    [part='help']:not(:empty) {
+      margin-block-start: 0.375rem;
+    }
+    @media (forced-colors: active) {
+      :host(:disabled) :is([part='label-row'], [part='marks']) {
+        color: GrayText;
+      }
+      :host(:disabled) [part='slider']::after {
+        background: GrayText;
+      }
+    }
+  `,
+];

@@ -1,0 +1,109 @@
+import '#define/range-slider.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthRangeSlider } from './range-slider.ts';
+
+describeElement({
+  name: 'range-slider',
+  define: () => import('#define/range-slider.ts'),
+  template: () => html`<plinth-range-slider label="Weeks" help="How long" min="4" max="78" value="12,52" .marks=${[4, 26, 78]}></plinth-range-slider>`,
+});
+
+const thumb = (element: PlinthRangeSlider, id: 'low' | 'high') => element.shadowRoot!.querySelector<HTMLInputElement>(`#${id}`)!;
+const slider = (element: PlinthRangeSlider) => element.shadowRoot!.querySelector<HTMLElement>('[part="slider"]')!;
+
+async function sliderOf(template = html`<plinth-range-slider label="Weeks" name="weeks" value="20,80"></plinth-range-slider>`) {
+  const root = await fixture(template);
+  const element = root.matches('plinth-range-slider') ? root as PlinthRangeSlider : root.querySelector<PlinthRangeSlider>('plinth-range-slider')!;
+  const seen: string[] = [];
+  for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.value.join()}`));
+  return { element, seen };
+}
+
+/** Presses the track at a share of its length. */
+function press(element: PlinthRangeSlider, type: string, share: number): void {
+  const { left, bottom, width, height } = slider(element).getBoundingClientRect();
+  const isVertical = element.orientation === 'vertical';
+  const at = isVertical ? { clientX: left + 1, clientY: bottom - share * height } : { clientX: left + share * width, clientY: bottom - 1 };
+  slider(element).dispatchEvent(new PointerEvent(type, { ...at, bubbles: true, cancelable: true, pointerId: 1 }));
+}
+
+describe('<plinth-range-slider>', () => {
+  it('names its two thumbs, and says their values', async () => {
+    const { element } = await sliderOf();
+    element.format = (value) => `${value} weeks`;
+    await element.updateComplete;
+    const found = ['Weeks, from', 'Weeks, to'].map((name) => page.getByRole('slider', { name }).element());
+    expect(found).to.deep.equal([thumb(element, 'low'), thumb(element, 'high')]);
+    expect(found.map((each) => each.getAttribute('aria-valuetext'))).to.deep.equal(['20 weeks', '80 weeks']);
+    expect(element.shadowRoot!.querySelector('[part="values"]')!.textContent).to.equal('20 weeks to 80 weeks');
+  });
+
+  it('goes by keys, each thumb no further than to the other', async () => {
+    const { element, seen } = await sliderOf(html`<plinth-range-slider label="Weeks" value="49,50"></plinth-range-slider>`);
+    thumb(element, 'low').focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(element.value).to.deep.equal([50, 50]);
+    thumb(element, 'high').focus();
+    await userEvent.keyboard('{End}');
+    expect([element.value, seen.filter((each) => each.startsWith('input'))]).to.deep.equal([[50, 100], ['input 50,50', 'input 50,100']]);
+  });
+
+  it('brings the nearer thumb to a press on its track, and moves it on', async () => {
+    const { element, seen } = await sliderOf();
+    slider(element).setPointerCapture = () => {};
+    press(element, 'pointerdown', 0.3);
+    press(element, 'pointermove', 0.4);
+    press(element, 'pointermove', 0.95);
+    press(element, 'pointerup', 0.95);
+    press(element, 'pointermove', 0.1);
+    expect(seen).to.deep.equal(['input 30,80', 'input 40,80', 'input 80,80', 'change 80,80']);
+    expect(element.shadowRoot!.activeElement).to.equal(thumb(element, 'low'));
+  });
+
+  it('turns around from right to left, and goes up when it is vertical', async () => {
+    const rtl = await sliderOf(html`<div dir="rtl"><plinth-range-slider label="Weeks" value="20,80"></plinth-range-slider></div>`);
+    slider(rtl.element).setPointerCapture = () => {};
+    press(rtl.element, 'pointerdown', 0.9);
+    expect(rtl.element.value).to.deep.equal([10, 80]);
+    const vertical = await sliderOf(html`<plinth-range-slider label="Weeks" orientation="vertical" value="20,80"></plinth-range-slider>`);
+    slider(vertical.element).setPointerCapture = () => {};
+    press(vertical.element, 'pointerdown', 0.9);
+    expect([vertical.element.value, slider(vertical.element).getBoundingClientRect().height > 100]).to.deep.equal([[20, 90], true]);
+  });
+
+  it('is submitted as its two ends, resets, restores, and is left out while it is disabled', async () => {
+    const { element } = await sliderOf(html`<form><plinth-range-slider label="Weeks" name="weeks" value="20,80"></plinth-range-slider></form>`);
+    const form = element.form!;
+    const sent = () => new FormData(form).getAll('weeks');
+    element.value = [30, 40];
+    expect(sent()).to.deep.equal(['30', '40']);
+    form.reset();
+    expect(sent()).to.deep.equal(['20', '80']);
+    element.formStateRestoreCallback('5,6');
+    expect(sent()).to.deep.equal(['5', '6']);
+    element.disabled = true;
+    expect(sent()).to.deep.equal([]);
+  });
+
+  it('rounds to its step, orders its ends, and keeps to its bounds', async () => {
+    const { element } = await sliderOf(html`<plinth-range-slider label="Share" min="0" max="1" step="0.1" value="0.72,0.31"></plinth-range-slider>`);
+    expect(element.value).to.deep.equal([0.3, 0.7]);
+    element.value = [-4, 9];
+    expect(element.value).to.deep.equal([0, 1]);
+  });
+
+  it('marks what lies on it', async () => {
+    const { element } = await sliderOf();
+    element.marks = [100, 0, 150, Number.NaN, 50];
+    await element.updateComplete;
+    expect([...element.shadowRoot!.querySelectorAll('[part="marks"] span')].map((mark) => mark.textContent)).to.deep.equal(['0', '50', '100']);
+  });
+
+  it('is whole for a value that is no range', async () => {
+    const { element } = await sliderOf(html`<plinth-range-slider label="Weeks" min="none" max="-3" step="0" value="much"></plinth-range-slider>`);
+    expect([element.value, element.shadowRoot!.textContent!.includes('NaN')]).to.deep.equal([[0, 100], false]);
+  });
+});

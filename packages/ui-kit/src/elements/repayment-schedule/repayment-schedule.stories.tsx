@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { RepaymentSchedule } from '#react/repayment-schedule.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import type { ScheduledPayment } from './repayment-schedule.ts';
+
+const PAYMENTS: readonly ScheduledPayment[] = Array.from({ length: 31 }, (_, week) => ({
+  date: new Date(Date.UTC(2026, 8, 14 + 7 * week)).toISOString(),
+  amount: week === 30 ? 405_000 : 410_000,
+  ...(week < 9 ? { state: 'paid' as const } : {}),
+}));
+
+const meta = {
+  title: 'Elements/Repayment schedule',
+  component: RepaymentSchedule,
+  argTypes: argTypes('repayment-schedule'),
+  args: { label: 'Repayment plan of C-1077', payments: PAYMENTS },
+  render: (args) => <div className="story-column"><RepaymentSchedule {...args} /></div>,
+} satisfies Meta<typeof RepaymentSchedule>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Late: Story = { args: { payments: PAYMENTS.map((each, week) => (week === 8 ? { ...each, state: 'late' } : each)), limit: 4 } };
+export const Loading: Story = { args: { status: 'loading' } };
+export const Failed: Story = { args: { status: 'error' } };
+export const Empty: Story = { args: { payments: [] } };
+export const RightToLeft: Story = { ...Late, globals: { direction: 'rtl', locale: 'ar' } };
+export const Dark: Story = { ...Late, globals: { skin: 'dark' } };

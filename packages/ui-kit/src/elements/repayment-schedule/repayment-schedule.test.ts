@@ -1,0 +1,75 @@
+import '#define/repayment-schedule.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthRepaymentSchedule, ScheduledPayment } from './repayment-schedule.ts';
+
+const payments: readonly ScheduledPayment[] = [
+  { date: '2026-11-09', amount: 410_000, state: 'paid' },
+  { date: '2026-11-16', amount: 410_000, state: 'late' },
+  { date: '2026-11-23', amount: 410_000 },
+  { date: '2026-11-30', amount: 405_000 },
+];
+
+describeElement({
+  name: 'repayment-schedule',
+  define: () => import('#define/repayment-schedule.ts'),
+  template: () => html`<plinth-repayment-schedule style="background: var(--plinth-color-surface)" label="Plan" .payments=${payments}></plinth-repayment-schedule>`,
+});
+
+async function scheduleOf(values: Partial<PlinthRepaymentSchedule>) {
+  const element = await fixture<PlinthRepaymentSchedule>(html`<plinth-repayment-schedule label="Plan"></plinth-repayment-schedule>`);
+  Object.assign(element, values);
+  await element.updateComplete;
+  return element;
+}
+
+const rows = (element: PlinthRepaymentSchedule, part = 'tbody') =>
+  [...element.shadowRoot!.querySelectorAll(`${part} tr`)].map((row) => [...row.children].map((cell) => cell.textContent!.replaceAll(/\s+/g, ' ').trim()).join(' | '));
+
+describe('<plinth-repayment-schedule>', () => {
+  it('is a table of payments with what is left after each, and their total', async () => {
+    const element = await scheduleOf({ payments });
+    expect(page.getByRole('table', { name: 'Plan' }).elements().length).to.equal(1);
+    expect(rows(element)).to.deep.equal([
+      'Nov 9, 2026 Paid | $4,100 | $12,250', 'Nov 16, 2026 Late | $4,100 | $8,150', 'Nov 23, 2026 | $4,100 | $4,050', 'Nov 30, 2026 | $4,050 | $0',
+    ]);
+    expect(rows(element, 'tfoot')).to.deep.equal(['Total | $16,350 | ']);
+  });
+
+  it('marks the one that comes next', async () => {
+    const element = await scheduleOf({ payments: payments.map((each, index) => (index === 1 ? { ...each, state: 'paid' } : each)) });
+    expect([...element.shadowRoot!.querySelectorAll('[aria-current="step"] .mark')].map((mark) => mark.textContent)).to.deep.equal(['Next']);
+  });
+
+  it('shows of a long plan the payments around the next one, and all on request', async () => {
+    const element = await scheduleOf({ payments, limit: 2 });
+    expect(rows(element).map((row) => row.slice(0, 6))).to.deep.equal(['Nov 9,', 'Nov 16']);
+    const button = page.getByRole('button', { name: 'Show all 4' });
+    await userEvent.click(button);
+    await element.updateComplete;
+    expect(rows(element).length).to.equal(4);
+    await userEvent.click(page.getByRole('button', { name: 'Show less' }));
+    await element.updateComplete;
+    expect(rows(element).length).to.equal(2);
+  });
+
+  it('ends with the last payments of a plan that is done', async () => {
+    const element = await scheduleOf({ payments: payments.map((each) => ({ ...each, state: 'paid' })), limit: 2 });
+    expect(rows(element).map((row) => row.slice(0, 6))).to.deep.equal(['Nov 23', 'Nov 30']);
+  });
+
+  it('asks to load again after it failed', async () => {
+    const element = await scheduleOf({ status: 'error' });
+    let retries = 0;
+    element.addEventListener('plinth-schedule-retry', () => { retries += 1; });
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect(retries).to.equal(1);
+  });
+
+  it('shows dashes for what is no date or amount, and counts it as nothing', async () => {
+    const element = await scheduleOf({ payments: [{ date: 'soon', amount: Number.NaN }, ...payments] });
+    expect([rows(element)[0], rows(element, 'tfoot')[0]]).to.deep.equal(['— Next | — | $16,350', 'Total | $16,350 | ']);
+  });
+});

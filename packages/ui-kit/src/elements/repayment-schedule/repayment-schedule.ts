@@ -1,0 +1,133 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from '#base/decorators.ts';
+import { figure } from '#base/figure.ts';
+import { listOf } from '#base/given.ts';
+import { listStatuses, renderListState } from '#base/list-state.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { amountOrZero } from '#base/share.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { formatDate, formatMoney, formatNumber } from '#format/format.ts';
+import { listStrings } from '#strings/en/list.ts';
+import { repaymentScheduleStrings } from '#strings/en/repayment-schedule.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
+import { repaymentScheduleStyles } from './repayment-schedule.styles.ts';
+
+const english = { ...listStrings, ...repaymentScheduleStrings, ...sharedStrings };
+
+/** A payment of a schedule. */
+export interface ScheduledPayment {
+  /** When it is due, an ISO date. */
+  readonly date: string;
+  /** Minor units. */
+  readonly amount: number;
+  /** `late` is due and not there; still to come when not given. */
+  readonly state?: 'paid' | 'late' | 'upcoming' | undefined;
+}
+
+export interface PlinthRepaymentScheduleEventMap {
+  'plinth-schedule-retry': CustomEvent<Record<string, never>>;
+}
+
+const FEW = 6;
+/** Rows around the payments: the head and the total. */
+const AROUND = 2;
+
+/**
+ * When what is to be paid, and what is left after it: the plan of a contract, ruled like accounts. How far it is as a
+ * whole is a repayment progress.
+ *
+ * A long plan shows the next payments and opens on request.
+ *
+ * @slot empty - Instead of the kit's own words for none.
+ * @csspart table - The table.
+ * @csspart payment - One payment.
+ * @fires plinth-schedule-retry - when a person tries again to load the plan.
+ */
+export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentScheduleEventMap> {
+  static override styles = repaymentScheduleStyles;
+
+  readonly #locale = new LocaleController(this, english);
+
+  /** Names the table for assistive technology. */
+  @property() label = '';
+  /** The payments, in their order. */
+  @property({ attribute: false }) payments: readonly ScheduledPayment[] = [];
+  /** How the plan stands. @default 'ready' */
+  @property() status: (typeof listStatuses)[number] = 'ready';
+  /** ISO 4217 code. @default 'USD' */
+  @property() currency: string | undefined;
+  /** How many payments of a long plan show at first; 0 shows all. @default 6 */
+  @property({ type: Number }) limit = FEW;
+  @state() private expanded = false;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('status')) this.status = oneOf(this.status, listStatuses, 'ready');
+  }
+
+  readonly #handleRetry = (): void => {
+    this.emit('plinth-schedule-retry', {});
+  };
+
+  readonly #handleExpand = (): void => {
+    this.expanded = !this.expanded;
+  };
+
+  get #few(): number {
+    return Number.isInteger(this.limit) && this.limit > 0 ? this.limit : FEW;
+  }
+
+  #money(minor: number): TemplateResult {
+    return figure(formatMoney(minor, { language: this.#locale.language, currency: this.currency }));
+  }
+
+  override render(): TemplateResult {
+    const { strings } = this.#locale;
+    const payments = listOf(this.payments);
+    const isReady = this.status === 'ready';
+    return html`${isReady && payments.length > 0 ? this.renderTable(payments) : nothing}
+      <div ?hidden=${!isReady || payments.length > 0}><slot name="empty"><div class="state">${strings.scheduleEmpty}</div></slot></div>
+      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry, this.#few + AROUND)}`;
+  }
+
+  private renderTable(payments: readonly ScheduledPayment[]): TemplateResult {
+    const { strings, language } = this.#locale;
+    const total = payments.reduce((sum, { amount }) => sum + amountOrZero(amount), 0);
+    const next = payments.findIndex((each) => each.state !== 'paid');
+    const few = this.limit === 0 ? payments.length : this.#few;
+    // One that was paid stays in sight before the next, so that a person sees where the plan stands.
+    const from = Math.max(0, Math.min(next < 0 ? payments.length : next - 1, payments.length - few));
+    const shown = this.expanded ? [0, payments.length] as const : [from, from + few] as const;
+    let left = total;
+    return html`<table part="table" aria-label=${this.label || nothing}>
+        <thead>
+          <tr><th scope="col">${strings.scheduleDate}</th><th scope="col" class="number">${strings.schedulePayment}</th><th scope="col" class="number">${strings.scheduleLeft}</th></tr>
+        </thead>
+        <tbody>
+          ${payments.map((payment, index) => {
+            left -= amountOrZero(payment.amount);
+            return index >= shown[0] && index < shown[1] ? this.renderPayment(payment, left, index === next) : nothing;
+          })}
+        </tbody>
+        <tfoot>
+          <tr><th scope="row">${strings.scheduleTotal}</th><td class="number"><span class="total">${this.#money(total)}</span></td><td></td></tr>
+        </tfoot>
+      </table>
+      ${payments.length > few
+        ? html`<button type="button" class="retry more" aria-expanded=${this.expanded ? 'true' : 'false'} @click=${this.#handleExpand}>
+            ${this.expanded ? strings.scheduleShowLess : strings.scheduleShowAll(formatNumber(payments.length, language))}
+          </button>`
+        : nothing}`;
+  }
+
+  private renderPayment(payment: ScheduledPayment, left: number, isNext: boolean): TemplateResult {
+    const { language, strings } = this.#locale;
+    const words = payment.state === 'paid' ? strings.schedulePaid : payment.state === 'late' ? strings.scheduleLate : isNext ? strings.scheduleNext : '';
+    const kind = payment.state === 'late' ? 'late' : payment.state === 'paid' ? 'paid' : isNext ? 'next' : '';
+    // A day is the same day everywhere.
+    return html`<tr part="payment" class=${kind} aria-current=${isNext ? 'step' : nothing}>
+      <th scope="row">${formatDate(payment.date, 'medium', { language, timeZone: 'UTC' })} ${words ? html`<span class="mark">${words}</span>` : nothing}</th>
+      <td class="number">${this.#money(payment.amount)}</td>
+      <td class="number left">${this.#money(Math.max(0, left))}</td>
+    </tr>`;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TagInput } from '#react/tag-input.ts';
+import { argTypes } from '#testing/arg-types.ts';
+
+const meta = {
+  title: 'Elements/Tag input',
+  component: TagInput,
+  argTypes: argTypes('tag-input'),
+  args: { label: 'Send to', kind: 'email', help: 'Enter adds an address; paste a whole list.', defaultValue: 'ada@harrowvine.example, books@harrowvine.example' },
+  render: (args) => <div className="story-column"><TagInput {...args} /></div>,
+} satisfies Meta<typeof TagInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const States: Story = {
+  render: () => (
+    <div className="story-column">
+      <TagInput label="Keywords" placeholder="Add a keyword" optional />
+      <TagInput label="Keywords" max={2} defaultValue="wine, glass, cork" error="Add at most 2." />
+      <TagInput label="Keywords" defaultValue="wine, a very long keyword that does not fit into its line at all, glass" size="large" />
+      <TagInput label="Keywords" defaultValue="wine, glass" disabled disabledReason="Set when the shop was linked." />
+    </div>
+  ),
+};
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...States, globals: { skin: 'dark' } };

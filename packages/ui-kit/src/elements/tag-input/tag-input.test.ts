@@ -1,0 +1,112 @@
+import '#define/tag-input.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
+import type { PlinthTagInput } from './tag-input.ts';
+
+describeElement({
+  name: 'tag-input',
+  define: () => import('#define/tag-input.ts'),
+  template: () => html`<plinth-tag-input label="Keywords" help="Two or three" value="wine, glass"></plinth-tag-input>`,
+});
+
+const input = (element: PlinthTagInput) => element.shadowRoot!.querySelector('input')!;
+const problem = (element: PlinthTagInput) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+
+describeFormControl<PlinthTagInput>({
+  name: '<plinth-tag-input>',
+  create: () => Object.assign(document.createElement('plinth-tag-input'), { label: 'Keywords' }),
+  fill: async (control) => {
+    await userEvent.fill(input(control), 'wine,');
+  },
+  set: (control) => { control.values = ['wine']; },
+  filled: 'wine',
+  empty: null,
+  restorable: true,
+});
+
+async function tagsOf(template = html`<plinth-tag-input label="Keywords" name="word"></plinth-tag-input>`) {
+  const root = await fixture(template);
+  const element = root.matches('plinth-tag-input') ? root as PlinthTagInput : root.querySelector<PlinthTagInput>('plinth-tag-input')!;
+  const changes: string[] = [];
+  element.addEventListener('change', () => changes.push(element.values.join(' ')));
+  const keys = async (text: string) => {
+    await userEvent.keyboard(text);
+    await element.updateComplete;
+  };
+  input(element).focus();
+  return { element, changes, keys };
+}
+
+describe('<plinth-tag-input>', () => {
+  it('adds what is typed at Enter, at a comma, and when the field is left, and submits each', async () => {
+    const { element, changes, keys } = await tagsOf();
+    const form = document.createElement('form');
+    element.parentElement!.append(form);
+    form.append(element);
+    input(element).focus();
+    await keys('wine{Enter}red glass,cork');
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([new FormData(form).getAll('word'), changes.length, input(element).value]).to.deep.equal([['wine', 'red glass', 'cork'], 3, '']);
+  });
+
+  it('parts what is pasted, as one change', async () => {
+    const { element, changes } = await tagsOf();
+    const data = new DataTransfer();
+    data.setData('text', 'wine;glass\ncork\t wine ,');
+    input(element).dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    expect([element.values, changes]).to.deep.equal([['wine', 'glass', 'cork'], ['wine glass cork']]);
+  });
+
+  it('leaves a pasted single word to the browser', async () => {
+    const { element } = await tagsOf();
+    const data = new DataTransfer();
+    data.setData('text', 'wine');
+    const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+    input(element).dispatchEvent(event);
+    expect([event.defaultPrevented, element.values]).to.deep.equal([false, []]);
+  });
+
+  it('removes the last by Backspace in the empty field, and any by its button', async () => {
+    const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" value="wine, glass, cork"></plinth-tag-input>`);
+    await keys('{Backspace}');
+    expect(element.values).to.deep.equal(['wine', 'glass']);
+    await userEvent.click(page.getByRole('button', { name: 'Remove wine' }));
+    expect([element.values, element.shadowRoot!.querySelector('[role="status"]')!.textContent]).to.deep.equal([['glass'], 'wine removed']);
+  });
+
+  it('goes among its tags in reading order, also from right to left', async () => {
+    const { element, keys } = await tagsOf(html`<div dir="rtl"><plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input></div>`);
+    const focused = () => element.shadowRoot!.activeElement?.getAttribute('aria-label') ?? 'input';
+    const at: string[] = [];
+    for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{ArrowLeft}']) {
+      await keys(key);
+      at.push(focused());
+    }
+    expect(at).to.deep.equal(['Remove glass', 'Remove wine', 'Remove wine', 'Remove glass', 'input']);
+  });
+
+  it('says that a word is there already, and takes it once', async () => {
+    const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" value="wine"></plinth-tag-input>`);
+    await keys('Wine{Enter}');
+    expect([element.values, problem(element), element.validity.valid]).to.deep.equal([['wine'], 'Wine is there already.', true]);
+    await keys('g');
+    expect(problem(element)).to.equal('');
+  });
+
+  it('keeps in the field what is no address, and does not let it be sent', async () => {
+    const { element, keys } = await tagsOf(html`<plinth-tag-input label="Send to" kind="email"></plinth-tag-input>`);
+    await keys('ada@harrow.example,nobody{Enter}');
+    expect(element.values).to.deep.equal(['ada@harrow.example']);
+    expect([input(element).value, problem(element), element.validity.badInput]).to.deep.equal(['nobody', 'nobody does not fit here.', true]);
+  });
+
+  it('takes no more than it may', async () => {
+    const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" max="2"></plinth-tag-input>`);
+    await keys('a{Enter}b{Enter}c{Enter}');
+    expect([element.values, input(element).value, problem(element)]).to.deep.equal([['a', 'b'], 'c', 'Add at most 2.']);
+  });
+});

@@ -1,0 +1,1 @@
+export { textFrameStyles as timeFieldStyles } from '#base/text-frame.styles.ts';

@@ -1,0 +1,74 @@
+import '#define/time-field.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
+import type { PlinthTimeField } from './time-field.ts';
+
+describeElement({
+  name: 'time-field',
+  define: () => import('#define/time-field.ts'),
+  template: () => html`<plinth-time-field label="Opens at" help="In your own time zone" value="09:30"></plinth-time-field>`,
+});
+
+const input = (element: PlinthTimeField) => element.shadowRoot!.querySelector('input')!;
+const problem = (element: PlinthTimeField) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describeFormControl<PlinthTimeField>({
+  name: '<plinth-time-field>',
+  create: () => Object.assign(document.createElement('plinth-time-field'), { label: 'Opens at' }),
+  fill: async (control) => userEvent.fill(input(control), '9:30 PM'),
+  set: (control) => { control.value = '21:30'; },
+  filled: '21:30',
+  empty: '',
+  restorable: true,
+});
+
+const fieldOf = async (template: ReturnType<typeof html>) => fixture<PlinthTimeField>(template);
+
+async function type(element: PlinthTimeField, text: string): Promise<[string, string | null, string]> {
+  await userEvent.fill(input(element), text);
+  await userEvent.tab();
+  await element.updateComplete;
+  return [plain(input(element).value), element.value, plain(problem(element))];
+}
+
+describe('<plinth-time-field>', () => {
+  it('reads a time as it is said, and writes it in the way of the language when the field is left', async () => {
+    const element = await fieldOf(html`<plinth-time-field label="Opens at"></plinth-time-field>`);
+    expect(await type(element, '930p')).to.deep.equal(['9:30 PM', '21:30', '']);
+    element.lang = 'de';
+    element.remove();
+    document.body.append(element);
+    expect(await type(element, '7')).to.deep.equal(['7:00', '07:00', '']);
+    element.remove();
+  });
+
+  it('leaves text that is no time where it is, and gives an example', async () => {
+    const element = await fieldOf(html`<plinth-time-field label="Opens at"></plinth-time-field>`);
+    expect(await type(element, 'noon')).to.deep.equal(['noon', null, 'Enter a time such as 9:30 AM.']);
+  });
+
+  it('goes by its step and by hours, and stops at its bounds', async () => {
+    const element = await fieldOf(html`<plinth-time-field label="Opens at" step="30" min="08:00" max="18:00" value="09:30"></plinth-time-field>`);
+    input(element).focus();
+    const at: (string | null)[] = [];
+    for (const key of ['{ArrowUp}', '{ArrowDown}', '{PageDown}', '{PageDown}', '{PageUp}']) {
+      await userEvent.keyboard(key);
+      at.push(element.value);
+    }
+    expect(at).to.deep.equal(['10:00', '09:30', '08:30', '08:00', '09:00']);
+  });
+
+  it('says what is wrong with a time out of bounds', async () => {
+    const element = await fieldOf(html`<plinth-time-field label="Opens at" min="08:00" max="18:00"></plinth-time-field>`);
+    expect([(await type(element, '7 am'))[2], (await type(element, '7 pm'))[2]]).to.deep.equal(['Enter 8:00 AM or later.', 'Enter 6:00 PM or earlier.']);
+  });
+
+  it('holds on to nothing that is no time', async () => {
+    const element = await fieldOf(html`<plinth-time-field label="Opens at" value="25:00" min="early" step="-3"></plinth-time-field>`);
+    expect([element.value, input(element).value, element.validity.valid]).to.deep.equal([null, '', true]);
+  });
+});

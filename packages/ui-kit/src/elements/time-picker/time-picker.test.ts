@@ -1,0 +1,85 @@
+import '#define/time-picker.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import { describeFormControl } from '#testing/form-suite.ts';
+import type { PlinthTimePicker } from './time-picker.ts';
+
+describeElement({
+  name: 'time-picker',
+  define: () => import('#define/time-picker.ts'),
+  template: () => html`<plinth-time-picker label="Call me at" min="08:00" max="18:00" step="60" value="09:00" open></plinth-time-picker>`,
+});
+
+const input = (element: PlinthTimePicker) => element.shadowRoot!.querySelector('input')!;
+const times = (element: PlinthTimePicker) => [...element.shadowRoot!.querySelectorAll('[role="option"]')].map((each) => each.textContent!.replaceAll(/\s+/g, ' ').trim());
+const active = (element: PlinthTimePicker) => element.shadowRoot!.querySelector('.active')?.textContent?.replaceAll(/\s+/g, ' ').trim();
+
+describeFormControl<PlinthTimePicker>({
+  name: '<plinth-time-picker>',
+  create: () => Object.assign(document.createElement('plinth-time-picker'), { label: 'Call me at' }),
+  fill: async (control) => userEvent.fill(input(control), '9:30 PM'),
+  set: (control) => { control.value = '21:30'; },
+  filled: '21:30',
+  empty: '',
+  restorable: true,
+});
+
+async function pickerOf() {
+  const element = await fixture<PlinthTimePicker>(html`<plinth-time-picker label="Call me at" min="08:00" max="11:00" step="60" value="09:30"></plinth-time-picker>`);
+  const seen: string[] = [];
+  for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.value}`));
+  const keys = async (text: string) => {
+    await userEvent.keyboard(text);
+    await element.updateComplete;
+  };
+  return { element, seen, keys };
+}
+
+describe('<plinth-time-picker>', () => {
+  it('offers the times within its bounds, and opens at the one after its own', async () => {
+    const { element, keys } = await pickerOf();
+    expect(page.getByRole('combobox', { name: 'Call me at' }).element()).to.equal(input(element));
+    input(element).focus();
+    await keys('{ArrowDown}');
+    expect([times(element), active(element)]).to.deep.equal([['8:00 AM', '9:00 AM', '10:00 AM', '11:00 AM'], '10:00 AM']);
+  });
+
+  it('goes by arrow keys around its ends, and takes one on Enter', async () => {
+    const { element, seen, keys } = await pickerOf();
+    input(element).focus();
+    await keys('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(active(element)).to.equal('8:00 AM');
+    await keys('{ArrowUp}{Enter}');
+    expect([element.value, element.open, seen]).to.deep.equal(['11:00', false, ['input 11:00', 'change 11:00']]);
+  });
+
+  it('takes the time that is pressed, and keeps the focus', async () => {
+    const { element } = await pickerOf();
+    await userEvent.click(page.getByRole('button', { name: 'Show times' }));
+    await userEvent.click(element.shadowRoot!.querySelector('#option-0')!);
+    expect([element.value, element.open, element.shadowRoot!.activeElement]).to.deep.equal(['08:00', false, input(element)]);
+  });
+
+  it('takes any time in bounds that is typed', async () => {
+    const { element, keys } = await pickerOf();
+    input(element).select();
+    await keys('8:10');
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([element.value, element.validity.valid, element.open]).to.deep.equal(['08:10', true, false]);
+  });
+
+  it('closes by Escape, by Alt with an arrow, and when the focus leaves', async () => {
+    const { element, keys } = await pickerOf();
+    input(element).focus();
+    const states: boolean[] = [];
+    for (const key of ['{ArrowDown}', '{Escape}', '{ArrowDown}', '{Alt>}{ArrowUp}{/Alt}', '{ArrowUp}']) {
+      await keys(key);
+      states.push(element.open);
+    }
+    input(element).blur();
+    expect([states, element.open]).to.deep.equal([[true, false, true, false, true], false]);
+  });
+});

@@ -1,0 +1,195 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from '#base/decorators.ts';
+import { glyph } from '#base/glyph.ts';
+import { isElement } from '#base/nodes.ts';
+import { PopupController } from '#controllers/popup.ts';
+import { minutesOf, timeOf } from '#format/parse-time.ts';
+import { iconCheck, iconClock } from '#icons/icons.ts';
+import { PlinthTimeField } from '../time-field/time-field.ts';
+import { timePickerStyles } from './time-picker.styles.ts';
+
+const DAY = 24 * 60;
+
+/**
+ * A time of day that is typed or chosen from a list of every `step` minutes (ARIA 1.2 combobox with a listbox). Any time
+ * in bounds can be typed; where only typing makes sense take a time field.
+ *
+ * @slot label-end - Beside the label: a link, a note.
+ * @csspart input - The native text field.
+ * @csspart panel - The sheet with the times.
+ * @csspart list - The list.
+ * @csspart option - One time.
+ * @fires input - while a person types, and when they chose a time; native, reaches out of shadow trees.
+ * @fires change - when a person left the field after typing, and when they chose a time; native.
+ */
+export class PlinthTimePicker extends PlinthTimeField {
+  static override styles = timePickerStyles;
+
+  #showsActive = false;
+
+  @query('[part="control"]') private readonly frame!: HTMLElement | null;
+  @query('[part="panel"]') private readonly panel!: HTMLElement | null;
+
+  /** Whether the list shows. */
+  @property({ type: Boolean, reflect: true }) open = false;
+  @state() private active = -1;
+
+  constructor() {
+    super();
+    new PopupController(this, {
+      panel: () => this.panel,
+      trigger: () => this.input ?? undefined,
+      anchor: () => this.frame,
+      kind: 'listbox',
+      isOpen: () => this.open,
+      onOpen: () => this.#open(),
+      onClose: () => this.#close(),
+    });
+  }
+
+  override updated(changed: PropertyValues<this>): void {
+    super.updated(changed);
+    if (!this.#showsActive || this.active < 0) return;
+    this.#showsActive = false;
+    this.renderRoot.querySelector(`#option-${this.active}`)?.scrollIntoView({ block: 'nearest' });
+  }
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (event.isComposing || this.isDisabled || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const { key } = event;
+    const step = new Map([['ArrowDown', 1], ['ArrowUp', -1], ['PageDown', 4], ['PageUp', -4]]).get(key);
+    if (key === 'Enter' && this.open) this.#enter(event);
+    else if (step === undefined) return;
+    else if (!this.open && key.startsWith('Arrow')) this.#open();
+    else if (event.altKey) this.#close();
+    else if (this.open) this.#move(step);
+    else return;
+    if (key !== 'Enter') event.preventDefault();
+  };
+
+  #enter(event: KeyboardEvent): void {
+    const time = this.#times[this.active];
+    if (time === undefined) {
+      this.#close();
+      return;
+    }
+    event.preventDefault();
+    this.#choose(time);
+  }
+
+  #move(steps: number): void {
+    const count = this.#times.length;
+    if (count === 0) return;
+    const to = this.active + steps;
+    this.active = Math.abs(steps) === 1 ? (Math.max(to, -1) + count) % count : Math.min(Math.max(to, 0), count - 1);
+    this.#showsActive = true;
+  }
+
+  readonly #handleToggle = (): void => {
+    this.input?.focus();
+    if (this.open) this.#close();
+    else this.#open();
+  };
+
+  readonly #handleListClick = (event: Event): void => {
+    const row = isElement(event.target) ? event.target.closest<HTMLElement>('[data-at]') : null;
+    const time = this.#times[Number(row?.dataset['at'] ?? -1)];
+    this.input?.focus();
+    if (time !== undefined) this.#choose(time);
+  };
+
+  /** The focus stays in the text field. */
+  readonly #handlePanelMousedown = (event: Event): void => event.preventDefault();
+
+  readonly #handleFocusout = (event: FocusEvent): void => {
+    const next = event.relatedTarget;
+    if (!isElement(next) || !this.renderRoot.contains(next)) this.#close();
+  };
+
+  readonly #handleType = (): void => {
+    this.handleType();
+    const at = this.value === null ? -1 : this.#times.indexOf(this.value);
+    this.active = at;
+    this.#showsActive = true;
+  };
+
+  /** Opens at the time that there is, or the first after it. */
+  #open(): void {
+    this.open = true;
+    const at = minutesOf(this.value);
+    const found = this.#times.findIndex((time) => at !== null && (minutesOf(time) ?? 0) >= at);
+    this.active = found;
+    this.#showsActive = true;
+  }
+
+  #close(): void {
+    this.open = false;
+    this.active = -1;
+  }
+
+  #choose(time: string): void {
+    this.#close();
+    this.take(time);
+  }
+
+  get #times(): readonly string[] {
+    const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? DAY - 1];
+    return Array.from({ length: Math.max(0, Math.floor((most - least) / this.stride) + 1) }, (_, index) => timeOf(least + index * this.stride));
+  }
+
+  protected override beforeImplicitSubmission(): void {
+    this.#close();
+    super.beforeImplicitSubmission();
+  }
+
+  protected override renderControl(): TemplateResult {
+    const { strings } = this.locale;
+    return html`<div @focusout=${this.#handleFocusout}>
+      <div part="control">
+        <input
+          part="input"
+          id="control"
+          class="bare"
+          type="text"
+          role="combobox"
+          autocomplete="off"
+          spellcheck="false"
+          dir="auto"
+          placeholder=${this.placeholder || nothing}
+          ?disabled=${this.isDisabled}
+          aria-autocomplete="none"
+          aria-controls="list"
+          aria-activedescendant=${this.open && this.active >= 0 ? `option-${this.active}` : nothing}
+          aria-required=${this.required ? 'true' : 'false'}
+          aria-invalid=${this.problem ? 'true' : 'false'}
+          aria-describedby="error help"
+          @input=${this.#handleType}
+          @change=${this.handleCommit}
+          @keydown=${this.#handleKeydown}
+        />
+        <span class="end">
+          ${this.isDisabled
+            ? this.renderLock()
+            : html`<button type="button" class="corner" tabindex="-1" aria-label=${strings.showTimes} @click=${this.#handleToggle}>${glyph(iconClock, 'small')}</button>`}
+        </span>
+      </div>
+      <div part="panel" class="float" popover="manual" @mousedown=${this.#handlePanelMousedown}>
+        <div part="list" id="list" role="listbox" aria-label=${this.label || strings.showTimes} @click=${this.#handleListClick}>
+          ${this.open ? this.#times.map((time, index) => this.renderTime(time, index)) : nothing}
+        </div>
+      </div>
+    </div>`;
+  }
+
+  private renderTime(time: string, index: number): TemplateResult {
+    const chosen = time === this.value;
+    return html`<div
+      part="option"
+      id=${`option-${index}`}
+      role="option"
+      class=${index === this.active ? 'active' : ''}
+      data-at=${index}
+      aria-selected=${chosen ? 'true' : 'false'}
+    ><span class="words"><bdi>${this.write(time)}</bdi></span>${chosen ? glyph(iconCheck, 'small') : nothing}</div>`;
+  }
+}

@@ -1,0 +1,77 @@
+import '#define/transaction-list.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { ListedTransaction, PlinthTransactionList } from './transaction-list.ts';
+
+const transactions: readonly ListedTransaction[] = [
+  { id: 'c', date: '2025-12-30T09:00:00Z', label: 'Collection', amount: -410_000, state: 'failed' },
+  { id: 'b', date: '2026-11-16T09:00:00Z', label: 'Funding', amount: 2_500_000 },
+  { id: 'a', date: '2026-11-16T15:00:00Z', label: 'Collection', description: 'Week 12', amount: -410_000, state: 'pending' },
+];
+
+describeElement({
+  name: 'transaction-list',
+  define: () => import('#define/transaction-list.ts'),
+  template: () => html`<plinth-transaction-list style="background: var(--plinth-color-surface)" label="Transactions" selectable .transactions=${transactions}></plinth-transaction-list>`,
+});
+
+async function listOf(values: Partial<PlinthTransactionList>) {
+  const element = await fixture<PlinthTransactionList>(html`<plinth-transaction-list label="Transactions" time-zone="UTC"></plinth-transaction-list>`);
+  Object.assign(element, values);
+  await element.updateComplete;
+  return element;
+}
+
+const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+describe('<plinth-transaction-list>', () => {
+  beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) }); });
+  afterEach(() => { vi.useRealTimers(); });
+
+  it('stands by days, newest first, with the year of another year', async () => {
+    const element = await listOf({ transactions });
+    const days = [...element.shadowRoot!.querySelectorAll('[part="day"]')].map((day) => [
+      plain(day.querySelector('.day')!.textContent), [...day.querySelectorAll('li')].map((line) => plain(line.textContent)),
+    ]);
+    expect(days).to.deep.equal([
+      ['Monday, November 16', ['Collection Week 12 −$4,100 On its way', 'Funding +$25,000']],
+      ['December 30, 2025', ['Collection −$4,100 Failed']],
+    ]);
+  });
+
+  it('counts days and years by the clocks of its zone', async () => {
+    const element = await listOf({ timeZone: 'Pacific/Auckland', transactions: [{ id: 'a', date: '2025-12-31T12:00:00Z', label: 'Funding', amount: 100 }] });
+    expect(plain(element.shadowRoot!.querySelector('.day')!.textContent)).to.equal('Thursday, January 1');
+  });
+
+  it('names the list of each day by the day', async () => {
+    await listOf({ transactions });
+    expect(page.getByRole('list', { name: 'Monday, November 16' }).elements().length).to.equal(1);
+  });
+
+  it('opens a transaction where it may, and has no buttons elsewhere', async () => {
+    const element = await listOf({ transactions });
+    expect(element.shadowRoot!.querySelector('button')).to.equal(null);
+    element.selectable = true;
+    await element.updateComplete;
+    const opened: string[] = [];
+    element.addEventListener('plinth-transaction-select', ({ detail }: CustomEventInit<{ id: string }>) => opened.push(detail!.id));
+    await userEvent.click(element.shadowRoot!.querySelectorAll('button')[1]!);
+    expect(opened).to.deep.equal(['b']);
+  });
+
+  it('asks to load again after it failed', async () => {
+    const element = await listOf({ status: 'error' });
+    let retries = 0;
+    element.addEventListener('plinth-transactions-retry', () => { retries += 1; });
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    expect(retries).to.equal(1);
+  });
+
+  it('shows a dash for what is no date or amount, last', async () => {
+    const element = await listOf({ transactions: [{ id: 'x', date: 'soon', label: 'Odd', amount: Number.NaN }, ...transactions] });
+    expect(plain(element.shadowRoot!.querySelector('[part="day"]:last-child')!.textContent)).to.equal('— Odd —');
+  });
+});

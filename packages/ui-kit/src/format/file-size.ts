@@ -1,0 +1,24 @@
+import { NO_VALUE } from './format.ts';
+
+const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+const STEP = 1024;
+
+/**
+ * The size of a file: `480 kB`, `3.2 MB`. What is smaller than a kilobyte counts as one.
+ * @param bytes not negative.
+ * @param language BCP 47 tag.
+ */
+export function formatFileSize(bytes: number | null | undefined, language: string): string {
+  if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return NO_VALUE;
+  const kilobytes = Math.max(1, Math.ceil(bytes / STEP));
+  const power = Math.min(Math.floor(Math.log(kilobytes) / Math.log(STEP)), UNITS.length - 1);
+  const options: Intl.NumberFormatOptions = {
+    style: 'unit', unit: UNITS[power] ?? 'kilobyte', unitDisplay: 'short', maximumFractionDigits: power > 0 ? 1 : 0, numberingSystem: 'latn',
+  };
+  const value = power === 0 ? kilobytes : bytes / STEP ** (power + 1);
+  try {
+    return new Intl.NumberFormat(language, options).format(value);
+  } catch {
+    return new Intl.NumberFormat('en-US', options).format(value);
+  }
+}

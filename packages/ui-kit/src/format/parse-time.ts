@@ -1,0 +1,48 @@
+import { formatDate } from './format.ts';
+import { asciiDigits, numberMarks } from './number-marks.ts';
+
+/**
+ * The time that a person typed: `9:30 PM`, `21:30`, `21.30`, `21h30`, `930p`, `9`, in every language with its own words
+ * for the halves of the day.
+ * @returns `HH:MM` of 24 hours; null for no time.
+ */
+export function parseTime(text: string, language: string): string | null {
+  const plain = asciiDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').trim(), numberMarks(language)).toLowerCase();
+  const match = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})|(\d{2}))?\s*(?:h|uhr)?\s*([^\d]*)$/u.exec(plain);
+  if (!match) return null;
+  const [, hours = '', parted, joined, half = ''] = match;
+  const isLater = halfOf(half.trim(), language);
+  if (isLater === undefined) return null;
+  let hour = Number(hours);
+  const minute = Number(parted ?? joined ?? 0);
+  if (isLater !== null && (hour < 1 || hour > 12)) return null;
+  if (isLater !== null) hour = (hour % 12) + (isLater ? 12 : 0);
+  return hour < 24 && minute < 60 ? timeOf(hour * 60 + minute) : null;
+}
+
+/** True after noon, false before it, null where nothing says so, undefined for a word that is neither. */
+function halfOf(word: string, language: string): boolean | null | undefined {
+  if (word === '') return null;
+  const plain = word.replaceAll(/[.\s]/g, '');
+  if (/^am?$/.test(plain)) return false;
+  if (/^pm?$/.test(plain)) return true;
+  const own = [0, 12].map((hour) => formatTime(timeOf(hour * 60), language).replaceAll(/[\p{Nd}:.\s\p{Cf}]/gu, '').toLowerCase());
+  const at = own.findIndex((each) => each !== '' && each === plain);
+  return at < 0 ? undefined : at === 1;
+}
+
+/** `HH:MM` of so many minutes after midnight. */
+export function timeOf(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** Minutes after midnight of `HH:MM`, also with seconds; null for anything else. */
+export function minutesOf(given: unknown): number | null {
+  const match = typeof given === 'string' ? /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(given) : null;
+  return match ? Number(match[1]) * 60 + Number(match[2]) : null;
+}
+
+/** A time as text: `9:30 PM`. */
+export function formatTime(time: string, language: string): string {
+  return formatDate(`1970-01-01T${time}:00Z`, 'time', { language, timeZone: 'UTC' });
+}

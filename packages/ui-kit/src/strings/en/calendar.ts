@@ -1,0 +1,6 @@
+/** English of plinth-calendar. */
+export const calendarStrings = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  dayNotAvailable: (day: string) => `${day}, not available`,
+};

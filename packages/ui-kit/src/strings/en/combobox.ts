@@ -1,0 +1,9 @@
+/** English of plinth-combobox. */
+export const comboboxStrings = {
+  showOptions: 'Show options',
+  nothingFound: 'Nothing found',
+  optionsFailed: 'The options did not load.',
+  optionsFound: (count: string) => `Options: ${count}`,
+  optionCreate: (text: string) => `Add “${text}”`,
+  optionUnknown: 'Choose one from the list.',
+};

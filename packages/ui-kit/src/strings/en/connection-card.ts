@@ -1,0 +1,8 @@
+/** English of plinth-connection-card. */
+export const connectionCardStrings = {
+  reconnect: 'Reconnect',
+  reconnectName: (name: string) => `Reconnect ${name}`,
+  accountsOf: (name: string) => `Accounts at ${name}`,
+  accountsNone: 'No account is shared.',
+  disconnected: 'Disconnected',
+};

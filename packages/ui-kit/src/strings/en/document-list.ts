@@ -1,0 +1,5 @@
+/** English of plinth-document-list. */
+export const documentListStrings = {
+  documentDownload: (name: string) => `Download ${name}`,
+  documentsEmpty: 'No documents yet',
+};

@@ -1,0 +1,7 @@
+/** English of plinth-offer. */
+export const offerStrings = {
+  offerReceive: 'You receive',
+  offerFee: 'Fee',
+  offerRepay: 'To repay',
+  offerWeekly: 'Weekly',
+};

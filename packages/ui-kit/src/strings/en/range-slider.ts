@@ -1,0 +1,6 @@
+/** English of plinth-range-slider. */
+export const rangeSliderStrings = {
+  rangeFrom: (name: string) => `${name}, from`,
+  rangeTo: (name: string) => `${name}, to`,
+  fromTo: (low: string, high: string) => `${low} to ${high}`,
+};

@@ -1,0 +1,5 @@
+/** English of plinth-search-field. */
+export const searchFieldStrings = {
+  searchClear: 'Clear search',
+  searchMissing: 'Enter what to look for.',
+};

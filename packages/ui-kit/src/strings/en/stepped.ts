@@ -1,0 +1,7 @@
+/** English of the controls that count in steps. */
+export const steppedStrings = {
+  numberIncrease: 'Increase',
+  numberDecrease: 'Decrease',
+  atLeast: (min: string) => `Enter ${min} or more.`,
+  atMost: (max: string) => `Enter ${max} or less.`,
+};

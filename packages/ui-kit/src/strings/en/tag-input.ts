@@ -1,0 +1,7 @@
+/** English of plinth-tag-input. */
+export const tagInputStrings = {
+  tagsMissing: 'Add at least one.',
+  tagsTooMany: (max: string) => `Add at most ${max}.`,
+  tagTwice: (tag: string) => `${tag} is there already.`,
+  tagInvalid: (tag: string) => `${tag} does not fit here.`,
+};

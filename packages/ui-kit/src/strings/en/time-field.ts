@@ -1,0 +1,6 @@
+/** English of plinth-time-field and plinth-time-picker. */
+export const timeFieldStrings = {
+  timeMissing: 'Enter a time.',
+  timeInvalid: (example: string) => `Enter a time such as ${example}.`,
+  showTimes: 'Show times',
+};

@@ -1,0 +1,5 @@
+/** English of plinth-transaction-list. */
+export const transactionListStrings = {
+  transactionsEmpty: 'No transactions yet',
+  transactionFailed: 'Failed',
+};
