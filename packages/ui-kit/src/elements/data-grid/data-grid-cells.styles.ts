@@ -58,7 +58,12 @@ export const gridCellStyles = css`
     justify-content: flex-start;
   }
   .right .title .sort {
+    flex-direction: row-reverse;
     margin-inline: 0 -0.25rem;
+  }
+  .right .title:dir(rtl) .sort {
+    flex-direction: row;
+    margin-inline: -0.25rem 0;
   }
   .right .options {
     order: -1;
