@@ -194,5 +194,11 @@ export const gridCellStyles = css`
     .grip:is(:hover, :focus-visible) {
       border-color: Highlight;
     }
+    th[data-drop='before'] {
+      border-inline-start: 3px solid Highlight;
+    }
+    th[data-drop='after'] {
+      border-inline-end: 3px solid Highlight;
+    }
   }
 `;
