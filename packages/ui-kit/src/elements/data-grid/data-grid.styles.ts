@@ -152,8 +152,7 @@ export const dataGridStyles = [
     }
     @media (forced-colors: active) {
       .text,
-      .tool,
-      .check {
+      .tool {
         border: 1px solid ButtonBorder;
       }
     }
