@@ -11,11 +11,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const source = { client: ['plinth-source', ...defaultClientConditions], server: ['plinth-source', ...defaultServerConditions] };
 
 /** A function, not an object: Vitest changes `instances`, so two projects must not share one. */
-const chromium = () => ({
+const chromium = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromiumLaunch() }),
+  provider: playwright({ launchOptions: chromiumLaunch(), contextOptions }),
   instances: [{ browser: 'chromium' as const }],
 });
 
@@ -71,7 +71,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],
-        test: { name: 'storybook', browser: chromium() },
+        // What is half faded in has no colours to judge: stories are drawn as for somebody who wants no motion.
+        test: { name: 'storybook', browser: chromium({ reducedMotion: 'reduce' }) },
       },
     ],
   },

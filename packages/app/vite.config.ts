@@ -13,15 +13,6 @@ import { pureCalls } from './server/pure-calls-plugin.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
 
-/**
- * What every page behind the sign-in has, in one file: apart, the pieces would be sixty requests, and larger together.
- */
-const SESSION = new RegExp(
-  [
-    'ui-kit/src/(elements|define|react|strings/en)/(app-shell|avatar|badge|capacity-meter|card|dropdown-menu|empty-state|footer|menu-item|navbar|popover|repayment-progress|side-menu|side-menu-group|side-menu-item|skeleton)[/.]',
-  ].join('|'),
-);
-
 export default defineConfig(({ mode }) => {
   const root = here('../..');
   const env = loadEnv(mode, root, 'VITE_');
@@ -66,8 +57,6 @@ export default defineConfig(({ mode }) => {
       // light page takes the light colours.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       rollupOptions: {
-        preserveEntrySignatures: 'allow-extension',
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: 'session', test: SESSION }] } },
         input: {
           index: here('index.html'),
           ...(mock ? { bank: here('hosted/bank.html'), platform: here('hosted/platform.html') } : {}),

@@ -4,6 +4,7 @@ declare module 'vitest/browser' {
   interface CDPSession {
     send(method: 'HeapProfiler.collectGarbage'): Promise<void>;
     send(method: 'Memory.getDOMCounters'): Promise<{ readonly nodes: number; readonly jsEventListeners: number }>;
+    send(method: 'Input.dispatchMouseEvent', options: { readonly type: 'mouseMoved'; readonly x: number; readonly y: number }): Promise<void>;
     send(method: 'Emulation.setEmulatedMedia', options: { readonly features: readonly { readonly name: string; readonly value: string }[] }): Promise<void>;
   }
 }
