@@ -2,9 +2,18 @@ import { css } from 'lit';
 
 /** What cells of a grid have beyond those of a table: edges that stay, names with tools, selection. */
 export const gridCellStyles = css`
+  /* Clipped, not hidden: hundreds of cells that could scroll make every step of scrolling slower. */
   .cell {
-    overflow: hidden;
+    overflow: clip;
     text-overflow: ellipsis;
+  }
+  /* Words run in their own direction and stand at the start of the grid's. */
+  .words {
+    unicode-bidi: plaintext;
+    text-align: left;
+  }
+  .words:dir(rtl) {
+    text-align: right;
   }
   .cells > .own {
     padding: 0 0.375rem 0 0.375rem;

@@ -13,6 +13,13 @@ export interface ArrangementOptions {
   readonly onQuery: (query: GridQuery) => void;
 }
 
+/** What says the same stays the same: who works by it has nothing to do again. */
+function kept(before: GridState, next: GridState): GridState {
+  const isSame = (name: keyof GridState): boolean => JSON.stringify(before[name]) === JSON.stringify(next[name]);
+  const same = (Object.keys(next) as (keyof GridState)[]).filter(isSame).map((name) => [name, before[name]]);
+  return { ...next, ...Object.fromEntries(same) };
+}
+
 /** How a grid is arranged, and who is told when the user arranges it otherwise. */
 export class GridArrangement<Row> {
   readonly #options: ArrangementOptions;
@@ -32,7 +39,7 @@ export class GridArrangement<Row> {
   /** Takes what the page gave. */
   update(given: GivenState, columns: readonly GridColumn<Row>[]): void {
     [this.#given, this.#columns] = [given, columns];
-    this.#state = stateOf(given, columns);
+    this.#state = kept(this.#state, stateOf(given, columns));
   }
 
   /**

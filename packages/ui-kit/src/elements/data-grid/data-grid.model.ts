@@ -3,7 +3,6 @@ import {
   columnPinningFeature,
   columnVisibilityFeature,
   constructTable,
-  createSortedRowModel,
   functionalUpdate,
   rowSortingFeature,
   tableFeatures,
@@ -14,10 +13,11 @@ import {
 import { attempt } from '../data-table/data-table.cells.ts';
 import { plainReactivity } from '../data-table/data-table.reactivity.ts';
 import type { OfRow, TableSort } from '../data-table/data-table.types.ts';
-import { collator, sortValueOf } from '../data-table/data-table.values.ts';
 import { viewOf, type ColumnView } from './data-grid.columns.ts';
 import { matching } from './data-grid.filters.ts';
+import { ordered, ranksOf, type Ranks } from './data-grid.order.ts';
 import type { GridColumn, GridRow, GridState } from './data-grid.types.ts';
+import { Slices, type Work } from './data-grid.work.ts';
 
 const features = /* @__PURE__ */ tableFeatures({
   coreReactivityFeature: plainReactivity,
@@ -25,14 +25,8 @@ const features = /* @__PURE__ */ tableFeatures({
   columnOrderingFeature,
   columnPinningFeature,
   columnVisibilityFeature,
-  sortedRowModel: /* @__PURE__ */ createSortedRowModel(),
 });
 type Features = typeof features;
-
-/** Where a row stands among those given. */
-interface Place {
-  readonly place: number;
-}
 
 /** What the grid is asked to show. */
 export interface GridRequest<Row> {
@@ -47,41 +41,73 @@ export interface GridRequest<Row> {
   readonly language: string;
 }
 
+/** Rows as they stand: the places of those that match, as they came and in order. Undefined for all, as they came. */
+interface Arranged<Row> {
+  readonly rows: readonly Row[];
+  readonly matching: Uint32Array | undefined;
+  readonly order: Uint32Array | undefined;
+}
+
 /**
- * Rows and columns of a grid as they are shown. The library keeps what is asked for and puts rows in order; it works on
- * the places of rows, and is not asked at all while rows stand as they came.
+ * Rows and columns of a grid as they are shown. The library keeps what is asked for of the columns. Of rows it would make
+ * an object each: here they are numbers, put in order by the ranks of a column, which are found once. What takes long
+ * goes on beside the page, and until it is there rows stand as they stood.
  */
 export class GridModel<Row> {
-  readonly #table: Table<Features, Place>;
+  readonly #table: Table<Features, object>;
+  readonly #slices = new Slices<Arranged<Row>>();
+  readonly #onArranged: () => void;
   #request: GridRequest<Row> | undefined;
-  #columns: ColumnDef<Features, Place>[] = [];
-  #places: readonly number[] | undefined;
-  #all: readonly Place[] = [];
+  #columns: ColumnDef<Features, object>[] = [];
   #sorting: SortingState = [];
   #views: readonly ColumnView<Row>[] = [];
-  #sorted: { readonly from: unknown; readonly places: readonly number[] } | undefined;
-  #matching: { readonly of: unknown; readonly rows: readonly Row[] } | undefined;
+  #arranged: Arranged<Row> = { rows: [], matching: undefined, order: undefined };
+  /** By column; of the rows and the language that are there. */
+  #ranks = new Map<GridColumn<Row>, Ranks>();
+  #found: { readonly of: GridRequest<Row>; readonly places: Uint32Array | undefined } | undefined;
+  #matchingRows: { readonly of: Arranged<Row>; readonly rows: readonly Row[] } | undefined;
 
-  constructor() {
-    this.#table = constructTable<Features, Place>({ features, columns: this.#columns, data: [], getRowId: ({ place }) => String(place) });
+  /** @param onArranged rows stand otherwise than they did, some time after that was asked for. */
+  constructor(onArranged: () => void) {
+    this.#onArranged = onArranged;
+    this.#table = constructTable<Features, object>({ features, columns: this.#columns, data: [] });
   }
 
   /** Takes what the grid shows now. */
   update(request: GridRequest<Row>): void {
     const before = this.#request;
     this.#request = request;
-    const { columns, rows, state, language, manual } = request;
+    const { columns, state } = request;
     const changed = (name: keyof GridState): boolean => before?.state[name] !== state[name];
-    const others = before?.rows !== rows || before.columns !== columns || before.language !== language || before.manual !== manual;
-    if (others) this.#columns = this.#defineColumns(request);
-    if (others || changed('filters') || changed('search')) {
-      this.#places = manual ? undefined : matching(rows, columns, state, language);
-      // What the library knows of a row, it knows of the row that stood at its place.
-      this.#all = [];
-    }
-    if (others || changed('sort')) this.#sorting = state.sort.map(({ columnId, descending }) => ({ id: columnId, desc: descending }));
+    const isOther = before?.columns !== columns;
+    const others = isOther || before.rows !== request.rows || before.language !== request.language || before.manual !== request.manual;
+    if (isOther) this.#columns = columns.map(({ id, sortable }) => ({ id, accessorFn: () => undefined, enableSorting: sortable === true, sortDescFirst: false }));
+    if (isOther || changed('sort')) this.#sorting = state.sort.map(({ columnId, descending }) => ({ id: columnId, desc: descending }));
     this.#tell();
-    if (others || changed('order') || changed('hidden') || changed('pinned')) this.#views = this.#viewColumns();
+    if (isOther || changed('order') || changed('hidden') || changed('pinned')) this.#views = this.#viewColumns();
+    if (before?.rows !== request.rows || before.language !== request.language) this.#ranks = new Map();
+    if (others || changed('filters') || changed('search') || changed('sort')) this.#arrange(request);
+  }
+
+  /** Drops what is under way; the next update begins it again. */
+  stop(): void {
+    if (this.isBusy) this.#request = undefined;
+    this.#slices.stop();
+  }
+
+  /** Rows are still put in order. */
+  get isBusy(): boolean {
+    return this.#slices.isBusy;
+  }
+
+  /** Settles when they are, or when something else was asked for. */
+  get over(): Promise<void> | undefined {
+    return this.#slices.over;
+  }
+
+  /** The same for as long as every row stands where it stood. */
+  get arranged(): object {
+    return this.#arranged;
   }
 
   /** The columns that are shown, from the start. */
@@ -91,8 +117,8 @@ export class GridModel<Row> {
 
   /** How many rows match, on all pages. */
   get matches(): number {
-    const { manual, total, rows } = this.#given;
-    return manual ? total : (this.#places?.length ?? rows.length);
+    const { manual, total } = this.#given;
+    return manual ? total : (this.#arranged.matching?.length ?? this.#arranged.rows.length);
   }
 
   /** The page that is shown, from 1: the last one when the wanted one is not there. */
@@ -103,38 +129,33 @@ export class GridModel<Row> {
 
   /** How many rows stand on the page. */
   get count(): number {
-    const { manual, rows, paging, state } = this.#given;
-    if (manual) return rows.length;
+    const { manual, paging, state } = this.#given;
+    if (manual) return this.#arranged.rows.length;
     return paging === 'none' ? this.matches : Math.max(Math.min(state.pageSize, this.matches - this.#first), 0);
   }
 
   /** The row at a place of the page, from 0. */
   at(index: number): GridRow<Row> | undefined {
-    return index < this.count ? this.#rowAt(this.#order()?.[this.#first + index] ?? this.#first + index) : undefined;
+    return index < this.count ? this.#rowAt(this.#first + index) : undefined;
   }
 
   /** Every row that matches, in the order shown. */
   all(): readonly GridRow<Row>[] {
-    const places = this.#order() ?? [...this.#given.rows.keys()];
-    return places.flatMap((place) => this.#rowAt(place) ?? []);
+    const length = this.#arranged.order?.length ?? this.#arranged.rows.length;
+    return Array.from({ length }, (_, index) => this.#rowAt(index));
   }
 
   /** Every row that matches, in the order in which they came. */
   matchingRows(): readonly Row[] {
-    const { rows } = this.#given;
-    if (!this.#places) return rows;
-    if (this.#matching?.of !== this.#places) this.#matching = { of: this.#places, rows: this.#places.map((place) => rows[place] as Row) };
-    return this.#matching.rows;
+    const { rows, matching: places } = this.#arranged;
+    if (!places) return rows;
+    if (this.#matchingRows?.of !== this.#arranged) this.#matchingRows = { of: this.#arranged, rows: Array.from(places, (place) => rows[place] as Row) };
+    return this.#matchingRows.rows;
   }
 
   /** The keys of a run of rows of the page. */
   keys(from = 0, to = this.count - 1): readonly string[] {
-    const keys: string[] = [];
-    for (let index = from; index <= to; index += 1) {
-      const found = this.at(index);
-      if (found) keys.push(found.key);
-    }
-    return keys;
+    return Array.from({ length: to - from + 1 }, (_, index) => this.#rowAt(this.#first + from + index).key);
   }
 
   /** The sorting after a press on a column: up, down, and back; `further` keeps the columns it is sorted by already. */
@@ -160,27 +181,37 @@ export class GridModel<Row> {
     return manual || paging === 'none' ? 0 : (this.page - 1) * state.pageSize;
   }
 
-  #rowAt(place: number): GridRow<Row> | undefined {
-    const { rows, rowKey } = this.#given;
-    if (place >= rows.length) return undefined;
-    const row = rows[place] as Row;
+  #rowAt(index: number): GridRow<Row> {
+    const { rowKey } = this.#given;
+    const place = this.#arranged.order?.[index] ?? index;
+    const row = this.#arranged.rows[place] as Row;
     return { row, key: rowKey ? attempt(() => String(rowKey(row) ?? place), String(place)) : String(place) };
   }
 
-  /** Places of the rows in their order; undefined when all stand as they came. */
-  #order(): readonly number[] | undefined {
-    if (this.#given.manual || this.#sorting.length === 0) return this.#places;
-    const { rows } = this.#table.getSortedRowModel();
-    if (this.#sorted?.from !== rows) this.#sorted = { from: rows, places: rows.map(({ original }) => original.place) };
-    return this.#sorted.places;
+  #arrange(request: GridRequest<Row>): void {
+    this.#slices.start(this.#arranging(request), (arranged, late) => {
+      this.#arranged = arranged;
+      if (late) this.#onArranged();
+    });
   }
 
-  /** What the library puts in order: nothing while nothing is to be. */
-  #data(): readonly Place[] {
-    const { rows, manual } = this.#given;
-    if (this.#sorting.length === 0 || manual) return [];
-    if (this.#all.length === 0) this.#all = (this.#places ?? [...rows.keys()]).map((place) => ({ place }));
-    return this.#all;
+  *#arranging(request: GridRequest<Row>): Work<Arranged<Row>> {
+    const { columns, rows, state, language, manual } = request;
+    if (manual) return { rows, matching: undefined, order: undefined };
+    const found = this.#found?.of;
+    const isKnown = found?.rows === rows && found.columns === columns && found.language === language
+      && found.state.filters === state.filters && found.state.search === state.search;
+    if (!isKnown) this.#found = { of: request, places: yield* matching(rows, columns, state, language) };
+    const places = this.#found?.places;
+    const keys = [];
+    for (const { columnId, descending } of state.sort) {
+      const column = columns.find(({ id }) => id === columnId);
+      if (!column) continue;
+      const ranks = this.#ranks.get(column) ?? (yield* ranksOf(column, rows, language));
+      this.#ranks.set(column, ranks);
+      keys.push({ ranks, descending });
+    }
+    return { rows, matching: places, order: keys.length > 0 ? ordered(places ?? Uint32Array.from(rows.keys()), keys) : places };
   }
 
   #tell(): void {
@@ -188,7 +219,6 @@ export class GridModel<Row> {
     this.#table.setOptions((options) => ({
       ...options,
       columns: this.#columns,
-      data: this.#data(),
       state: {
         sorting: this.#sorting,
         columnOrder: [...state.order],
@@ -210,20 +240,5 @@ export class GridModel<Row> {
       ...table.getCenterVisibleLeafColumns().flatMap(view(false)),
       ...table.getEndVisibleLeafColumns().flatMap(view('end')),
     ];
-  }
-
-  #defineColumns({ columns, rows, language }: GridRequest<Row>): ColumnDef<Features, Place>[] {
-    const { compare } = collator(language);
-    return columns.map((column) => ({
-      id: column.id,
-      accessorFn: ({ place }: Place) => sortValueOf(column, rows[place] as Row),
-      enableSorting: column.sortable === true,
-      sortDescFirst: false,
-      sortUndefined: 'last' as const,
-      sortFn: (one, other, id) => {
-        const [a, b] = [one.getValue<string | number>(id), other.getValue<string | number>(id)];
-        return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
-      },
-    }));
   }
 }

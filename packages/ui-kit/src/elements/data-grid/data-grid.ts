@@ -9,6 +9,7 @@ import { ColumnArranger } from './data-grid.arrange.ts';
 import { GridArrangement } from './data-grid.arrangement.ts';
 import { moved } from './data-grid.columns.ts';
 import { columnChange, commandsOf } from './data-grid.commands.ts';
+import { GridRows } from './data-grid.body.ts';
 import type { GridContext } from './data-grid.context.ts';
 import { download } from './data-grid.download.ts';
 import { GridFocus } from './data-grid.focus.ts';
@@ -22,7 +23,7 @@ import { gridStrings } from './data-grid.strings.ts';
 import { dataGridStyles } from './data-grid.styles.ts';
 import type { GridActions, GridColumn, GridQuery, GridRow, GridState } from './data-grid.types.ts';
 import { selectionWith } from './data-grid.selection.ts';
-import { renderGrid } from './data-grid.view.ts';
+import { bodyOf, renderGrid, type GridView } from './data-grid.view.ts';
 import { GridWindow } from './data-grid.window.ts';
 
 export const dataGridStatuses = ['ready', 'loading', 'error'] as const;
@@ -74,7 +75,8 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
 
   readonly #locale = new LocaleController(this, gridStrings);
   readonly #slotted = new SlottedController(this);
-  readonly #model = new GridModel<Row>();
+  readonly #model = new GridModel<Row>(() => this.requestUpdate());
+  readonly #rows = new GridRows<Row>(this);
   readonly #sheet = new LayoutSheet();
   readonly #arrangement = new GridArrangement<Row>({
     isRemote: () => this.manual,
@@ -86,7 +88,7 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     scroller: () => this.scroller,
     count: () => this.#model.count,
     enabled: () => this.#isLong,
-    onScroll: () => this.#drawRows(),
+    onChange: () => this.#drawRows(),
   });
   readonly #focus = new GridFocus(this, {
     table: () => this.table,
@@ -125,10 +127,9 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   #layout: GridLayout<Row> = { lead: [], columns: [], tail: [] };
   #selected: ReadonlySet<string> = new Set();
   #expanded: ReadonlySet<string> = new Set();
-  /** More than the rows in view is to be drawn. */
-  private whole = true;
 
   @query('[part="scroll"]') private readonly scroller!: HTMLElement | null;
+  @query('tbody.rows') private readonly body!: HTMLElement | null;
   @query('table') private readonly table!: HTMLTableElement | null;
   @query('[part="menu"]') private readonly menuPanel!: HTMLElement | null;
 
@@ -176,18 +177,19 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     return toCsv(this.#model.columns.map(({ column }) => column), this.#model.all().map(({ row }) => row));
   }
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#rows.setConnected(true);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#arrangement.stop();
-  }
-
-  override requestUpdate(...given: Parameters<PlinthElement['requestUpdate']>): void {
-    this.whole = true;
-    super.requestUpdate(...given);
+    this.#model.stop();
+    this.#rows.setConnected(false);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (!this.whole) return;
     Object.assign(this, usable(this));
     if (changed.has('status')) this.status = oneOf(this.status, dataGridStatuses, 'ready');
     if (changed.has('paging')) this.paging = oneOf(this.paging, dataGridPagings, 'none');
@@ -204,16 +206,26 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     };
   }
 
+  protected override update(changed: PropertyValues<this>): void {
+    super.update(changed);
+    this.#sheet.apply(this.shadowRoot, layoutRules(this.#layout, this.#arrangement.state.widths));
+    if (!this.body) return;
+    const isOpen = (index: number): boolean => this.#expanded.has(this.#model.at(index)?.key ?? '');
+    this.#window.keep((index) => this.details !== undefined && isOpen(index));
+    this.#rows.update(this.body, bodyOf(this.view));
+    this.#rows.draw(this.#window.shown);
+  }
+
   override updated(): void {
-    const { before, after } = this.#window.shown;
-    for (const [index, row] of this.renderRoot.querySelectorAll<HTMLElement>('tr.space').entries()) {
-      row.style.setProperty('block-size', `${index === 0 ? before : after}px`);
-    }
-    if (this.whole) {
-      this.#sheet.apply(this.shadowRoot, layoutRules(this.#layout, this.#arrangement.state.widths));
-      for (const grip of this.renderRoot.querySelectorAll('.grip')) grip.ariaValueNow = String(grip.closest('th')?.offsetWidth ?? 0);
-    }
-    this.whole = false;
+    for (const grip of this.renderRoot.querySelectorAll('.grip')) grip.ariaValueNow = String(grip.closest('th')?.offsetWidth ?? 0);
+  }
+
+  /** Resolves when rows are in order too. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const done = await super.getUpdateComplete();
+    if (!this.#model.isBusy) return done;
+    await this.#model.over;
+    return super.getUpdateComplete();
   }
 
   /** Only the rows in view are drawn. */
@@ -224,8 +236,10 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   /** Draws the rows that came into view, and nothing else. */
   #drawRows(): void {
     if (this.isUpdatePending) return;
-    this.requestUpdate();
-    this.whole = false;
+    this.#focus.hostUpdate();
+    this.#rows.draw(this.#window.shown);
+    if (this.#rows.hasOpen) this.#window.measure();
+    this.#focus.hostUpdated();
   }
 
   #select(selected: readonly string[]): void {
@@ -280,13 +294,11 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     };
   }
 
-  override render(): TemplateResult {
-    return renderGrid<Row>({
+  private get view(): GridView<Row> {
+    return {
       ...this.context,
       grid: this,
       model: this.#model,
-      whole: this.whole,
-      shown: this.#window.shown,
       limited: this.#isLong,
       hasTools: this.#slotted.has('tools'),
       expanded: this.#expanded,
@@ -295,6 +307,11 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
       menu: this.#menu,
       turn: this.handlePage,
       retry: () => this.emit('plinth-load-retry', undefined),
-    });
+      scroll: this.#window.handleScroll,
+    };
+  }
+
+  override render(): TemplateResult {
+    return renderGrid(this.view);
   }
 }

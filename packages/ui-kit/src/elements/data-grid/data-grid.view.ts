@@ -1,10 +1,10 @@
-import { html, noChange, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { formatNumber } from '#format/format.ts';
 import { renderFoot } from '../data-table/data-table.foot.ts';
 import type { CellContent, OfRow } from '../data-table/data-table.types.ts';
 import type { ColumnArranger } from './data-grid.arrange.ts';
-import { renderBody } from './data-grid.body.ts';
+import type { GridBody } from './data-grid.body.ts';
 import type { GridContext } from './data-grid.context.ts';
 import type { GridFocus } from './data-grid.focus.ts';
 import { renderHead } from './data-grid.head.ts';
@@ -15,7 +15,6 @@ import { renderNoMatch, renderPlaceholders, renderSums } from './data-grid.rest.
 import { shareSelected } from './data-grid.selection.ts';
 import { renderBulk, renderTools } from './data-grid.tools.ts';
 import type { GridActions, GridColumn } from './data-grid.types.ts';
-import type { Shown } from './data-grid.window.ts';
 
 const PLACEHOLDER_ROWS = 5;
 
@@ -38,9 +37,6 @@ interface Given<Row> {
 export interface GridView<Row> extends GridContext<Row> {
   readonly grid: Given<Row>;
   readonly model: GridModel<Row>;
-  /** False while only other rows come into view: the rest stays as it is drawn. */
-  readonly whole: boolean;
-  readonly shown: Shown;
   readonly limited: boolean;
   readonly hasTools: boolean;
   readonly expanded: ReadonlySet<string>;
@@ -49,6 +45,7 @@ export interface GridView<Row> extends GridContext<Row> {
   readonly menu: GridMenuController<Row>;
   readonly turn: (step: 'next' | 'previous') => void;
   readonly retry: () => unknown;
+  readonly scroll: () => void;
 }
 
 /** The whole of a grid. */
@@ -59,19 +56,18 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
   const asked = state.filters.length > 0 || state.search.trim() !== '';
   const empty = bare && !asked && status === 'ready';
   const failed = bare && status === 'error';
-  const noMatch = !empty && status === 'ready' && model.count === 0;
-  const kept = <Made>(make: () => Made): Made | typeof noChange => (view.whole ? make() : noChange);
-  const headRows = view.layout.columns.some(({ column }) => column.filter) ? 2 : 1;
+  const loading = model.count === 0 && (status === 'loading' || model.isBusy);
+  const noMatch = !empty && !loading && status === 'ready' && model.count === 0;
   return html`<div class="base">
-    ${kept(() => renderTools({ searchable: grid.searchable, exportable: grid.exportable, hasSlot: view.hasTools }, view))}
-    ${kept(() => renderBulk(model.matches, !grid.manual, view))}
-    <div part="scroll" class=${view.limited ? 'limited' : ''} ?hidden=${empty || failed}>
+    ${renderTools({ searchable: grid.searchable, exportable: grid.exportable, hasSlot: view.hasTools }, view)}
+    ${renderBulk(model.matches, !grid.manual, view)}
+    <div part="scroll" class=${view.limited ? 'limited' : ''} ?hidden=${empty || failed} @scroll=${view.scroll}>
       <table
         part="table"
         role="grid"
         aria-label=${label || nothing}
-        aria-busy=${status === 'loading' ? 'true' : nothing}
-        aria-rowcount=${model.matches + headRows}
+        aria-busy=${status === 'loading' || model.isBusy ? 'true' : nothing}
+        aria-rowcount=${model.matches + headRowsOf(view)}
         aria-multiselectable=${grid.selectable ? 'true' : nothing}
         @focusin=${focus.handleFocusin}
         @keydown=${focus.handleKeydown}
@@ -85,16 +81,17 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
         @drop=${arranger.handleDrop}
         @dragend=${arranger.handleDragend}
       >
-        ${kept(() => renderHead(view, renderCheckAll(view)))}
-        ${bare && status === 'loading' ? html`<tbody>${renderPlaceholders(PLACEHOLDER_ROWS, view)}</tbody>` : renderRows(view, headRows)}
-        ${kept(() => (bare ? nothing : renderSums(() => model.matchingRows(), view)))}
+        ${renderHead(view, renderCheckAll(view))}
+        <tbody class="rows"></tbody>
+        ${loading ? html`<tbody>${renderPlaceholders(PLACEHOLDER_ROWS, view)}</tbody>` : nothing}
+        ${bare ? nothing : renderSums(() => model.matchingRows(), view)}
       </table>
     </div>
-    ${kept(() => (noMatch ? renderNoMatch(view) : nothing))}
+    ${noMatch ? renderNoMatch(view) : nothing}
     <div ?hidden=${!empty}><slot name="empty"><plinth-empty-state heading=${locale.strings.tableEmpty}></plinth-empty-state></slot></div>
     <div ?hidden=${!failed}><slot name="error">${failed ? renderFailed(view) : nothing}</slot></div>
-    <span class="visually-hidden" role="status">${kept(() => renderStatus(view, asked))}</span>
-    ${kept(() => (bare ? nothing : renderPages(view)))}
+    <span class="visually-hidden" role="status">${renderStatus(view, asked)}</span>
+    ${bare ? nothing : renderPages(view)}
     <div
       part="menu"
       class="float"
@@ -105,16 +102,22 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
       @plinth-menu-select=${menu.handleSelect}
       @keydown=${menu.handleKeydown}
     >
-      ${kept(() => renderMenu(menu.menu, grid.columns, view))}
+      ${renderMenu(menu.menu, grid.columns, view)}
     </div>
   </div>`;
 }
 
-function renderRows<Row>(view: GridView<Row>, headRows: number): TemplateResult {
+/** Rows over the first one of the body: names, and filters where a column has one. */
+function headRowsOf<Row>({ layout }: GridContext<Row>): number {
+  return layout.columns.some(({ column }) => column.filter) ? 2 : 1;
+}
+
+/** What the rows are drawn from. */
+export function bodyOf<Row>(view: GridView<Row>): GridBody<Row> {
   const { grid, model, state } = view;
   const { details, actions, rowLabel, selectable } = grid;
   const above = grid.paging === 'pages' ? (model.page - 1) * state.pageSize : 0;
-  return renderBody({ ...view, details, actions, rowLabel, selectable, at: (index) => model.at(index), firstRow: headRows + 1 + above });
+  return { ...view, details, actions, rowLabel, selectable, at: (index) => model.at(index), firstRow: headRowsOf(view) + 1 + above };
 }
 
 function renderCheckAll<Row>({ grid, model, selected, locale, commands }: GridView<Row>): TemplateResult {

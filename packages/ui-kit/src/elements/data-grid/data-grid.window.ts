@@ -1,4 +1,3 @@
-import { elementScroll, observeElementOffset, observeElementRect, Virtualizer } from '@tanstack/virtual-core';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /** Rows beyond the edges, drawn before they come into view. */
@@ -11,8 +10,8 @@ export interface WindowOptions {
   readonly count: () => number;
   /** Only the rows in view are drawn. */
   readonly enabled: () => boolean;
-  /** Other rows came into view. */
-  readonly onScroll: () => void;
+  /** Other rows came into view, or the same ones another way. */
+  readonly onChange: () => void;
 }
 
 /** The rows that are drawn. */
@@ -23,22 +22,20 @@ export interface Shown {
   /** Height of what is not drawn, in pixels. */
   readonly before: number;
   readonly after: number;
-  /** Name of the row element of `from`; the next ones follow. An element goes on to another row when its own leaves at a jump. */
-  readonly slot: number;
 }
 
-/** The rows of a long list that stand in view, by the library's measure. */
+/** The rows of a long list that stand in view. They are of one height; what is under an open one comes on top of it. */
 export class GridWindow implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: WindowOptions;
-  #virtualizer: Virtualizer<HTMLElement, HTMLElement> | undefined;
-  #stop: (() => void) | undefined;
-  #rowHeight = 0;
-  #isSettling = false;
-  #changed = false;
+  #observer: ResizeObserver | undefined;
+  #row = 0;
   #head = 0;
   #foot = 0;
-  #last: { from: number; to: number; slot: number } = { from: 0, to: 0, slot: 0 };
+  #view = 0;
+  #top = 0;
+  /** Height of what is under an open row, as far as it was drawn. */
+  readonly #under = new Map<number, number>();
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: WindowOptions) {
     this.#host = host;
@@ -46,110 +43,119 @@ export class GridWindow implements ReactiveController {
     host.addController(this);
   }
 
-  hostDisconnected(): void {
-    this.#stop?.();
-    this.#stop = undefined;
-    this.#virtualizer = undefined;
-  }
-
   hostConnected(): void {
     if (this.#options.scroller()) this.#host.requestUpdate();
   }
 
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
   hostUpdated(): void {
-    if (!this.#options.enabled() || !this.#host.isConnected) {
+    const scroller = this.#options.scroller();
+    const view = this.#host.ownerDocument.defaultView;
+    if (!scroller || !view || !this.#host.isConnected || !this.#options.enabled()) {
       this.hostDisconnected();
       return;
     }
-    const found = this.#measure();
-    const isNew = !this.#virtualizer;
-    this.#changed = found || isNew;
-    this.#isSettling = true;
-    const virtualizer = this.#ready();
-    if (isNew) this.#stop = virtualizer._didMount();
-    virtualizer._willUpdate();
-    this.#measureOpenRows(virtualizer);
-    if (found && !isNew) virtualizer.measure();
-    this.#isSettling = false;
-    // An update that another one asks for is an update too late; this one is over by then.
-    if (this.#changed) queueMicrotask(this.#options.onScroll);
+    this.measure();
+    if (this.#observer) return;
+    // Its height, and that of a row when the density changes.
+    this.#observer = new view.ResizeObserver(() => this.measure());
+    this.#observer.observe(scroller);
+    for (const table of scroller.children) this.#observer.observe(table);
   }
 
-  /** What is drawn now. */
+  /** What is drawn now; until a row is measured, one to measure. */
   get shown(): Shown {
     const count = this.#options.count();
-    if (!this.#options.enabled()) return { from: 0, to: count, before: 0, after: 0, slot: 0 };
-    const virtualizer = this.#virtualizer;
-    if (virtualizer) virtualizer.setOptions(this.#settings());
-    const items = virtualizer?.getVirtualItems() ?? [];
-    const [first, last] = [items[0], items.at(-1)];
-    // Until it is measured, some rows to measure.
-    if (!virtualizer || !first || !last) return { from: 0, to: Math.min(count, OVERSCAN * 2), before: 0, after: 0, slot: 0 };
-    const [from, to] = [first.index, last.index + 1];
-    const overlaps = from < this.#last.to && to > this.#last.from;
-    const slot = overlaps ? this.#last.slot + from - this.#last.from : this.#last.slot;
-    this.#last = { from, to, slot };
-    return { from, to, before: first.start - this.#head, after: virtualizer.getTotalSize() - last.end - this.#foot, slot };
-  }
-
-  /** Brings a row into view. */
-  reveal(index: number): void {
-    this.#virtualizer?.scrollToIndex(index, { align: 'auto' });
+    if (!this.#options.enabled()) return { from: 0, to: count, before: 0, after: 0 };
+    if (this.#row === 0) return { from: 0, to: Math.min(count, 1), before: 0, after: 0 };
+    const end = this.#start(count);
+    const room = this.#view - this.#head - this.#foot;
+    // What was cut from the end is scrolled back by the browser, later.
+    const top = Math.max(Math.min(this.#top, end - room), 0);
+    const from = Math.max(this.#at(top, count) - OVERSCAN, 0);
+    const to = Math.min(this.#at(top + room, count) + 1 + OVERSCAN, count);
+    return { from, to, before: this.#start(from), after: end - this.#start(to) };
   }
 
   /** How many rows a page of the keyboard goes. */
   get step(): number {
-    const scroller = this.#options.scroller();
-    const height = (scroller?.clientHeight ?? 0) - this.#head - this.#foot;
-    return this.#rowHeight > 0 ? Math.max(Math.floor(height / this.#rowHeight) - 1, 1) : 10;
+    return this.#row > 0 ? Math.max(Math.floor((this.#view - this.#head - this.#foot) / this.#row) - 1, 1) : 10;
   }
 
-  /** Measures what the stylesheet decides; true when it is not what it was. */
-  #measure(): boolean {
-    const scroller = this.#options.scroller();
-    const height = (selector: string): number => scroller?.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
-    const [row, head, foot] = [height('tr.row:not(.open)') || this.#rowHeight, height('thead'), height('tfoot')];
-    const found = row !== this.#rowHeight || head !== this.#head || foot !== this.#foot;
-    [this.#rowHeight, this.#head, this.#foot] = [row, head, foot];
-    return found;
-  }
-
-  /** An open row is as high as what is under it. */
-  #measureOpenRows(virtualizer: Virtualizer<HTMLElement, HTMLElement>): void {
-    for (const row of this.#options.scroller()?.querySelectorAll<HTMLElement>('tr.row') ?? []) {
-      const details = row.nextElementSibling;
-      const more = details instanceof HTMLElement && details.classList.contains('details') ? details.offsetHeight : 0;
-      const index = Number(row.dataset['index']);
-      const known = virtualizer.measurementsCache[index]?.size;
-      if (known !== undefined && (more > 0 || known !== this.#rowHeight)) virtualizer.resizeItem(index, this.#rowHeight + more);
-    }
-  }
-
-  readonly #handleChange = (): void => {
-    if (this.#isSettling) this.#changed = true;
-    else this.#options.onScroll();
+  readonly handleScroll = (): void => {
+    const top = this.#options.scroller()?.scrollTop ?? 0;
+    if (!this.#options.enabled() || top === this.#top) return;
+    this.#top = top;
+    this.#options.onChange();
   };
 
-  #ready(): Virtualizer<HTMLElement, HTMLElement> {
-    this.#virtualizer ??= new Virtualizer(this.#settings());
-    this.#virtualizer.setOptions(this.#settings());
-    return this.#virtualizer;
+  /** Brings a row into view. */
+  reveal(index: number): void {
+    const scroller = this.#options.scroller();
+    if (!scroller || this.#row === 0 || !this.#options.enabled()) return;
+    const [start, end] = [this.#start(index), this.#start(index + 1)];
+    const room = this.#view - this.#head - this.#foot;
+    if (start < this.#top) scroller.scrollTop = start;
+    else if (end > this.#top + room) scroller.scrollTop = end - room;
+    this.handleScroll();
   }
 
-  #settings(): ConstructorParameters<typeof Virtualizer<HTMLElement, HTMLElement>>[0] {
-    return {
-      count: this.#options.count(),
-      getScrollElement: this.#options.scroller,
-      estimateSize: () => this.#rowHeight,
-      overscan: OVERSCAN,
-      paddingStart: this.#head,
-      paddingEnd: this.#foot,
-      scrollPaddingStart: this.#head,
-      scrollPaddingEnd: this.#foot,
-      observeElementRect,
-      observeElementOffset,
-      scrollToFn: elementScroll,
-      onChange: this.#handleChange,
-    };
+  /** Forgets what was under rows that are open no longer. */
+  keep(isOpen: (index: number) => boolean): void {
+    for (const index of this.#under.keys()) if (!isOpen(index)) this.#under.delete(index);
+  }
+
+  /** Measures what the stylesheet and the page decide, and tells when it is not what it was. */
+  readonly measure = (): void => {
+    const scroller = this.#options.scroller();
+    const height = (selector: string): number => scroller?.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+    const before = [this.#row, this.#head, this.#foot, this.#view];
+    this.#view = scroller?.clientHeight ?? 0;
+    this.#row = height('tr.row') || this.#row;
+    this.#head = height('thead');
+    this.#foot = height('tfoot');
+    const isOther = before.join() !== [this.#row, this.#head, this.#foot, this.#view].join();
+    if (this.#measureOpen(scroller) || isOther) this.#options.onChange();
+  };
+
+  /** An open row is as high as what is under it. What stands in view stays there when one above is found higher. */
+  #measureOpen(scroller: HTMLElement | null): boolean {
+    let [isOther, above] = [false, 0];
+    for (const details of scroller?.querySelectorAll<HTMLElement>('tr.details') ?? []) {
+      const row = details.previousElementSibling;
+      const index = row instanceof HTMLElement ? Number(row.dataset['index']) : -1;
+      const more = details.offsetHeight - (this.#under.get(index) ?? 0);
+      if (index < 0 || more === 0) continue;
+      isOther = true;
+      if (this.#start(index + 1) <= this.#top) above += more;
+      this.#under.set(index, details.offsetHeight);
+    }
+    if (scroller && above !== 0) {
+      this.#top += above;
+      scroller.scrollTop += above;
+    }
+    return isOther;
+  }
+
+  /** Where a row begins. */
+  #start(index: number): number {
+    let start = index * this.#row;
+    for (const [open, height] of this.#under) if (open < index) start += height;
+    return start;
+  }
+
+  /** The row at a height. */
+  #at(height: number, count: number): number {
+    let [low, high] = [0, count - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if (this.#start(middle) <= height) low = middle;
+      else high = middle - 1;
+    }
+    return low;
   }
 }
