@@ -23,6 +23,9 @@ export const gridCellStyles = css`
     padding-inline-start: calc(var(--_inset) - 0.25rem);
     text-align: start;
   }
+  .cells > :last-child {
+    padding-inline-end: var(--_inset);
+  }
   thead,
   tfoot {
     position: sticky;
@@ -175,7 +178,7 @@ export const gridCellStyles = css`
       --_tint: var(--plinth-color-selected);
       background: linear-gradient(var(--_tint), var(--_tint)), var(--_surface);
     }
-    .pin.start.cell:not(:has(+ .pin)) {
+    .pin.start.edge {
       border-inline-end: 1px solid var(--plinth-color-line-faint);
     }
     :not(.pin) + .pin.end {

@@ -6,7 +6,6 @@ const STEP = 16;
 
 /** What a {@link ColumnArranger} tells its grid. */
 export interface ArrangeOptions {
-  readonly root: () => ParentNode;
   readonly isRtl: () => boolean;
   /** `done` when the hand lets go. */
   readonly onResize: (columnId: string, width: number, done: boolean) => void;
@@ -24,15 +23,27 @@ const isGrip = (target: EventTarget | null): target is HTMLElement => isElement(
 
 /** Columns made wider and put elsewhere, by hand and by key. */
 export class ColumnArranger {
+  readonly #table: HTMLTableElement;
   readonly #options: ArrangeOptions;
   #pull: Pull | undefined;
   #dragged: string | undefined;
 
-  constructor(options: ArrangeOptions) {
+  /** @param table the names of its columns are what is pulled and dragged. */
+  constructor(table: HTMLTableElement, options: ArrangeOptions) {
+    this.#table = table;
     this.#options = options;
+    table.addEventListener('pointerdown', this.#handlePointerdown);
+    table.addEventListener('pointermove', this.#handlePointermove);
+    table.addEventListener('pointerup', this.#handlePointerup);
+    table.addEventListener('pointercancel', this.#handlePointercancel);
+    table.addEventListener('dblclick', this.#handleDblclick);
+    table.addEventListener('dragstart', this.#handleDragstart);
+    table.addEventListener('dragover', this.#handleDragover);
+    table.addEventListener('drop', this.#handleDrop);
+    table.addEventListener('dragend', this.#handleDragend);
   }
 
-  readonly handlePointerdown = (event: PointerEvent): void => {
+  readonly #handlePointerdown = (event: PointerEvent): void => {
     const head = headOf(event.target);
     const columnId = head?.dataset['column'];
     if (!head || columnId === undefined || !isGrip(event.target) || event.button !== 0) return;
@@ -42,28 +53,28 @@ export class ColumnArranger {
     this.#pull = { columnId, from: event.clientX, width: head.offsetWidth };
   };
 
-  readonly handlePointermove = (event: PointerEvent): void => {
+  readonly #handlePointermove = (event: PointerEvent): void => {
     if (this.#pull) this.#resize(this.#pull, event.clientX, false);
   };
 
-  readonly handlePointerup = (event: PointerEvent): void => {
+  readonly #handlePointerup = (event: PointerEvent): void => {
     const pull = this.#pull;
     this.#pull = undefined;
     if (pull && pull.from !== event.clientX) this.#resize(pull, event.clientX, true);
   };
 
-  readonly handlePointercancel = (): void => {
+  readonly #handlePointercancel = (): void => {
     const pull = this.#pull;
     this.#pull = undefined;
     if (pull) this.#options.onResize(pull.columnId, pull.width, true);
   };
 
-  readonly handleDblclick = (event: MouseEvent): void => {
+  readonly #handleDblclick = (event: MouseEvent): void => {
     const columnId = headOf(event.target)?.dataset['column'];
     if (columnId !== undefined && isGrip(event.target)) this.fit(columnId);
   };
 
-  readonly handleDragstart = (event: DragEvent): void => {
+  readonly #handleDragstart = (event: DragEvent): void => {
     const columnId = headOf(event.target)?.dataset['column'];
     if (columnId === undefined || this.#pull) {
       event.preventDefault();
@@ -73,7 +84,7 @@ export class ColumnArranger {
     event.dataTransfer?.setData('text/plain', columnId);
   };
 
-  readonly handleDragover = (event: DragEvent): void => {
+  readonly #handleDragover = (event: DragEvent): void => {
     const head = headOf(event.target);
     this.#clear();
     if (!head || this.#dragged === undefined || head.dataset['column'] === this.#dragged) return;
@@ -81,17 +92,17 @@ export class ColumnArranger {
     head.dataset['drop'] = this.#isAfter(head, event) ? 'after' : 'before';
   };
 
-  readonly handleDrop = (event: DragEvent): void => {
+  readonly #handleDrop = (event: DragEvent): void => {
     const head = headOf(event.target);
     const target = head?.dataset['column'];
     const dragged = this.#dragged;
-    this.handleDragend();
+    this.#handleDragend();
     if (!head || target === undefined || dragged === undefined || target === dragged) return;
     event.preventDefault();
     this.#options.onMove(dragged, target, this.#isAfter(head, event));
   };
 
-  readonly handleDragend = (): void => {
+  readonly #handleDragend = (): void => {
     this.#dragged = undefined;
     this.#clear();
   };
@@ -117,11 +128,10 @@ export class ColumnArranger {
   /** As wide as the widest of the cells that are drawn. */
   fit(columnId: string): void {
     const head = this.#heads().find((each) => each.dataset['column'] === columnId);
-    const table = head?.closest('table');
-    if (!head || !table) return;
+    if (!head) return;
     const range = head.ownerDocument.createRange();
     const place = (head as HTMLTableCellElement).cellIndex;
-    const cells = [...table.rows].filter((row) => row.matches('.row, .names, .sum')).flatMap((row) => row.cells[place] ?? []);
+    const cells = [...this.#table.rows].filter((row) => row.matches('.row, .names, .sum')).flatMap((row) => row.cells[place] ?? []);
     const widths = cells.map((cell) => {
       const [name, grip] = [cell.querySelector('.name'), cell.querySelector('.grip')];
       range.selectNodeContents(cell.querySelector('.title') ?? cell);
@@ -135,7 +145,7 @@ export class ColumnArranger {
   }
 
   #heads(): readonly HTMLElement[] {
-    return [...this.#options.root().querySelectorAll<HTMLElement>('th[data-column]')];
+    return [...this.#table.querySelectorAll<HTMLElement>('th[data-column]')];
   }
 
   #widthOf(columnId: string): number {

@@ -58,12 +58,6 @@ export class GridArrangement<Row> {
     else this.#ask();
   };
 
-  /** Shows or hides a column. */
-  show(columnId: string, shown: boolean): void {
-    const others = this.#state.hidden.filter((each) => each !== columnId);
-    this.change({ hidden: shown ? others : [...others, columnId] });
-  }
-
   /** Asks nothing that is still to be asked. */
   stop(): void {
     clearTimeout(this.#resting);

@@ -1,4 +1,4 @@
-import { attempt, classOf } from '../data-table/data-table.cells.ts';
+import { attempt } from '../data-table/data-table.cells.ts';
 import type { GridColumn, GridState } from './data-grid.types.ts';
 
 /** A column as it is drawn now. */
@@ -10,9 +10,21 @@ export interface ColumnView<Row> {
   readonly className: string;
 }
 
-/** The view of a column at a side. */
-export function viewOf<Row>(column: GridColumn<Row>, pinned: ColumnView<Row>['pinned']): ColumnView<Row> {
-  return { column, id: column.id, pinned, className: `cell ${classOf(column)} ${pinned ? `pin ${pinned}` : ''}` };
+function viewOf<Row>(column: GridColumn<Row>, pinned: ColumnView<Row>['pinned'], isEdge: boolean): ColumnView<Row> {
+  const names = ['cell', column.align === 'end' ? 'right' : '', column.emphasis, pinned ? `pin ${pinned}` : '', isEdge ? 'edge' : ''];
+  return { column, id: column.id, pinned, className: names.filter(Boolean).join(' ') };
+}
+
+/** The columns that are shown, from the start. One that the order does not name comes after those that it does. */
+export function viewsOf<Row>(columns: readonly GridColumn<Row>[], { order, hidden, pinned: { start, end } }: GridState): readonly ColumnView<Row>[] {
+  const shown = new Map(columns.filter(({ id }) => !hidden.includes(id)).map((column) => [column.id, column]));
+  const at = (side: ColumnView<Row>['pinned'], ids: readonly string[]): readonly ColumnView<Row>[] => {
+    const found = ids.flatMap((id) => shown.get(id) ?? []);
+    return found.map((column, place) => viewOf(column, side, side === 'start' && place === found.length - 1));
+  };
+  const sides = new Set([...start, ...end]);
+  const middle = [...new Set([...order, ...shown.keys()])].filter((id) => !sides.has(id));
+  return [...at('start', start), ...at(false, middle), ...at('end', end.filter((id) => !start.includes(id)))];
 }
 
 /** The order of the columns when one goes before or after another. Both stand at the same side afterwards. */
@@ -29,15 +41,6 @@ export function moved<Row>(state: GridState, views: readonly ColumnView<Row>[], 
     order: put(views.map((view) => view.id)),
     pinned: { start: side === 'start' ? put(start) : without(start), end: side === 'end' ? put(end) : without(end) },
   };
-}
-
-/** The column pinned to a side, or to none. */
-export function pinnedTo({ pinned }: GridState, id: string, side: 'start' | 'end' | false): Pick<GridState, 'pinned'> {
-  const of = (each: 'start' | 'end'): readonly string[] => {
-    const others = pinned[each].filter((known) => known !== id);
-    return side === each ? [...others, id] : others;
-  };
-  return { pinned: { start: of('start'), end: of('end') } };
 }
 
 /** Every value that a column has, as text, in their order; what a choice offers that says nothing of its own. */

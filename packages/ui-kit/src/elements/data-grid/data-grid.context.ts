@@ -12,18 +12,18 @@ export type GridMenu<Row> =
 /** What the parts of a grid can ask of it. */
 export interface GridCommands<Row> {
   /** `further` keeps the columns that it is sorted by already. */
-  sort(columnId: string, further: boolean): void;
+  sort(columnId: string, further: boolean): unknown;
   filter(filter: GridFilter): void;
   search(words: string): void;
   clearFilters(): void;
-  openMenu(menu: GridMenu<Row>, trigger: HTMLElement): void;
+  openMenu(menu: GridMenu<Row>, trigger: HTMLElement): unknown;
   toggleDetails(of: GridRow<Row>): void;
   /** `range` takes the rows from the last one that was chosen. */
   select(index: number, on: boolean, range: boolean): void;
   selectPage(on: boolean): void;
   selectEvery(): void;
   clearSelection(): void;
-  export(): void;
+  export(): unknown;
 }
 
 /** What the parts of a grid are drawn from. */

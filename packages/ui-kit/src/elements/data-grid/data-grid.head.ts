@@ -37,9 +37,9 @@ function renderName<Row>(view: ColumnView<Row>, context: GridContext<Row>): Temp
   const place = state.sort.findIndex(({ columnId }) => columnId === id);
   const sorted = state.sort[place];
   const order = sorted ? (sorted.descending ? 'descending' : 'ascending') : 'none';
-  const name = column.headerHidden ? html`<span class="visually-hidden">${column.header}</span>` : html`<span class="name">${column.header}</span>`;
+  const nameClass = column.headerHidden ? 'visually-hidden' : 'name';
   const rank = sorted && state.sort.length > 1 ? html`<span class="rank">${formatNumber(place + 1, locale.language)}</span>` : nothing;
-  const handleSort = (event: MouseEvent): void => commands.sort(id, event.shiftKey);
+  const handleSort = (event: MouseEvent): unknown => commands.sort(id, event.shiftKey);
   return html`<th
     scope="col"
     tabindex="-1"
@@ -50,8 +50,10 @@ function renderName<Row>(view: ColumnView<Row>, context: GridContext<Row>): Temp
   >
     <div class="title">
       ${column.sortable
-        ? html`<button type="button" tabindex="-1" class=${`sort ${order}`} @click=${handleSort}>${name}${rank}${glyph(ARROWS[order], 'small')}</button>`
-        : name}
+        ? html`<button type="button" tabindex="-1" class=${`sort ${order}`} @click=${handleSort}
+            ><span class=${nameClass}>${column.header}</span>${rank}<svg class="glyph small" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ARROWS[order]}></path></svg
+          ></button>`
+        : html`<span class=${nameClass}>${column.header}</span>`}
       ${configurable ? renderTools(view, context) : nothing}
     </div>
   </th>`;
@@ -59,7 +61,7 @@ function renderName<Row>(view: ColumnView<Row>, context: GridContext<Row>): Temp
 
 function renderTools<Row>({ column, id }: ColumnView<Row>, { locale, commands }: GridContext<Row>): TemplateResult {
   const { strings } = locale;
-  const handleClick = (event: MouseEvent): void => commands.openMenu({ kind: 'column', columnId: id }, event.currentTarget as HTMLElement);
+  const handleClick = (event: MouseEvent): unknown => commands.openMenu({ kind: 'column', columnId: id }, event.currentTarget as HTMLElement);
   return html`<button
       type="button"
       tabindex="-1"

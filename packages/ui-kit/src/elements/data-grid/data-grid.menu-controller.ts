@@ -1,13 +1,19 @@
 import { LitElement, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { PopupController } from '#controllers/popup.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
-import type { GridMenu } from './data-grid.context.ts';
+import type { GridContext, GridMenu } from './data-grid.context.ts';
+import { columnChange, renderMenu, type ColumnCommand } from './data-grid.menu.ts';
+import { hiddenAfter } from './data-grid.table.ts';
+import type { GridColumn, GridRow, GridState } from './data-grid.types.ts';
 
 /** What a {@link GridMenuController} needs to know of its grid. */
 export interface MenuOptions<Row> {
   readonly panel: () => HTMLElement | null;
-  /** An entry was chosen; true keeps the menu open. */
-  readonly onSelect: (menu: GridMenu<Row>, value: string, checked: boolean) => boolean;
+  readonly columns: () => readonly GridColumn<Row>[];
+  readonly context: () => GridContext<Row>;
+  readonly onChange: (part: Partial<GridState>) => void;
+  readonly onFit: (columnId: string) => void;
+  readonly onAct: (action: string, of: GridRow<Row>) => void;
   /** The menu closed and what opened it is gone. */
   readonly onLost: () => void;
 }
@@ -50,7 +56,7 @@ export class GridMenuController<Row> implements ReactiveController {
   }
 
   /** What is shown. */
-  get menu(): GridMenu<Row> | undefined {
+  private get menu(): GridMenu<Row> | undefined {
     return this.#isOpen ? this.#menu : undefined;
   }
 
@@ -83,12 +89,30 @@ export class GridMenuController<Row> implements ReactiveController {
   readonly handleSelect = (event: CustomEvent<{ readonly value: string; readonly checked: boolean }>): void => {
     // What happens in the grid's own menu is the grid's to tell.
     event.stopPropagation();
-    if (this.#menu && !this.#options.onSelect(this.#menu, event.detail.value, event.detail.checked)) this.close(true);
+    const { value, checked } = event.detail;
+    if (this.#menu?.kind === 'columns') {
+      this.#options.onChange(hiddenAfter(this.#options.columns(), this.#options.context().state, value, checked));
+      return;
+    }
+    if (this.#menu?.kind === 'row') this.#options.onAct(value, this.#menu.of);
+    else if (this.#menu) this.#arrange(this.#menu.columnId, value as ColumnCommand);
+    this.close(true);
   };
 
   readonly handleKeydown = (event: KeyboardEvent): void => {
     if (event.key === 'Tab') this.close(true);
   };
+
+  /** The entries of the menu that is open. */
+  render(): unknown {
+    return renderMenu(this.menu, this.#options.columns(), this.#options.context());
+  }
+
+  #arrange(columnId: string, command: ColumnCommand): void {
+    const change = columnChange(command, columnId, this.#options.columns(), this.#options.context());
+    if (change) this.#options.onChange(change);
+    else if (command === 'fit') this.#options.onFit(columnId);
+  }
 
   #entries(): HTMLElement[] {
     return this.#isOpen ? [...(this.#options.panel()?.querySelectorAll<HTMLElement>('plinth-menu-item') ?? [])] : [];

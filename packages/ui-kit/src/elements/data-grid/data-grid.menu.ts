@@ -1,6 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { moved } from './data-grid.columns.ts';
 import type { GridContext, GridMenu } from './data-grid.context.ts';
-import type { GridColumn } from './data-grid.types.ts';
+import { hiddenAfter, pinnedAfter } from './data-grid.table.ts';
+import type { GridColumn, GridState } from './data-grid.types.ts';
 
 /** What an entry of a column's menu does. */
 export type ColumnCommand = 'up' | 'down' | 'unsorted' | 'start' | 'end' | 'unpinned' | 'back' | 'on' | 'fit' | 'hide';
@@ -43,4 +45,31 @@ function renderColumnMenu<Row>(columnId: string, { layout, state, locale }: Grid
     entry('fit', strings.gridFit),
     ...(layout.columns.length > 1 ? [entry('hide', strings.gridHide)] : []),
   ];
+}
+
+/** What an entry of a column's menu changes; undefined for what is no change of the state. */
+export function columnChange<Row>(
+  command: ColumnCommand,
+  columnId: string,
+  columns: readonly GridColumn<Row>[],
+  { state, layout }: GridContext<Row>,
+): Partial<GridState> | undefined {
+  const neighbour = (by: number): string | undefined => layout.columns[layout.columns.findIndex(({ id }) => id === columnId) + by]?.id;
+  const sortedTo = (descending: boolean): Partial<GridState> => ({ sort: [{ columnId, descending }] });
+  const move = (by: 1 | -1): Partial<GridState> | undefined => {
+    const target = neighbour(by);
+    return target === undefined ? undefined : moved(state, layout.columns, columnId, target, by > 0);
+  };
+  switch (command) {
+    case 'up': return sortedTo(false);
+    case 'down': return sortedTo(true);
+    case 'unsorted': return { sort: state.sort.filter((sort) => sort.columnId !== columnId) };
+    case 'start': return pinnedAfter(columns, state, columnId, 'start');
+    case 'end': return pinnedAfter(columns, state, columnId, 'end');
+    case 'unpinned': return pinnedAfter(columns, state, columnId, false);
+    case 'back': return move(-1);
+    case 'on': return move(1);
+    case 'hide': return hiddenAfter(columns, state, columnId, false);
+    case 'fit': return undefined;
+  }
 }

@@ -1,32 +1,9 @@
-import {
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnVisibilityFeature,
-  constructTable,
-  functionalUpdate,
-  rowSortingFeature,
-  tableFeatures,
-  type ColumnDef,
-  type SortingState,
-  type Table,
-} from '@tanstack/table-core';
 import { attempt } from '../data-table/data-table.cells.ts';
-import { plainReactivity } from '../data-table/data-table.reactivity.ts';
-import type { OfRow, TableSort } from '../data-table/data-table.types.ts';
-import { viewOf, type ColumnView } from './data-grid.columns.ts';
-import { matching } from './data-grid.filters.ts';
-import { ordered, ranksOf, type Ranks } from './data-grid.order.ts';
+import type { OfRow } from '../data-table/data-table.types.ts';
+import { viewsOf, type ColumnView } from './data-grid.columns.ts';
+import type { GridParts } from './data-grid.parts.ts';
+import type { RowSorter } from './data-grid.sorter.ts';
 import type { GridColumn, GridRow, GridState } from './data-grid.types.ts';
-import { Slices, type Work } from './data-grid.work.ts';
-
-const features = /* @__PURE__ */ tableFeatures({
-  coreReactivityFeature: plainReactivity,
-  rowSortingFeature,
-  columnOrderingFeature,
-  columnPinningFeature,
-  columnVisibilityFeature,
-});
-type Features = typeof features;
 
 /** What the grid is asked to show. */
 export interface GridRequest<Row> {
@@ -42,72 +19,56 @@ export interface GridRequest<Row> {
 }
 
 /** Rows as they stand: the places of those that match, as they came and in order. Undefined for all, as they came. */
-interface Arranged<Row> {
+export interface Arranged<Row> {
   readonly rows: readonly Row[];
   readonly matching: Uint32Array | undefined;
   readonly order: Uint32Array | undefined;
 }
 
 /**
- * Rows and columns of a grid as they are shown. The library keeps what is asked for of the columns. Of rows it would make
- * an object each: here they are numbers, put in order by the ranks of a column, which are found once. What takes long
- * goes on beside the page, and until it is there rows stand as they stood.
+ * Rows and columns of a grid as they are shown. Until rows are found and put in order, they stand as they stood; what
+ * does that is fetched when it is asked for.
  */
 export class GridModel<Row> {
-  readonly #table: Table<Features, object>;
-  readonly #slices = new Slices<Arranged<Row>>();
+  readonly #parts: GridParts;
   readonly #onArranged: () => void;
   #request: GridRequest<Row> | undefined;
-  #columns: ColumnDef<Features, object>[] = [];
-  #sorting: SortingState = [];
   #views: readonly ColumnView<Row>[] = [];
   #arranged: Arranged<Row> = { rows: [], matching: undefined, order: undefined };
-  /** By column; of the rows and the language that are there. */
-  #ranks = new Map<GridColumn<Row>, Ranks>();
-  #found: { readonly of: GridRequest<Row>; readonly places: Uint32Array | undefined } | undefined;
+  #sorter: RowSorter<Row> | undefined;
+  #waits = false;
   #matchingRows: { readonly of: Arranged<Row>; readonly rows: readonly Row[] } | undefined;
 
   /** @param onArranged rows stand otherwise than they did, some time after that was asked for. */
-  constructor(onArranged: () => void) {
+  constructor(parts: GridParts, onArranged: () => void) {
+    this.#parts = parts;
     this.#onArranged = onArranged;
-    this.#table = constructTable<Features, object>({ features, columns: this.#columns, data: [] });
   }
 
   /** Takes what the grid shows now. */
   update(request: GridRequest<Row>): void {
     const before = this.#request;
     this.#request = request;
-    const { columns, state } = request;
-    const changed = (name: keyof GridState): boolean => before?.state[name] !== state[name];
-    const isOther = before?.columns !== columns;
-    const others = isOther || before.rows !== request.rows || before.language !== request.language || before.manual !== request.manual;
-    if (isOther) this.#columns = columns.map(({ id, sortable }) => ({ id, accessorFn: () => undefined, enableSorting: sortable === true, sortDescFirst: false }));
-    if (isOther || changed('sort')) this.#sorting = state.sort.map(({ columnId, descending }) => ({ id: columnId, desc: descending }));
-    this.#tell();
-    if (isOther || changed('order') || changed('hidden') || changed('pinned')) this.#views = this.#viewColumns();
-    if (before?.rows !== request.rows || before.language !== request.language) this.#ranks = new Map();
-    if (others || changed('filters') || changed('search') || changed('sort')) this.#arrange(request);
+    const isOther = (...names: readonly (keyof GridRequest<Row>)[]): boolean => names.some((name) => before?.[name] !== request[name]);
+    const isChanged = (...names: readonly (keyof GridState)[]): boolean => names.some((name) => before?.state[name] !== request.state[name]);
+    if (isOther('columns') || isChanged('order', 'hidden', 'pinned')) this.#views = viewsOf(request.columns, request.state);
+    if (this.#waits || isOther('columns', 'rows', 'language', 'manual') || isChanged('filters', 'search', 'sort')) this.#arrange(request);
   }
 
   /** Drops what is under way; the next update begins it again. */
   stop(): void {
     if (this.isBusy) this.#request = undefined;
-    this.#slices.stop();
+    this.#sorter?.stop();
   }
 
   /** Rows are still put in order. */
   get isBusy(): boolean {
-    return this.#slices.isBusy;
+    return this.over !== undefined || (this.#waits && !this.#parts.failed);
   }
 
-  /** Settles when they are, or when something else was asked for. */
+  /** Settles when rows are in order, or when something else was asked for; undefined when nothing is under way. */
   get over(): Promise<void> | undefined {
-    return this.#slices.over;
-  }
-
-  /** The same for as long as every row stands where it stood. */
-  get arranged(): object {
-    return this.#arranged;
+    return this.#sorter?.over;
   }
 
   /** The columns that are shown, from the start. */
@@ -117,19 +78,19 @@ export class GridModel<Row> {
 
   /** How many rows match, on all pages. */
   get matches(): number {
-    const { manual, total } = this.#given;
+    const { manual, total } = this.given;
     return manual ? total : (this.#arranged.matching?.length ?? this.#arranged.rows.length);
   }
 
   /** The page that is shown, from 1: the last one when the wanted one is not there. */
   get page(): number {
-    const { paging, state } = this.#given;
+    const { paging, state } = this.given;
     return paging === 'none' ? 1 : Math.min(state.page, Math.max(Math.ceil(this.matches / state.pageSize), 1));
   }
 
   /** How many rows stand on the page. */
   get count(): number {
-    const { manual, paging, state } = this.#given;
+    const { manual, paging, state } = this.given;
     if (manual) return this.#arranged.rows.length;
     return paging === 'none' ? this.matches : Math.max(Math.min(state.pageSize, this.matches - this.#first), 0);
   }
@@ -158,87 +119,38 @@ export class GridModel<Row> {
     return Array.from({ length: to - from + 1 }, (_, index) => this.#rowAt(this.#first + from + index).key);
   }
 
-  /** The sorting after a press on a column: up, down, and back; `further` keeps the columns it is sorted by already. */
-  sortedAfter(columnId: string, further: boolean): readonly TableSort[] {
-    let next = this.#sorting;
-    this.#table.setOptions((options) => ({
-      ...options,
-      onSortingChange: (updater) => {
-        next = functionalUpdate(updater, this.#sorting);
-      },
-    }));
-    this.#table.getColumn(columnId)?.toggleSorting(undefined, further);
-    return next.map(({ id, desc }) => ({ columnId: id, descending: desc }));
-  }
-
-  get #given(): GridRequest<Row> {
+  /** What was asked for last. */
+  get given(): GridRequest<Row> {
     if (!this.#request) throw new Error('The model was asked before it was told anything.');
     return this.#request;
   }
 
   get #first(): number {
-    const { manual, paging, state } = this.#given;
+    const { manual, paging, state } = this.given;
     return manual || paging === 'none' ? 0 : (this.page - 1) * state.pageSize;
   }
 
   #rowAt(index: number): GridRow<Row> {
-    const { rowKey } = this.#given;
+    const { rowKey } = this.given;
     const place = this.#arranged.order?.[index] ?? index;
     const row = this.#arranged.rows[place] as Row;
     return { row, key: rowKey ? attempt(() => String(rowKey(row) ?? place), String(place)) : String(place) };
   }
 
   #arrange(request: GridRequest<Row>): void {
-    this.#slices.start(this.#arranging(request), (arranged, late) => {
-      this.#arranged = arranged;
-      if (late) this.#onArranged();
-    });
-  }
-
-  *#arranging(request: GridRequest<Row>): Work<Arranged<Row>> {
-    const { columns, rows, state, language, manual } = request;
-    if (manual) return { rows, matching: undefined, order: undefined };
-    const found = this.#found?.of;
-    const isKnown = found?.rows === rows && found.columns === columns && found.language === language
-      && found.state.filters === state.filters && found.state.search === state.search;
-    if (!isKnown) this.#found = { of: request, places: yield* matching(rows, columns, state, language) };
-    const places = this.#found?.places;
-    const keys = [];
-    for (const { columnId, descending } of state.sort) {
-      const column = columns.find(({ id }) => id === columnId);
-      if (!column) continue;
-      const ranks = this.#ranks.get(column) ?? (yield* ranksOf(column, rows, language));
-      this.#ranks.set(column, ranks);
-      keys.push({ ranks, descending });
+    const { rows, manual, state } = request;
+    const asks = !manual && (state.sort.length > 0 || state.filters.length > 0 || state.search !== '');
+    const part = asks && !this.#sorter ? this.#parts.ask('sorter') : undefined;
+    if (part) this.#sorter = new part.RowSorter<Row>();
+    this.#waits = asks && !this.#sorter;
+    if (asks && this.#sorter) {
+      this.#sorter.arrange(request, (arranged, late) => {
+        this.#arranged = arranged;
+        if (late) this.#onArranged();
+      });
+    } else if (!asks || this.#parts.failed) {
+      this.#sorter?.stop();
+      this.#arranged = { rows, matching: undefined, order: undefined };
     }
-    return { rows, matching: places, order: keys.length > 0 ? ordered(places ?? Uint32Array.from(rows.keys()), keys) : places };
-  }
-
-  #tell(): void {
-    const { state } = this.#given;
-    this.#table.setOptions((options) => ({
-      ...options,
-      columns: this.#columns,
-      state: {
-        sorting: this.#sorting,
-        columnOrder: [...state.order],
-        columnPinning: { start: [...state.pinned.start], end: [...state.pinned.end] },
-        columnVisibility: Object.fromEntries(state.hidden.map((id) => [id, false])),
-      },
-    }));
-  }
-
-  #viewColumns(): readonly ColumnView<Row>[] {
-    const byId = new Map(this.#given.columns.map((column) => [column.id, column]));
-    const view = (side: 'start' | 'end' | false) => ({ id }: { readonly id: string }) => {
-      const column = byId.get(id);
-      return column ? [viewOf(column, side)] : [];
-    };
-    const table = this.#table;
-    return [
-      ...table.getStartVisibleLeafColumns().flatMap(view('start')),
-      ...table.getCenterVisibleLeafColumns().flatMap(view(false)),
-      ...table.getEndVisibleLeafColumns().flatMap(view('end')),
-    ];
   }
 }

@@ -107,10 +107,18 @@ export function ordered(places: Uint32Array, keys: readonly SortKey[]): Uint32Ar
     };
     // How many stand before each shelf, then where the next one of it goes.
     const next = new Uint32Array(count + 2);
-    for (const place of before) next[shelf(place) + 1]! += 1;
-    for (let at = 1; at < next.length; at += 1) next[at]! += next[at - 1] as number;
+    for (const place of before) {
+      const at = shelf(place) + 1;
+      next[at] = (next[at] as number) + 1;
+    }
+    for (let at = 1; at < next.length; at += 1) next[at] = (next[at] as number) + (next[at - 1] as number);
     const after = new Uint32Array(before.length);
-    for (const place of before) after[next[shelf(place)]!++] = place;
+    for (const place of before) {
+      const at = shelf(place);
+      const to = next[at] as number;
+      after[to] = place;
+      next[at] = to + 1;
+    }
     return after;
   }, places);
 }

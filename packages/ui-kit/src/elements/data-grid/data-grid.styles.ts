@@ -138,6 +138,16 @@ export const dataGridStyles = [
       outline: 2px solid var(--plinth-color-focus);
       outline-offset: 1px;
     }
+    /* Until they are fetched their place is kept. */
+    :is(plinth-button, plinth-empty-state):not(:defined) {
+      display: inline-block;
+      min-block-size: var(--plinth-size-control-small);
+      visibility: hidden;
+    }
+    plinth-empty-state:not(:defined) {
+      display: block;
+      min-block-size: 16rem;
+    }
     [part='menu'] {
       min-inline-size: 11rem;
       inline-size: max-content;

@@ -19,7 +19,7 @@ export function renderTools<Row>({ searchable, exportable, hasSlot }: GridTools,
   const { configurable, locale, state, commands } = context;
   const { strings } = locale;
   const handleInput = (event: Event): void => commands.search((event.target as HTMLInputElement).value);
-  const handleColumns = (event: MouseEvent): void => commands.openMenu({ kind: 'columns' }, event.currentTarget as HTMLElement);
+  const handleColumns = (event: MouseEvent): unknown => commands.openMenu({ kind: 'columns' }, event.currentTarget as HTMLElement);
   const search = html`<label class="search">
     ${glyph(iconSearch, 'small')}
     <input

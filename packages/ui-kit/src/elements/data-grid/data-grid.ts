@@ -3,21 +3,16 @@ import { property, query } from '#base/decorators.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
-import { toCsv } from '#format/csv.ts';
 import type { CellContent, OfRow } from '../data-table/data-table.types.ts';
-import { ColumnArranger } from './data-grid.arrange.ts';
 import { GridArrangement } from './data-grid.arrangement.ts';
-import { moved } from './data-grid.columns.ts';
-import { columnChange, commandsOf } from './data-grid.commands.ts';
+import { commandsOf } from './data-grid.commands.ts';
 import { GridRows } from './data-grid.body.ts';
-import type { GridContext } from './data-grid.context.ts';
-import { download } from './data-grid.download.ts';
+import { GridExtras } from './data-grid.extras.ts';
 import { GridFocus } from './data-grid.focus.ts';
 import { usable } from './data-grid.given.ts';
 import { layoutRules, LayoutSheet, type GridLayout } from './data-grid.layout.ts';
-import type { ColumnCommand } from './data-grid.menu.ts';
-import { GridMenuController } from './data-grid.menu-controller.ts';
 import { GridModel } from './data-grid.model.ts';
+import { GridParts } from './data-grid.parts.ts';
 import { countFrom, type GivenState } from './data-grid.state.ts';
 import { gridStrings } from './data-grid.strings.ts';
 import { dataGridStyles } from './data-grid.styles.ts';
@@ -66,16 +61,14 @@ const MANY = 200;
  * @fires plinth-row-toggle - The user opens or closes the details of a row.
  * @fires plinth-row-action - The user chooses from the menu of a row.
  * @fires plinth-load-retry - The user presses "Try again".
- * @dependency plinth-button
- * @dependency plinth-empty-state
- * @dependency plinth-menu-item
  */
 export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridEventMap<Row>> {
   static override styles = dataGridStyles;
 
   readonly #locale = new LocaleController(this, gridStrings);
   readonly #slotted = new SlottedController(this);
-  readonly #model = new GridModel<Row>(() => this.requestUpdate());
+  readonly #parts = new GridParts(() => this.requestUpdate());
+  readonly #model = new GridModel<Row>(this.#parts, () => this.requestUpdate());
   readonly #rows = new GridRows<Row>(this);
   readonly #sheet = new LayoutSheet();
   readonly #arrangement = new GridArrangement<Row>({
@@ -98,31 +91,29 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     onColumnKey: (columnId, event) => this.#handleColumnKey(columnId, event),
     onSelect: (row, range) => this.#handleSelectKey(row, range),
   });
-  readonly #arranger = new ColumnArranger({
-    root: () => this.renderRoot,
-    isRtl: () => this.#locale.isRtl,
-    onResize: (columnId, width, done) => this.#arrangement.change({ widths: { ...this.#arrangement.state.widths, [columnId]: width } }, false, done),
-    onMove: (columnId, target, after) => this.#arrangement.change(moved(this.#arrangement.state, this.#model.columns, columnId, target, after)),
-  });
-  readonly #menu = new GridMenuController<Row>(this, {
+  readonly #extras: GridExtras<Row> = new GridExtras<Row>(this, {
+    parts: this.#parts,
+    model: this.#model,
+    arrangement: this.#arrangement,
+    context: () => this.view,
+    table: () => this.table,
     panel: () => this.menuPanel,
-    onSelect: (menu, value, checked) => {
-      if (menu.kind === 'columns') this.#arrangement.show(value, checked);
-      else if (menu.kind === 'row') this.emit('plinth-row-action', { action: value, row: menu.of.row, key: menu.of.key });
-      else this.#handleColumnCommand(menu.columnId, value);
-      return menu.kind === 'columns';
-    },
+    onAct: (action, { row, key }) => this.emit('plinth-row-action', { action, row, key }),
     onLost: () => this.#focus.take(),
+    onFile: (csv, download) => {
+      if (this.emit('plinth-grid-export', { csv }, { cancelable: true })) download(`${this.label || 'rows'}.csv`);
+    },
   });
   readonly #commands = commandsOf<Row>({
+    parts: this.#parts,
     model: this.#model,
     state: () => this.#arrangement.state,
     selected: () => this.selected,
     change: this.#arrangement.change,
     select: (selected) => this.#select(selected),
-    openMenu: (menu, trigger) => this.#menu.open(menu, trigger),
+    openMenu: this.#extras.openMenu,
     toggleDetails: (of) => this.#toggle(of),
-    export: () => this.#export(),
+    export: this.#extras.exportFile,
   });
   #layout: GridLayout<Row> = { lead: [], columns: [], tail: [] };
   #selected: ReadonlySet<string> = new Set();
@@ -173,8 +164,10 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   @property({ type: Boolean }) exportable = false;
 
   /** Every row that matches, in the order shown, as a comma-separated file (RFC 4180) of the columns shown. */
-  toCsv(): string {
-    return toCsv(this.#model.columns.map(({ column }) => column), this.#model.all().map(({ row }) => row));
+  async toCsv(): Promise<string> {
+    const csv = await this.#extras.csv();
+    if (csv === undefined) throw new Error('What writes the file did not load.');
+    return csv;
   }
 
   override connectedCallback(): void {
@@ -210,22 +203,26 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     super.update(changed);
     this.#sheet.apply(this.shadowRoot, layoutRules(this.#layout, this.#arrangement.state.widths));
     if (!this.body) return;
-    const isOpen = (index: number): boolean => this.#expanded.has(this.#model.at(index)?.key ?? '');
-    this.#window.keep((index) => this.details !== undefined && isOpen(index));
+    this.#window.keep((index) => this.#expanded.has(this.#model.at(index)?.key ?? ''));
     this.#rows.update(this.body, bodyOf(this.view));
     this.#rows.draw(this.#window.shown);
+    this.#extras.update({
+      pages: this.paging === 'pages' || this.status === 'error',
+      nothing: this.#model.count === 0 && this.status !== 'loading' && !this.#model.isBusy,
+      configurable: this.configurable,
+    });
   }
 
   override updated(): void {
     for (const grip of this.renderRoot.querySelectorAll('.grip')) grip.ariaValueNow = String(grip.closest('th')?.offsetWidth ?? 0);
   }
 
-  /** Resolves when rows are in order too. */
+  /** Resolves when rows are in order, and what was asked for is here. */
   protected override async getUpdateComplete(): Promise<boolean> {
-    const done = await super.getUpdateComplete();
-    if (!this.#model.isBusy) return done;
-    await this.#model.over;
-    return super.getUpdateComplete();
+    const rest = (): Promise<unknown> | undefined => this.#model.over ?? this.#parts.over;
+    let done = await super.getUpdateComplete();
+    for (let work = rest(); work; work = rest()) done = (await work, await super.getUpdateComplete());
+    return done;
   }
 
   /** Only the rows in view are drawn. */
@@ -253,21 +250,10 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     this.emit('plinth-row-toggle', { row, key, expanded });
   }
 
-  #export(): void {
-    const csv = this.toCsv();
-    if (this.emit('plinth-grid-export', { csv }, { cancelable: true })) download(this.ownerDocument, csv, `${this.label || 'rows'}.csv`);
-  }
-
-  #handleColumnCommand(columnId: string, value: string): void {
-    const change = columnChange(value as ColumnCommand, columnId, this.context);
-    if (change) this.#arrangement.change(change);
-    else if (value === 'fit') this.#arranger.fit(columnId);
-  }
-
   #handleColumnKey(columnId: string, event: KeyboardEvent): boolean {
-    if (event.key !== 'Enter' && event.key !== ' ') return this.configurable && this.#arranger.key(columnId, event);
+    if (event.key !== 'Enter' && event.key !== ' ') return this.configurable && this.#extras.arranger?.key(columnId, event) === true;
     const sortable = this.columns.find(({ id }) => id === columnId)?.sortable === true;
-    if (sortable) this.#commands.sort(columnId, event.shiftKey);
+    if (sortable) void this.#commands.sort(columnId, event.shiftKey);
     return sortable;
   }
 
@@ -282,7 +268,7 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     this.#arrangement.change({ page: this.#model.page + (step === 'next' ? 1 : -1) });
   };
 
-  private get context(): GridContext<Row> {
+  private get view(): GridView<Row> {
     return {
       layout: this.#layout,
       state: this.#arrangement.state,
@@ -291,20 +277,14 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
       configurable: this.configurable,
       locale: this.#locale,
       commands: this.#commands,
-    };
-  }
-
-  private get view(): GridView<Row> {
-    return {
-      ...this.context,
       grid: this,
       model: this.#model,
       limited: this.#isLong,
       hasTools: this.#slotted.has('tools'),
       expanded: this.#expanded,
       focus: this.#focus,
-      arranger: this.#arranger,
-      menu: this.#menu,
+      parts: this.#parts,
+      menu: this.#extras.menu,
       turn: this.handlePage,
       retry: () => this.emit('plinth-load-retry', undefined),
       scroll: this.#window.handleScroll,

@@ -3,14 +3,13 @@ import { live } from 'lit/directives/live.js';
 import { formatNumber } from '#format/format.ts';
 import { renderFoot } from '../data-table/data-table.foot.ts';
 import type { CellContent, OfRow } from '../data-table/data-table.types.ts';
-import type { ColumnArranger } from './data-grid.arrange.ts';
 import type { GridBody } from './data-grid.body.ts';
 import type { GridContext } from './data-grid.context.ts';
 import type { GridFocus } from './data-grid.focus.ts';
 import { renderHead } from './data-grid.head.ts';
-import { renderMenu } from './data-grid.menu.ts';
 import type { GridMenuController } from './data-grid.menu-controller.ts';
 import type { GridModel } from './data-grid.model.ts';
+import type { GridParts } from './data-grid.parts.ts';
 import { renderNoMatch, renderPlaceholders, renderSums } from './data-grid.rest.ts';
 import { shareSelected } from './data-grid.selection.ts';
 import { renderBulk, renderTools } from './data-grid.tools.ts';
@@ -41,8 +40,8 @@ export interface GridView<Row> extends GridContext<Row> {
   readonly hasTools: boolean;
   readonly expanded: ReadonlySet<string>;
   readonly focus: GridFocus;
-  readonly arranger: ColumnArranger;
-  readonly menu: GridMenuController<Row>;
+  readonly parts: GridParts;
+  readonly menu: GridMenuController<Row> | undefined;
   readonly turn: (step: 'next' | 'previous') => void;
   readonly retry: () => unknown;
   readonly scroll: () => void;
@@ -50,7 +49,7 @@ export interface GridView<Row> extends GridContext<Row> {
 
 /** The whole of a grid. */
 export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
-  const { grid, model, state, locale, focus, arranger, menu } = view;
+  const { grid, model, state, locale, focus, menu, parts } = view;
   const { status, label } = grid;
   const bare = view.rows.length === 0;
   const asked = state.filters.length > 0 || state.search.trim() !== '';
@@ -71,15 +70,6 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
         aria-multiselectable=${grid.selectable ? 'true' : nothing}
         @focusin=${focus.handleFocusin}
         @keydown=${focus.handleKeydown}
-        @pointerdown=${arranger.handlePointerdown}
-        @pointermove=${arranger.handlePointermove}
-        @pointerup=${arranger.handlePointerup}
-        @pointercancel=${arranger.handlePointercancel}
-        @dblclick=${arranger.handleDblclick}
-        @dragstart=${arranger.handleDragstart}
-        @dragover=${arranger.handleDragover}
-        @drop=${arranger.handleDrop}
-        @dragend=${arranger.handleDragend}
       >
         ${renderHead(view, renderCheckAll(view))}
         <tbody class="rows"></tbody>
@@ -91,18 +81,18 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
     <div ?hidden=${!empty}><slot name="empty"><plinth-empty-state heading=${locale.strings.tableEmpty}></plinth-empty-state></slot></div>
     <div ?hidden=${!failed}><slot name="error">${failed ? renderFailed(view) : nothing}</slot></div>
     <span class="visually-hidden" role="status">${renderStatus(view, asked)}</span>
-    ${bare ? nothing : renderPages(view)}
+    ${bare ? nothing : renderPages(view)} ${parts.failed ? renderMissing(view) : nothing}
     <div
       part="menu"
       class="float"
       popover="auto"
       role="menu"
-      aria-label=${menu.name || nothing}
-      @beforetoggle=${menu.handleBeforetoggle}
-      @plinth-menu-select=${menu.handleSelect}
-      @keydown=${menu.handleKeydown}
+      aria-label=${menu?.name || nothing}
+      @beforetoggle=${menu?.handleBeforetoggle}
+      @plinth-menu-select=${menu?.handleSelect}
+      @keydown=${menu?.handleKeydown}
     >
-      ${renderMenu(menu.menu, grid.columns, view)}
+      ${menu?.render()}
     </div>
   </div>`;
 }
@@ -150,4 +140,14 @@ function renderPages<Row>({ grid, model, state, locale, turn, retry }: GridView<
   const from = (page - 1) * pageSize + 1;
   const range = { from, to: from + count - 1, total, canPrevious: page > 1, canNext: page * pageSize < total };
   return renderFoot({ paging: grid.paging, status: grid.status, range, pageSize, locale, turn, retry: () => void retry() });
+}
+
+/** A part of the grid that was asked for did not come. */
+function renderMissing<Row>({ locale, parts }: GridView<Row>): TemplateResult {
+  return html`<div class="foot">
+    <span class="failed">
+      <span role="alert">${locale.strings.loadFailed}</span>
+      <button type="button" class="text" @click=${parts.retry}>${locale.strings.tryAgain}</button>
+    </span>
+  </div>`;
 }

@@ -26,14 +26,23 @@ function slice<Result>(work: Work<Result>): IteratorResult<undefined, Result> {
   }
 }
 
+/** The result of work that nothing else waits for. */
+export async function finished<Result>(work: Work<Result>): Promise<Result> {
+  for (;;) {
+    const step = slice(work);
+    if (step.done) return step.value;
+    await pause();
+  }
+}
+
 /** One piece of work at a time, in slices between which the page answers. */
 export class Slices<Result> {
   #work: Work<Result> | undefined;
-  /** Settles when what was begun last is over, done or dropped. */
-  over: Promise<void> | undefined;
+  #over: Promise<void> | undefined;
 
-  get isBusy(): boolean {
-    return this.#work !== undefined;
+  /** Settles when what is under way is done or dropped; undefined when nothing is. */
+  get over(): Promise<void> | undefined {
+    return this.#work && this.#over;
   }
 
   /**
@@ -44,7 +53,7 @@ export class Slices<Result> {
     this.#work = undefined;
     const step = slice(work);
     if (step.done) take(step.value, false);
-    else this.over = this.#goOn(work, take);
+    else this.#over = this.#goOn(work, take);
   }
 
   stop(): void {

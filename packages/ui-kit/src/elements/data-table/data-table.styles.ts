@@ -5,6 +5,7 @@ import { hostStyles } from '#base/host.styles.ts';
 import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 import { cellStyles } from './data-table-cells.styles.ts';
 import { footStyles } from './data-table-foot.styles.ts';
+import { lineStyles } from './data-table-lines.styles.ts';
 
 export const dataTableStyles = [
   hostStyles,
@@ -12,6 +13,7 @@ export const dataTableStyles = [
   glyphStyles,
   figureStyles,
   cellStyles,
+  lineStyles,
   footStyles,
   css`
     :host {
