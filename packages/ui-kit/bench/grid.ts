@@ -11,7 +11,7 @@ export interface GridSpeed {
   readonly filter: Compared;
   /** One of 200 jumps of 500 rows. */
   readonly jump: Compared;
-  readonly missedFrames: number;
+  readonly missedFrames: Compared;
   readonly blankJumps: number;
   /** Milliseconds; 0 when no task took 50 or more. */
   readonly longestTask: number;

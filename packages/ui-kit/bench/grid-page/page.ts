@@ -9,8 +9,8 @@ import { benchColumns, benchRows, type BenchRow } from './rows.ts';
 export interface Jumps {
   /** Milliseconds of the main thread, of each. */
   readonly steps: Rounds;
-  /** Frames that were missed while the grid jumped, one jump to a frame. */
-  readonly missed: number;
+  /** Frames that were missed meanwhile, one jump to a frame. */
+  readonly missed: { readonly [Of in Side]: number };
   /** Jumps after which a part of the view had no row. */
   readonly blank: number;
 }
@@ -78,19 +78,32 @@ function newScroller(): BareScroller {
   return scroller;
 }
 
-/** Puts one of a side on the page for as long as it is measured. */
-async function withOne<Result>(side: Side, measure: (grid: Grid | undefined, bare: BareScroller | undefined) => Promise<Result>): Promise<Result> {
-  const [grid, bare] = side === 'kit' ? [await newGrid(), undefined] : [undefined, newScroller()];
+/** What is done with one of each side while it stands on the page. */
+interface Sides<Result> {
+  readonly kit: (grid: Grid) => Promise<Result>;
+  readonly bare: (scroller: BareScroller) => Promise<Result>;
+}
+
+async function standing<Result>(element: HTMLElement, measure: () => Promise<Result>): Promise<Result> {
   await nextFrame();
-  const result = await measure(grid, bare);
-  (grid ?? bare?.element)?.remove();
+  const result = await measure();
+  element.remove();
   await nextFrame();
   return result;
 }
 
-function showRows(bare: BareScroller | undefined, shown: readonly BenchRow[]): void {
-  bare?.show(shown);
-  if (bare) forceLayout(bare.element);
+async function withOne<Result>(side: Side, sides: Sides<Result>): Promise<Result> {
+  if (side === 'kit') {
+    const grid = await newGrid();
+    return standing(grid, () => sides.kit(grid));
+  }
+  const scroller = newScroller();
+  return standing(scroller.element, () => sides.bare(scroller));
+}
+
+function showRows(bare: BareScroller, shown: readonly BenchRow[]): void {
+  bare.show(shown);
+  forceLayout(bare.element);
 }
 
 /** Whether every part of the view has its row. */
@@ -144,12 +157,16 @@ globalThis.gridBench = {
   async sort(rounds) {
     const again: number[] = [];
     const taken = await inTurn(rounds, 1, (side) =>
-      withOne(side, async (grid, bare) => {
-        if (!grid) return [await timed(() => showRows(bare, rows.toSorted((one, other) => compare(String(one['name']), String(other['name'])))))];
-        const time = await timed(() => arrange(grid, byName));
-        await nextFrame();
-        again.push(await timed(() => arrange(grid, byNameDown)));
-        return [time];
+      withOne(side, {
+        kit: async (grid) => {
+          const time = await timed(() => arrange(grid, byName));
+          await nextFrame();
+          again.push(await timed(() => arrange(grid, byNameDown)));
+          return [time];
+        },
+        bare: async (bare) => [
+          await timed(() => showRows(bare, rows.toSorted((one, other) => compare(String(one['name']), String(other['name']))))),
+        ],
       }),
     );
     return { ...taken, again };
@@ -157,18 +174,22 @@ globalThis.gridBench = {
 
   filter: (rounds, warmUp) =>
     inTurn(rounds, warmUp, (side) =>
-      withOne(side, async (grid, bare) => {
-        if (grid) return [await timed(() => arrange(grid, found))];
-        return [await timed(() => showRows(bare, rows.filter((row) => String(row['name']).toLowerCase().includes('99'))))];
+      withOne(side, {
+        kit: async (grid) => [await timed(() => arrange(grid, found))],
+        bare: async (bare) => [await timed(() => showRows(bare, rows.filter((row) => String(row['name']).toLowerCase().includes('99'))))],
       }),
     ),
 
   async jump() {
-    collectGarbage();
-    const bare = await withOne('bare', (_, scroller) => jumpsOf((scroller as BareScroller).element, () => true));
-    collectGarbage();
-    const kit = await withOne('kit', (grid) => jumpsOf(grid as Grid, () => isFilled(grid as Grid, scrollerOf(grid as Grid))));
-    return { steps: { kit: kit.steps, bare: bare.steps }, missed: kit.missed, blank: kit.blank };
+    const measure = (side: Side): ReturnType<typeof jumpsOf> => {
+      collectGarbage();
+      return withOne(side, {
+        kit: (grid) => jumpsOf(grid, () => isFilled(grid, scrollerOf(grid))),
+        bare: ({ element }) => jumpsOf(element, () => true),
+      });
+    };
+    const [bare, kit] = [await measure('bare'), await measure('kit')];
+    return { steps: { kit: kit.steps, bare: bare.steps }, missed: { kit: kit.missed, bare: bare.missed }, blank: kit.blank };
   },
 
   async longestTask() {

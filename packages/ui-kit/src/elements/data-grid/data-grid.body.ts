@@ -1,25 +1,12 @@
 import { render, type RootPart } from 'lit';
 import { NO_VALUE } from '#format/format.ts';
 import { attempt, drawn, textOf } from '../data-table/data-table.cells.ts';
-import type { CellContent, OfRow } from '../data-table/data-table.types.ts';
+import type { CellContent } from '../data-table/data-table.types.ts';
 import type { ColumnView } from './data-grid.columns.ts';
-import type { GridContext } from './data-grid.context.ts';
+import type { GridBody } from './data-grid.context.ts';
 import type { GridLayout } from './data-grid.layout.ts';
 import { renderOwn, type DrawnRow } from './data-grid.own-cells.ts';
-import type { GridActions, GridRow } from './data-grid.types.ts';
 import type { Shown } from './data-grid.window.ts';
-
-/** What the rows are drawn from, beyond the rest of the grid. */
-export interface GridBody<Row> extends GridContext<Row> {
-  readonly at: (index: number) => GridRow<Row> | undefined;
-  /** Rows above the first of the body, and on the pages before. */
-  readonly firstRow: number;
-  readonly selectable: boolean;
-  readonly expanded: ReadonlySet<string>;
-  readonly details: OfRow<Row, CellContent> | undefined;
-  readonly actions: GridActions<Row> | undefined;
-  readonly rowLabel: OfRow<Row, string> | undefined;
-}
 
 /** A cell; `text` where nothing else stands in it. */
 interface Cell {

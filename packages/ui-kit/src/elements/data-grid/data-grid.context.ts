@@ -1,7 +1,8 @@
 import type { LocaleController } from '#controllers/locale.ts';
+import type { CellContent, OfRow } from '../data-table/data-table.types.ts';
 import type { GridLayout } from './data-grid.layout.ts';
 import type { GridStrings } from './data-grid.strings.ts';
-import type { GridAction, GridFilter, GridRow, GridState } from './data-grid.types.ts';
+import type { GridAction, GridActions, GridFilter, GridRow, GridState } from './data-grid.types.ts';
 
 /** A menu of the grid: of a column, of a row, or of all columns. */
 export type GridMenu<Row> =
@@ -35,4 +36,16 @@ export interface GridContext<Row> {
   readonly configurable: boolean;
   readonly locale: LocaleController<GridStrings>;
   readonly commands: GridCommands<Row>;
+}
+
+/** What the rows are drawn from, beyond the rest of the grid. */
+export interface GridBody<Row> extends GridContext<Row> {
+  readonly at: (index: number) => GridRow<Row> | undefined;
+  /** Rows above the first of the body, and on the pages before. */
+  readonly firstRow: number;
+  readonly selectable: boolean;
+  readonly expanded: ReadonlySet<string>;
+  readonly details: OfRow<Row, CellContent> | undefined;
+  readonly actions: GridActions<Row> | undefined;
+  readonly rowLabel: OfRow<Row, string> | undefined;
 }

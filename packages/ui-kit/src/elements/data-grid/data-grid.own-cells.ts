@@ -5,7 +5,7 @@ import { glyph } from '#base/glyph.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconChevronDown, iconChevronRight, iconEllipsis } from '#icons/icons.ts';
 import { attempt } from '../data-table/data-table.cells.ts';
-import type { GridBody } from './data-grid.body.ts';
+import type { GridBody } from './data-grid.context.ts';
 import type { OwnColumn } from './data-grid.layout.ts';
 import type { GridRow } from './data-grid.types.ts';
 

@@ -21,16 +21,23 @@ type Fetchers = typeof fetchers;
 type Name = keyof Fetchers;
 type Part<Of extends Name> = Awaited<ReturnType<Fetchers[Of]>>;
 
+/** What is here, for all grids of the page. */
+const here = new WeakMap<Fetchers, Map<Name, unknown>>();
+
 /** Parts of a grid that are fetched when they are asked for. What did not come is fetched again when the user says so. */
 export class GridParts {
   readonly #onChange: () => void;
-  readonly #here = new Map<Name, unknown>();
+  readonly #fetchers: Fetchers;
+  readonly #here: Map<Name, unknown>;
   readonly #coming = new Map<Name, Promise<unknown>>();
   readonly #failed = new Set<Name>();
 
   /** @param onChange a part is here, or did not come. */
-  constructor(onChange: () => void) {
+  constructor(onChange: () => void, how = fetchers) {
     this.#onChange = onChange;
+    this.#fetchers = how;
+    this.#here = here.get(how) ?? new Map<Name, unknown>();
+    here.set(how, this.#here);
   }
 
   /** A part that was asked for did not come. */
@@ -68,7 +75,7 @@ export class GridParts {
 
   async #bring(name: Name): Promise<void> {
     try {
-      this.#here.set(name, await fetchers[name]());
+      this.#here.set(name, await this.#fetchers[name]());
       this.#failed.delete(name);
     } catch {
       this.#failed.add(name);

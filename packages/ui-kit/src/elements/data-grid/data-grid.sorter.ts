@@ -1,6 +1,6 @@
 import { matching } from './data-grid.filters.ts';
-import type { Arranged, GridRequest } from './data-grid.model.ts';
 import { ordered, ranksOf, type Ranks } from './data-grid.order.ts';
+import type { Arranged, GridRequest } from './data-grid.request.ts';
 import type { GridColumn } from './data-grid.types.ts';
 import { Slices, type Work } from './data-grid.work.ts';
 
@@ -47,6 +47,6 @@ export class RowSorter<Row> {
       this.#ranks.set(column, ranks);
       keys.push({ ranks, descending });
     }
-    return { rows, matching: places, order: keys.length > 0 ? ordered(places ?? Uint32Array.from(rows.keys()), keys) : places };
+    return { rows, matching: places, order: keys.length > 0 ? ordered(places ?? new Uint32Array(rows.length).map((_, place) => place), keys) : places };
   }
 }
