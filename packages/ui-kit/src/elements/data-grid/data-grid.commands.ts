@@ -43,7 +43,7 @@ export function commandsOf<Row>(host: CommandHost<Row>): GridCommands<Row> {
       host.select(selectionWith(host.selected(), keys, on));
     },
     selectPage: (on) => host.select(selectionWith(host.selected(), host.model.keys(), on)),
-    selectEvery: () => host.select(selectionWith(host.selected(), host.model.all().map(({ key }) => key), true)),
+    selectEvery: () => host.select(selectionWith(host.selected(), host.model.allKeys(), true)),
     clearSelection: () => host.select([]),
     export: host.export,
   };

@@ -75,7 +75,7 @@ export class GridExtras<Row> {
   async csv(): Promise<string | undefined> {
     const { model } = this.#options;
     const file = await this.#options.parts.fetch('file');
-    return file?.csvOf(model.columns.map(({ column }) => column), model.all().map(({ row }) => row));
+    return file?.csvOf(model.columns.map(({ column }) => column), model.all());
   }
 
   readonly exportFile = async (): Promise<void> => {

@@ -81,9 +81,15 @@ export class GridModel<Row> {
   }
 
   /** Every row that matches, in the order shown. */
-  all(): readonly GridRow<Row>[] {
-    const length = this.#arranged.order?.length ?? this.#arranged.rows.length;
-    return Array.from({ length }, (_, index) => this.#rowAt(index));
+  all(): readonly Row[] {
+    const { rows, order } = this.#arranged;
+    return order ? Array.from(order, (place) => rows[place] as Row) : rows;
+  }
+
+  /** The keys of every row that matches, in the order shown. */
+  allKeys(): readonly string[] {
+    const { rows, order } = this.#arranged;
+    return Array.from({ length: order?.length ?? rows.length }, (_, index) => this.#rowAt(index).key);
   }
 
   /** Every row that matches, in the order in which they came. */

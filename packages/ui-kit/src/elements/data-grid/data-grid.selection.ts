@@ -8,9 +8,11 @@ export function selectionWith(selected: readonly string[], keys: Iterable<string
   return [...next];
 }
 
-/** How many of the keys are in: a box over them is off, between, or on. */
-export function shareSelected(selected: ReadonlySet<string>, keys: readonly string[]): 'none' | 'some' | 'all' {
-  const count = keys.filter((key) => selected.has(key)).length;
-  if (count === 0) return 'none';
-  return count === keys.length ? 'all' : 'some';
+/** How many of the rows are in, told by the key of each: a box over them is off, between, or on. */
+export function shareSelected(selected: ReadonlySet<string>, count: number, keyAt: (index: number) => string | undefined): 'none' | 'some' | 'all' {
+  if (selected.size === 0 || count === 0) return 'none';
+  const isIn = (index: number): boolean => selected.has(keyAt(index) ?? '');
+  const first = isIn(0);
+  for (let index = 1; index < count; index += 1) if (isIn(index) !== first) return 'some';
+  return first ? 'all' : 'none';
 }

@@ -110,7 +110,7 @@ export function bodyOf<Row>(view: GridView<Row>): GridBody<Row> {
 }
 
 function renderCheckAll<Row>({ grid, model, selected, locale, commands }: GridView<Row>): TemplateResult {
-  const share = shareSelected(selected, grid.selectable && selected.size > 0 ? model.keys() : []);
+  const share = shareSelected(selected, grid.selectable ? model.count : 0, (index) => model.at(index)?.key);
   return html`<input
     type="checkbox"
     class="check"
