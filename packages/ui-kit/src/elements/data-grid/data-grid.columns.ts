@@ -43,10 +43,17 @@ export function moved<Row>(state: GridState, views: readonly ColumnView<Row>[], 
   };
 }
 
+/** The values of a column, of the rows in which they were looked for. */
+const found = new WeakMap<object, { readonly rows: readonly unknown[]; readonly values: readonly string[] }>();
+
 /** Every value that a column has, as text, in their order; what a choice offers that says nothing of its own. */
 export function choicesOf<Row>(column: GridColumn<Row>, rows: readonly Row[]): readonly string[] {
   if (column.choices) return column.choices;
-  const values = new Set(rows.map((row) => attempt(() => String(column.accessor?.(row) ?? ''), '')));
-  values.delete('');
-  return [...values].toSorted((one, other) => one.localeCompare(other));
+  const known = found.get(column);
+  if (known?.rows === rows) return known.values;
+  const texts = new Set(rows.map((row) => attempt(() => String(column.accessor?.(row) ?? ''), '')));
+  texts.delete('');
+  const values = [...texts].toSorted((one, other) => one.localeCompare(other));
+  found.set(column, { rows, values });
+  return values;
 }

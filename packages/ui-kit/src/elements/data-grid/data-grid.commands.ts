@@ -25,6 +25,8 @@ export function commandsOf<Row>(host: CommandHost<Row>): GridCommands<Row> {
   let anchor: string | undefined;
   return {
     sort: async (columnId, further) => {
+      // The next state will want it.
+      if (!host.model.given.manual) host.parts.ask('sorter');
       const table = await host.parts.fetch('table');
       if (table) host.change(table.sortedAfter(host.model.given.columns, host.state(), columnId, further));
     },

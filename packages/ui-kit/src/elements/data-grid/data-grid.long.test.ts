@@ -64,6 +64,27 @@ describe('<plinth-data-grid> with a long list', () => {
     expect(places).to.deep.equal(places.toSorted((one, other) => one - other));
   });
 
+  it('leaves no blank place when it is put elsewhere, or filtered and shown whole again', async () => {
+    const element = await gridOf({ rows: payouts(1_000) });
+    const scroller = find(element, '[part="scroll"]');
+    const isFilled = (): boolean => {
+      const [view, rows] = [scroller.getBoundingClientRect(), all(element, 'tr.row').map((row) => row.getBoundingClientRect())];
+      return (rows[0]?.top ?? Infinity) <= view.top + find(element, 'thead').offsetHeight + 1 && (rows.at(-1)?.bottom ?? 0) >= view.bottom - find(element, 'tfoot').offsetHeight - 1;
+    };
+    scroller.scrollTop = 20_000;
+    await vi.waitFor(() => expect(all(element, 'tr.row[data-index="420"]').length).to.equal(1));
+    element.parentElement?.append(element);
+    await settled(element);
+    expect(isFilled()).to.equal(true);
+    scroller.scrollTop = 20_000;
+    await vi.waitFor(() => expect(isFilled()).to.equal(true));
+    element.state = { search: 'P-00000' };
+    await settled(element);
+    element.state = {};
+    await settled(element);
+    await vi.waitFor(() => expect(isFilled()).to.equal(true));
+  });
+
   it('draws what a page draws itself in some rows, and plain words in the others', async () => {
     const columns = payoutColumns.map((each) =>
       each.id === 'city' ? { ...each, cell: (row: { readonly orders: number }) => (row.orders % 2 === 0 ? html`<i>even</i>` : 'odd') } : each,

@@ -61,8 +61,8 @@ export class GridWindow implements ReactiveController {
     }
     this.measure();
     if (this.#observer) return;
-    // Its height, and that of a row when the density changes.
-    this.#observer = new view.ResizeObserver(() => this.measure());
+    // Its height, and that of a row when the density changes. What is drawn for it changes the size again: in the next frame.
+    this.#observer = new view.ResizeObserver(() => view.requestAnimationFrame(() => this.#observer && this.measure()));
     this.#observer.observe(scroller);
     for (const table of scroller.children) this.#observer.observe(table);
   }
@@ -88,9 +88,9 @@ export class GridWindow implements ReactiveController {
 
   readonly handleScroll = (): void => {
     const top = this.#options.scroller()?.scrollTop ?? 0;
-    if (!this.#options.enabled() || top === this.#top) return;
+    const isOther = top !== this.#top;
     this.#top = top;
-    this.#options.onChange();
+    if (isOther && this.#options.enabled()) this.#options.onChange();
   };
 
   /** Brings a row into view. */
@@ -113,12 +113,14 @@ export class GridWindow implements ReactiveController {
   readonly measure = (): void => {
     const scroller = this.#options.scroller();
     const height = (selector: string): number => scroller?.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
-    const before = [this.#row, this.#head, this.#foot, this.#view];
+    const before = [this.#row, this.#head, this.#foot, this.#view, this.#top];
     this.#view = scroller?.clientHeight ?? 0;
+    // Put elsewhere it begins at the top again, and no event says so.
+    this.#top = scroller?.scrollTop ?? 0;
     this.#row = height('tr.row') || this.#row;
     this.#head = height('thead');
     this.#foot = height('tfoot');
-    const isOther = before.join() !== [this.#row, this.#head, this.#foot, this.#view].join();
+    const isOther = before.join() !== [this.#row, this.#head, this.#foot, this.#view, this.#top].join();
     if (this.#measureOpen(scroller) || isOther) this.#options.onChange();
   };
 
