@@ -10,6 +10,9 @@ import { chromiumLaunch } from './tools/chromium.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const source = { client: ['plinth-source', ...defaultClientConditions], server: ['plinth-source', ...defaultServerConditions] };
 
+/** A test says that something happens, not how fast: the machine may be slow. */
+const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
+
 /** A function, not an object: Vitest changes `instances`, so two projects must not share one. */
 const chromium = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) => ({
   enabled: true,
@@ -27,6 +30,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: source.server } },
         define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"' },
         test: {
+          ...patience,
           name: 'node',
           environment: 'node',
           include: ['packages/{api-client,mocks,app}/src/**/*.test.ts', 'packages/app/server/**/*.test.ts', 'tools/**/*.test.ts'],
@@ -48,6 +52,7 @@ export default defineConfig({
           ],
         },
         test: {
+          ...patience,
           name: 'browser',
           include: ['packages/ui-kit/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
           exclude: ['packages/app/src/testing/**'],
@@ -67,12 +72,12 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: { include: [...DEPENDENCIES] },
         // A visit waits more than it works: every core gets a page.
-        test: { name: 'faults', include: ['src/testing/**/*.test.tsx'], maxWorkers: '100%', browser: chromium() },
+        test: { ...patience, name: 'faults', include: ['src/testing/**/*.test.tsx'], maxWorkers: '100%', browser: chromium() },
       },
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],
         // What is half faded in has no colours to judge: stories are drawn as for somebody who wants no motion.
-        test: { name: 'storybook', browser: chromium({ reducedMotion: 'reduce' }) },
+        test: { ...patience, name: 'storybook', browser: chromium({ reducedMotion: 'reduce' }) },
       },
     ],
   },

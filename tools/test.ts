@@ -1,5 +1,6 @@
 /**
- * `npm test`: everything that has to hold, cheapest first; it stops at the first part that fails.
+ * `npm test`: everything that has to hold, cheapest first; it stops at the first part that fails. What waits more than
+ * it works has something beside it.
  * `-- --only static,unit,e2e` runs parts of it.
  */
 import { join } from 'node:path';
@@ -10,6 +11,8 @@ interface Part {
   readonly group: 'static' | 'unit' | 'e2e';
   readonly name: string;
   readonly command: readonly [string, ...string[]];
+  /** What runs meanwhile, one after the other. */
+  readonly beside?: readonly Part[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -21,9 +24,13 @@ const PARTS: readonly Part[] = [
   { group: 'static', name: 'lint', command: ['oxlint'] },
   { group: 'static', name: 'boundaries', command: node(join(root, 'tools/boundaries/check.ts')) },
   { group: 'static', name: 'dead code', command: ['knip'] },
-  { group: 'unit', name: 'unit tests', command: ['vitest', 'run', '--project', 'node'] },
-  { group: 'unit', name: 'element tests', command: ['vitest', 'run', '--project', 'browser'] },
-  { group: 'unit', name: 'stories', command: ['vitest', 'run', '--project', 'storybook'] },
+  {
+    group: 'unit', name: 'element tests', command: ['vitest', 'run', '--project', 'browser'],
+    beside: [
+      { group: 'unit', name: 'unit tests', command: ['vitest', 'run', '--project', 'node', '--maxWorkers', '1'] },
+      { group: 'unit', name: 'stories', command: ['vitest', 'run', '--project', 'storybook'] },
+    ],
+  },
   { group: 'unit', name: 'fault matrix', command: ['vitest', 'run', '--project', 'faults'] },
   { group: 'e2e', name: 'build', command: node(join(root, 'tools/build.ts')) },
   { group: 'e2e', name: 'end to end', command: ['playwright', 'test', '-c', 'packages/app/playwright.config.ts'] },
@@ -39,15 +46,21 @@ if (chosen.length === 0) {
 if (chosen.some(({ group }) => group !== 'static') && !(await requireChromium())) process.exit(1);
 
 const times: string[] = [];
-for (const { name, command } of chosen) {
-  const began = performance.now();
-  console.log(`\n▸ ${name}`);
-  const code = await run(command[0], command.slice(1), { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' });
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  if (code !== 0) {
-    console.error(`\n✗ ${name} failed after ${seconds} s`);
-    process.exit(code);
+
+/** Runs one part after the other until one fails; says whether none did. */
+async function inTurn(parts: readonly Part[], output: 'live' | 'whole'): Promise<boolean> {
+  for (const { name, command, beside = [] } of parts) {
+    const began = performance.now();
+    console.log(`\n▸ ${[name, ...beside.map((part) => part.name)].join(', beside it ')}`);
+    const meanwhile = inTurn(beside, 'whole');
+    const code = await run(command[0], command.slice(1), { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' }, output);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(code === 0 ? `✓ ${name} ${seconds} s` : `\n✗ ${name} failed after ${seconds} s`);
+    times.push(`${name} ${seconds} s`);
+    if (!(await meanwhile) || code !== 0) return false;
   }
-  times.push(`${name} ${seconds} s`);
+  return true;
 }
+
+if (!(await inTurn(chosen, 'live'))) process.exit(1);
 console.log(`\n✓ ${times.join(' · ')}`);

@@ -9,6 +9,7 @@ import { headerOptions } from './server/headers.ts';
 import { DEPENDENCIES } from './server/dependencies.ts';
 import { locales } from './server/locales-plugin.ts';
 import { pureCalls } from './server/pure-calls-plugin.ts';
+import { xhrOnly } from './server/xhr-only-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
       react(),
       locales(here('src')),
       pureCalls(),
+      xhrOnly(),
       headers(headerOptions(env)),
       ...(mock ? [msw({ mode: 'worker-only' })] : []),
     ],

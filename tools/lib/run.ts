@@ -1,14 +1,25 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program of the workspace to its end; its output is shown. Resolves with the exit code. */
-export function run(command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Promise<number> {
+/**
+ * Runs a program of the workspace to its end. Its output is shown as it comes, or `whole` in one piece at the end: what
+ * runs beside something else does not mix with it. Resolves with the exit code.
+ */
+export function run(
+  command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}, output: 'live' | 'whole' = 'live',
+): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
+    const child = spawn(command, args, { stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
+    const end = (code: number) => {
+      if (chunks.length > 0) process.stdout.write(Buffer.concat(chunks));
+      resolve(code);
+    };
     child.once('error', (error) => {
       console.error(error.message);
-      resolve(1);
+      end(1);
     });
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('close', (code) => end(code ?? 1));
   });
 }
 

@@ -49,7 +49,7 @@ async function visit(page: Page, address: string): Promise<{ readonly end: () =>
 
 for (const [who, end] of Object.entries(endOf)) {
   test(`every route leads somebody who is ${who} where the specification says`, async ({ page, newAccount, signIn }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     if (who === 'not onboarded') await signIn((await newAccount()).email);
     if (who === 'onboarded') await signIn(OWNER);
     for (const address of addresses) {

@@ -48,7 +48,7 @@ test('a double click on the retry of a code, with a token that has run out meanw
   await signIn(OWNER, { path: `/login?promo=WELCOME25&fault=${encodeURIComponent(fault)}` });
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
-  await expireToken(page);
+  await expireToken(page, 'touch');
   await retry.dblclick();
   await expect.poll(() => answers).toEqual([502, 401, 201]);
   await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();

@@ -15,7 +15,7 @@ async function openTabs(first: Page, context: BrowserContext, count: number): Pr
     }),
   );
   const tabs = [first, ...others];
-  for (const tab of tabs) await expect(tab.getByText(AVAILABLE)).toBeVisible({ timeout: 20_000 });
+  for (const tab of tabs) await expect(tab.getByText(AVAILABLE)).toBeVisible({ timeout: 45_000 });
   return tabs;
 }
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { readSettings } from './core/config/settings.ts';
-import { createAppearance } from './core/appearance/appearance.ts';
+import { createAppearance, type Appearance } from './core/appearance/appearance.ts';
 import { startTranslator, type Translator } from './core/i18n/i18n.ts';
 import { createStorage } from './core/storage/storage.ts';
 import { installDefaultPolicy } from './core/trusted-types.ts';
@@ -27,6 +27,14 @@ async function startMocks(apiUrl: string): Promise<void> {
   await mocks.startMocks({ baseUrl: apiUrl });
 }
 
+/** An address may say how the app is to look; it is rare, and so is its code. */
+async function takeAppearance(appearance: Appearance): Promise<void> {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('appearance')) return;
+  const chunk = await import('./core/appearance/from-address.ts').catch(() => null);
+  if (chunk) history.replaceState(history.state, '', chunk.takeFromAddress(appearance, address));
+}
+
 async function start(): Promise<void> {
   // oxlint-disable-next-line no-console -- spec §1: the app logs its version at start-up
   console.info(`Plinth ${__VERSION__}`);
@@ -51,6 +59,7 @@ async function start(): Promise<void> {
   const address = holdPromo(storage, new URL(location.href), deps.newId);
   if (address !== null) history.replaceState(history.state, '', address);
   const appearance = createAppearance(storage, document.documentElement);
+  await takeAppearance(appearance);
   const app = createStore(deps);
   const isStillTheirs = () => isSessionOf(app.store.getState(), storage.get('accessToken'));
   watchKeptPage(document.documentElement, isStillTheirs, () => location.reload());

@@ -19,7 +19,7 @@ export interface GridSpeed {
   readonly heap: number;
 }
 
-/** Each task is as long as it is on the calmest of so many pages that were just opened: a busy machine makes any of them long. */
+/** A busy machine makes any task long: of so many pages, each just opened, the calmest counts. */
 const COLD_PAGES = 3;
 
 async function heapOf(page: Page): Promise<() => Promise<number>> {

@@ -63,14 +63,21 @@ export function subjectOf(request: Request): string | null {
   return claims.sub ?? null;
 }
 
-/** The kept token runs out: the provider refuses it from now on. Every tab of the context has the same. */
-export async function expireToken(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const [header = '', payload = ''] = (localStorage.getItem('plinth.accessToken') ?? '').split('.');
-    const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
-    const expired = btoa(JSON.stringify({ ...claims, exp: 1 })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-    localStorage.setItem('plinth.accessToken', `${header}.${expired}.`);
-  });
+/**
+ * The kept token runs out: the provider refuses it from now on. Every tab of the context has the same.
+ * `at: 'touch'` waits for the next press of the pointer: no call of the page's own can come before what it does.
+ */
+export async function expireToken(page: Page, at: 'once' | 'touch' = 'once'): Promise<void> {
+  await page.evaluate((when) => {
+    const expire = () => {
+      const [header = '', payload = ''] = (localStorage.getItem('plinth.accessToken') ?? '').split('.');
+      const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
+      const expired = btoa(JSON.stringify({ ...claims, exp: 1 })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+      localStorage.setItem('plinth.accessToken', `${header}.${expired}.`);
+    };
+    if (when === 'once') expire();
+    else addEventListener('pointerdown', expire, { capture: true, once: true });
+  }, at);
 }
 
 /** Leaves the dashboard within the app and comes back: it asks for its figures again, and shows the old ones meanwhile. */

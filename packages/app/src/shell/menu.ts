@@ -26,7 +26,7 @@ const entries: readonly MenuEntry[] = [
 export const selectWaiting = createSelector([selectBrokenCount], (brokenBanks): readonly RouteId[] => (brokenBanks > 0 ? ['bank-accounts'] : []));
 
 /** An entry as it is shown. */
-interface ShownEntry {
+export interface ShownEntry {
   readonly id: RouteId;
   readonly icon: string;
   readonly href: string;

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
+import { useChunk, useIdle } from '../core/chunk/use-chunk.ts';
 import { selectAuth } from '../core/session/auth-slice.ts';
 import type { App } from './store.ts';
 
@@ -14,6 +15,8 @@ async function load(app: App): Promise<ComponentType> {
   for (const feature of [toastsFeature, notificationsFeature, promotionsFeature]) app.join(feature);
   return LazyToastList;
 }
+
+const loadCustomizer = async () => (await import('../core/appearance/customizer.tsx')).Customizer;
 
 /** What goes with a session wherever one is, onboarding as well. Nothing waits for it, and without it the app goes on. */
 export function SessionParts({ app }: { readonly app: App }) {
@@ -33,5 +36,7 @@ export function SessionParts({ app }: { readonly app: App }) {
       isCurrent = false;
     };
   }, [app, isSignedIn, Parts]);
-  return isSignedIn && Parts ? <Parts /> : null;
+  const { part: Customizer } = useChunk(loadCustomizer, useIdle() && isSignedIn);
+  if (!isSignedIn) return null;
+  return <>{Parts ? <Parts /> : null}{Customizer ? <Customizer /> : null}</>;
 }

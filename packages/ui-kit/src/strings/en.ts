@@ -11,10 +11,12 @@ import { carouselStrings } from './en/carousel.ts';
 import { checkboxStrings } from './en/checkbox.ts';
 import { chipsStrings } from './en/chips.ts';
 import { codeSnippetStrings } from './en/code-snippet.ts';
+import { commandPaletteStrings } from './en/command-palette.ts';
 import { comboboxStrings } from './en/combobox.ts';
 import { connectionCardStrings } from './en/connection-card.ts';
 import { connectionStatusStrings } from './en/connection-status.ts';
 import { copyButtonStrings } from './en/copy-button.ts';
+import { customizerStrings } from './en/customizer.ts';
 import { dataGridStrings } from './en/data-grid.ts';
 import { dataTableStrings } from './en/data-table.ts';
 import { dateFieldStrings } from './en/date-field.ts';
@@ -65,10 +67,12 @@ export const en = {
   ...checkboxStrings,
   ...chipsStrings,
   ...codeSnippetStrings,
+  ...commandPaletteStrings,
   ...comboboxStrings,
   ...connectionCardStrings,
   ...connectionStatusStrings,
   ...copyButtonStrings,
+  ...customizerStrings,
   ...dataGridStrings,
   ...dataTableStrings,
   ...dateFieldStrings,

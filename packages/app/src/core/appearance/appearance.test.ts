@@ -2,13 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#testing/world.ts';
 import { createAppearance } from './appearance.ts';
 
-const root = () => ({ dataset: {} }) as HTMLElement;
+const root = (lang = 'en') => Object.assign({ dataset: {}, lang, dir: '' }) as HTMLElement;
+
+const DEFAULTS = {
+  contentWidth: 'full', layout: 'vertical', menuCollapsed: false, menuHidden: false,
+  navbarType: 'floating', navbarColor: 'white', footerType: 'static', routerTransition: 'fade',
+};
 
 describe('the layout', () => {
   it('is kept per browser', () => {
     const storage = memoryStorage();
     createAppearance(storage, root()).setLayout({ menuCollapsed: true });
-    expect(createAppearance(storage, root()).layout()).toEqual({ contentWidth: 'full', menuCollapsed: true, menuHidden: false });
+    expect(createAppearance(storage, root()).layout()).toEqual({ ...DEFAULTS, menuCollapsed: true });
   });
 
   it('follows the open page and is as before when it is left', () => {
@@ -16,11 +21,11 @@ describe('the layout', () => {
     const appearance = createAppearance(storage, root());
     appearance.setLayout({ menuCollapsed: true });
     appearance.enterPage({ contentWidth: 'boxed', menuCollapsed: false });
-    expect(appearance.layout()).toEqual({ contentWidth: 'boxed', menuCollapsed: false, menuHidden: false });
+    expect(appearance.layout()).toEqual({ ...DEFAULTS, contentWidth: 'boxed' });
     appearance.enterPage({ menuHidden: true });
-    expect(appearance.layout()).toEqual({ contentWidth: 'full', menuCollapsed: true, menuHidden: true });
+    expect(appearance.layout()).toEqual({ ...DEFAULTS, menuCollapsed: true, menuHidden: true });
     appearance.enterPage({});
-    expect(appearance.layout()).toEqual({ contentWidth: 'full', menuCollapsed: true, menuHidden: false });
+    expect(appearance.layout()).toEqual({ ...DEFAULTS, menuCollapsed: true });
   });
 
   it('takes a change on a page that has its own for that page only', () => {
@@ -49,6 +54,41 @@ describe('the layout', () => {
   it.each(['null', '[]', '{"contentWidth":"__proto__"}', '{"menuCollapsed":"yes"}'])('reads %s in the storage as never chosen', (hostile) => {
     const storage = memoryStorage();
     storage.set('layout', JSON.parse(hostile) as never);
-    expect(createAppearance(storage, root()).layout()).toEqual({ contentWidth: 'full', menuCollapsed: false, menuHidden: false });
+    expect(createAppearance(storage, root()).layout()).toEqual(DEFAULTS);
+  });
+});
+
+describe('the direction', () => {
+  it('is kept once it is chosen, and is that of the language before', () => {
+    const storage = memoryStorage();
+    const element = root('ar');
+    const appearance = createAppearance(storage, element);
+    expect([appearance.direction(), storage.get('direction')]).toEqual([null, null]);
+    appearance.setDirection('ltr');
+    expect([appearance.direction(), element.dir, createAppearance(storage, root()).direction()]).toEqual(['ltr', 'ltr', 'ltr']);
+  });
+});
+
+describe('a reset', () => {
+  it.each([['en', 'ltr'], ['ar', 'rtl']])('goes back to the defaults and to the direction of the language: %s', (lang, dir) => {
+    const storage = memoryStorage();
+    const element = root(lang);
+    const appearance = createAppearance(storage, element);
+    appearance.setSkin('semi-dark');
+    appearance.setDirection(dir === 'rtl' ? 'ltr' : 'rtl');
+    appearance.setLayout({ layout: 'horizontal', navbarColor: 'info', footerType: 'hidden' });
+    appearance.reset();
+    expect([appearance.skin(), appearance.layout(), element.dir, element.dataset['skin']]).toEqual(['light', DEFAULTS, dir, 'light']);
+    appearance.toggleDark();
+    appearance.toggleDark();
+    expect(appearance.skin()).toBe('light');
+    expect(createAppearance(storage, root()).layout()).toEqual(DEFAULTS);
+  });
+
+  it('leaves what the open page asks for', () => {
+    const appearance = createAppearance(memoryStorage(), root());
+    appearance.enterPage({ contentWidth: 'boxed' });
+    appearance.reset();
+    expect(appearance.layout().contentWidth).toBe('boxed');
   });
 });

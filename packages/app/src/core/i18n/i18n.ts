@@ -25,12 +25,12 @@ async function loadStrings(language: Language): Promise<void> {
   if (kit) setStrings(language, kit);
 }
 
-/** @param root carries `lang` and `dir`, which the kit follows. */
-async function apply(language: Language, root: HTMLElement): Promise<void> {
+/** @param root carries `lang` and `dir`, which the kit follows; a direction that was chosen on this browser stays. */
+async function apply(language: Language, root: HTMLElement, storage: Storage): Promise<void> {
   await loadStrings(language);
   setDefaultLanguage(formatTag(language));
   root.lang = language;
-  root.dir = languages[language].direction;
+  root.dir = storage.get('direction') ?? languages[language].direction;
   await i18next.changeLanguage(language);
 }
 
@@ -49,21 +49,21 @@ export async function startTranslator(storage: Storage, root: HTMLElement): Prom
   };
   let current = chosen();
   try {
-    await apply(current, root);
+    await apply(current, root, storage);
   } catch (error) {
     if (current === defaultLanguage) throw error;
     current = defaultLanguage;
-    await apply(current, root);
+    await apply(current, root, storage);
   }
   const setLanguage = async (language: Language) => {
-    await apply(language, root);
+    await apply(language, root, storage);
     current = language;
     storage.set('language', language);
   };
   storage.onChange((key) => {
     if (key !== 'language' || chosen() === current) return;
     current = chosen();
-    apply(current, root).catch((error: unknown) => globalThis.reportError?.(error));
+    apply(current, root, storage).catch((error: unknown) => globalThis.reportError?.(error));
   });
   return { language: () => current, setLanguage };
 }

@@ -5,6 +5,9 @@ import { isToken, subjectOf } from './jwt.ts';
 /** Name of the lock that the tabs share. */
 const LOCK = 'plinth.token-refresh';
 
+/** How long the lock outlives new tokens, in milliseconds: a browser tells its tabs of them in its own time. */
+const SETTLE = 250;
+
 /**
  * Forces new tokens and keeps them. Other tabs wait at the lock; whoever gets it reads the storage again, because the
  * tab before it has most often done the work.
@@ -13,10 +16,11 @@ const LOCK = 'plinth.token-refresh';
  */
 export async function renew({ identity, storage, exclusive }: Deps, rejected: string | null): Promise<string> {
   const provider = await identity();
-  return exclusive(LOCK, async () => {
+  const renewed = Promise.withResolvers<string>();
+  const turn = exclusive(LOCK, async () => {
     const before = storage.get('accessToken');
     if (before === null) throw new RefreshError('dead', 'not logged in');
-    if (rejected !== null && before !== rejected) return before;
+    if (rejected !== null && before !== rejected) return renewed.resolve(before);
     const tokens = await provider.refresh();
     if (!isToken(tokens.accessToken)) throw new RefreshError('failed', 'The answer has no token.');
     const after = storage.get('accessToken');
@@ -26,6 +30,11 @@ export async function renew({ identity, storage, exclusive }: Deps, rejected: st
     if (subjectOf(after) !== subjectOf(before)) throw new RefreshError('failed', 'not logged in');
     storage.set('accessToken', tokens.accessToken);
     storage.set('refreshToken', tokens.refreshToken);
-    return tokens.accessToken;
+    renewed.resolve(tokens.accessToken);
+    return new Promise<void>((resolve) => {
+      setTimeout(resolve, SETTLE);
+    });
   });
+  turn.catch(renewed.reject);
+  return renewed.promise;
 }

@@ -6,6 +6,7 @@ import { API, createWorld, OWNER, tokenOf, type World } from '#testing/world.ts'
 import { logoutRequested } from '../events.ts';
 import { isSessionOf, selectAuth } from './auth-slice.ts';
 import { RefreshError, type IdentityProvider, type IdentityUser } from './identity.ts';
+import { renew } from './renew.ts';
 import { passwordSubmitted } from './sign-in-slice.ts';
 
 const OTHER: IdentityUser = { uid: 'u2', displayName: 'Noor Haddad', email: 'noor@plinth.test', photoURL: null, customerId: 'cus_noor' };
@@ -112,6 +113,17 @@ describe('two tabs', () => {
     await world.deps.exclusive('plinth.token-refresh', async () => undefined);
     expect(world.storage.get('accessToken')).toBe(tokenOf(OTHER, 1));
     expect(world.storage.get('refreshToken')).toBe('refresh');
+  });
+
+  it('leave the turn to the next only when the browser has had time to tell it of the new token', async () => {
+    const [one, other] = await twoTabs();
+    const order: string[] = [];
+    one.identity.refresh = () => Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' });
+    const next = renew(one.deps, null).then(() => other.deps.exclusive('plinth.token-refresh', async () => void order.push('next')));
+    one.storage.onChange(() => order.push('own'));
+    other.storage.onChange((key) => order.push(key));
+    await next;
+    expect(order).toEqual(['accessToken', 'refreshToken', 'next']);
   });
 
   it.each([

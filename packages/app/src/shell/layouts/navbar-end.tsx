@@ -4,14 +4,25 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
-import { useEffect, useRef, type ComponentRef } from 'react';
+import { useEffect, useRef, type ComponentRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { useServices } from '#core/context.ts';
 import { logoutRequested } from '#core/events.ts';
 import { LanguageMenu } from '#core/i18n/language-menu.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { Bell } from '#features/notifications/components/bell.tsx';
+import type { ShownEntry } from '../menu.ts';
+
+const loadSearch = async () => (await import('../search/search.tsx')).Search;
+
+interface SearchProps {
+  /** What search finds first: the pages of the menu. */
+  readonly entries: readonly ShownEntry[];
+  /** Where the bookmarked ones are shown. */
+  readonly bookmarks: RefObject<HTMLElement | null>;
+}
 
 /** To dark and back. Its pressed state is set on the element itself: a change of skin renders nothing. */
 function SkinToggle() {
@@ -33,7 +44,7 @@ function SkinToggle() {
 }
 
 /** Who is signed in, and the way out (spec §2). */
-function UserMenu() {
+export function UserMenu() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const user = useSelector(selectUser);
@@ -60,10 +71,12 @@ function UserMenu() {
   );
 }
 
-/** What is always at hand, at the end of the top bar. */
-export function NavbarEnd() {
+/** What is always at hand, at the end of the top bar. Search comes later, its place is kept. */
+export function NavbarEnd({ entries, bookmarks }: SearchProps) {
+  const { part: Search } = useChunk(loadSearch, useIdle());
   return (
     <>
+      <div className="navbar-search">{Search ? <Search entries={entries} place={bookmarks} /> : null}</div>
       <LanguageMenu />
       <SkinToggle />
       <Bell />

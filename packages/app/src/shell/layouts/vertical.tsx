@@ -5,7 +5,7 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { Navbar } from '@plinth/ui-kit/react/navbar';
 import { SideMenu } from '@plinth/ui-kit/react/side-menu';
 import { SideMenuItem } from '@plinth/ui-kit/react/side-menu-item';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ComponentRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from '#shared/navigation.tsx';
@@ -19,7 +19,7 @@ import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
 import { menuFor, selectWaiting } from '../menu.ts';
 import type { PageSource } from '../page-sources.ts';
 import { prefetchOnIntent } from '../prefetch.ts';
-import { NavbarEnd } from './navbar-end.tsx';
+import { NavbarEnd, UserMenu } from './navbar-end.tsx';
 import './vertical.css';
 
 /** What the frame is given by the page that shows. */
@@ -45,9 +45,19 @@ function useLayout() {
   return shell;
 }
 
+/** Where the user menu is, when not in the navbar: without one there is still a way out. */
+function useUserPlace(): 'navbar' | 'menu' | 'corner' {
+  const { appearance } = useServices();
+  return useSyncExternalStore(appearance.subscribe, () => {
+    const { layout, navbarType, menuHidden } = appearance.layout();
+    if (layout === 'horizontal' || navbarType !== 'hidden') return 'navbar';
+    return menuHidden ? 'corner' : 'menu';
+  });
+}
+
 const loadScrollToTop = async () => (await import('@plinth/ui-kit/react/scroll-to-top')).ScrollToTop;
 
-/** Side menu, top bar, page, footer (spec §2, Layouts and shell). */
+/** Menu, top bar, page, footer, standing as the person chose (spec §2, Layouts and shell). */
 export function VerticalLayout({ allows, current, sources, children }: VerticalLayoutProps) {
   const { t } = useTranslation();
   const { appearance, settings, now } = useServices();
@@ -57,6 +67,8 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const waiting = useSelector(selectWaiting);
   const [isOpen, setOpen] = useState(false);
   const shell = useLayout();
+  const userPlace = useUserPlace();
+  const bookmarks = useRef<HTMLDivElement>(null);
   const { part: ScrollToTop } = useChunk(loadScrollToTop, useIdle());
   const entries = useMemo(() => menuFor(allows, (flag) => isFlagOn(flagsOn, flag)), [allows, flagsOn]);
   useEffect(() => prefetchOnIntent(document, sources, entries.map(({ id }) => id)), [sources, entries]);
@@ -65,6 +77,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   return (
     <AppShell
       ref={shell}
+      page={current}
       menuOpen={isOpen}
       onMenuToggle={(event) => setOpen(event.detail.open)}
       onMenuPin={(event) => appearance.setLayout({ menuCollapsed: event.detail.collapsed })}
@@ -81,15 +94,18 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
         {entries.map(({ id, icon, href, title, routes }) => (
           <SideMenuItem key={id} href={href} current={routes.includes(current)} attention={waiting.includes(id)}><Icon slot="icon" path={icon} />{t(title)}</SideMenuItem>
         ))}
+        {userPlace === 'menu' ? <div slot="foot"><UserMenu /></div> : null}
       </SideMenu>
       <Navbar slot="navbar" menuButton>
         <div slot="start" className="navbar-start">
           <Link className="navbar-mark" to="/" aria-label={brand.name}><svg className="brand-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d={brand.mark} /></svg></Link>
           <span className="navbar-company">{customer?.tradingName ?? customer?.legalName ?? ''}</span>
           {settings.sandbox ? <Badge variant="sandbox">{t('shell.sandbox')}</Badge> : null}
+          <div ref={bookmarks} />
         </div>
-        <div slot="end" className="navbar-end"><NavbarEnd /></div>
+        <div slot="end" className="navbar-end"><NavbarEnd entries={entries} bookmarks={bookmarks} /></div>
       </Navbar>
+      {userPlace === 'corner' ? <div className="user-corner"><UserMenu /></div> : null}
       {children}
       <Footer slot="footer">
         <span>© {year} {brand.name}</span>

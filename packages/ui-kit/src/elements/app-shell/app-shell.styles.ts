@@ -42,6 +42,24 @@ export const appShellStyles = [
     [part='menu']:focus {
       outline: none;
     }
+    [part='menu'].bar {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: var(--plinth-layer-menu);
+      block-size: auto;
+    }
+    [part='menu'].bar.static {
+      position: relative;
+    }
+    [part='menu'].bar.floating {
+      inset-block-start: 0.75rem;
+      margin-inline: 0.75rem;
+      --_gutter: calc(var(--plinth-page-gutter, 2rem) - 0.75rem);
+    }
+    .bar.floating ::slotted(*) {
+      --plinth-page-gutter: var(--_gutter);
+      --plinth-menu-radius: var(--plinth-radius-card);
+    }
     .column {
       position: sticky;
       inset-block-start: 0;
@@ -104,6 +122,59 @@ export const appShellStyles = [
     }
     main:focus {
       outline: none;
+    }
+    :host([menu-hidden]) {
+      --plinth-navbar-menu-button: none;
+    }
+    @keyframes fade-odd {
+      from {
+        opacity: 0;
+      }
+    }
+    @keyframes fade-even {
+      from {
+        opacity: 0;
+      }
+    }
+    @keyframes slide-odd {
+      from {
+        translate: -1rem 0;
+      }
+    }
+    @keyframes slide-even {
+      from {
+        translate: -1rem 0;
+      }
+    }
+    @keyframes zoom-odd {
+      from {
+        scale: 0.98;
+      }
+    }
+    @keyframes zoom-even {
+      from {
+        scale: 0.98;
+      }
+    }
+    @media (prefers-reduced-motion: no-preference) {
+      :host([router-transition]:not([router-transition='none']):state(odd)) main {
+        animation: fade-odd var(--plinth-motion-slow) var(--plinth-motion-ease);
+      }
+      :host([router-transition]:not([router-transition='none']):state(even)) main {
+        animation: fade-even var(--plinth-motion-slow) var(--plinth-motion-ease);
+      }
+      :host([router-transition='fade-in-left']:state(odd)) main {
+        animation-name: fade-odd, slide-odd;
+      }
+      :host([router-transition='fade-in-left']:state(even)) main {
+        animation-name: fade-even, slide-even;
+      }
+      :host([router-transition='zoom-in']:state(odd)) main {
+        animation-name: fade-odd, zoom-odd;
+      }
+      :host([router-transition='zoom-in']:state(even)) main {
+        animation-name: fade-even, zoom-even;
+      }
     }
     :host([menu-hidden]) [part='menu'],
     :host([layout='blank']) :is([part='menu'], .skips, slot[name]) {

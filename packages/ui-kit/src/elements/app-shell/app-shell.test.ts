@@ -173,4 +173,55 @@ describe('<plinth-app-shell>', () => {
     const element = await fixture<PlinthAppShell>(html`<plinth-app-shell layout="diagonal" content-width="huge"></plinth-app-shell>`);
     expect([element.layout, element.contentWidth]).to.deep.equal(['vertical', 'full']);
   });
+
+  it('has the menu in a bar under the navbar, the type and the color of the bar with it', async () => {
+    const { element, menu, navbar, part } = await shell(1440);
+    Object.assign(element, { layout: 'horizontal', menuCollapsed: true, navbarType: 'hidden', navbarColor: 'info' });
+    await element.updateComplete;
+    await menu.updateComplete;
+    expect([menu.horizontal, menu.collapsed, menu.dataset['navbarColor']]).to.deep.equal([true, false, 'info']);
+    expect([navbar.getAttribute('type'), navbar.dataset['navbarColor'], part('menu').className]).to.deep.equal(['static', 'white', 'bar floating']);
+    const [bar, top, main] = [part('menu'), navbar, part('main')].map((each) => each.getBoundingClientRect());
+    expect([bar!.top >= top!.bottom, main!.top >= bar!.bottom, main!.left]).to.deep.equal([true, true, 0]);
+  });
+
+  it('has the overlay of the vertical layout below 1200 pixels in the horizontal one', async () => {
+    const { element, menu, navbar, part, openMenu } = await shell(1199);
+    Object.assign(element, { layout: 'horizontal', navbarType: 'sticky', navbarColor: 'dark' });
+    await element.updateComplete;
+    await openMenu();
+    expect([menu.horizontal, menu.overlay, part('menu').getAttribute('role')]).to.deep.equal([false, true, 'dialog']);
+    expect([navbar.getAttribute('type'), navbar.dataset['navbarColor']]).to.deep.equal(['sticky', 'dark']);
+  });
+
+  it('tells the footer how to stand', async () => {
+    const { element } = await shell(1440);
+    element.footerType = 'sticky';
+    await element.updateComplete;
+    expect(element.querySelector('[slot="footer"]')!.getAttribute('type')).to.equal('sticky');
+  });
+
+  it('has no menu button where there is no menu', async () => {
+    const { element, menuButton } = await shell(1199);
+    expect(menuButton.checkVisibility()).to.equal(true);
+    element.menuHidden = true;
+    await element.updateComplete;
+    expect(menuButton.checkVisibility()).to.equal(false);
+  });
+
+  it.each(['fade', 'fade-in-left', 'zoom-in'] as const)('lets every page come in anew by %s', async (routerTransition) => {
+    const { element, part } = await shell(1440);
+    Object.assign(element, { routerTransition, page: 'dashboard' });
+    await element.updateComplete;
+    const names = () => part('main').getAnimations().map((animation) => (animation as CSSAnimation).animationName);
+    const first = names();
+    element.page = 'tickets';
+    await element.updateComplete;
+    const second = names();
+    expect([second.length > 0, second.some((name) => first.includes(name))]).to.deep.equal([true, false]);
+    element.routerTransition = 'none';
+    element.page = 'dashboard';
+    await element.updateComplete;
+    expect(names()).to.deep.equal([]);
+  });
 });

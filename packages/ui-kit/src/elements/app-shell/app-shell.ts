@@ -7,10 +7,13 @@ import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
 import { ScrollLock } from '#controllers/scroll-lock.ts';
 import { appShellStrings } from '#strings/en/app-shell.ts';
+import type { PlinthFooter } from '../footer/footer.ts';
+import type { PlinthNavbar } from '../navbar/navbar.ts';
 import { appShellStyles } from './app-shell.styles.ts';
 
-export const appShellLayouts = ['vertical', 'blank'] as const;
+export const appShellLayouts = ['vertical', 'horizontal', 'blank'] as const;
 export const appShellContentWidths = ['full', 'boxed'] as const;
+export const appShellTransitions = ['none', 'fade', 'fade-in-left', 'zoom-in'] as const;
 
 /** How the overlay menu opened or closed; `resize` when the window became wide enough for the menu beside the page. */
 export type MenuToggleReason = 'button' | 'close-button' | 'backdrop' | 'escape' | 'navigate' | 'resize';
@@ -24,7 +27,10 @@ export interface PlinthAppShellEventMap {
  * The frame of every page: side menu, navbar, content, footer, and a link that skips to the content. Below 1200 px the
  * menu is an overlay: the page behind is inert and does not scroll, Escape, backdrop, close button and navigation end it.
  *
- * @slot menu - The side menu; it is told through its attributes `collapsed` and `overlay`.
+ * It tells what stands in its slots how to stand: the menu by its attributes `collapsed`, `overlay` and `horizontal`,
+ * navbar and footer by `type`, and the navbar, or the bar of a horizontal menu, by `data-navbar-color`.
+ *
+ * @slot menu - The side menu; a bar under the navbar in the `horizontal` layout, from 1200 px.
  * @slot navbar - The bar over the content.
  * @slot - The page.
  * @slot footer - The last line.
@@ -40,6 +46,7 @@ export interface PlinthAppShellEventMap {
 export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   static override styles = appShellStyles;
 
+  readonly #internals = this.attachInternals();
   readonly #locale = new LocaleController(this, appShellStrings);
   readonly #narrow = new MediaQueryController(this, '(width < 1200px)');
   readonly #lock = new ScrollLock(this);
@@ -50,8 +57,10 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   @query('main') private readonly main!: HTMLElement | null;
   @query('[part="menu"]') private readonly menu!: HTMLElement | null;
   @queryAssignedElements({ slot: 'menu', flatten: true }) private readonly menus!: HTMLElement[];
+  @queryAssignedElements({ slot: 'navbar', flatten: true }) private readonly navbars!: HTMLElement[];
+  @queryAssignedElements({ slot: 'footer', flatten: true }) private readonly footers!: HTMLElement[];
 
-  /** `blank` shows the content alone: sign-in, onboarding, errors. @default 'vertical' */
+  /** `horizontal` has the menu in a bar under the navbar, from 1200 px; `blank` shows the content alone: sign-in, onboarding, errors. @default 'vertical' */
   @property({ reflect: true }) layout: (typeof appShellLayouts)[number] = 'vertical';
   /** `boxed` keeps the content within 1440 px. @default 'full' */
   @property({ reflect: true, attribute: 'content-width' }) contentWidth: (typeof appShellContentWidths)[number] = 'full';
@@ -61,6 +70,16 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   @property({ type: Boolean, reflect: true, attribute: 'menu-open' }) menuOpen = false;
   /** There is no menu. */
   @property({ type: Boolean, reflect: true, attribute: 'menu-hidden' }) menuHidden = false;
+  /** How the navbar stands; in the horizontal layout the menu's bar, which cannot be hidden this way. @default 'floating' */
+  @property({ attribute: 'navbar-type' }) navbarType: PlinthNavbar['type'] = 'floating';
+  /** Surface of the navbar; in the horizontal layout of the menu's bar. @default 'white' */
+  @property({ attribute: 'navbar-color' }) navbarColor: PlinthNavbar['color'] = 'white';
+  /** How the footer stands. @default 'static' */
+  @property({ attribute: 'footer-type' }) footerType: PlinthFooter['type'] = 'static';
+  /** How a page comes in; nothing moves where less motion is asked for. @default 'none' */
+  @property({ reflect: true, attribute: 'router-transition' }) routerTransition: (typeof appShellTransitions)[number] = 'none';
+  /** Name of the page that shows: another one comes in by `routerTransition`. */
+  @property() page: string | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -77,11 +96,13 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('layout')) this.layout = oneOf(this.layout, appShellLayouts, 'vertical');
     if (changed.has('contentWidth')) this.contentWidth = oneOf(this.contentWidth, appShellContentWidths, 'full');
+    if (changed.has('routerTransition')) this.routerTransition = oneOf(this.routerTransition, appShellTransitions, 'none');
+    if (changed.has('page') && this.hasUpdated) this.#turnPage();
     if (this.#shown && !this.#narrow.matches) this.#toggle(false, 'resize');
   }
 
   override updated(): void {
-    this.#tellMenu();
+    this.#tell();
     if (!this.isConnected || this.#shown === this.#overlaid) return;
     this.#shown = this.#overlaid;
     if (this.#shown) this.#enterOverlay();
@@ -94,7 +115,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   }
 
   get #overlaid(): boolean {
-    return this.menuOpen && this.#narrow.matches && this.layout === 'vertical' && !this.menuHidden;
+    return this.menuOpen && this.#narrow.matches && this.layout !== 'blank' && !this.menuHidden;
   }
 
   readonly #handleSkip = (event: Event): void => {
@@ -122,12 +143,35 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     });
   };
 
-  readonly #tellMenu = (): void => {
+  /** Of two equal transitions the other one: it begins anew. */
+  #turnPage(): void {
+    const { states } = this.#internals;
+    const next = states.has('odd') ? 'even' : 'odd';
+    states.delete('odd');
+    states.delete('even');
+    states.add(next);
+  }
+
+  /** The menu is a bar under the navbar. */
+  get #isBar(): boolean {
+    return this.layout === 'horizontal' && !this.#narrow.matches;
+  }
+
+  readonly #tell = (): void => {
     const overlay = this.#narrow.matches;
+    const bar = this.#isBar;
+    const type = this.layout === 'horizontal' && this.navbarType === 'hidden' ? 'floating' : this.navbarType;
     for (const menu of this.menus) {
       menu.toggleAttribute('overlay', overlay);
-      menu.toggleAttribute('collapsed', this.menuCollapsed && !overlay);
+      menu.toggleAttribute('horizontal', bar);
+      menu.toggleAttribute('collapsed', this.menuCollapsed && !overlay && !bar);
+      menu.setAttribute('data-navbar-color', bar ? this.navbarColor : 'white');
     }
+    for (const navbar of this.navbars) {
+      navbar.setAttribute('type', bar ? 'static' : type);
+      navbar.setAttribute('data-navbar-color', bar ? 'white' : this.navbarColor);
+    }
+    for (const footer of this.footers) footer.setAttribute('type', this.footerType);
   };
 
   #toggle(open: boolean, reason: MenuToggleReason): void {
@@ -154,28 +198,35 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     const { strings } = this.#locale;
     const overlay = this.#narrow.matches;
     const overlaid = this.#overlaid;
+    const bar = this.#isBar;
     return html`<nav class="skips" aria-label=${strings.skipToContent} ?inert=${overlaid}>
         <a class="skip" href="#main" @click=${this.#handleSkip}>${strings.skipToContent}</a>
       </nav>
-      <div
-        part="menu"
-        class=${overlay ? 'overlay' : 'column'}
-        role=${overlaid ? 'dialog' : nothing}
-        aria-modal=${overlaid ? 'true' : nothing}
-        aria-label=${overlaid ? strings.menu : nothing}
-        tabindex=${overlaid ? '-1' : nothing}
-        ?inert=${overlay && !overlaid}
-        @plinth-menu-close=${this.#handleMenuClose}
-        @plinth-menu-navigate=${this.#handleNavigate}
-        @plinth-menu-pin=${this.#handlePin}
-      >
-        <slot name="menu" @slotchange=${this.#tellMenu}></slot>
-      </div>
+      ${bar ? nothing : this.renderMenu(overlay ? 'overlay' : 'column')}
       <div part="backdrop" ?hidden=${!overlaid} @click=${this.#handleBackdrop}></div>
       <div part="page" ?inert=${overlaid}>
-        <slot name="navbar"></slot>
+        <slot name="navbar" @slotchange=${this.#tell}></slot>
+        ${bar ? this.renderMenu(`bar ${this.navbarType === 'hidden' ? 'floating' : this.navbarType}`) : nothing}
         <main id="main" part="main" tabindex="-1"><slot></slot></main>
-        <slot name="footer"></slot>
+        <slot name="footer" @slotchange=${this.#tell}></slot>
       </div>`;
+  }
+
+  private renderMenu(place: string): TemplateResult {
+    const overlaid = this.#overlaid;
+    return html`<div
+      part="menu"
+      class=${place}
+      role=${overlaid ? 'dialog' : nothing}
+      aria-modal=${overlaid ? 'true' : nothing}
+      aria-label=${overlaid ? this.#locale.strings.menu : nothing}
+      tabindex=${overlaid ? '-1' : nothing}
+      ?inert=${place === 'overlay' && !overlaid}
+      @plinth-menu-close=${this.#handleMenuClose}
+      @plinth-menu-navigate=${this.#handleNavigate}
+      @plinth-menu-pin=${this.#handlePin}
+    >
+      <slot name="menu" @slotchange=${this.#tell}></slot>
+    </div>`;
   }
 }

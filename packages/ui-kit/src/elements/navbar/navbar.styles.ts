@@ -106,7 +106,7 @@ export const navbarStyles = [
     }
     @media (width < 1200px) {
       .menu {
-        display: grid;
+        display: var(--plinth-navbar-menu-button, grid);
       }
     }
     @media (width < 768px) {

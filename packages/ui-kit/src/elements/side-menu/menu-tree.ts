@@ -44,3 +44,22 @@ export function reveal(menu: HTMLElement, entry: Element): void {
 export function currentItem(menu: HTMLElement): PlinthSideMenuItem | undefined {
   return all(menu).find((node): node is PlinthSideMenuItem => node instanceof PlinthSideMenuItem && node.current);
 }
+
+/** In a bar the first level lies beside one another, and the fold of the current page says so in place of being open. */
+export function settleBar(menu: HTMLElement, isBar: boolean): void {
+  const current = currentItem(menu);
+  for (const node of all(menu)) {
+    if (node instanceof PlinthSideMenuItem || node instanceof PlinthSideMenuGroup) node.toggleAttribute('bar', isBar && !foldOf(node));
+    if (isFold(node)) node.toggleAttribute('within', isBar && current !== undefined && node.contains(current));
+  }
+}
+
+/** Closes every fold but one and those around it. */
+export function closeFolds(menu: HTMLElement, except?: Element): void {
+  for (const fold of all(menu).filter(isFold)) if (!except || !fold.contains(except)) fold.open = false;
+}
+
+/** The fold of the first level that a node is in, or is. */
+export function firstLevelFold(menu: HTMLElement, node: Element): PlinthSideMenuGroup | undefined {
+  return all(menu).find((fold): fold is PlinthSideMenuGroup => isFold(fold) && !foldOf(fold) && fold.contains(node));
+}

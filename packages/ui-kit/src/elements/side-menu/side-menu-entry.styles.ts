@@ -113,6 +113,49 @@ export const sideMenuEntryStyles = [
       --plinth-side-menu-level: calc(var(--_level) + 1);
     }
 
+    :host([bar]) {
+      position: relative;
+    }
+    :host([bar]) [part='base'] {
+      gap: 0.5rem;
+      inline-size: auto;
+      margin: 0;
+      white-space: nowrap;
+    }
+    :host([bar][type='section']),
+    :host([bar][type='section']) .children {
+      display: contents;
+    }
+    :host([bar]) .title {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+    :host([within]) [part='base'] {
+      color: var(--plinth-color-text);
+      font-weight: var(--plinth-weight-semibold);
+    }
+    :host([bar][within]) [part='base'] {
+      background: var(--plinth-menu-selected);
+      box-shadow: inset 0 0 0 1px var(--plinth-menu-selected-line);
+    }
+    :host([bar]) .nested {
+      position: absolute;
+      inset-block-start: calc(100% + 0.25rem);
+      inset-inline-start: 0;
+      min-inline-size: 13rem;
+      max-block-size: calc(100dvb - 9rem);
+      padding: 0.375rem;
+      overflow: auto;
+      border: 1px solid var(--plinth-color-line);
+      border-radius: var(--plinth-radius-card);
+      background: var(--plinth-color-surface-float);
+      box-shadow: var(--plinth-shadow-menu);
+      --plinth-side-menu-level: 0;
+    }
+    :host([bar][flipped]) .nested {
+      inset-inline: auto 0;
+    }
+
     @container plinth-menu (inline-size < 6rem) {
       [part='base'] {
         justify-content: center;

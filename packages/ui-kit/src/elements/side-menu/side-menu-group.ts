@@ -65,6 +65,15 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
     if (changed.has('type')) this.type = oneOf(this.type, sideMenuGroupTypes, 'fold');
   }
 
+  /** What drops down at the end of the bar lies towards its start. */
+  override updated(changed: PropertyValues<this>): void {
+    const children = this.renderRoot.querySelector('.nested');
+    if (!changed.has('open') || !this.open || !this.hasAttribute('bar') || !children) return;
+    this.removeAttribute('flipped');
+    const { left, right } = children.getBoundingClientRect();
+    this.toggleAttribute('flipped', left < 0 || right > this.ownerDocument.documentElement.clientWidth);
+  }
+
   readonly #handleClick = (): void => this.toggle();
 
   override render(): TemplateResult {

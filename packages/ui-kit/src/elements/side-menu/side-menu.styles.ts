@@ -104,6 +104,35 @@ export const sideMenuStyles = [
         padding-inline: 1.5rem;
       }
     }
+    :host([horizontal]) {
+      inline-size: 100%;
+      block-size: auto;
+    }
+    :host([horizontal]) [part='base'] {
+      position: static;
+      inline-size: 100%;
+      border: 0;
+      border-radius: var(--plinth-menu-radius, 0);
+      box-shadow: 0 0 0 1px var(--plinth-color-line);
+    }
+    :host([horizontal][data-navbar-color]:not([data-navbar-color='white'])) {
+      --plinth-menu-surface: var(--plinth-navbar-surface);
+      --plinth-menu-selected: var(--plinth-color-hover);
+      --plinth-menu-selected-line: transparent;
+    }
+    :host([horizontal]) :is(.head, .foot) {
+      display: none;
+    }
+    :host([horizontal]) .items {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 2px;
+      inline-size: 100%;
+      max-inline-size: var(--plinth-app-shell-content-width, none);
+      margin-inline: auto;
+      padding: 0.375rem var(--plinth-page-gutter, 2rem);
+      overflow: visible;
+    }
     @media (forced-colors: active) {
       [part='base'] {
         border-inline-end-color: CanvasText;

@@ -9,7 +9,9 @@ import { SlottedController } from '#controllers/slotted.ts';
 import { iconPanelLeftClose, iconPanelLeftOpen, iconX } from '#icons/icons.ts';
 import { appShellStrings } from '#strings/en/app-shell.ts';
 import { sideMenuStrings } from '#strings/en/side-menu.ts';
-import { currentItem, foldOf, isEntry, isFold, reveal, settleFolds, visibleEntries, type MenuEntry } from './menu-tree.ts';
+import {
+  closeFolds, currentItem, firstLevelFold, foldOf, isEntry, isFold, reveal, settleBar, settleFolds, visibleEntries, type MenuEntry,
+} from './menu-tree.ts';
 import type { PlinthSideMenuGroupEventMap } from './side-menu-group.ts';
 import type { PlinthSideMenuItem, PlinthSideMenuItemEventMap } from './side-menu-item.ts';
 import { sideMenuStyles } from './side-menu.styles.ts';
@@ -23,7 +25,8 @@ export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, Plin
 
 /**
  * The product's pages, along the start edge. Collapsed it is a row of icons that opens over the content while the
- * pointer or the keyboard is in it. Inside a `plinth-app-shell` the shell sets `collapsed` and `overlay`.
+ * pointer or the keyboard is in it. Horizontal it is a bar, its folds drop down. Inside a `plinth-app-shell` the shell
+ * sets `collapsed`, `overlay` and `horizontal`.
  *
  * @slot - Items and groups.
  * @slot brand - Mark and name, a link to the start page; the mark comes first and is 20 px wide.
@@ -35,6 +38,7 @@ export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, Plin
  * @cssproperty [--plinth-menu-width=15.5rem] - Width.
  * @cssproperty [--plinth-menu-width-collapsed=4.25rem] - Width as icons.
  * @cssproperty [--plinth-menu-surface=--plinth-color-page] - Background.
+ * @cssproperty [--plinth-menu-radius=0] - Corner radius of the bar.
  * @fires plinth-menu-pin - when a user collapses or expands it (bubbles to the shell); cancel it to keep it as it is.
  * @fires plinth-menu-close - when a user presses the close button of the overlay (bubbles to the shell).
  * @fires plinth-menu-navigate - when a user follows an item in this window (bubbles from it); cancel it to go there without loading the page.
@@ -57,14 +61,16 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   @property({ type: Boolean, reflect: true }) collapsed = false;
   /** Lies over the page, with a close button in place of the pin. */
   @property({ type: Boolean, reflect: true }) overlay = false;
+  /** A bar of the first level; what is below it drops down. Brand and foot have no place there. */
+  @property({ type: Boolean, reflect: true }) horizontal = false;
   /** Name of the navigation for assistive technology. */
   @property() label: string | undefined;
 
   constructor() {
     super();
     new RovingFocusController(this, {
-      items: () => visibleEntries(this).flatMap(({ focusTarget }) => focusTarget ?? []),
-      orientation: () => 'vertical',
+      items: () => this.#reachable.flatMap(({ focusTarget }) => focusTarget ?? []),
+      orientation: () => (this.horizontal && !this.#within ? 'horizontal' : 'vertical'),
       ends: true,
     });
   }
@@ -93,6 +99,10 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('collapsed') || changed.has('overlay')) this.#updateExpanded();
+    if (!changed.has('horizontal')) return;
+    settleBar(this, this.horizontal);
+    if (this.horizontal) closeFolds(this);
+    else if (this.#revealed) reveal(this, this.#revealed);
   }
 
   readonly #handlePointerenter = (event: PointerEvent): void => {
@@ -100,9 +110,20 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
     this.#updateExpanded();
   };
 
-  readonly #handlePointerleave = (): void => {
+  readonly #handlePointerleave = (event: PointerEvent): void => {
     this.#hovered = false;
     this.#updateExpanded();
+    if (this.horizontal && event.pointerType === 'mouse') closeFolds(this);
+  };
+
+  /** In a bar the mouse opens what it is over. */
+  readonly #handlePointerover = (event: PointerEvent): void => {
+    if (!this.horizontal || event.pointerType !== 'mouse') return;
+    const entry = event.composedPath().find(isEntry);
+    if (!entry) return;
+    const fold = firstLevelFold(this, entry);
+    closeFolds(this, entry);
+    if (fold) fold.open = true;
   };
 
   readonly #handleFocusin = (event: FocusEvent): void => {
@@ -114,6 +135,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
     if (isElement(event.relatedTarget) && this.contains(event.relatedTarget)) return;
     this.#focused = false;
     this.#updateExpanded();
+    if (this.horizontal) closeFolds(this);
   };
 
   readonly #handlePin = (): void => {
@@ -131,13 +153,47 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   };
 
   readonly #handleGroupToggle = (event: Event): void => {
-    if (isFold(event.target)) settleFolds(this, event.target);
+    if (!isFold(event.target)) return;
+    // The mouse that is over it has opened it: its press is not to close it.
+    if (this.horizontal && this.#hovered && !foldOf(event.target) && event.target.matches(':hover')) event.target.open = true;
+    settleFolds(this, event.target);
   };
+
+  /** What the arrows move among: in a bar the first level, or the entries of the fold that has the focus in it. */
+  get #reachable(): MenuEntry[] {
+    const entries = visibleEntries(this);
+    if (!this.horizontal) return entries;
+    const within = this.#within;
+    return entries.filter((entry) => (within ? within !== entry && within.contains(entry) : !foldOf(entry)));
+  }
+
+  /** The dropped-down fold of a bar that has the focus in it, not on it. */
+  get #within(): MenuEntry | undefined {
+    const focused = visibleEntries(this).find((entry) => entry.matches(':focus-within'));
+    const fold = this.horizontal && focused ? firstLevelFold(this, focused) : undefined;
+    return fold?.focusTarget?.matches(':focus') ? undefined : fold;
+  }
+
+  /** In a bar: down opens a fold and goes into it, Escape and the arrow towards the start leave it. */
+  #handleBarKey(event: KeyboardEvent, entry: MenuEntry): boolean {
+    const top = this.horizontal ? firstLevelFold(this, entry) : undefined;
+    if (!top) return false;
+    if (event.key === 'Escape' && top.open) {
+      top.focus();
+      closeFolds(this);
+    } else if (event.key === 'ArrowDown' && entry === top) {
+      if (!top.open) top.toggle();
+      void top.updateComplete.then(() => this.#enter(top));
+    } else return false;
+    event.preventDefault();
+    return true;
+  }
 
   /** Towards the end opens a fold and goes into it, towards the start closes it or leaves to the fold around. */
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     const entry = event.composedPath().find(isEntry);
     if (!entry || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.#handleBarKey(event, entry) || (this.horizontal && !foldOf(entry))) return;
     const opening = this.#locale.isRtl ? 'ArrowLeft' : 'ArrowRight';
     const closing = this.#locale.isRtl ? 'ArrowRight' : 'ArrowLeft';
     if (event.key === opening && isFold(entry)) {
@@ -162,10 +218,12 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
 
   /** Once for each page: what the user folds afterwards stays so. */
   #revealCurrent(): void {
+    settleBar(this, this.horizontal);
     const item = currentItem(this);
     if (item === this.#revealed) return;
     this.#revealed = item;
-    if (item) reveal(this, item);
+    if (this.horizontal) closeFolds(this);
+    else if (item) reveal(this, item);
   }
 
   #updateExpanded(): void {
@@ -183,6 +241,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
       aria-label=${this.label || this.#locale.strings.mainMenu}
       @pointerenter=${this.#handlePointerenter}
       @pointerleave=${this.#handlePointerleave}
+      @pointerover=${this.#handlePointerover}
       @focusin=${this.#handleFocusin}
       @focusout=${this.#handleFocusout}
     >

@@ -1,23 +1,26 @@
+import type { Shop } from '@plinth/api-client';
 import { formatDate } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { LongList } from '#core/list/long-list.tsx';
+import type { Panel } from '#core/panel/panel.ts';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { ConnectionRow } from '#core/platforms/connection-row.tsx';
 import { PlatformsSkeleton } from '#core/platforms/platforms-skeleton.tsx';
-import { selectShops, shops } from '#core/platforms/platforms.ts';
+import { shops } from '#core/platforms/platforms.ts';
 
 interface Props {
   readonly from: string;
-  /** Name of a platform, once it is known. */
+  readonly shown: Panel<readonly Shop[]>;
+  /** Name of a platform, where it is known. */
   readonly nameOf: (id: string) => string | undefined;
 }
 
 /** The linked shops, those that ask for a new sign-in first. */
-export function Shops({ from, nameOf }: Props) {
+export function Shops({ from, shown, nameOf }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const panel = usePanel(useSelector(selectShops));
+  const panel = usePanel(shown);
   if (panel.status === 'failed') {
     return <div className="platform-part"><PanelFailure heading={t('commerce.shopsFailed')} onRetry={() => dispatch(shops.wanted())} /></div>;
   }
@@ -30,9 +33,8 @@ export function Shops({ from, nameOf }: Props) {
         {({ id, integrationId, name, status, linkedAt, lastReadAt }, index) => {
           const platform = nameOf(integrationId) ?? name;
           return (
-            // By its name too: what stands beside the name is made anew when that is known, and does not move.
             <ConnectionRow
-              key={`${id} ${platform}`} kind="commerce" from={from} integrationId={integrationId} connectionId={id} name={platform} status={status}
+              key={id} kind="commerce" from={from} integrationId={integrationId} connectionId={id} name={platform} status={status}
               lastReadAt={lastReadAt} first={index === 0}
             >
               <dl className="platform-facts">

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import type { Feature } from '#core/feature.ts';
 import { linkingFeature } from '#core/linking/linking.saga.ts';
-import { dataOf, isSettled } from '#core/panel/panel.ts';
+import { dataOf, IDLE, isSettled } from '#core/panel/panel.ts';
 import { PlatformsPage } from '#core/platforms/platforms-page.tsx';
 import {
   catalogue, commerceFeature, platformsWanted, selectCatalogue, selectPlatforms, selectShops, shops,
@@ -28,7 +28,7 @@ export default function CommercePage() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomerId);
-  const linked = useSelector(selectShops);
+  const read = useSelector(selectShops);
   const known = useSelector(selectCatalogue);
   const platforms = useSelector(selectCommerce);
   useEffect(() => {
@@ -40,6 +40,9 @@ export default function CommercePage() {
   const offered = dataOf(known, []);
   const standing = dataOf(platforms, []);
   const nameOf = (id: string) => [...standing, ...offered].find((platform) => platform.id === id)?.name;
+  // A shop goes by its platform's name: until that is known, or is not to be known, nothing is there to be read.
+  const isNamed = dataOf(read, []).every(({ integrationId }) => nameOf(integrationId) !== undefined) || [known, platforms].every(isSettled);
+  const linked = read.status === 'ready' && !isNamed ? IDLE : read;
   const retry = () => {
     // The message goes, and its button with it.
     focusHeading();
@@ -63,7 +66,7 @@ export default function CommercePage() {
   const shown = new Set(dataOf(linked, []).map(({ integrationId }) => integrationId));
   return (
     <PlatformsPage kind="commerce" from={FROM} words={words} linked={linked} shown={shown} others={[known]} noteOf={noteOf} foot={foot}>
-      <Shops from={FROM} nameOf={nameOf} />
+      <Shops from={FROM} shown={linked} nameOf={nameOf} />
     </PlatformsPage>
   );
 }

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
+
+const root = (page: Page) => page.locator('html');
+const shell = (page: Page) => page.locator('plinth-app-shell');
+
+async function openCustomizer(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change the appearance' }).click();
+  await expect(page.getByRole('radio', { name: 'Semi-dark' })).toBeVisible();
+}
+
+test.describe('the customizer', () => {
+  test.beforeEach(async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await signIn(OWNER);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await openCustomizer(page);
+  });
+
+  test('acts at once, and what was chosen is there after a reload', async ({ page }) => {
+    await page.getByRole('radio', { name: 'Semi-dark' }).check({ force: true });
+    await expect(root(page)).toHaveAttribute('data-skin', 'semi-dark');
+    await page.getByRole('radio', { name: 'Horizontal' }).check({ force: true });
+    await page.getByLabel('Menu type').selectOption('Sticky');
+    await page.keyboard.press('Escape');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const [bar, heading] = await Promise.all([menu.boundingBox(), page.getByRole('heading', { level: 1 }).boundingBox()]);
+    expect(bar?.y ?? 0).toBeLessThan(heading?.y ?? 0);
+    expect(bar?.width).toBeGreaterThan(1_300);
+    await page.reload();
+    await expect(shell(page)).toHaveAttribute('layout', 'horizontal');
+    await expect(root(page)).toHaveAttribute('data-skin', 'semi-dark');
+    await page.getByRole('link', { name: 'Tickets' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('turns the page around, in the language that is set, until it is reset', async ({ page }) => {
+    await page.getByRole('switch', { name: 'Right to left' }).click();
+    await expect(root(page)).toHaveAttribute('dir', 'rtl');
+    await expect(root(page)).toHaveAttribute('lang', 'en');
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await expect(root(page)).toHaveAttribute('dir', 'rtl');
+    await expectNoSideways(page);
+    await openCustomizer(page);
+    await page.getByRole('radio', { name: 'Boxed' }).check({ force: true });
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await page.getByRole('alertdialog', { name: 'Reset the appearance?' }).waitFor();
+    await page.getByRole('button', { name: 'Reset' }).last().click();
+    await expect(root(page)).toHaveAttribute('dir', 'ltr');
+    await expect(shell(page)).toHaveAttribute('content-width', 'full');
+    await page.reload();
+    await expect(root(page)).toHaveAttribute('dir', 'ltr');
+  });
+
+  test('leaves a way out where there is neither navbar nor menu', async ({ page }) => {
+    await page.getByRole('switch', { name: 'Menu hidden' }).click();
+    await page.getByLabel('Navbar type').selectOption('Hidden');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeHidden();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByRole('button', { name: 'Change the appearance' })).toBeHidden();
+  });
+});
+
+test('an address says how the app is to look', async ({ page, signIn }) => {
+  await signIn(OWNER, { path: `/login?appearance=${encodeURIComponent('{"skin":"dark","isRTL":true,"footerType":"hidden"}')}` });
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await expect(root(page)).toHaveAttribute('data-skin', 'dark');
+  await expect(root(page)).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expectNoSideways(page);
+});

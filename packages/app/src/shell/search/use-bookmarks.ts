@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useServices } from '#core/context.ts';
+
+interface Bookmarks {
+  /** Ids of pages, in the order in which they were bookmarked. */
+  readonly bookmarks: readonly string[];
+  readonly setBookmark: (id: string, isOn: boolean) => void;
+}
+
+/** The bookmarked pages of this browser, the same in every tab of it (spec §2). */
+export function useBookmarks(): Bookmarks {
+  const { storage } = useServices();
+  const [bookmarks, setBookmarks] = useState<readonly string[]>(() => storage.get('bookmarks') ?? []);
+  useEffect(() => storage.onChange((key) => {
+    if (key === 'bookmarks') setBookmarks(storage.get('bookmarks') ?? []);
+  }), [storage]);
+  const setBookmark = useCallback((id: string, isOn: boolean) => {
+    const others = (storage.get('bookmarks') ?? []).filter((each) => each !== id);
+    const next = isOn ? [...others, id] : others;
+    storage.set('bookmarks', next);
+    setBookmarks(next);
+  }, [storage]);
+  return { bookmarks, setBookmark };
+}

@@ -1,0 +1,120 @@
+import '#define/command-palette.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { describeElement } from '#testing/element-suite.ts';
+import type { PlinthCommandPalette } from './command-palette.ts';
+
+const groups = [
+  {
+    label: 'Pages',
+    items: [
+      { id: 'dashboard', title: 'Dashboard', bookmarked: true },
+      { id: 'cards', title: 'My cards', bookmarked: false },
+      { id: 'carriers', title: 'Cárriers' },
+      ...['One', 'Two', 'Three'].map((title) => ({ id: title, title })),
+    ],
+  },
+  { label: 'Contracts', items: [{ id: 'c-1077', title: 'C-1077', hint: 'Topped up' }] },
+];
+
+describeElement({
+  name: 'command-palette',
+  define: () => import('#define/command-palette.ts'),
+  template: () => html`<plinth-command-palette open .groups=${groups}></plinth-command-palette>`,
+});
+
+async function opened(recent: readonly string[] = []) {
+  const element = await fixture<PlinthCommandPalette>(html`<plinth-command-palette open .groups=${groups} .recent=${recent}></plinth-command-palette>`);
+  const told: unknown[] = [];
+  for (const type of ['plinth-palette-select', 'plinth-bookmark-toggle', 'plinth-palette-close']) {
+    element.addEventListener(type, (event) => told.push((event as CustomEvent).detail));
+  }
+  const shadow = element.shadowRoot!;
+  const input = shadow.querySelector('input')!;
+  await vi.waitFor(() => expect(shadow.activeElement).to.equal(input));
+  const titles = () => [...shadow.querySelectorAll('[role="option"] .words > span:first-child')].map(({ textContent }) => textContent);
+  const active = () => shadow.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.querySelector('.words > span')?.textContent;
+  const press = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    await element.updateComplete;
+  };
+  return { element, shadow, input, told, titles, active, press };
+}
+
+describe('<plinth-command-palette>', () => {
+  it('shows at most four of each group until something is typed', async () => {
+    const { titles } = await opened();
+    expect(titles()).to.deep.equal(['Dashboard', 'My cards', 'Cárriers', 'One', 'C-1077']);
+  });
+
+  it('shows what was opened last before the groups, once', async () => {
+    const { shadow, titles } = await opened(['c-1077', 'gone', 'One']);
+    expect(shadow.querySelector('.title')!.textContent).to.equal('Recent');
+    expect(titles()).to.deep.equal(['C-1077', 'One', 'Dashboard', 'My cards', 'Cárriers']);
+  });
+
+  it('finds without case and accents, titles that begin with the words first, and names the group that has none', async () => {
+    const { shadow, titles, press } = await opened();
+    await press('CAR');
+    expect(titles()).to.deep.equal(['Cárriers', 'My cards']);
+    expect([...shadow.querySelectorAll('.none')].map((each) => each.parentElement!.textContent!.replaceAll(/\s+/g, ' ').trim())).to.deep.equal(['Contracts No results']);
+    expect(shadow.querySelector('[role="status"]')!.textContent!.trim()).to.equal('2 results');
+  });
+
+  it('moves through all groups and around, and goes by Enter', async () => {
+    const { element, active, press, told } = await opened();
+    expect(active()).to.equal('Dashboard');
+    await press('{ArrowUp}');
+    expect(active()).to.equal('C-1077');
+    await press('{ArrowDown}{ArrowDown}{Enter}');
+    expect([told, element.open]).to.deep.equal([[{ id: 'cards' }], false]);
+  });
+
+  it('empties its field on Escape, and closes on the next', async () => {
+    const { element, input, press, told } = await opened();
+    await press('zzz');
+    expect(page.getByRole('option').elements()).to.deep.equal([]);
+    await press('{Enter}{Escape}');
+    expect([input.value, element.open, told]).to.deep.equal(['', true, []]);
+    await press('{Escape}');
+    expect([element.open, told]).to.deep.equal([false, [{ reason: 'escape' }]]);
+  });
+
+  it('goes by a press of the pointer, and begins anew when it opens again', async () => {
+    const { element, shadow, press, told, titles } = await opened();
+    await press('c-1');
+    shadow.querySelector<HTMLElement>('.hint')!.click();
+    expect(told).to.deep.equal([{ id: 'c-1077' }]);
+    await element.updateComplete;
+    element.open = true;
+    await element.updateComplete;
+    expect(titles().length).to.equal(5);
+  });
+
+  it('bookmarks by the star of a row, and by the button of the active one', async () => {
+    const { element, shadow, press, told } = await opened();
+    shadow.querySelectorAll<HTMLElement>('.star')[1]!.click();
+    expect([told, element.open]).to.deep.equal([[{ id: 'cards', bookmarked: true }], true]);
+    await press('{Tab}');
+    const star = page.getByRole('button', { name: 'Bookmark Dashboard' }).element();
+    expect([shadow.activeElement, star.getAttribute('aria-pressed')]).to.deep.equal([star, 'true']);
+    await press('{Enter}');
+    expect(told.at(-1)).to.deep.equal({ id: 'dashboard', bookmarked: false });
+    expect([...shadow.querySelectorAll('[role="option"]')].filter(({ textContent }) => /Bookmarked/.test(textContent!)).length).to.equal(1);
+  });
+
+  it('says that it loads', async () => {
+    const { element, shadow } = await opened();
+    Object.assign(element, { groups: [], status: 'loading' });
+    await element.updateComplete;
+    expect([shadow.querySelector('[role="status"]')!.textContent!.trim(), shadow.querySelector('[role="listbox"]')!.getAttribute('aria-busy')]).to.deep.equal(['Loading', 'true']);
+  });
+
+  it('takes null for nothing', async () => {
+    const { element, titles } = await opened();
+    Object.assign(element, { groups: null, recent: null });
+    await element.updateComplete;
+    expect(titles()).to.deep.equal([]);
+  });
+});

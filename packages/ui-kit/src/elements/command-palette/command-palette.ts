@@ -1,0 +1,201 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, query, state } from '#base/decorators.ts';
+import { glyph } from '#base/glyph.ts';
+import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { ModalController, type ModalCloseReason } from '#controllers/modal.ts';
+import { iconSearch, iconStar, iconX } from '#icons/icons.ts';
+import { commandPaletteStrings } from '#strings/en/command-palette.ts';
+import { sharedStrings } from '#strings/en/shared.ts';
+import { commandPaletteStyles } from './command-palette.styles.ts';
+import { search, type PaletteGroup, type PaletteItem } from './palette-search.ts';
+
+const english = { ...commandPaletteStrings, ...sharedStrings };
+
+export const commandPaletteStatuses = ['ready', 'loading'] as const;
+
+export interface PlinthCommandPaletteEventMap {
+  'plinth-palette-close': CustomEvent<{ readonly reason: ModalCloseReason }>;
+  'plinth-palette-select': CustomEvent<{ readonly id: string }>;
+  'plinth-bookmark-toggle': CustomEvent<{ readonly id: string; readonly bookmarked: boolean }>;
+}
+
+/**
+ * Finds a page or a thing by its name and goes there: a field over a list in groups, at most four results each. Arrow
+ * keys move through all groups while the focus stays in the field, Enter goes, Escape empties the field and then
+ * closes. The page gives what can be found, opens it, and goes where a person chose.
+ *
+ * For one choice of a form use a select, for actions on one thing a dropdown menu.
+ *
+ * @csspart base - The native dialog.
+ * @csspart input - The field.
+ * @csspart list - The results.
+ * @fires plinth-palette-close - when a user asks to close it; cancel it to keep it open.
+ * @fires plinth-palette-select - when a user chose a result; it closes.
+ * @fires plinth-bookmark-toggle - when a user bookmarks a result or takes the bookmark away; the page gives the groups anew.
+ */
+export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEventMap> {
+  static override styles = commandPaletteStyles;
+
+  readonly #locale = new LocaleController(this, english);
+  readonly #modal = new ModalController(this, {
+    dialog: () => this.dialog,
+    isOpen: () => this.open,
+    onClose: (reason, forced) => {
+      if (this.emit('plinth-palette-close', { reason }, { cancelable: !forced })) this.open = false;
+    },
+  });
+
+  @query('dialog') private readonly dialog!: HTMLDialogElement | null;
+  @query('input') private readonly input!: HTMLInputElement | null;
+
+  /** Whether it shows. */
+  @property({ type: Boolean, reflect: true }) open = false;
+  /** What can be found. */
+  @property({ attribute: false }) groups: readonly PaletteGroup[] = [];
+  /** Ids of what was opened last, the last one first. */
+  @property({ attribute: false }) recent: readonly string[] = [];
+  /** `loading` as long as the groups are not all there. @default 'ready' */
+  @property({ reflect: true }) status: (typeof commandPaletteStatuses)[number] = 'ready';
+
+  @state() private text = '';
+  /** Place of the active result among all that show. */
+  @state() private active = 0;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('status')) this.status = oneOf(this.status, commandPaletteStatuses, 'ready');
+    if (!changed.has('open') || this.open) return;
+    this.text = '';
+    this.active = 0;
+  }
+
+  override updated(): void {
+    if (this.input && this.input.value !== this.text) this.input.value = this.text;
+    this.renderRoot.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  get #shown(): readonly PaletteGroup[] {
+    return search(this.groups, this.text, this.recent, this.#locale.strings.recent);
+  }
+
+  get #items(): readonly PaletteItem[] {
+    return this.#shown.flatMap(({ items }) => items);
+  }
+
+  #choose(item: PaletteItem | undefined): void {
+    if (!item) return;
+    this.open = false;
+    this.emit('plinth-palette-select', { id: item.id });
+  }
+
+  #toggle(item: PaletteItem | undefined): void {
+    if (item?.bookmarked !== undefined) this.emit('plinth-bookmark-toggle', { id: item.id, bookmarked: !item.bookmarked });
+  }
+
+  readonly #handleInput = (): void => {
+    this.text = this.input?.value ?? '';
+    this.active = 0;
+  };
+
+  readonly #handleKeydown = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    const count = this.#items.length;
+    if (event.key === 'Escape' && this.text !== '') this.text = '';
+    else if (event.key === 'ArrowDown' && count > 0) this.active = (this.active + 1) % count;
+    else if (event.key === 'ArrowUp' && count > 0) this.active = (this.active + count - 1) % count;
+    else if (event.key === 'Enter') this.#choose(this.#items[this.active]);
+    else return;
+    if (event.key === 'Escape') this.active = 0;
+    event.preventDefault();
+  };
+
+  readonly #handleStar = (): void => this.#toggle(this.#items[this.active]);
+
+  /** One listener for all rows: which one it was stands on it. */
+  readonly #handleRow = (event: MouseEvent): void => {
+    const path = event.composedPath().filter((node) => node instanceof HTMLElement);
+    const row = path.find(({ role }) => role === 'option');
+    const item = this.#items[Number(row?.dataset['index'] ?? -1)];
+    if (path.some(({ classList }) => classList.contains('star'))) this.#toggle(item);
+    else this.#choose(item);
+  };
+
+  /** The focus stays in the field. */
+  readonly #handleRowPress = (event: Event): void => event.preventDefault();
+
+  override render(): TemplateResult {
+    const { strings } = this.#locale;
+    const { handleCancel, handleClose, handlePointerdown, handleClick, handleCloseButton } = this.#modal;
+    const items = this.#items;
+    const active = items[this.active];
+    const loading = this.status === 'loading';
+    return html`<dialog
+      part="base"
+      aria-label=${strings.search}
+      @cancel=${handleCancel}
+      @close=${handleClose}
+      @pointerdown=${handlePointerdown}
+      @click=${handleClick}
+    >
+      <div class="sheet">
+        <div class="field">
+          ${glyph(iconSearch)}
+          <input
+            part="input"
+            type="text"
+            role="combobox"
+            autocomplete="off"
+            spellcheck="false"
+            aria-label=${strings.search}
+            placeholder=${strings.search}
+            aria-expanded=${items.length > 0 ? 'true' : 'false'}
+            aria-controls="list"
+            aria-autocomplete="list"
+            aria-activedescendant=${active ? `row-${this.active}` : nothing}
+            @input=${this.#handleInput}
+            @keydown=${this.#handleKeydown}
+          />
+          ${active?.bookmarked === undefined ? nothing : this.renderStarButton(active.title, active.bookmarked)}
+          <button class="corner" type="button" aria-label=${strings.close} @click=${handleCloseButton}>${glyph(iconX)}</button>
+        </div>
+        <div id="list" part="list" class="list" role="listbox" aria-label=${strings.search} aria-busy=${loading ? 'true' : 'false'}
+          @mousedown=${this.#handleRowPress} @click=${this.#handleRow}>
+          ${this.renderGroups()}
+        </div>
+        <p class=${items.length > 0 && !loading ? 'visually-hidden' : 'note'} role="status">
+          ${this.open ? (loading ? strings.loading : items.length > 0 ? strings.results(items.length) : strings.noResults) : ''}
+        </p>
+      </div>
+    </dialog>`;
+  }
+
+  private renderStarButton(title: string, bookmarked: boolean): TemplateResult {
+    return html`<button
+      class="corner"
+      type="button"
+      aria-label=${this.#locale.strings.bookmark(title)}
+      aria-pressed=${String(bookmarked)}
+      @click=${this.#handleStar}
+    >
+      ${glyph(iconStar, bookmarked ? 'on' : '')}
+    </button>`;
+  }
+
+  private renderGroups(): readonly TemplateResult[] {
+    let index = 0;
+    return this.#shown.map(({ label, items }, place) => html`<div class="group" role="group" aria-labelledby=${`group-${place}`}>
+      <div id=${`group-${place}`} class="title" role="presentation">${label}</div>
+      ${items.length === 0 ? html`<div class="none" role="presentation">${this.#locale.strings.noResults}</div>` : nothing}
+      ${items.map((item) => this.renderRow(item, index++))}
+    </div>`);
+  }
+
+  private renderRow({ title, hint, icon, bookmarked }: PaletteItem, index: number): TemplateResult {
+    return html`<div id=${`row-${index}`} class="row" role="option" data-index=${index} aria-selected=${String(index === this.active)}>
+      ${icon ? glyph(icon, 'small') : nothing}
+      <span class="words"><span>${title}</span>${hint ? html`<span class="hint">${hint}</span>` : nothing}</span>
+      ${bookmarked === undefined ? nothing : html`<span class="star">${glyph(iconStar, bookmarked ? 'small on' : 'small')}</span>`}
+      ${bookmarked ? html`<span class="visually-hidden">${this.#locale.strings.bookmarked}</span>` : nothing}
+    </div>`;
+  }
+}

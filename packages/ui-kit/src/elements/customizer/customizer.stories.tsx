@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Customizer } from '#react/customizer.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { settled } from '#testing/settled.ts';
+
+const meta = {
+  title: 'Elements/Customizer',
+  component: Customizer,
+  play: settled,
+  argTypes: argTypes('customizer'),
+  args: { open: true },
+  parameters: { docs: { story: { inline: false, height: '56rem' } } },
+} satisfies Meta<typeof Customizer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Closed: Story = { args: { open: false } };
+export const Chosen: Story = {
+  args: { settings: { skin: 'semi-dark', contentWidth: 'boxed', menuCollapsed: true, navbarColor: 'info', navbarType: 'sticky', footerType: 'sticky', routerTransition: 'zoom-in' } },
+};
+export const HorizontalMenu: Story = { args: { settings: { layout: 'horizontal' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Dark: Story = { globals: { skin: 'dark' }, args: { settings: { skin: 'dark' } } };

@@ -1,0 +1,235 @@
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { property, state } from '#base/decorators.ts';
+import { glyph } from '#base/glyph.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
+import { iconSettings2 } from '#icons/icons.ts';
+import { customizerStrings } from '#strings/en/customizer.ts';
+import { appearanceOptions, completeSettings, type AppearanceChoice, type AppearanceChoices, type AppearanceSettings } from './appearance-settings.ts';
+import { customizerStyles } from './customizer.styles.ts';
+
+/** What changed the settings: a control, or the button that puts all of them back. */
+export type SettingsChangeReason = 'choice' | 'reset';
+
+export interface PlinthCustomizerEventMap {
+  'plinth-settings-change': CustomEvent<{
+    /** All of them, as they stand now. */
+    readonly settings: AppearanceSettings;
+    /** The one that was chosen; empty after a reset. */
+    readonly change: Partial<AppearanceSettings>;
+    readonly reason: SettingsChangeReason;
+  }>;
+}
+
+type Labels<Key extends AppearanceChoice> = Readonly<Record<AppearanceChoices[Key], string>>;
+
+/**
+ * A tab at the end edge of the window that opens a drawer with every setting of how the app looks. Each choice acts at
+ * once. It keeps nothing: the page gives the settings, listens, and keeps them.
+ *
+ * Use one on a page, outside of its landmarks. For a single setting in reach, such as the skin, use a button in the navbar.
+ *
+ * @csspart opener - The tab at the edge.
+ * @csspart drawer - The drawer.
+ * @fires plinth-settings-change - when a user chose something or put all of it back.
+ * @dependency plinth-button
+ * @dependency plinth-copy-button
+ * @dependency plinth-dialog
+ * @dependency plinth-drawer
+ * @dependency plinth-field
+ * @dependency plinth-radio
+ * @dependency plinth-radio-group
+ * @dependency plinth-switch
+ */
+export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
+  static override styles = customizerStyles;
+
+  readonly #locale = new LocaleController(this, customizerStrings);
+  /** The drawer's content is made when it is first asked for. */
+  #wasOpen = false;
+
+  /** The settings that hold; one that is not given or not known is the default. */
+  @property({ attribute: false }) settings: Partial<AppearanceSettings> = {};
+  /** Whether the drawer shows. */
+  @property({ type: Boolean, reflect: true }) open = false;
+
+  @state() private isAsking = false;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('open')) return;
+    this.#wasOpen ||= this.open;
+    if (!this.open) this.isAsking = false;
+  }
+
+  override updated(): void {
+    // Not bound in the template: what a person chose is not what was rendered last.
+    const shown = this.#shown;
+    for (const select of this.renderRoot.querySelectorAll('select')) {
+      select.value = select.name === 'navbarType' ? this.#navbarType : shown.routerTransition;
+    }
+  }
+
+  get #shown(): AppearanceSettings {
+    return completeSettings(this.settings);
+  }
+
+  /** The bar of the horizontal menu cannot be hidden this way: what was hidden floats there. */
+  get #navbarType(): AppearanceSettings['navbarType'] {
+    const { layout, navbarType } = this.#shown;
+    return layout === 'horizontal' && navbarType === 'hidden' ? 'floating' : navbarType;
+  }
+
+  get #json(): string {
+    const shown = this.#shown;
+    return JSON.stringify({ ...shown, isRTL: shown.isRTL ?? this.#locale.isRtl }, null, 2);
+  }
+
+  #choose(change: Partial<AppearanceSettings>): void {
+    this.settings = { ...this.#shown, ...change };
+    this.emit('plinth-settings-change', { settings: this.#shown, change, reason: 'choice' });
+  }
+
+  readonly #handleOpener = (): void => {
+    this.open = true;
+  };
+
+  readonly #handleDrawerClose = (): void => {
+    this.open = false;
+  };
+
+  readonly #handleAsk = (): void => {
+    this.isAsking = true;
+  };
+
+  readonly #handleKeep = (): void => {
+    this.isAsking = false;
+  };
+
+  readonly #handleReset = (): void => {
+    this.isAsking = false;
+    this.settings = {};
+    this.emit('plinth-settings-change', { settings: this.#shown, change: {}, reason: 'reset' });
+  };
+
+  /** What its controls say stays inside: the page hears of a setting once. */
+  readonly #handleInner = (event: Event): void => event.stopPropagation();
+
+  override render(): TemplateResult {
+    const { strings } = this.#locale;
+    return html`<section aria-label=${strings.appearance}>
+        <button
+          class="opener"
+          part="opener"
+          type="button"
+          aria-label=${strings.openCustomizer}
+          aria-haspopup="dialog"
+          @click=${this.#handleOpener}
+        >
+          ${glyph(iconSettings2)}
+        </button>
+      </section>
+      ${this.#wasOpen ? this.renderDrawer() : nothing}`;
+  }
+
+  private renderDrawer(): TemplateResult {
+    const { strings } = this.#locale;
+    return html`<plinth-drawer
+        part="drawer"
+        placement="end"
+        heading=${strings.appearance}
+        ?open=${this.open}
+        @plinth-drawer-close=${this.#handleDrawerClose}
+      >
+        <div class="settings" @input=${this.#handleInner} @change=${this.#handleInner}>${this.renderSettings()}</div>
+        <plinth-button slot="footer" class="reset" size="small" variant="ghost" @click=${this.#handleAsk}>${strings.resetSettings}</plinth-button>
+        <plinth-copy-button slot="footer" labelled label=${strings.copySettings} .value=${this.#json}></plinth-copy-button>
+      </plinth-drawer>
+      <plinth-dialog alert ?open=${this.isAsking} heading=${strings.resetQuestion} @plinth-dialog-close=${this.#handleKeep}>
+        ${strings.resetExplanation}
+        <plinth-button slot="footer" autofocus @click=${this.#handleKeep}>${strings.keepSettings}</plinth-button>
+        <plinth-button slot="footer" variant="primary" @click=${this.#handleReset}>${strings.resetSettings}</plinth-button>
+      </plinth-dialog>`;
+  }
+
+  private renderSettings(): TemplateResult {
+    const { strings, isRtl } = this.#locale;
+    const { isRTL, layout, menuCollapsed, menuHidden } = this.#shown;
+    const horizontal = layout === 'horizontal';
+    const types = { floating: strings.typeFloating, sticky: strings.typeSticky, static: strings.typeStatic, hidden: strings.typeHidden };
+    return html`${this.renderSkins()}
+      ${this.renderSegments('contentWidth', strings.contentWidth, { full: strings.widthFull, boxed: strings.widthBoxed })}
+      ${this.renderSegments('layout', strings.menuLayout, { vertical: strings.menuVertical, horizontal: strings.menuHorizontal })}
+      <div class="switches">
+        ${this.renderSwitch('menuCollapsed', strings.menuCollapsed, menuCollapsed && !horizontal, horizontal ? strings.menuCollapsedReason : '')}
+        ${this.renderSwitch('menuHidden', strings.menuHidden, menuHidden)}
+        ${this.renderSwitch('isRTL', strings.rightToLeft, isRTL ?? isRtl)}
+      </div>
+      ${this.renderColors()}
+      ${this.renderSelect('navbarType', horizontal ? strings.menuType : strings.navbarType, types, horizontal ? 'hidden' : undefined)}
+      ${this.renderSegments('footerType', strings.footerType, { static: types.static, sticky: types.sticky, hidden: types.hidden })}
+      ${this.renderSelect('routerTransition', strings.routerTransition, {
+        fade: strings.transitionFade,
+        'fade-in-left': strings.transitionFadeInLeft,
+        'zoom-in': strings.transitionZoomIn,
+        none: strings.transitionNone,
+      })}`;
+  }
+
+  private renderSkins(): TemplateResult {
+    const { strings } = this.#locale;
+    const labels = { light: strings.skinLight, bordered: strings.skinBordered, dark: strings.skinDark, 'semi-dark': strings.skinSemiDark };
+    return this.renderRadios('skin', strings.skin, labels, 'tile', (skin) => html`<span slot="start" class="skin" data-drawn=${skin}></span>`);
+  }
+
+  private renderColors(): TemplateResult {
+    const { strings } = this.#locale;
+    const labels = {
+      white: strings.colorWhite, primary: strings.colorPrimary, secondary: strings.colorSecondary, success: strings.colorSuccess,
+      danger: strings.colorDanger, info: strings.colorInfo, warning: strings.colorWarning, dark: strings.colorDark,
+    };
+    return this.renderRadios('navbarColor', strings.navbarColor, labels, 'tile', (color) => html`<span slot="start" class="color" data-navbar-color=${color}></span>`);
+  }
+
+  private renderSegments<Key extends AppearanceChoice>(key: Key, label: string, labels: Labels<Key>): TemplateResult {
+    return this.renderRadios(key, label, labels, 'segment', () => nothing);
+  }
+
+  private renderRadios<Key extends AppearanceChoice>(
+    key: Key,
+    label: string,
+    labels: Labels<Key>,
+    appearance: 'segment' | 'tile',
+    drawing: (value: AppearanceChoices[Key]) => TemplateResult | typeof nothing,
+  ): TemplateResult {
+    const options: readonly AppearanceChoices[Key][] = appearanceOptions[key];
+    const choose = (event: Event & { readonly currentTarget: { readonly value: string | null } }): void => {
+      const chosen = options.find((value) => value === event.currentTarget.value);
+      if (chosen !== undefined) this.#choose({ [key]: chosen });
+    };
+    return html`<plinth-radio-group class=${appearance} label=${label} appearance=${appearance} .value=${this.#shown[key]} @change=${choose}>
+      ${options.map((value) => html`<plinth-radio value=${value}>${drawing(value)}<span class="name">${labels[value]}</span></plinth-radio>`)}
+    </plinth-radio-group>`;
+  }
+
+  private renderSwitch(key: 'isRTL' | 'menuCollapsed' | 'menuHidden', label: string, checked: boolean, reason = ''): TemplateResult {
+    const choose = (event: Event & { readonly currentTarget: { readonly checked: boolean } }): void => this.#choose({ [key]: event.currentTarget.checked });
+    return html`<plinth-switch .checked=${checked} ?disabled=${reason !== ''} .description=${reason} @change=${choose}>${label}</plinth-switch>`;
+  }
+
+  private renderSelect<Key extends 'navbarType' | 'routerTransition'>(
+    key: Key,
+    label: string,
+    labels: Labels<Key>,
+    without?: AppearanceChoices[Key],
+  ): TemplateResult {
+    const options: readonly AppearanceChoices[Key][] = appearanceOptions[key];
+    const choose = (event: Event & { readonly currentTarget: HTMLSelectElement }): void => {
+      const chosen = options.find((value) => value === event.currentTarget.value);
+      if (chosen !== undefined) this.#choose({ [key]: chosen });
+    };
+    const shown = options.filter((value) => value !== without);
+    return html`<plinth-field label=${label}>
+      <select name=${key} @change=${choose}>${shown.map((value) => html`<option value=${value}>${labels[value]}</option>`)}</select>
+    </plinth-field>`;
+  }
+}

@@ -1,0 +1,78 @@
+import '#define/side-menu.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { PlinthSideMenu } from './side-menu.ts';
+import { isEntry } from './menu-tree.ts';
+
+async function bar() {
+  const element = await fixture<PlinthSideMenu>(html`<plinth-side-menu horizontal>
+    <plinth-side-menu-item id="dashboard" href="#dashboard">Dashboard</plinth-side-menu-item>
+    <plinth-side-menu-group id="invoice" label="Invoice">
+      <plinth-side-menu-item id="list" href="#list" current>List</plinth-side-menu-item>
+      <plinth-side-menu-item id="add" href="#add">Add</plinth-side-menu-item>
+    </plinth-side-menu-group>
+    <plinth-side-menu-group id="user" label="User"><plinth-side-menu-item id="view" href="#view">View</plinth-side-menu-item></plinth-side-menu-group>
+  </plinth-side-menu>`);
+  const entries = [...element.querySelectorAll('*')].filter(isEntry);
+  const settle = () => Promise.all(entries.map((entry) => entry.updateComplete));
+  await settle();
+  const entry = (id: string) => entries.find((each) => each.id === id)!;
+  const open = () => entries.filter((each) => 'open' in each && each.open).map(({ id }) => id);
+  const press = async (keys: string) => {
+    await userEvent.keyboard(keys);
+    await settle();
+    await Promise.resolve();
+  };
+  return { element, entry, open, press, settle };
+}
+
+describe('<plinth-side-menu horizontal>', () => {
+  it('lies in one row, folds closed, the one of the current page marked', async () => {
+    const { entry, open } = await bar();
+    const tops = ['dashboard', 'invoice', 'user'].map((id) => entry(id).getBoundingClientRect().top);
+    expect([new Set(tops).size, open(), entry('invoice').hasAttribute('within'), entry('user').hasAttribute('within')]).to.deep.equal([1, [], true, false]);
+  });
+
+  it('drops a fold down under its button and closes the others', async () => {
+    const { element, entry, open, settle } = await bar();
+    entry('user').focusTarget!.click();
+    await settle();
+    expect(entry('view').getBoundingClientRect().top >= entry('user').getBoundingClientRect().bottom).to.equal(true);
+    expect(element.getBoundingClientRect().height < 70).to.equal(true);
+    entry('invoice').focusTarget!.click();
+    expect(open()).to.deep.equal(['invoice']);
+  });
+
+  it('moves sideways along the bar, down into a fold, up and down in it, and out by Escape', async () => {
+    const { entry, open, press } = await bar();
+    entry('dashboard').focusTarget!.focus();
+    await press('{ArrowRight}');
+    expect(document.activeElement).to.equal(entry('invoice'));
+    await press('{ArrowDown}');
+    expect([document.activeElement!.id, open()]).to.deep.equal(['list', ['invoice']]);
+    await press('{ArrowDown}');
+    expect(document.activeElement!.id).to.equal('add');
+    await press('{Escape}');
+    expect([document.activeElement!.id, open()]).to.deep.equal(['invoice', []]);
+    await press('{ArrowRight}');
+    expect(document.activeElement!.id).to.equal('user');
+  });
+
+  it('opens what the mouse is over, keeps it when pressed, and closes when the focus leaves', async () => {
+    const { entry, open } = await bar();
+    await userEvent.hover(entry('user').focusTarget!);
+    expect(open()).to.deep.equal(['user']);
+    await userEvent.click(entry('user').focusTarget!);
+    expect(open()).to.deep.equal(['user']);
+    (document.activeElement as HTMLElement).blur();
+    expect(open()).to.deep.equal([]);
+  });
+
+  it('is a column again when it is no bar', async () => {
+    const { element, entry, open } = await bar();
+    element.horizontal = false;
+    await element.updateComplete;
+    expect([open(), entry('dashboard').hasAttribute('bar'), entry('invoice').hasAttribute('within')]).to.deep.equal([['invoice'], false, false]);
+  });
+});
