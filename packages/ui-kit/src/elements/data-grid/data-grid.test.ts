@@ -61,6 +61,9 @@ describe('<plinth-data-grid> rows', () => {
     const more = find(element, 'tr.details').offsetHeight;
     expect(more).to.be.above(0);
     await vi.waitFor(() => expect(find(element, 'tbody').offsetHeight).to.be.closeTo(rowHeight * 1_000 + more, 2));
+    element.details = () => undefined;
+    await settled(element);
+    expect(find(element, 'tbody').offsetHeight).to.be.closeTo(rowHeight * 1_000, 2);
   });
 
   it('closes the columns with their sums over the rows that match', async () => {

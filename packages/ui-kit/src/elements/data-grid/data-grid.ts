@@ -40,7 +40,7 @@ const MANY = 200;
 /**
  * Rows that a user arranges: sorts, filters, searches, selects, opens, and whose columns they hide, pin, move and resize.
  * It goes cell by cell with the arrow keys, and draws of a long list only what is in view. For rows to be read, take the
- * lighter `plinth-data-table`.
+ * lighter `plinth-data-table`. Menus, pages, sorting and the like are fetched when they are asked for.
  *
  * @slot tools - Beside the search: a button that adds a row.
  * @slot bulk - What can be done with the selected rows.

@@ -127,6 +127,11 @@ export class GridWindow implements ReactiveController {
   /** An open row is as high as what is under it. What stands in view stays there when one above is found higher. */
   #measureOpen(scroller: HTMLElement | null): boolean {
     let [isOther, above] = [false, 0];
+    for (const index of this.#under.keys()) {
+      if (!scroller?.querySelector(`tr.row[data-index="${index}"]:not(.open)`)) continue;
+      this.#under.delete(index);
+      isOther = true;
+    }
     for (const details of scroller?.querySelectorAll<HTMLElement>('tr.details') ?? []) {
       const row = details.previousElementSibling;
       const index = row instanceof HTMLElement ? Number(row.dataset['index']) : -1;
