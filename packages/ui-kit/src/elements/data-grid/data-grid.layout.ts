@@ -29,9 +29,10 @@ function widthOf<Row>({ id, column }: ColumnView<Row>, widths: GridState['widths
 export function layoutRules<Row>({ lead, columns, tail }: GridLayout<Row>, widths: GridState['widths']): string {
   const all = [...lead.map((own) => OWN[own]), ...columns.map((view) => widthOf(view, widths)), ...tail.map((own) => OWN[own])];
   const rules = [`table{min-inline-size:calc(${all.join('+') || '0px'})}`];
+  const sides: string[] = [];
   const place = (index: number): string => `:nth-child(${index + 1})`;
   const sideRule = (index: number, side: 'start' | 'end', before: readonly string[]): void => {
-    rules.push(`.cells>${place(index)}{inset-inline-${side}:calc(${before.join('+') || '0px'})}`);
+    sides.push(`.cells>${place(index)}{inset-inline-${side}:calc(${before.join('+') || '0px'})}`);
   };
   // One column in the middle takes the room that is left; those at the sides stand where their neighbours end.
   const rest = columns.findLastIndex(({ pinned, id }) => !pinned && widths[id] === undefined);
@@ -42,7 +43,8 @@ export function layoutRules<Row>({ lead, columns, tail }: GridLayout<Row>, width
   const atEnd = tail.length + columns.filter(({ pinned }) => pinned === 'end').length;
   for (let index = 0; index < atStart; index += 1) sideRule(index, 'start', all.slice(0, index));
   for (let index = all.length - atEnd; index < all.length; index += 1) sideRule(index, 'end', all.slice(index + 1));
-  return rules.join('');
+  // Where there is little room nothing stands at the sides, and the names of columns, which are placed, must not be moved.
+  return `${rules.join('')}@container (width>=36rem){${sides.join('')}}`;
 }
 
 /** The style sheet of one grid. A document takes no sheet that another one made. */

@@ -116,8 +116,10 @@ describe('<plinth-data-grid> rows', () => {
   });
 
   it('lets the sides scroll away where there is little room', async () => {
-    const state = { pinned: { start: ['id'], end: ['amount'] } };
-    const [wide, narrow] = [await gridOf({ state }, 800), await gridOf({ state }, 360)];
+    const given = { state: { pinned: { start: ['id'], end: ['amount'] } }, selectable: true };
+    const [wide, narrow] = [await gridOf(given, 800), await gridOf(given, 360)];
+    const left = (element: typeof wide, selector: string) => find(element, selector).getBoundingClientRect().left;
+    for (const each of [wide, narrow]) expect(left(each, 'th[data-column="id"]')).to.equal(left(each, 'tbody th'));
     const position = (element: typeof wide) => getComputedStyle(find(element, 'tbody .pin')).position;
     expect([position(wide), position(narrow)]).to.deep.equal(['sticky', 'static']);
     expect(columnIds(wide).at(-1)).to.equal('amount');
