@@ -55,6 +55,10 @@ export const gridCellStyles = css`
   .space {
     overflow-anchor: none;
   }
+  /* The names of columns have a line of their own. */
+  .space:first-child + .row > * {
+    border-block-start-color: transparent;
+  }
 
   .title {
     display: flex;
