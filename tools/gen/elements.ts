@@ -82,6 +82,11 @@ function dependencies(source: string): string[] {
   return [...source.matchAll(/^ \* @dependency plinth-([\w-]+)$/gm)].map(([, name = '']) => name);
 }
 
+/** `@later plinth-button plinth-icon`: tags of what the element fetches when it is asked for, with the modules that register them. */
+function later(source: string): string[] {
+  return [...source.matchAll(/^ \* @later (.+)$/gm)].flatMap(([, tags = '']) => tags.split(' ').map((tag) => tag.replace(/^plinth-/, '')));
+}
+
 const HEADER = '// Generated from the custom elements manifest by `npm run gen`.\n';
 
 /** The module that registers one tag. */
@@ -112,7 +117,7 @@ function camel(name: string): string {
 export function scopedModule(path: string, source: string): string {
   const name = elementName(path);
   const type = className(path);
-  const needs = dependencies(source);
+  const needs = [...dependencies(source), ...later(source)];
   const imports = needs.map((each) => `import { define as ${camel(`define-${each}`)} } from './${each}.ts';\n`).join('');
   const list = needs.length > 0 ? `, [${needs.map((each) => camel(`define-${each}`)).join(', ')}]` : '';
   return `${HEADER}import { definer } from '../base/scope.ts';

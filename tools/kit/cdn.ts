@@ -12,7 +12,7 @@ function asVersion(version: string): Plugin {
   };
 }
 
-async function bundle(out: string, entry: string, version: string | undefined): Promise<void> {
+async function bundle(out: string, entry: string, version: string | undefined, codeSplitting: boolean): Promise<void> {
   await build({
     configFile: false,
     root: KIT,
@@ -29,7 +29,7 @@ async function bundle(out: string, entry: string, version: string | undefined): 
       modulePreload: false,
       target: 'es2023',
       lib: { entry: join(KIT, 'src/cdn', `${entry}.ts`), formats: ['es'] },
-      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'elements/[name]-[hash].js', minify: true } },
+      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'elements/[name]-[hash].js', minify: true, codeSplitting } },
     },
   });
 }
@@ -55,7 +55,7 @@ function writeStyles(out: string): void {
  * @param version another one than that of `package.json`.
  */
 export async function writeCdn(out: string, version?: string): Promise<void> {
-  await bundle(out, 'plinth', version);
-  await bundle(out, 'plinth-all', version);
+  await bundle(out, 'plinth', version, true);
+  await bundle(out, 'plinth-all', version, false);
   writeStyles(out);
 }

@@ -26,6 +26,7 @@ import { define as defineConnectionCard } from '../scoped/connection-card.ts';
 import { define as defineConnectionStatus } from '../scoped/connection-status.ts';
 import { define as defineCopyButton } from '../scoped/copy-button.ts';
 import { define as defineCustomizer } from '../scoped/customizer.ts';
+import { define as defineDataGrid } from '../scoped/data-grid.ts';
 import { define as defineDataTable } from '../scoped/data-table.ts';
 import { define as defineDateField } from '../scoped/date-field.ts';
 import { define as defineDatePicker } from '../scoped/date-picker.ts';
@@ -122,6 +123,7 @@ export const definers: readonly Define[] = [
   defineConnectionStatus,
   defineCopyButton,
   defineCustomizer,
+  defineDataGrid,
   defineDataTable,
   defineDateField,
   defineDatePicker,

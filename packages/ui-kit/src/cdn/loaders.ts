@@ -29,6 +29,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ readonly define: D
   'connection-status': () => import('../scoped/connection-status.ts'),
   'copy-button': () => import('../scoped/copy-button.ts'),
   'customizer': () => import('../scoped/customizer.ts'),
+  'data-grid': () => import('../scoped/data-grid.ts'),
   'data-table': () => import('../scoped/data-table.ts'),
   'date-field': () => import('../scoped/date-field.ts'),
   'date-picker': () => import('../scoped/date-picker.ts'),

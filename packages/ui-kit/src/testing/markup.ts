@@ -29,6 +29,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-connection-card': '<plinth-connection-card institution="Tidewater" status="AUTH_ERROR"></plinth-connection-card>',
   'plinth-copy-button': '<plinth-copy-button value="4417" labelled></plinth-copy-button>',
   'plinth-customizer': '<plinth-customizer open></plinth-customizer>',
+  'plinth-data-grid': '<plinth-data-grid label="Contracts" selectable searchable configurable exportable></plinth-data-grid>',
   'plinth-data-table': '<plinth-data-table label="Contracts" paging="pages" page-size="1"></plinth-data-table>',
   'plinth-date-field': '<plinth-date-field label="Date" value="2026-11-23"></plinth-date-field>',
   'plinth-date-picker': '<plinth-date-picker label="Date" value="2026-11-23"></plinth-date-picker>',

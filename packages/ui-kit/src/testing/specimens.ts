@@ -18,6 +18,15 @@ export interface Specimen {
 }
 
 const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'plinth-data-grid': {
+    columns: [
+      { id: 'name', header: 'Name', sortable: true, filter: 'text', accessor: (row: { readonly name: string } | null | undefined) => row?.name },
+      { id: 'size', header: 'Size', filter: 'range', accessor: () => 4 },
+    ],
+    rows: [{ name: 'North' }, { name: 'South' }],
+    details: () => 'Fees',
+    actions: () => [{ id: 'open', label: 'Open' }],
+  },
   'plinth-command-palette': { groups: [{ label: 'Pages', items: [{ id: 'a', title: 'Tickets', hint: 'Support', icon: iconBell, bookmarked: true }] }] },
   'plinth-combobox': { options: [{ value: 'or', label: 'Oregon', group: 'West' }, { value: 'wa', label: 'Washington' }] },
   'plinth-document-list': { documents: [{ id: 'a', name: 'lease.pdf', size: 480_000 }, { id: 'b', name: 'letter.pdf', busy: true }] },

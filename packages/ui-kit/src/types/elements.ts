@@ -26,6 +26,7 @@ import type { PlinthConnectionCard, PlinthConnectionCardEventMap } from '../elem
 import type { PlinthConnectionStatus } from '../elements/connection-status/connection-status.ts';
 import type { PlinthCopyButton, PlinthCopyButtonEventMap } from '../elements/copy-button/copy-button.ts';
 import type { PlinthCustomizer, PlinthCustomizerEventMap } from '../elements/customizer/customizer.ts';
+import type { PlinthDataGrid, PlinthDataGridEventMap } from '../elements/data-grid/data-grid.ts';
 import type { PlinthDataTable, PlinthDataTableEventMap } from '../elements/data-table/data-table.ts';
 import type { PlinthDateField } from '../elements/date-field/date-field.ts';
 import type { PlinthDatePicker } from '../elements/date-picker/date-picker.ts';
@@ -122,6 +123,7 @@ export interface PlinthElements {
   'plinth-connection-status': Api<PlinthConnectionStatus, 'status' | 'plain', NoAttributes, NoEvents>;
   'plinth-copy-button': Api<PlinthCopyButton, 'value' | 'label' | 'labelled' | 'size' | 'disabled', NoAttributes, Pick<PlinthCopyButtonEventMap, 'plinth-text-copy'>>;
   'plinth-customizer': Api<PlinthCustomizer, 'settings' | 'open', NoAttributes, Pick<PlinthCustomizerEventMap, 'plinth-settings-change'>>;
+  'plinth-data-grid': Api<PlinthDataGrid, 'label' | 'columns' | 'rows' | 'rowKey' | 'rowLabel' | 'details' | 'actions' | 'state' | 'selected' | 'expanded' | 'status' | 'paging' | 'total' | 'manual' | 'virtual' | 'selectable' | 'searchable' | 'configurable' | 'exportable', NoAttributes, Pick<PlinthDataGridEventMap, 'plinth-grid-state-change' | 'plinth-grid-query-change' | 'plinth-grid-selection-change' | 'plinth-grid-export' | 'plinth-row-toggle' | 'plinth-row-action' | 'plinth-load-retry'>>;
   'plinth-data-table': Api<PlinthDataTable, 'label' | 'columns' | 'rows' | 'rowKey' | 'rowLabel' | 'narrow' | 'details' | 'status' | 'paging' | 'pageSize' | 'page' | 'total' | 'manual' | 'sort' | 'expanded' | 'placeholderRows', { 'page-size': 'pageSize'; 'placeholder-rows': 'placeholderRows' }, Pick<PlinthDataTableEventMap, 'plinth-sort-change' | 'plinth-page-change' | 'plinth-row-toggle' | 'plinth-load-retry'>>;
   'plinth-date-field': Api<PlinthDateField, 'min' | 'max' | 'isUnavailable' | 'defaultValue' | 'value' | 'label' | 'labelHidden' | 'help' | 'placeholder' | 'size' | 'optional' | 'disabledReason' | 'required' | 'error' | 'name' | 'disabled', { 'label-hidden': 'labelHidden'; 'disabled-reason': 'disabledReason' }, NoEvents>;
   'plinth-date-picker': Api<PlinthDatePicker, 'open' | 'min' | 'max' | 'isUnavailable' | 'defaultValue' | 'value' | 'label' | 'labelHidden' | 'help' | 'placeholder' | 'size' | 'optional' | 'disabledReason' | 'required' | 'error' | 'name' | 'disabled', { 'label-hidden': 'labelHidden'; 'disabled-reason': 'disabledReason' }, NoEvents>;
