@@ -1,4 +1,5 @@
 import './docs.css';
+import './table.css';
 import './galleries.css';
 import { DocsContext, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, type PropsWithChildren } from 'react';

@@ -42,6 +42,8 @@ export interface PlinthAppShellEventMap {
  * @csspart backdrop - What darkens the page behind the overlay.
  * @csspart page - Everything beside the menu.
  * @csspart main - The main landmark.
+ * @cssState odd - Its page was turned an odd number of times; turning it again begins the transition anew.
+ * @cssState even - Its page was turned an even number of times, at least twice.
  * @cssproperty [--plinth-page-gutter=2rem] - Space left and right of the content.
  * @cssproperty [--plinth-page-width-boxed=90rem] - Width of the content when it is boxed.
  * @fires plinth-menu-toggle - when a user opened or closed the overlay menu.
