@@ -1,15 +1,25 @@
 /**
- * Writes everything that follows from the elements' own doc blocks: the custom elements manifest, one definition
- * module and one React wrapper per tag, and the icons. `--check` writes nothing and fails on drift.
+ * Writes everything that follows from the elements' own doc blocks: the custom elements manifest, per tag a definition
+ * module, one for other registries and a React wrapper, and the icons. `--check` writes nothing and fails on drift.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
+<<<<<<< HEAD
 import {
   className, definitionModule, docBlock, elementName, eventType, eventTypes, manifestElements, reactModule, usageOf,
+=======
+import { markupOf } from '../packages/ui-kit/src/testing/markup.ts';
+import { elementApis } from './gen/api.ts';
+import {
+  definersModule, definitionModule, elementName, loadersModule, manifestElements, reactModule, scopedModule, versionModule,
+>>>>>>> main
 } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
+import { llmsText } from './gen/llms.ts';
+import { typesModule } from './gen/types.ts';
+import { kitModules } from './kit/sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/ui-kit');
@@ -41,7 +51,7 @@ function analyze(): Package {
     [
       join(root, 'node_modules/@custom-elements-manifest/analyzer/cem.js'), 'analyze', '--litelement',
       '--globs', 'src/elements/**/*.ts', 'src/base/*.ts', '--exclude', 'src/**/*.test.ts', '--exclude', 'src/**/*.styles.ts',
-      '--outdir', relative(kit, out), '--quiet',
+      '--outdir', relative(kit, out), '--quiet', '--config', relative(kit, join(root, 'tools/gen/manifest.config.mjs')),
     ],
     { cwd: kit, stdio: ['ignore', 'ignore', 'inherit'] },
   );
@@ -65,15 +75,30 @@ for (const [path, declaration] of elements) {
 }
 write(join(kit, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
+/** The use of an element that its tests try. */
+function exampleOf(tag: string): string {
+  const found = elements.find(([, declaration]) => declaration.tagName === tag);
+  return found ? markupOf({ ...found[1], tagName: tag }) : '';
+}
+
 const files = new Set<string>();
 for (const [path, declaration] of elements) {
   const file = `${elementName(path)}.ts`;
   files.add(file);
-  write(join(kit, 'src/define', file), definitionModule(path, readFileSync(join(kit, path), 'utf8')));
+  const source = readFileSync(join(kit, path), 'utf8');
+  write(join(kit, 'src/define', file), definitionModule(path, source));
+  write(join(kit, 'src/scoped', file), scopedModule(path, source));
   write(join(kit, 'src/react', file), reactModule(path, declaration));
 }
-removeOthers(join(kit, 'src/define'), files);
-removeOthers(join(kit, 'src/react'), files);
+for (const folder of ['define', 'react', 'scoped']) removeOthers(join(kit, 'src', folder), files);
+const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string };
+write(join(kit, 'src/base/version.ts'), versionModule(version));
+const apis = elementApis(manifest, kitModules().map((path) => readFileSync(join(kit, 'src', path), 'utf8')));
+const names = apis.map(({ name }) => name);
+write(join(kit, 'src/cdn/loaders.ts'), loadersModule(names));
+write(join(kit, 'src/cdn/definers.ts'), definersModule(names));
+write(join(kit, 'src/types/elements.ts'), typesModule(apis));
+write(join(kit, 'llms.txt'), llmsText(apis, exampleOf));
 const icons = iconModules(kit);
 for (const [file, text] of icons) write(join(kit, 'src/icons', file), text);
 removeOthers(join(kit, 'src/icons'), new Set([...icons.keys(), 'icons.json']));

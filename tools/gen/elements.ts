@@ -102,6 +102,57 @@ declare global {
 `;
 }
 
+/** `splitButton` */
+function camel(name: string): string {
+  const whole = pascal(name);
+  return whole.charAt(0).toLowerCase() + whole.slice(1);
+}
+
+/** The module that registers one tag, and those that it needs, in a registry or under a prefix that a page chooses. */
+export function scopedModule(path: string, source: string): string {
+  const name = elementName(path);
+  const type = className(path);
+  const needs = dependencies(source);
+  const imports = needs.map((each) => `import { define as ${camel(`define-${each}`)} } from './${each}.ts';\n`).join('');
+  const list = needs.length > 0 ? `, [${needs.map((each) => camel(`define-${each}`)).join(', ')}]` : '';
+  return `${HEADER}import { definer } from '../base/scope.ts';
+import { ${type} } from '../${path.replace(/^src\//, '')}';
+${imports}
+/** Registers \`<plinth-${name}>\`${needs.length > 0 ? ' and the elements that it needs' : ''} in a registry, under a prefix. */
+export const define = /* @__PURE__ */ definer('${name}', ${type}${list});
+`;
+}
+
+/** The module that loads each element when it is asked for, by name. */
+export function loadersModule(names: readonly string[]): string {
+  const lines = names.map((name) => `  '${name}': () => import('../scoped/${name}.ts'),`);
+  return `${HEADER}import type { Define } from '../base/scope.ts';
+
+/** Loads the module of an element, by its tag without the prefix. */
+export const loaders: Readonly<Record<string, () => Promise<{ readonly define: Define }>>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+/** The module that knows how every element is registered. */
+export function definersModule(names: readonly string[]): string {
+  const imports = names.map((name) => `import { define as ${camel(`define-${name}`)} } from '../scoped/${name}.ts';`);
+  return `${HEADER}import type { Define } from '../base/scope.ts';
+${imports.join('\n')}
+
+/** The way to register each element. */
+export const definers: readonly Define[] = [
+${names.map((name) => `  ${camel(`define-${name}`)},`).join('\n')}
+];
+`;
+}
+
+/** The version that every class of the kit carries. */
+export function versionModule(version: string): string {
+  return `// Generated from package.json by \`npm run gen\`.\nexport const version = '${version}';\n`;
+}
+
 /** `plinth-tab-change` is `onTabChange`, `change` is `onChange`. */
 function handlerName(event: string): string {
   return `on${pascal(event.replace(/^plinth-/, ''))}`;

@@ -165,7 +165,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   /** When an update takes the focused button away, the focus goes to the other button or to the first new row. */
   private keepFocus(): void {
     if (!this.#focused || (this.#focused.isConnected && !this.#focused.hasAttribute('disabled'))) return;
-    const other = this.renderRoot.querySelector<PlinthButton>('.turn > plinth-button:not([disabled])');
+    const other = this.renderRoot.querySelector<PlinthButton>('.turn > :is(.previous, .next):not([disabled])');
     if (other) {
       // Its native button is still disabled until it has rendered again.
       void other.updateComplete.then(() => other.focus());

@@ -79,7 +79,7 @@ export class PlinthOffer extends PlinthElement {
   }
 
   async #awaitDefinition(control: Element): Promise<void> {
-    await this.ownerDocument.defaultView?.customElements.whenDefined(control.localName);
+    await (control.customElementRegistry ?? this.ownerDocument.defaultView?.customElements)?.whenDefined(control.localName);
     if (control === this.#control) this.#hold();
   }
 

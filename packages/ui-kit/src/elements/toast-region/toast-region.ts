@@ -254,6 +254,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   private renderToast(toast: Toast): TemplateResult {
     const { options, handle } = toast;
     return html`<plinth-toast
+      class="toast"
       data-id=${handle.id}
       .variant=${options.variant ?? 'info'}
       .message=${options.message}
