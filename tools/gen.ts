@@ -6,15 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
-<<<<<<< HEAD
-import {
-  className, definitionModule, docBlock, elementName, eventType, eventTypes, manifestElements, reactModule, usageOf,
-=======
 import { markupOf } from '../packages/ui-kit/src/testing/markup.ts';
 import { elementApis } from './gen/api.ts';
 import {
-  definersModule, definitionModule, elementName, loadersModule, manifestElements, reactModule, scopedModule, versionModule,
->>>>>>> main
+  className, definersModule, definitionModule, docBlock, elementName, eventType, eventTypes, loadersModule, manifestElements, reactModule, scopedModule,
+  usageOf, versionModule,
 } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
 import { llmsText } from './gen/llms.ts';

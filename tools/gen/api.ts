@@ -1,5 +1,5 @@
 import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
-import { className, elementName, manifestElements } from './elements.ts';
+import { className, elementName, manifestElements, type Usage } from './elements.ts';
 
 /** A name with what the doc block says of it. */
 export interface Described {
@@ -30,8 +30,9 @@ export interface ElementApi {
   readonly className: string;
   /** `src/elements/split-button/split-button.ts` */
   readonly path: string;
-  /** The doc block: what it is, when to use it. */
+  /** The doc block: what it is, when to use it and when not, in paragraphs. */
   readonly description: string;
+  readonly keyboard: Usage['keyboard'];
   readonly properties: readonly ApiProperty[];
   readonly methods: readonly Described[];
   readonly events: readonly Described[];
@@ -78,7 +79,7 @@ function propertyOf(field: Field, lists: ReadonlyMap<string, readonly string[]>)
   return { ...described(field), attribute: field.attribute, type, values, isBoolean: type === 'boolean', fallback };
 }
 
-function apiOf(path: string, declaration: CustomElementDeclaration, lists: ReadonlyMap<string, readonly string[]>): ElementApi {
+function apiOf(path: string, declaration: CustomElementDeclaration & Partial<Usage>, lists: ReadonlyMap<string, readonly string[]>): ElementApi {
   const members = declaration.members ?? [];
   const fields = members.filter(isPublicField).filter((each) => !each.readonly);
   return {
@@ -86,7 +87,8 @@ function apiOf(path: string, declaration: CustomElementDeclaration, lists: Reado
     tag: `plinth-${elementName(path)}`,
     className: className(path),
     path,
-    description: declaration.description ?? '',
+    description: [declaration.description, declaration.when && `When: ${declaration.when}`, declaration.whenNot && `Not: ${declaration.whenNot}`].filter(Boolean).join('\n\n'),
+    keyboard: declaration.keyboard ?? [],
     properties: fields.map((each) => propertyOf(each, lists)),
     methods: members
       .filter((each) => each.kind === 'method' && !each.static && (each.privacy ?? 'public') === 'public')

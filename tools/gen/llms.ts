@@ -17,6 +17,7 @@ function sectionOf(element: ElementApi, example: string): string {
     element.description.replaceAll(/(?<!\n)\n(?!\n)/g, ' '),
     `Define: \`import '@plinth/ui-kit/define/${element.name}'\``,
     ...list('Attributes', element.properties.map(property)),
+    ...list('Keyboard', element.keyboard.map(({ keys, description }) => line(keys || 'none of its own', description))),
     ...list('Methods', element.methods.map(({ name, description }) => line(`\`${name}()\``, description))),
     ...list('Slots', element.slots.map((each) => line(each.name === '' ? 'default' : `\`${each.name}\``, each.description))),
     ...list('Events', element.events.map(item)),
