@@ -9,8 +9,8 @@ import type { Package } from 'custom-elements-manifest/schema';
 import { markupOf } from '../packages/ui-kit/src/testing/markup.ts';
 import { elementApis } from './gen/api.ts';
 import {
-  className, definersModule, definitionModule, docBlock, elementName, eventType, eventTypes, loadersModule, manifestElements, reactModule, scopedModule,
-  usageOf, versionModule,
+  className, definersModule, definitionModule, docBlock, elementName, eventType, eventTypes, loadersModule, manifestElements, reactModule,
+  scopedModule, usageOf, versionModule,
 } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
 import { llmsText } from './gen/llms.ts';

@@ -30,7 +30,7 @@ export interface ElementApi {
   readonly className: string;
   /** `src/elements/split-button/split-button.ts` */
   readonly path: string;
-  /** The doc block: what it is, when to use it and when not, in paragraphs. */
+  /** The doc block: what it is, when to use it and when not. */
   readonly description: string;
   readonly keyboard: Usage['keyboard'];
   readonly properties: readonly ApiProperty[];
@@ -87,7 +87,8 @@ function apiOf(path: string, declaration: CustomElementDeclaration & Partial<Usa
     tag: `plinth-${elementName(path)}`,
     className: className(path),
     path,
-    description: [declaration.description, declaration.when && `When: ${declaration.when}`, declaration.whenNot && `Not: ${declaration.whenNot}`].filter(Boolean).join('\n\n'),
+    description: [declaration.description, declaration.when && `When: ${declaration.when}`, declaration.whenNot && `When not: ${declaration.whenNot}`]
+      .filter(Boolean).join('\n\n'),
     keyboard: declaration.keyboard ?? [],
     properties: fields.map((each) => propertyOf(each, lists)),
     methods: members
