@@ -74,6 +74,7 @@ const preview: Preview = {
     docs: { container: Container, page: DocsPage, components: prose },
     options: {
       storySort: {
+        method: 'alphabetical',
         order: ['Introduction', 'Getting started', 'Foundations', ['Tokens', 'Icons', 'Theming'], 'Guides', 'Accessibility', 'Changelog', 'Elements', 'Pages'],
       },
     },
