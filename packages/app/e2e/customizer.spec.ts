@@ -11,7 +11,7 @@ async function openCustomizer(page: Page): Promise<void> {
 
 /** Presses what a person sees of a choice, once the panel stands. */
 async function choose(page: Page, name: string): Promise<void> {
-  await page.locator('plinth-customizer').getByText(name, { exact: true }).click();
+  await page.locator('plinth-customizer plinth-radio').filter({ has: page.getByText(name, { exact: true }) }).click();
   await expect(page.getByRole('radio', { name })).toBeChecked();
 }
 
