@@ -28,7 +28,7 @@ const BEARABLE = 3_000;
 /** Visits after which a place that is never the same twice is given up. */
 const MOST_VISITS = 5;
 /** Between finding the faults and a visit much may happen on a machine that is busy. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 /** What comes of a visit. */
 interface Outcome {

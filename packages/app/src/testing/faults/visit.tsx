@@ -14,7 +14,7 @@ const NONSENSE = /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|-\$0\b|no
 const LOADING = '.loader, [aria-busy="true"], plinth-skeleton';
 /** Frames in which nothing changes before a page stands. */
 const STILL = 3;
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 /** The app as somebody sees it at an address. */
 export interface Visit {
