@@ -89,7 +89,7 @@ test('without a connection the queue waits for one, and says so', async ({ page,
     new PerformanceObserver(() => document.body.setAttribute('data-shifted', '')).observe({ type: 'layout-shift' });
   });
   // The browser asks for the icon again when the title changes; what the page fetches when it has time is not there.
-  quiet.expects(/mark\.svg|\/assets\//);
+  quiet.expects(/Failed to load resource.*(mark\.svg|\/assets\/)/);
   await context.setOffline(true);
   tokens.answerWith((route) => route.abort('internetdisconnected'));
   await expect(notice).toBeVisible();

@@ -1,3 +1,4 @@
+import { completeSettings } from '@plinth/ui-kit/elements/customizer/appearance-settings';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '#testing/world.ts';
 import { createAppearance } from './appearance.ts';
@@ -10,6 +11,11 @@ const DEFAULTS = {
 };
 
 describe('the layout', () => {
+  it('stands, when nobody chose, as the customizer shows it', () => {
+    const appearance = createAppearance(memoryStorage(), root());
+    expect({ ...appearance.layout(), skin: appearance.skin() }).toEqual(completeSettings({}));
+  });
+
   it('is kept per browser', () => {
     const storage = memoryStorage();
     createAppearance(storage, root()).setLayout({ menuCollapsed: true });

@@ -185,7 +185,7 @@ export function* logout(): SagaGenerator<void> {
   for (;;) {
     const { payload: reason } = yield* take(logoutRequested);
     storage.remove('accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'registration', 'linkState');
-    if (reason === 'asked') storage.remove('returnTo', 'drafts', 'promo');
+    if (reason === 'asked') storage.remove('returnTo', 'drafts', 'promo', 'recentlyFound');
     abortCalls();
     tokens.own(null);
     // A second reason to end what has ended already is no news.

@@ -3,7 +3,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { CommandPalette } from '@plinth/ui-kit/react/command-palette';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { Tooltip } from '@plinth/ui-kit/react/tooltip';
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
@@ -85,7 +85,7 @@ export function Search({ entries, place }: Props) {
   const { storage } = useServices();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
-  const [open] = useState(() => () => setOpen(true));
+  const open = useCallback(() => setOpen(true), []);
   const [recent, setRecent] = useState<readonly string[]>(() => storage.get('recentlyFound') ?? []);
   const { bookmarks, setBookmark } = useBookmarks();
   const { groups, hrefOf } = useFindable(entries, bookmarks);

@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { glyph } from '#base/glyph.ts';
 import { formatNumber } from '#format/format.ts';
-import { iconChevronDown, iconChevronsUpDown, iconChevronUp, iconEllipsis } from '#icons/icons.ts';
+import { iconChevronDown, iconChevronsUpDown, iconChevronUp } from '#icons/icons.ts';
 import type { ColumnView } from './data-grid.columns.ts';
 import type { GridContext } from './data-grid.context.ts';
 import { renderFilter } from './data-grid.filter-row.ts';
 import type { OwnColumn } from './data-grid.layout.ts';
+import { renderMenuButton } from './data-grid.menu-button.ts';
 
 const ARROWS = { ascending: iconChevronUp, descending: iconChevronDown, none: iconChevronsUpDown } as const;
 
@@ -61,17 +61,7 @@ function renderName<Row>(view: ColumnView<Row>, context: GridContext<Row>): Temp
 
 function renderTools<Row>({ column, id }: ColumnView<Row>, { locale, commands }: GridContext<Row>): TemplateResult {
   const { strings } = locale;
-  const handleClick = (event: MouseEvent): unknown => commands.openMenu({ kind: 'column', columnId: id }, event.currentTarget as HTMLElement);
-  return html`<button
-      type="button"
-      tabindex="-1"
-      class="tool options"
-      aria-haspopup="menu"
-      aria-expanded="false"
-      aria-label=${strings.gridOptionsOf(column.header)}
-      @click=${handleClick}
-    >
-      ${glyph(iconEllipsis, 'small')}
-    </button>
+  const button = renderMenuButton(strings.gridOptionsOf(column.header), (trigger) => commands.openMenu({ kind: 'column', columnId: id }, trigger), 'options');
+  return html`${button}
     <span class="grip" role="separator" aria-orientation="vertical" tabindex="-1" aria-label=${strings.gridWidthOf(column.header)} aria-valuenow="0"></span>`;
 }

@@ -3,10 +3,11 @@ import { live } from 'lit/directives/live.js';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { formatNumber } from '#format/format.ts';
-import { iconChevronDown, iconChevronRight, iconEllipsis } from '#icons/icons.ts';
+import { iconChevronDown, iconChevronRight } from '#icons/icons.ts';
 import { attempt } from '../data-table/data-table.cells.ts';
 import type { GridBody } from './data-grid.context.ts';
 import type { OwnColumn } from './data-grid.layout.ts';
+import { renderMenuButton } from './data-grid.menu-button.ts';
 import type { GridRow } from './data-grid.types.ts';
 
 /** What is known of a row that is drawn. */
@@ -22,7 +23,7 @@ export interface DrawnRow<Row> {
 /** What stands in a cell that is the grid's own. */
 export function renderOwn<Row>(name: OwnColumn, row: DrawnRow<Row>, body: GridBody<Row>): TemplateResult | typeof nothing {
   if (name === 'check') return renderCheck(row, body);
-  if (name === 'menu') return renderMenuButton(row, body);
+  if (name === 'menu') return renderActions(row, body);
   return row.hasDetails ? renderToggle(row, body) : nothing;
 }
 
@@ -57,19 +58,10 @@ function renderToggle<Row>(row: DrawnRow<Row>, body: GridBody<Row>): TemplateRes
   </button>`;
 }
 
-function renderMenuButton<Row>(row: DrawnRow<Row>, body: GridBody<Row>): TemplateResult | typeof nothing {
+function renderActions<Row>(row: DrawnRow<Row>, body: GridBody<Row>): TemplateResult | typeof nothing {
   const { of } = row;
   const actions = attempt(() => listOf(body.actions?.(of.row) ?? []), []);
   if (actions.length === 0) return nothing;
-  return html`<button
-    type="button"
-    class="tool"
-    tabindex="-1"
-    aria-haspopup="menu"
-    aria-expanded="false"
-    aria-label=${body.locale.strings.gridActionsOf(nameOf(row, body))}
-    @click=${(event: MouseEvent) => body.commands.openMenu({ kind: 'row', of, actions }, event.currentTarget as HTMLElement)}
-  >
-    ${glyph(iconEllipsis, 'small')}
-  </button>`;
+  const label = body.locale.strings.gridActionsOf(nameOf(row, body));
+  return renderMenuButton(label, (trigger) => body.commands.openMenu({ kind: 'row', of, actions }, trigger));
 }
