@@ -115,6 +115,7 @@ function responsivenessFigures({ routes, doubled, rows }: Responsiveness): reado
     ...[...routes].map(([path, value]): Figure => ({ name: `From the menu to the painted rows of ${path}`, value, unit: 'ms', budget: 100 })),
     { name: 'Calls made twice for one view', value: doubled.length, unit: '', budget: 0, note: doubled.join('; ') },
     task('10,000 transactions, longest task: first rows', rows.first),
+    { name: '  the chart, drawn after them', value: rows.drawing, unit: 'ms' },
     task('10,000 transactions, longest task: sort', rows.sort),
     task('10,000 transactions, longest task: filter', rows.filter),
   ];

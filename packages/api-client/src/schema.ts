@@ -70,30 +70,28 @@ export function openEnum<const Member extends string>(known: readonly Member[]):
 
 /**
  * The answer as the schema promises it.
- * @param onNotice Told once for each unknown member and field, however many rows have it.
  * @throws SchemaError with the path of the first field that is wrong.
  */
-export function parse<Output>(
-  schema: v.GenericSchema<unknown, Output>,
-  body: unknown,
-  call: string,
-  onNotice?: (notice: Notice) => void,
-): Output {
+export function parse<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
   const result = v.safeParse(schema, body, { abortEarly: true });
-  if (!result.success) {
-    const [issue] = result.issues;
-    throw new SchemaError(v.getDotPath(issue) ?? '', issue.message);
-  }
-  if (onNotice) {
-    const told = new Set<string>();
-    reportUnknown(schema, body, new Place(), (notice) => {
-      const key = `${notice.kind} ${notice.path} ${notice.value ?? ''}`;
-      if (told.has(key)) return;
-      told.add(key);
-      onNotice({ ...notice, call });
-    });
-  }
-  return result.output;
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new SchemaError(v.getDotPath(issue) ?? '', issue.message);
+}
+
+/**
+ * Tells what passed although the schema does not know it.
+ * @param body an answer that the schema holds for.
+ * @param onNotice Told once for each unknown member and field, however many rows have it.
+ */
+export function tellUnknown(schema: v.GenericSchema, body: unknown, call: string, onNotice: (notice: Notice) => void): void {
+  const told = new Set<string>();
+  reportUnknown(schema, body, new Place(), (notice) => {
+    const key = `${notice.kind} ${notice.path} ${notice.value ?? ''}`;
+    if (told.has(key)) return;
+    told.add(key);
+    onNotice({ ...notice, call });
+  });
 }
 
 /** Where the walk stands. Every row of a list is the same place, so that ten thousand of them make no new ones. */

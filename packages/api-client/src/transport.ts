@@ -14,7 +14,7 @@ import {
 } from './errors.ts';
 import type { ApiPath } from './path.ts';
 import { isPassingStatus, pauseBefore, retryAfterSeconds } from './retry.ts';
-import { parse, type Notice } from './schema.ts';
+import { parse, tellUnknown, type Notice } from './schema.ts';
 import type { TokenSource } from './tokens.ts';
 
 /** What a caller may say about one call. */
@@ -278,7 +278,9 @@ async function read<Output>(
   await breathe?.();
   const body = strictBody(answer.text);
   await breathe?.();
-  const output = parse(call.schema, body, call.name, onNotice);
+  const output = parse(call.schema, body);
+  await breathe?.();
+  if (onNotice) tellUnknown(call.schema, body, call.name, onNotice);
   await breathe?.();
   return output;
 }

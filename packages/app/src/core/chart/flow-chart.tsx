@@ -128,7 +128,7 @@ export default function FlowChart(props: FlowChartProps) {
   return (
     <div ref={place} className="flow-chart" aria-hidden="true">
       {option ? (
-        <ReactEChartsCore ref={drawing} echarts={echarts} option={option} opts={{ renderer: 'svg' }} notMerge className="flow-chart-canvas" />
+        <ReactEChartsCore lazyUpdate ref={drawing} echarts={echarts} option={option} opts={{ renderer: 'svg' }} notMerge className="flow-chart-canvas" />
       ) : null}
     </div>
   );

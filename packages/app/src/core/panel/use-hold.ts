@@ -7,15 +7,24 @@ import { isSettled, type Panel } from './panel.ts';
  */
 const PATIENCE = 5000;
 
+interface HoldOptions {
+  /** Whether `first`, as it came, stands above the others at all. @default true */
+  readonly isAbove?: boolean;
+  /** How long the others wait for it, in milliseconds. */
+  readonly patience?: number;
+}
+
 /**
  * Whether a page may show its panels. It is `held` until `first`, which decides what stands above them, is there;
- * when everything else has been there for `patience` milliseconds it goes on `without` it, so that one call keeps
- * nothing back.
+ * when it stands nowhere, or when everything else has been there for `patience` milliseconds, the page goes on
+ * `without` it, so that one call keeps nothing back.
  * What was decided stays decided as long as the page is open: nothing moves under a hand.
  */
-export function useHold(first: Panel<unknown>, others: readonly Panel<unknown>[], patience: number = PATIENCE): 'held' | 'with' | 'without' {
+export function useHold(
+  first: Panel<unknown>, others: readonly Panel<unknown>[], { isAbove = true, patience = PATIENCE }: HoldOptions = {},
+): 'held' | 'with' | 'without' {
   const [decided, setDecided] = useState<'held' | 'with' | 'without'>('held');
-  if (decided === 'held' && isSettled(first)) setDecided('with');
+  if (decided === 'held' && isSettled(first)) setDecided(isAbove ? 'with' : 'without');
   const isWaiting = decided === 'held' && others.every(isSettled);
   useEffect(() => {
     if (!isWaiting) return undefined;

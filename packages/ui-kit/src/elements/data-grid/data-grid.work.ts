@@ -1,3 +1,5 @@
+import { pause } from '#base/pause.ts';
+
 /** Long work that can be put down at each step; its result comes at the end. */
 export type Work<Result> = Generator<undefined, Result, undefined>;
 
@@ -6,17 +8,6 @@ export const STEP = 1_024;
 
 /** How long the page is kept from anything else, in milliseconds. */
 const SLICE = 20;
-
-/** Resolves once the page did what was waiting: took a key, drew a frame. */
-async function pause(): Promise<void> {
-  const { port1, port2 } = new MessageChannel();
-  await new Promise((resolve) => {
-    port1.addEventListener('message', resolve);
-    port1.start();
-    port2.postMessage(undefined);
-  });
-  port1.close();
-}
 
 function slice<Result>(work: Work<Result>): IteratorResult<undefined, Result> {
   const end = performance.now() + SLICE;

@@ -31,3 +31,8 @@ export function usable<Row>({ columns, rows, rowKey, rowLabel, narrow, details, 
     expanded: listOf(expanded),
   };
 }
+
+/** A whole number from 1, or what stands in for it. */
+export function countOr(value: number | undefined, fallback: number): number {
+  return typeof value === 'number' && value >= 1 && Number.isFinite(value) ? Math.floor(value) : fallback;
+}

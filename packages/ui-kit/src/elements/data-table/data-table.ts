@@ -2,6 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { glyph } from '#base/glyph.ts';
+import { pause } from '#base/pause.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { OverflowController } from '#controllers/overflow.ts';
@@ -9,7 +10,7 @@ import { iconChevronDown, iconChevronRight } from '#icons/icons.ts';
 import type { PlinthButton } from '../button/button.ts';
 import { attempt, cellOf, classOf } from './data-table.cells.ts';
 import { renderFoot } from './data-table.foot.ts';
-import { usable } from './data-table.given.ts';
+import { countOr, usable } from './data-table.given.ts';
 import { TableModel, type TableEntry } from './data-table.model.ts';
 import { renderDetail, renderHeader, renderPlaceholder, renderSums } from './data-table.rows.ts';
 import { tableStrings } from './data-table.strings.ts';
@@ -28,11 +29,6 @@ export interface PlinthDataTableEventMap<Row = unknown> {
 
 const PAGE_SIZE = 10;
 const PLACEHOLDER_ROWS = 3;
-
-/** A whole number from 1, or what stands in for it. */
-function countOr(value: number | undefined, fallback: number): number {
-  return typeof value === 'number' && value >= 1 && Number.isFinite(value) ? Math.floor(value) : fallback;
-}
 
 /**
  * Rows of one kind under named columns: sorted, in pages, with details and sums. It stands flush in a card.
@@ -74,6 +70,8 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   /** The button of the foot that has the focus before an update, and the number of rows at that time. */
   #focused: Element | undefined;
   #shown = 0;
+  /** What was drawn last, of what takes long to draw. */
+  #drawn: readonly unknown[] = [];
 
   @query('[part="scroll"]') private readonly scroller!: HTMLElement | null;
 
@@ -110,11 +108,18 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   /** How many empty rows hold the place while the first rows load. @default 3 */
   @property({ type: Number, attribute: 'placeholder-rows' }) placeholderRows = PLACEHOLDER_ROWS;
 
+  /** New rows, and rows in a new order, are drawn in a task of their own: what came with them, or the press, is not held up. */
+  protected override scheduleUpdate(): void | Promise<unknown> {
+    const isDrawn = this.rows === this.#drawn[0] && this.sort === this.#drawn[1];
+    return this.hasUpdated && !isDrawn ? pause().then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+  }
+
   override willUpdate(changed: PropertyValues<this>): void {
     const focused = this.shadowRoot?.activeElement;
     this.#focused = focused?.closest('.foot') ? focused : undefined;
     this.#shown = this.renderRoot?.querySelectorAll('tr.row').length ?? 0;
     Object.assign(this, usable(this));
+    this.#drawn = [this.rows, this.sort];
     if (changed.has('status')) this.status = oneOf(this.status, dataTableStatuses, 'ready');
     if (changed.has('paging')) this.paging = oneOf(this.paging, dataTablePagings, 'none');
     if (changed.has('rows') || changed.has('rowKey')) this.#entries = this.nameRows();
@@ -153,14 +158,11 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   };
 
   private readonly handlePage = (step: 'next' | 'previous'): void => {
-    if (step === 'next') this.#model.nextPage();
-    else this.#model.previousPage();
+    this.#model[`${step}Page`]();
     this.emit('plinth-page-change', { page: this.page, pageSize: countOr(this.pageSize, PAGE_SIZE) });
   };
 
-  private readonly handleRetry = (): void => {
-    this.emit('plinth-load-retry', undefined);
-  };
+  private readonly handleRetry = (): boolean => this.emit('plinth-load-retry', undefined);
 
   /** When an update takes the focused button away, the focus goes to the other button or to the first new row. */
   private keepFocus(): void {
@@ -245,8 +247,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   }
 
   private renderPlaceholders(): readonly TemplateResult[] {
-    const wanted = Math.min(countOr(this.placeholderRows, PLACEHOLDER_ROWS), 100);
-    return Array.from({ length: wanted }, (_, index) => renderPlaceholder(this.columns, index, Boolean(this.details), Boolean(this.narrow)));
+    return Array.from({ length: Math.min(countOr(this.placeholderRows, PLACEHOLDER_ROWS), 100) }, (_, index) => renderPlaceholder(this.columns, index, Boolean(this.details), Boolean(this.narrow)));
   }
 
   private renderRows(): unknown {

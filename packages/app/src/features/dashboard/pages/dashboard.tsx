@@ -2,7 +2,7 @@ import { formatDate } from '@plinth/ui-kit/format';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { bankAccountsFeature, connectionsWanted, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
+import { bankAccountsFeature, connectionsWanted, selectBrokenCount, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import type { Feature } from '#core/feature.ts';
 import { selectFlag } from '#core/flags/flags-slice.ts';
@@ -35,7 +35,10 @@ export default function DashboardPage() {
   const figures = [useSelector(selectTopup), useSelector(selectContractsPanel)];
   const connections = useSelector(selectConnectionsPanel);
   const hasFlow = useSelector(selectFlag('dashboard-cash-flow'));
-  const hold = useHold(connections, figures, NOTICE_PATIENCE);
+  const hasNotice = useSelector(selectBrokenCount) > 0 || connections.status === 'failed';
+  const hold = useHold(connections, figures, { isAbove: hasNotice, patience: NOTICE_PATIENCE });
+  // What stands lower than its placeholders did is made anew: nothing is seen to move.
+  const place = hold === 'with' ? 'lower' : 'here';
   const loaded = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
   const isStale = loaded.some(({ stale }) => stale);
 
@@ -55,10 +58,10 @@ export default function DashboardPage() {
       </div>
       <Panels className="dashboard" panels={[...figures, connections]} held={hold === 'held'}>
         {hold === 'with' ? <CardBoundary><BankNotices /></CardBoundary> : null}
-        <CardBoundary key={`${hold} hero`}><Hero /></CardBoundary>
-        {hasFlow ? <CardBoundary key={`${hold} flow`}><LazyCashFlowCard /></CardBoundary> : null}
-        <CardBoundary key={`${hold} contracts`}><ContractsCard /></CardBoundary>
-        <CardBoundary key={`${hold} transactions`}><TransactionsCard /></CardBoundary>
+        <CardBoundary key={`${place} hero`}><Hero /></CardBoundary>
+        {hasFlow ? <CardBoundary key={`${place} flow`}><LazyCashFlowCard /></CardBoundary> : null}
+        <CardBoundary key={`${place} contracts`}><ContractsCard /></CardBoundary>
+        <CardBoundary key={`${place} transactions`}><TransactionsCard /></CardBoundary>
       </Panels>
     </div>
   );
