@@ -1,6 +1,7 @@
 /**
  * Writes everything that follows from the elements' own doc blocks: the custom elements manifest, one definition
- * module and one React wrapper per tag, and the icons. `--check` writes nothing and fails on drift.
+ * module and one React wrapper per tag; from their files, the icons and the design tokens. `--check` writes nothing and
+ * fails on drift.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { join, relative } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
 import { definitionModule, elementName, manifestElements, reactModule } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
+import { tokenFiles, tokenSources } from './gen/tokens.ts';
 
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/ui-kit');
@@ -69,6 +71,9 @@ removeOthers(join(kit, 'src/react'), files);
 const icons = iconModules(kit);
 for (const [file, text] of icons) write(join(kit, 'src/icons', file), text);
 removeOthers(join(kit, 'src/icons'), new Set([...icons.keys(), 'icons.json']));
+const tokens = tokenFiles(tokenSources(join(kit, 'src/tokens')));
+write(join(kit, 'src/tokens/tokens.css'), tokens.css);
+write(join(kit, 'src/tokens/tokens.ts'), tokens.module);
 
 if (checking && drift.length > 0) {
   console.error(`Generated files are out of date, run \`npm run gen\`:\n  ${drift.join('\n  ')}`);
