@@ -1,18 +1,23 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
+import { frameColours } from '../tools/storybook/manager-theme.ts';
+import { storySource } from '../tools/storybook/story-source-plugin.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The argument tables come from the custom elements manifest; docgen knows nothing of Lit elements.
   typescript: { reactDocgen: false },
+  env: (env) => ({ ...env, STORYBOOK_FRAME: JSON.stringify({ light: frameColours('light'), dark: frameColours('dark') }) }),
   viteFinal: (base) =>
     mergeConfig(base, {
+      // Of these on light-dark() needs no help; helped, a dark part of a light page would stay light.
+      build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
-      plugins: [msw({ mode: 'worker-only' })],
+      plugins: [msw({ mode: 'worker-only' }), storySource()],
       define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"storybook"' },
     }),
 };

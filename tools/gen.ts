@@ -1,15 +1,23 @@
 /**
- * Writes everything that follows from the elements' own doc blocks: the custom elements manifest, one definition
- * module and one React wrapper per tag; from their files, the icons and the design tokens. `--check` writes nothing and
- * fails on drift.
+ * Writes everything that follows from the elements' own doc blocks: the custom elements manifest, per tag a definition
+ * module, one for other registries and a React wrapper; from their files, the icons and the design tokens. `--check`
+ * writes nothing and fails on drift.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
-import { definitionModule, elementName, manifestElements, reactModule } from './gen/elements.ts';
+import { markupOf } from '../packages/ui-kit/src/testing/markup.ts';
+import { elementApis } from './gen/api.ts';
+import {
+  className, definersModule, definitionModule, docBlock, elementName, eventType, eventTypes, loadersModule, manifestElements, reactModule,
+  scopedModule, usageOf, versionModule,
+} from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
+import { llmsText } from './gen/llms.ts';
 import { tokenFiles, tokenSources } from './gen/tokens.ts';
+import { typesModule } from './gen/types.ts';
+import { kitModules } from './kit/sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/ui-kit');
@@ -41,7 +49,7 @@ function analyze(): Package {
     [
       join(root, 'node_modules/@custom-elements-manifest/analyzer/cem.js'), 'analyze', '--litelement',
       '--globs', 'src/elements/**/*.ts', 'src/base/*.ts', '--exclude', 'src/**/*.test.ts', '--exclude', 'src/**/*.styles.ts',
-      '--outdir', relative(kit, out), '--quiet',
+      '--outdir', relative(kit, out), '--quiet', '--config', relative(kit, join(root, 'tools/gen/manifest.config.mjs')),
     ],
     { cwd: kit, stdio: ['ignore', 'ignore', 'inherit'] },
   );
@@ -52,22 +60,43 @@ const manifest = analyze();
 // The analyzer reads files as they come.
 manifest.modules.sort((a, b) => a.path.localeCompare(b.path));
 const elements = manifestElements(manifest);
+const folder = join(kit, 'src/elements');
+const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /^[^.]+(\.types)?\.ts$/.test(name)).toSorted();
+const types = eventTypes(modules.map((name) => readFileSync(join(folder, name), 'utf8')));
 for (const [path, declaration] of elements) {
   // The analyzer takes the variable in the base class's `emit` for an event of every element.
-  const events = (declaration.events ?? []).filter(({ name }) => name !== 'type');
-  Object.assign(declaration, { customElement: true, tagName: `plinth-${elementName(path)}`, events });
+  const events = (declaration.events ?? [])
+    .filter(({ name }) => name !== 'type')
+    .map((event) => ({ ...event, type: { text: eventType(event.name, `${className(path)}EventMap`, types) } }));
+  const usage = usageOf(docBlock(path, readFileSync(join(kit, path), 'utf8')));
+  Object.assign(declaration, { customElement: true, tagName: `plinth-${elementName(path)}`, events, ...usage });
 }
 write(join(kit, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+
+/** The use of an element that its tests try. */
+function exampleOf(tag: string): string {
+  const found = elements.find(([, declaration]) => declaration.tagName === tag);
+  return found ? markupOf({ ...found[1], tagName: tag }) : '';
+}
 
 const files = new Set<string>();
 for (const [path, declaration] of elements) {
   const file = `${elementName(path)}.ts`;
   files.add(file);
-  write(join(kit, 'src/define', file), definitionModule(path, readFileSync(join(kit, path), 'utf8')));
+  const source = readFileSync(join(kit, path), 'utf8');
+  write(join(kit, 'src/define', file), definitionModule(path, source));
+  write(join(kit, 'src/scoped', file), scopedModule(path, source));
   write(join(kit, 'src/react', file), reactModule(path, declaration));
 }
-removeOthers(join(kit, 'src/define'), files);
-removeOthers(join(kit, 'src/react'), files);
+for (const folder of ['define', 'react', 'scoped']) removeOthers(join(kit, 'src', folder), files);
+const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string };
+write(join(kit, 'src/base/version.ts'), versionModule(version));
+const apis = elementApis(manifest, kitModules().map((path) => readFileSync(join(kit, 'src', path), 'utf8')));
+const names = apis.map(({ name }) => name);
+write(join(kit, 'src/cdn/loaders.ts'), loadersModule(names));
+write(join(kit, 'src/cdn/definers.ts'), definersModule(names));
+write(join(kit, 'src/types/elements.ts'), typesModule(apis));
+write(join(kit, 'llms.txt'), llmsText(apis, exampleOf));
 const icons = iconModules(kit);
 for (const [file, text] of icons) write(join(kit, 'src/icons', file), text);
 removeOthers(join(kit, 'src/icons'), new Set([...icons.keys(), 'icons.json']));

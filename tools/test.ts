@@ -24,6 +24,7 @@ const PARTS: readonly Part[] = [
   { group: 'static', name: 'lint', command: ['oxlint'] },
   { group: 'static', name: 'boundaries', command: node(join(root, 'tools/boundaries/check.ts')) },
   { group: 'static', name: 'dead code', command: ['knip'] },
+  { group: 'static', name: 'package', command: node(join(root, 'tools/build-kit.ts'), '--check') },
   {
     group: 'unit', name: 'element tests', command: ['vitest', 'run', '--project', 'browser'],
     beside: [

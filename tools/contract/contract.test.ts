@@ -5,7 +5,7 @@ import { collectLocale } from '../../packages/app/server/locales-plugin.ts';
 import { routes } from '../../packages/app/src/shell/route-table.ts';
 import {
   elementFolders, eventProblems, firedEvents, kitElements, manifestEventProblems, missingFiles, namingProblems, storyProblems, suiteProblems,
-  undescribed,
+  undescribed, unnamedStates, usageProblems,
 } from './elements.ts';
 import { pinnedVersions, rawColours, standingTransitions, tooLong, unfinished, unsafeMarkup } from './source.ts';
 import { keysOf, unknownKeys, unusedKeys, wordsOf } from './words.ts';
@@ -62,6 +62,14 @@ describe('the elements of the kit', () => {
 
   it('have in the manifest, and so in React, the events that they document', () => {
     expect(elements.flatMap(({ name, path, declaration }) => about(name, manifestEventProblems(firedEvents(name, readPath(path)), declaration)))).toEqual([]);
+  });
+
+  it('say when to use them and when not, and what each key does', () => {
+    expect(elements.flatMap(({ name, path }) => about(name, usageProblems(name, readPath(path))))).toEqual([]);
+  });
+
+  it('name every custom state that their styles know', () => {
+    expect(elements.flatMap(({ name, path, declaration }) => about(name, unnamedStates(declaration, beside(path, '.styles.ts'))))).toEqual([]);
   });
 
   it('describe every public property', () => {

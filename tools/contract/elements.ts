@@ -1,5 +1,5 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
-import { className, elementName, manifestElements } from '../gen/elements.ts';
+import { className, docBlock, elementName, manifestElements } from '../gen/elements.ts';
 import { pascal, sentence } from '../new/names.ts';
 import { pathsOf, readPath } from './workspace.ts';
 
@@ -95,9 +95,7 @@ function eventMap(name: string, sources: string): EventMap {
 
 /** The `@fires` of the doc block over the element's class. */
 export function firedEvents(name: string, element: string): string[] {
-  const before = element.slice(0, element.search(new RegExp(`^export class ${className(`${name}.ts`)}\\b`, 'm')));
-  const block = before.slice(before.lastIndexOf('/**'));
-  return [...block.matchAll(/^ \* @fires (\S+)/gm)].map(([, event = '']) => event);
+  return [...docBlock(`${name}.ts`, element).matchAll(/^ \* @fires (\S+)/gm)].map(([, event = '']) => event);
 }
 
 /**
@@ -123,6 +121,29 @@ export function manifestEventProblems(fired: readonly string[], declaration: Cus
     ...listed.filter((event) => !fired.includes(event)).map((event) => `the manifest has the event "${event}", the doc block has not`),
     ...fired.filter((event) => !listed.includes(event)).map((event) => `@fires ${event} is not in the manifest`),
   ];
+}
+
+/** What a doc block has to say of use: when, when not, and what each key does, or that none does anything. */
+export function usageProblems(name: string, element: string): string[] {
+  const block = docBlock(`${name}.ts`, element);
+  const problems: string[] = [];
+  for (const tag of ['when', 'whenNot']) {
+    const lines = [...block.matchAll(new RegExp(`^ \\* @${tag} (.*)$`, 'gm'))].map(([, text = '']) => text);
+    if (lines.length !== 1) problems.push(`there are ${lines.length} @${tag}, not one`);
+    problems.push(...lines.filter((line) => !/^[\p{Lu}`].*\.$/u.test(line)).map((line) => `@${tag} is no sentence: "${line}"`));
+  }
+  const keys = [...block.matchAll(/^ \* @keyboard (.*)$/gm)].map(([, text = '']) => text);
+  if (keys.length === 0) problems.push('there is no @keyboard');
+  problems.push(...keys.filter((line) => !/^(none|[^—]+ — \p{Lu}.*\.)$/u.test(line)).map((line) => `@keyboard is not "keys — what they do.": "${line}"`));
+  if (keys.length > 1 && keys.some((line) => line.startsWith('none'))) problems.push('@keyboard none stands beside keys');
+  return problems;
+}
+
+/** Custom states that the styles ask for and the doc block does not name, in the element or one that it extends. */
+export function unnamedStates(declaration: CustomElementDeclaration, styles: string): string[] {
+  const named = new Set((declaration.cssStates ?? []).map(({ name }) => name));
+  const asked = new Set([...styles.matchAll(/:state\(([\w-]+)\)/g)].map(([, state = '']) => state));
+  return [...asked].filter((state) => !named.has(state)).map((state) => `:state(${state}) has no @cssState`);
 }
 
 /** Public properties without a word about them. */

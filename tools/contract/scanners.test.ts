@@ -1,6 +1,9 @@
 /** Each scanner of the contract finds what is planted for it and lets pass what is allowed. */
 import { describe, expect, it } from 'vitest';
-import { eventProblems, firedEvents, manifestEventProblems, missingFiles, namingProblems, storyProblems, suiteProblems, undescribed } from './elements.ts';
+import { eventType, eventTypes, usageOf } from '../gen/elements.ts';
+import {
+  eventProblems, firedEvents, manifestEventProblems, missingFiles, namingProblems, storyProblems, suiteProblems, undescribed, unnamedStates, usageProblems,
+} from './elements.ts';
 import { pinnedVersions, rawColours, standingTransitions, tooLong, unfinished, unsafeMarkup } from './source.ts';
 import { keysOf, unknownKeys, unusedKeys, wordsOf } from './words.ts';
 
@@ -51,6 +54,37 @@ describe('the scanners of elements', () => {
     const meta = "const meta = {\n  title: 'Elements/Side tabs',\n";
     expect(storyProblems('side-tabs', meta + stories)).toEqual([]);
     expect(storyProblems('side-tabs', meta.replace('Side tabs', 'SideTabs'))).toHaveLength(4);
+  });
+
+  it('see use that is not told, not a sentence, or told twice', () => {
+    const element = (...tags: string[]) => `/**\n * Tab.\n *\n${tags.map((tag) => ` * @${tag}\n`).join('')} */\nexport class PlinthTab extends A {}\n`;
+    const told = ['when Inside `plinth-tabs`.', 'whenNot Outside of them.', 'keyboard Enter, Space — Chooses it.'];
+    expect(usageProblems('tab', element(...told))).toEqual([]);
+    expect(usageProblems('tab', element(...told.slice(0, 2), 'keyboard none'))).toEqual([]);
+    expect(usageProblems('tab', element())).toHaveLength(3);
+    expect(usageProblems('tab', element(...told, 'when Always.'))).toHaveLength(1);
+    expect(usageProblems('tab', element('when inside tabs', 'whenNot Outside.', 'keyboard Enter chooses it.'))).toHaveLength(2);
+    expect(usageProblems('tab', element(...told, 'keyboard none'))).toHaveLength(1);
+    expect(usageOf(element(...told))).toEqual({
+      when: 'Inside `plinth-tabs`.', whenNot: 'Outside of them.', keyboard: [{ keys: 'Enter, Space', description: 'Chooses it.' }],
+    });
+    expect(usageOf(element('keyboard none')).keyboard).toEqual([]);
+    expect(usageOf(element('keyboard none — Its input has them.')).keyboard).toEqual([{ keys: '', description: 'Its input has them.' }]);
+  });
+
+  it('know the type of an event by its map, by the map of a part, and of a native one', () => {
+    const types = eventTypes([TABS, TAB, "export interface PlinthBarEventMap {\n  'plinth-bar-change': PlinthSideTabsEventMap['plinth-tab-change'];\n}\n"]);
+    const change = 'CustomEvent<{ readonly value: string }>';
+    expect(eventType('plinth-tab-change', 'PlinthSideTabsEventMap', types)).toBe(change);
+    expect(eventType('plinth-bar-change', 'PlinthBarEventMap', types)).toBe(change);
+    expect(eventType('plinth-tab-close', 'PlinthSideTabsEventMap', types)).toBe('CustomEvent<undefined>');
+    expect(eventType('change', 'PlinthSideTabsEventMap', types)).toBe('Event');
+  });
+
+  it('see a custom state that the styles ask for and nobody names', () => {
+    const declaration = { kind: 'class', name: 'A', customElement: true, cssStates: [{ name: 'scrolled' }] } as const;
+    expect(unnamedStates({ ...declaration, cssStates: [...declaration.cssStates] }, ':host(:state(scrolled)) {}')).toEqual([]);
+    expect(unnamedStates({ ...declaration, cssStates: [] }, ':host(:state(scrolled)) {} :host(:not(:state(open))) {}')).toHaveLength(2);
   });
 
   it('see tests that begin with something else, or test another element', () => {

@@ -26,9 +26,65 @@ export function className(path: string): string {
   return `Plinth${pascal(elementName(path))}`;
 }
 
+/** What a doc block says of use, beside what the schema of the manifest knows. */
+export interface Usage {
+  readonly when: string;
+  readonly whenNot: string;
+  /** Keys and what they do, in the order of the doc block; a remark without keys where it adds none of its own. */
+  readonly keyboard: readonly { readonly keys: string; readonly description: string }[];
+}
+
+/** The doc block over the class of an element's module. */
+export function docBlock(path: string, source: string): string {
+  const before = source.slice(0, source.search(new RegExp(`^export class ${className(path)}\\b`, 'm')));
+  return before.slice(before.lastIndexOf('/**'));
+}
+
+function tagged(block: string, tag: string): string[] {
+  return [...block.matchAll(new RegExp(`^ \\* @${tag} (.+)$`, 'gm'))].map(([, text = '']) => text.trim());
+}
+
+/** `@when`, `@whenNot` and each `@keyboard keys — what they do` of a doc block; `@keyboard none` where no key does anything. */
+export function usageOf(block: string): Usage {
+  const keyboard = tagged(block, 'keyboard').map((line) => {
+    const [keys = '', description = ''] = line.split(' — ');
+    return { keys: keys === 'none' ? '' : keys, description };
+  });
+  return {
+    when: tagged(block, 'when').join(' '),
+    whenNot: tagged(block, 'whenNot').join(' '),
+    keyboard: keyboard.filter(({ description }) => description !== ''),
+  };
+}
+
+/**
+ * The types of the events in every event map of the kit, by name of the map: what the analyzer does not know of.
+ * @param sources the modules of all elements.
+ */
+export function eventTypes(sources: readonly string[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const maps = sources.flatMap((source) => [...source.matchAll(/^export interface (Plinth\w+EventMap)\b[^{]*\{\n([\s\S]*?)\n\}/gm)]);
+  return new Map(
+    maps.map(([, name = '', body = '']) => [name, new Map([...body.matchAll(/^ {2}'([^']+)': (.+);$/gm)].map(([, event = '', type = '']) => [event, type]))]),
+  );
+}
+
+/** The type of an event: of the element's own map, else of the map of the part that it bubbles from; a native one is an `Event`. */
+export function eventType(event: string, map: string, types: ReturnType<typeof eventTypes>): string {
+  const own = types.get(map)?.get(event);
+  const [, other = '', otherEvent = ''] = /^(Plinth\w+EventMap)\['([^']+)'\]$/.exec(own ?? '') ?? [];
+  if (other) return eventType(otherEvent, other, types);
+  const anyone = [...types.values()].find((each) => each.has(event))?.get(event);
+  return own ?? anyone ?? 'Event';
+}
+
 /** `@dependency plinth-icon` in a doc block: a tag that the element's own template uses. */
 function dependencies(source: string): string[] {
   return [...source.matchAll(/^ \* @dependency plinth-([\w-]+)$/gm)].map(([, name = '']) => name);
+}
+
+/** `@later plinth-button plinth-icon`: tags of what the element fetches when it is asked for, with the modules that register them. */
+function later(source: string): string[] {
+  return [...source.matchAll(/^ \* @later (.+)$/gm)].flatMap(([, tags = '']) => tags.split(' ').map((tag) => tag.replace(/^plinth-/, '')));
 }
 
 const HEADER = '// Generated from the custom elements manifest by `npm run gen`.\n';
@@ -49,6 +105,57 @@ declare global {
   }
 }
 `;
+}
+
+/** `splitButton` */
+function camel(name: string): string {
+  const whole = pascal(name);
+  return whole.charAt(0).toLowerCase() + whole.slice(1);
+}
+
+/** The module that registers one tag, and those that it needs, in a registry or under a prefix that a page chooses. */
+export function scopedModule(path: string, source: string): string {
+  const name = elementName(path);
+  const type = className(path);
+  const needs = [...dependencies(source), ...later(source)];
+  const imports = needs.map((each) => `import { define as ${camel(`define-${each}`)} } from './${each}.ts';\n`).join('');
+  const list = needs.length > 0 ? `, [${needs.map((each) => camel(`define-${each}`)).join(', ')}]` : '';
+  return `${HEADER}import { definer } from '../base/scope.ts';
+import { ${type} } from '../${path.replace(/^src\//, '')}';
+${imports}
+/** Registers \`<plinth-${name}>\`${needs.length > 0 ? ' and the elements that it needs' : ''} in a registry, under a prefix. */
+export const define = /* @__PURE__ */ definer('${name}', ${type}${list});
+`;
+}
+
+/** The module that loads each element when it is asked for, by name. */
+export function loadersModule(names: readonly string[]): string {
+  const lines = names.map((name) => `  '${name}': () => import('../scoped/${name}.ts'),`);
+  return `${HEADER}import type { Define } from '../base/scope.ts';
+
+/** Loads the module of an element, by its tag without the prefix. */
+export const loaders: Readonly<Record<string, () => Promise<{ readonly define: Define }>>> = {
+${lines.join('\n')}
+};
+`;
+}
+
+/** The module that knows how every element is registered. */
+export function definersModule(names: readonly string[]): string {
+  const imports = names.map((name) => `import { define as ${camel(`define-${name}`)} } from '../scoped/${name}.ts';`);
+  return `${HEADER}import type { Define } from '../base/scope.ts';
+${imports.join('\n')}
+
+/** The way to register each element. */
+export const definers: readonly Define[] = [
+${names.map((name) => `  ${camel(`define-${name}`)},`).join('\n')}
+];
+`;
+}
+
+/** The version that every class of the kit carries. */
+export function versionModule(version: string): string {
+  return `// Generated from package.json by \`npm run gen\`.\nexport const version = '${version}';\n`;
 }
 
 /** `plinth-tab-change` is `onTabChange`, `change` is `onChange`. */

@@ -11,8 +11,11 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { ${camel(name)}Styles } from './${name}.styles.ts';
 
 /**
- * What it is and when to use it.
+ * What it is.
  *
+ * @when What calls for it.
+ * @whenNot What calls for another element, and which.
+ * @keyboard none
  * @slot - Its content.
  * @csspart base - The whole.
  */

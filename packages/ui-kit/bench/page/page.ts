@@ -1,12 +1,7 @@
 import '@plinth/ui-kit/tokens.css';
 import type { LitElement } from 'lit';
 import { mix, pairs, type Make, type Pair } from './pairs.ts';
-
-/** Milliseconds of each round, kit and bare in turn. */
-export interface Rounds {
-  readonly kit: readonly number[];
-  readonly bare: readonly number[];
-}
+import { inTurn, nextFrame, timed, type Rounds } from './rounds.ts';
 
 /** What the page can measure; the driver calls it. */
 export interface KitBench {
@@ -21,13 +16,6 @@ declare global {
   var kitBench: KitBench;
 }
 
-type Side = keyof Pair;
-
-function collectGarbage(): void {
-  if (!globalThis.gc) throw new Error('Chromium has to run with --js-flags=--expose-gc: a collection inside a round is not the round’s.');
-  globalThis.gc();
-}
-
 /** Renders end when no element asks for another: slots that were filled may cause one. */
 async function settle(elements: readonly LitElement[]): Promise<void> {
   do await Promise.all(elements.map((each) => each.updateComplete));
@@ -36,13 +24,6 @@ async function settle(elements: readonly LitElement[]): Promise<void> {
 
 function forceLayout(): void {
   if (document.documentElement.offsetHeight < 0) throw new Error('Nothing is laid out.');
-}
-
-/** An idle moment in which frames, observers and what they cause take place, outside of every measured span. */
-function nextFrame(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
-  });
 }
 
 interface Built {
@@ -58,12 +39,6 @@ async function build(make: Make, count: number): Promise<Built> {
   await settle(elements);
   forceLayout();
   return { host, elements };
-}
-
-async function timed(action: () => unknown): Promise<number> {
-  const began = performance.now();
-  await action();
-  return performance.now() - began;
 }
 
 /** What a person gets of an element: its shadow tree without Lit's marks and inline values, and its children's kinds. */
@@ -84,20 +59,6 @@ async function requireSameMarkup(pair: Pair): Promise<void> {
   }
   kit.host.remove();
   bare.host.remove();
-}
-
-/** Runs both sides in turn, each first every other time, so that neither has the warmer machine. */
-async function inTurn(rounds: number, warmUp: number, measure: (side: Side) => Promise<readonly number[]>): Promise<Rounds> {
-  const taken: Record<Side, number[]> = { kit: [], bare: [] };
-  for (let round = -warmUp; round < rounds; round += 1) {
-    const order: readonly Side[] = round % 2 === 0 ? ['kit', 'bare'] : ['bare', 'kit'];
-    for (const side of order) {
-      collectGarbage();
-      const times = await measure(side);
-      if (round >= 0) taken[side].push(...times);
-    }
-  }
-  return taken;
 }
 
 globalThis.kitBench = {

@@ -9,7 +9,10 @@ function newTag(): string {
   return `define-test-${made}`;
 }
 
-const newClass = () => class extends HTMLElement {};
+const newClass = (version?: string) =>
+  class extends HTMLElement {
+    static readonly version = version;
+  };
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -33,14 +36,28 @@ describe('define', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('leaves a tag with its first class and says so', () => {
+  it('leaves a tag with its first class and says once which versions there are', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const [tag, other] = [newTag(), newTag()];
+    const first = newClass('0.1.0');
+    define(tag, first);
+    define(other, newClass('0.1.0'));
+    define(tag, newClass('0.2.0'));
+    define(other, newClass('0.2.0'));
+    expect(customElements.get(tag)).toBe(first);
+    expect(warn.mock.calls).toEqual([
+      [`<${tag}> is defined by Plinth 0.1.0 and stays so; Plinth 0.2.0 came later. A prefix or a registry of its own keeps them apart.`],
+    ]);
+  });
+
+  it('leaves a tag with a class that is not of the kit', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const tag = newTag();
     const first = newClass();
     define(tag, first);
-    define(tag, newClass());
+    define(tag, newClass('0.2.0'));
     expect(customElements.get(tag)).toBe(first);
-    expect(warn.mock.calls).toEqual([[`<${tag}> is already defined by another class; the first definition stays.`]]);
+    expect(warn.mock.calls.flat().join()).toContain('defined by a class that is not of Plinth');
   });
 
   it('takes another registry', () => {

@@ -1,5 +1,6 @@
 import { LitElement, type CSSResult, type PropertyDeclaration } from 'lit';
 import { sheetsFor } from './style-sheets.ts';
+import { version } from './version.ts';
 
 /** The detail that the event `Type` of an event map carries. */
 type DetailOf<Event> = Event extends CustomEvent<infer Detail> ? Detail : never;
@@ -13,6 +14,9 @@ const warned = new Set<string>();
  * did, never for what a script set; they stay on the element unless `bubbles` is asked for.
  */
 export abstract class PlinthElement<Events extends object = object> extends LitElement {
+  /** Version of the kit that the class comes from: two of them on one page can be told apart. */
+  static readonly version: string = version;
+
   /** Where the element came into another document, its styles stayed behind. */
   adoptedCallback(): void {
     if (this.shadowRoot) this.#adoptStyles(this.shadowRoot);

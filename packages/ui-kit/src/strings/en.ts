@@ -17,6 +17,7 @@ import { connectionCardStrings } from './en/connection-card.ts';
 import { connectionStatusStrings } from './en/connection-status.ts';
 import { copyButtonStrings } from './en/copy-button.ts';
 import { customizerStrings } from './en/customizer.ts';
+import { dataGridStrings } from './en/data-grid.ts';
 import { dataTableStrings } from './en/data-table.ts';
 import { dateFieldStrings } from './en/date-field.ts';
 import { dateRangePickerStrings } from './en/date-range-picker.ts';
@@ -72,6 +73,7 @@ export const en = {
   ...connectionStatusStrings,
   ...copyButtonStrings,
   ...customizerStrings,
+  ...dataGridStrings,
   ...dataTableStrings,
   ...dateFieldStrings,
   ...dateRangePickerStrings,

@@ -26,6 +26,11 @@ function aFile(): DataTransfer {
 const states: Readonly<Record<string, readonly ((element: LitElement) => void)[]>> = {
   // Its other event comes while there are no rows.
   'plinth-data-table': [(element) => Object.assign(element, { rows: [], status: 'error' })],
+  // The menu of a row has its entries while it is open.
+  'plinth-data-grid': [
+    (element) => element.shadowRoot?.querySelector<HTMLElement>('tbody .tool')?.click(),
+    (element) => Object.assign(element, { rows: [], status: 'error' }),
+  ],
   // Its other button, and its menu's, come with the other layout.
   'plinth-app-shell': [(element) => element.querySelector('plinth-side-menu')?.removeAttribute('overlay')],
   'plinth-side-menu': [(element) => element.setAttribute('overlay', '')],

@@ -55,6 +55,26 @@ async function world() {
 }
 
 describe('a panel', () => {
+  it('asks again when it is out of date, and drops the answer to what was asked before', async () => {
+    const before = Promise.withResolvers<void>();
+    let asked = 0;
+    server.use(http.get(PLATFORMS, async () => {
+      asked += 1;
+      if (asked > 1) return HttpResponse.json([{ ...LEDGERLINE, linked: true }]);
+      await before.promise;
+      return HttpResponse.json([LEDGERLINE]);
+    }));
+    const { store, read } = await world();
+    store.dispatch(platforms.wanted());
+    await vi.waitFor(() => expect(asked).toBe(1));
+    store.dispatch(platforms.outdated());
+    await vi.waitFor(() => expect(read(selectPlatforms)).toMatchObject({ status: 'ready', data: [{ linked: true }] }));
+    before.resolve();
+    store.dispatch(platforms.wanted());
+    await vi.waitFor(() => expect(asked).toBe(3));
+    expect(read(selectPlatforms)).toMatchObject({ data: [{ linked: true }] });
+  });
+
   it('loads once however often it is wanted, and by however many features it is shared', async () => {
     let asked = 0;
     server.use(http.get(PLATFORMS, () => {

@@ -20,11 +20,13 @@ interface PanelSource<Data, Key> {
 
 /**
  * A panel of the store: an action that wishes for it, a reducer and a watcher. A wish for what is under way already is
- * the same wish; a wish for another key gives the older one up.
+ * the same wish; a wish for another key gives the older one up, and so does a change that was made here.
  */
 export function createPanel<Data, Key extends string | undefined = undefined>({ name, ask, tell }: PanelSource<Data, Key>) {
   /** Load it; also what its retry button says. */
   const wanted = createAction<Key>(`${name}/wanted`);
+  /** What was asked for before now is out of date, because of something that was done here: load it again. */
+  const outdated = createAction<Key>(`${name}/outdated`);
   const loading = createAction<{ readonly isOther: boolean }>(`${name}/loading`);
   const loaded = createAction<{ readonly data: Data; readonly at: number }>(`${name}/loaded`);
   const failed = createAction<PanelFailure>(`${name}/failed`);
@@ -54,13 +56,14 @@ export function createPanel<Data, Key extends string | undefined = undefined>({ 
   function* watch(): SagaGenerator<void> {
     let latest: { readonly key: Key; readonly task: Task } | null = null;
     for (;;) {
-      const { payload: key }: { payload: Key } = yield* take(wanted);
+      const wish: { readonly type: string; readonly payload: Key } = yield* take([wanted, outdated]);
+      const key = wish.payload;
       const isOther: boolean = latest !== null && latest.key !== key;
-      if (latest?.task.isRunning() && !isOther) continue;
+      if (latest?.task.isRunning() && !isOther && wanted.match(wish)) continue;
       if (latest) yield* cancel(latest.task);
       latest = { key, task: yield* fork(load, key, isOther) };
     }
   }
 
-  return { wanted, loaded, reducer, watch };
+  return { wanted, outdated, loaded, reducer, watch };
 }

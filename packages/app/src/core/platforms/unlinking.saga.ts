@@ -3,7 +3,7 @@ import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-
 import { deps } from '../deps.ts';
 import type { Feature } from '../feature.ts';
 import { selectCustomerId } from '../session/auth-slice.ts';
-import { information, integrations, platformsWanted, selectInformation, selectPlatforms, selectShops, shops } from './platforms.ts';
+import { information, integrations, selectInformation, selectPlatforms, selectShops, shops } from './platforms.ts';
 import { unlinkConfirmed, unlinked, unlinkFailed, unlinkingReducer, type UnlinkRequest } from './unlinking-slice.ts';
 
 /** Shows at once what an ended connection means, and reads the rest again behind it. */
@@ -16,13 +16,13 @@ function* forget({ kind, connectionId, integrationId }: UnlinkRequest): SagaGene
   if (kind === 'accounting') {
     const company = yield* select(selectInformation);
     if (company.status === 'ready') yield* put(information.loaded({ data: null, at: company.at }));
-    yield* put(information.wanted());
+    yield* put(information.outdated());
   } else {
     const linked = yield* select(selectShops);
     if (linked.status === 'ready') yield* put(shops.loaded({ data: linked.data.filter(({ id }) => id !== connectionId), at: linked.at }));
-    yield* put(shops.wanted());
+    yield* put(shops.outdated());
   }
-  yield* put(platformsWanted(kind));
+  yield* put(integrations[kind].outdated());
 }
 
 function* unlink({ payload: request }: ReturnType<typeof unlinkConfirmed>): SagaGenerator<void> {

@@ -42,7 +42,7 @@ function* send({ payload: { draft, ticket } }: ReturnType<typeof ticketSubmitted
     // It stands in the list at once; the provider's own list comes behind.
     const panel = yield* select(selectTicketsPanel);
     if (panel.status === 'ready') yield* put(tickets.loaded({ data: [...panel.data, task], at: now() }));
-    yield* put(tickets.wanted());
+    yield* put(tickets.outdated());
   } catch (error) {
     yield* put(ticketFailed({ draft, ticket, key, code: toApiError(error).code }));
   }

@@ -12,6 +12,9 @@ export interface PlinthAccordionItemEventMap {
 /**
  * One heading of a `plinth-accordion` with what is under it.
  *
+ * @when Inside a `plinth-accordion`, one for each heading.
+ * @whenNot Alone: a single region that comes and goes is a `plinth-collapse`.
+ * @keyboard Enter, Space — Opens or closes it; the arrows are those of the accordion.
  * @slot heading - The heading, where it is more than text.
  * @slot end - A count or a state at the end of the heading's line.
  * @slot - What is under the heading.

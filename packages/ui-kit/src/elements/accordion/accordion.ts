@@ -11,9 +11,13 @@ export interface PlinthAccordionEventMap {
 
 /**
  * Questions with their answers, or parts of a page of which few are wanted at once. The browser's search finds what is
- * in a closed one, and opens it. Arrow keys, Home and End walk the headings.
- * For what a reader needs in any case use headings; for a single region a collapse.
+ * in a closed one, and opens it.
  *
+ * @when Questions with their answers, or parts of a page of which few are wanted at once.
+ * @whenNot For what every reader needs use headings; for a single region a `plinth-collapse`.
+ * @keyboard Enter, Space — Opens or closes the item.
+ * @keyboard Up, Down — Goes to the heading before or after, round the ends.
+ * @keyboard Home, End — Goes to the first or last heading.
  * @slot - The `plinth-accordion-item`s.
  * @csspart base - The list.
  * @fires plinth-accordion-toggle - when a user opens or closes an item (bubbles from it); cancel it to leave it as it is.

@@ -26,6 +26,9 @@ export interface PlinthAlertEventMap {
  * A notice on the page: what happened, what did not change, what to do. `accent` is for what waits for the user,
  * `warning` for what comes soon, `danger` for what failed and is the only one that is read out at once.
  *
+ * @when Something about this page has happened or is about to, and stays true until somebody acts.
+ * @whenNot What answers a press and may go by itself is a toast; what belongs to one field is its error.
+ * @keyboard Tab — Goes to its action and, where it can be taken away, to the close button.
  * @slot - The text.
  * @slot icon - Another icon.
  * @slot action - One small button.

@@ -24,6 +24,11 @@ const CROWDED = 0.14;
  * What is typed stays as typed until the field is left, and counts at once. An amount out of range is a problem, said
  * when the field is left; it is never replaced by one in range.
  *
+ * @when A person is to find an amount by moving along a scale, and may still type it.
+ * @whenNot For an amount that is known take a `plinth-money-field`; for a range a `plinth-range-slider`.
+ * @keyboard Up, Down — Moves the amount by a step; on the slider left and right do too.
+ * @keyboard Page Up, Page Down — Moves it by ten steps.
+ * @keyboard Home, End — On the slider: the least or the greatest amount.
  * @slot label-end - Beside the label.
  * @csspart base - The whole.
  * @csspart label - The label.
@@ -195,15 +200,9 @@ export class PlinthAmountSlider extends FormElement {
     if (this.typed !== undefined) return `typed ${this.typed}`;
     return this.value === null ? null : String(this.value);
   }
-  protected override get anchor(): HTMLElement | null {
-    return this.amount;
-  }
-  protected override get namedControl(): HTMLElement | null {
-    return this.amount;
-  }
-  protected override get ownLabel(): HTMLElement | null {
-    return this.inner;
-  }
+  protected override get anchor(): HTMLElement | null { return this.amount; }
+  protected override get namedControl(): HTMLElement | null { return this.amount; }
+  protected override get ownLabel(): HTMLElement | null { return this.inner; }
 
   protected override beforeImplicitSubmission(): void {
     this.#handleCommit();

@@ -30,6 +30,10 @@ export interface PlinthAppShellEventMap {
  * It tells what stands in its slots how to stand: the menu by its attributes `collapsed`, `overlay` and `horizontal`,
  * navbar and footer by `type`, and the navbar, or the bar of a horizontal menu, by `data-navbar-color`.
  *
+ * @when Once a page, around everything.
+ * @whenNot For a page without menu and navbar: sign-in, onboarding, a page of errors.
+ * @keyboard Tab — Comes first to the link that skips to the content.
+ * @keyboard Escape — Closes the overlay menu.
  * @slot menu - The side menu; a bar under the navbar in the `horizontal` layout, from 1200 px.
  * @slot navbar - The bar over the content.
  * @slot - The page.
@@ -38,6 +42,8 @@ export interface PlinthAppShellEventMap {
  * @csspart backdrop - What darkens the page behind the overlay.
  * @csspart page - Everything beside the menu.
  * @csspart main - The main landmark.
+ * @cssState odd - Its page was turned an odd number of times; turning it again begins the transition anew.
+ * @cssState even - Its page was turned an even number of times, at least twice.
  * @cssproperty [--plinth-page-gutter=2rem] - Space left and right of the content.
  * @cssproperty [--plinth-page-width-boxed=90rem] - Width of the content when it is boxed.
  * @fires plinth-menu-toggle - when a user opened or closed the overlay menu.

@@ -15,8 +15,10 @@ function countOf(value: number | undefined): number | undefined {
 
 /**
  * The people of one thing in a small place: they overlap, and those that do not fit are a number.
- * Where the names matter use a list.
  *
+ * @when Who takes part in something is told by a few pictures, in a row of a table or the head of a card.
+ * @whenNot Where the names matter use a list.
+ * @keyboard none
  * @slot - The `plinth-avatar`s.
  * @csspart base - The row.
  * @csspart more - The number of those that are not shown.

@@ -35,6 +35,9 @@ function tintOf(name: string): number {
  * A person or an institution: the picture, or the initials of the name while there is none. Round for people,
  * `square` for banks and companies.
  *
+ * @when Beside the name of a person, bank or company.
+ * @whenNot In place of the name; for a drawing that stands for an action or a state take an icon.
+ * @keyboard none
  * @csspart base - The coloured surface.
  * @csspart picture - The image.
  */

@@ -12,6 +12,9 @@ export const badgeKinds = ['label', 'count', 'dot'] as const;
  * A state in one or two words, beside what it belongs to. What is usual takes `plain`; only what differs has a tint.
  * Brass (`accent`, and every count and dot) is for what waits for the user.
  *
+ * @when The state of one thing differs from the usual: beside its name, in a table's cell, on a menu entry.
+ * @whenNot What a person may take away or choose is a `plinth-tag`; a sentence is an alert.
+ * @keyboard none
  * @slot - The words, or the number of a count. A dot has none.
  * @csspart base - The box around them.
  */

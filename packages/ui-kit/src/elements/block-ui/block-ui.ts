@@ -7,10 +7,12 @@ import { sharedStrings } from '#strings/en/shared.ts';
 import { blockUiStyles } from './block-ui.styles.ts';
 
 /**
- * A region that cannot be used while something happens to it: it stays in sight under a veil, takes no press and no key,
- * and says what goes on. The focus comes back to where it was.
- * For content that is not there yet use a skeleton, for a single button its own `busy`.
+ * A region that cannot be used while something happens to it: it stays in sight under a veil, takes no press and no
+ * key, and says what goes on. The focus comes back to where it was.
  *
+ * @when What is in sight must not be used for as long as something is done to it.
+ * @whenNot For content that is not there yet use a skeleton; for a single button its own `busy`.
+ * @keyboard none
  * @slot - The region.
  * @csspart base - The whole.
  * @csspart content - What surrounds the region.

@@ -8,6 +8,9 @@ import { breadcrumbItemStyles } from './breadcrumb-item.styles.ts';
 /**
  * One step of a `plinth-breadcrumb`: a link where a page exists, words where it is only a group of pages.
  *
+ * @when Inside a `plinth-breadcrumb`, one for each level.
+ * @whenNot Outside of one; a link in a text is an `<a>`.
+ * @keyboard Enter — Follows the link.
  * @slot - The title of the page.
  * @csspart base - The native link or the words.
  */

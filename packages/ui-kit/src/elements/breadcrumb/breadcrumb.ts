@@ -9,6 +9,9 @@ import { breadcrumbStyles } from './breadcrumb.styles.ts';
  * The way to this page, from the home page down. The last item is the page itself, whatever its address; where there
  * is little room only it and its parent stay.
  *
+ * @when Pages lie three levels deep or more.
+ * @whenNot For steps that one goes through in order take a stepper.
+ * @keyboard Tab, Enter — Goes to a step and follows it.
  * @slot - The `plinth-breadcrumb-item`s, outermost first.
  * @csspart base - The native `nav`.
  * @dependency plinth-breadcrumb-item

@@ -5,8 +5,10 @@ import { buttonGroupStyles } from './button-group.styles.ts';
 
 /**
  * Secondary buttons that belong together, joined into one: zoom in and out, previous and next.
- * For one choice out of a few take a radio group of segments or a toggle group; for buttons of a form leave them apart.
  *
+ * @when Two or three secondary actions on the same thing, side by side.
+ * @whenNot For one choice out of a few take a radio group of segments or a toggle group; buttons of a form stay apart.
+ * @keyboard Tab — Goes from button to button.
  * @slot - The `plinth-button`s; a `plinth-dropdown-menu` counts as one.
  * @csspart base - The row.
  */

@@ -18,6 +18,9 @@ const OWN_ENTER: ReadonlySet<string> = new Set(['button', 'submit', 'reset', 'im
  * It takes part in forms as a native button does: `type="submit"` submits with its `name` and `value`, Enter in a text
  * field of the form presses the form's first submit button.
  *
+ * @when A person does something, or goes on in a flow.
+ * @whenNot A link inside a text is an `<a>`; a setting that stays on is a switch or a toggle group.
+ * @keyboard Enter, Space — Presses it; as a link, Enter follows it.
  * @slot - The label. For an icon alone set `icon-only` and `label`.
  * @slot start - An icon before the label.
  * @slot end - An icon after the label.

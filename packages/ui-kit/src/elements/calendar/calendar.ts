@@ -20,12 +20,16 @@ export interface PlinthCalendarEventMap {
 }
 
 /**
- * Months to choose a day or a range from, in sight: for a place in a page or a sheet of one's own. In a form take a
- * date picker. Counts months and years as the language does; its values are ISO dates in every calendar.
+ * Months to choose a day or a range from, in sight: for a place in a page or a sheet of one's own. Counts months and
+ * years as the language does; its values are ISO dates in every calendar.
  *
- * Arrow keys move by a day and a week, Home and End within the week, Page Up and Page Down by a month, with Shift by a
- * year; Enter or Space chooses (WAI-ARIA "date picker dialog").
- *
+ * @when Choosing a day or a range is what the page or the sheet is for.
+ * @whenNot In a form take a `plinth-date-picker`, which opens one.
+ * @keyboard Left, Right — Goes by a day.
+ * @keyboard Up, Down — Goes by a week.
+ * @keyboard Home, End — Goes to the first or last day of the week.
+ * @keyboard Page Up, Page Down — Goes by a month, with Shift by a year.
+ * @keyboard Enter, Space — Chooses the day; in a range first one end, then the other.
  * @csspart base - The whole.
  * @csspart head - Month and the buttons beside it.
  * @csspart day - One day.

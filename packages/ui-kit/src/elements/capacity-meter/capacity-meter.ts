@@ -23,6 +23,9 @@ interface Pieces {
  * larger than what is owed it cannot be inside, so it stands in the legend alone and nothing is hatched (spec §3,
  * Topup). An amount that is missing or no number is a dash and takes no room in the bar.
  *
+ * @when The limit, what is owed and what is left of a credit line matter together.
+ * @whenNot For how far something is take a progress bar; for one contract a repayment progress.
+ * @keyboard none
  * @csspart bar - The bar.
  * @csspart legend - The amounts under it, each beside its mark; lines of a list where there is little room.
  */

@@ -28,6 +28,9 @@ export interface PlinthCardEventMap {
  *
  * The `hero` variant has two columns, 1.62 to 1, under each other where the card is narrow.
  *
+ * @when Content on a page that has a heading of its own.
+ * @whenNot Inside another card; a list or a figure that needs no heading stands on the page.
+ * @keyboard Enter, Space — Presses a button of the head: fold, refresh or close.
  * @slot - The body; in a hero the wide column.
  * @slot heading - An `h2` that names the card.
  * @slot actions - Small buttons or a segmented control, at the end of the head.

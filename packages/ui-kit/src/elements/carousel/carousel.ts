@@ -17,11 +17,15 @@ export interface PlinthCarouselEventMap {
 }
 
 /**
- * Several things of one kind in the room of one: pictures, quotes. A person swipes, presses the arrows or a dot, or uses
- * the arrow keys. With an `interval` it goes on by itself, but not while the pointer or the focus is in it, not once
- * someone has stopped it, and never for who wants less motion.
- * What everybody must see does not belong into one.
+ * Several things of one kind in the room of one: pictures, quotes. A person swipes, presses the arrows or a dot, or
+ * uses the arrow keys. With an `interval` it goes on by itself, but not while the pointer or the focus is in it, not
+ * once someone has stopped it, and never for who wants less motion.
  *
+ * @when Several things of one kind, of which one at a time is enough.
+ * @whenNot What everybody must see does not belong into one.
+ * @keyboard Left, Right — With the focus on the slides: the one before or after.
+ * @keyboard Home, End — The first or last slide.
+ * @keyboard Enter, Space — Presses an arrow, a dot, or the button that stops it.
  * @slot - The slides, an element each.
  * @csspart base - The whole.
  * @csspart viewport - What the slides are seen through.

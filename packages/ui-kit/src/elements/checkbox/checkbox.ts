@@ -8,8 +8,11 @@ import { checkboxStrings } from '#strings/en/checkbox.ts';
 import { checkboxStyles } from './checkbox.styles.ts';
 
 /**
- * One choice that is on or off and takes effect with its form. For a setting that takes effect at once use a switch.
+ * One choice that is on or off and takes effect with its form.
  *
+ * @when A choice that is on or off and is sent with its form; a consent.
+ * @whenNot For a setting that takes effect at once use a `plinth-switch`; for one out of several a radio group.
+ * @keyboard Space — Turns it on or off.
  * @slot - The label.
  * @slot description - A line under the label, instead of the `description` property.
  * @csspart base - The frame.

@@ -8,8 +8,11 @@ import { codeSnippetStyles } from './code-snippet.styles.ts';
 
 /**
  * Lines to read and copy as they are: a command, a piece of markup, an answer of an interface. It colours nothing.
- * For one word inside a sentence use `<code>`.
  *
+ * @when Lines that a person copies elsewhere.
+ * @whenNot For one word inside a sentence use `<code>`.
+ * @keyboard Enter, Space — On the button: copies the lines.
+ * @keyboard Tab — Reaches the lines where they scroll; the arrows move them.
  * @csspart base - The frame.
  * @csspart head - The line with the label.
  * @csspart code - The native `pre`.

@@ -8,10 +8,12 @@ export interface PlinthCollapseEventMap {
 }
 
 /**
- * A region that comes and goes in its place, under the button that says so or on the page's word (`open`). The browser's
- * search finds what is in it while it is closed, and opens it.
- * For several such regions with headings take an accordion.
+ * A region that comes and goes in its place, under the button that says so or on the page's word (`open`). The
+ * browser's search finds what is in it while it is closed, and opens it.
  *
+ * @when Details that few want, under the button that shows them.
+ * @whenNot For several such regions with headings take an accordion; what floats over the page is a popover.
+ * @keyboard Enter, Space — On its trigger: opens or closes it.
  * @slot trigger - The button that opens and closes it; a `plinth-button` or a native one. It may be left out.
  * @slot - The content.
  * @csspart region - What surrounds the content.

@@ -22,12 +22,17 @@ export interface PlinthComboboxEventMap {
 }
 
 /**
- * One or several of many, found by typing. For a few that are all in sight take a radio group, for a short fixed list a
- * field around a native `<select>`; for free words a tag input.
+ * One or several of many, found by typing.
  *
  * Options are given by script, so that a long list costs nothing until it is opened; of more than 200 only those in sight
  * are drawn. A `remote` list is the page's to filter: it hears `plinth-combobox-search` and sets `options` and `status`.
  *
+ * @when One or several of a long or remote list, found by typing.
+ * @whenNot A few in sight are a radio group, a short fixed list a field around `<select>`, free words a tag input.
+ * @keyboard Down, Up — Opens the list and moves in it; Page Up and Page Down by ten. Alt and Up closes it.
+ * @keyboard Enter — Chooses what is marked; with the list closed it submits the form.
+ * @keyboard Escape — Closes the list.
+ * @keyboard Backspace, Left — Several, in the empty field: removes the last chosen, or goes to it.
  * @slot label-end - Beside the label: a link, a note.
  * @csspart input - The native text field.
  * @csspart chips - What was chosen of several.
@@ -60,9 +65,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   constructor() {
     super();
     new PopupController(this, {
-      panel: () => this.panel,
-      trigger: () => this.input ?? undefined,
-      anchor: () => this.frame,
+      panel: () => this.panel, trigger: () => this.input ?? undefined, anchor: () => this.frame,
       kind: 'listbox',
       isOpen: () => this.open,
       onOpen: () => this.#open(),
@@ -289,10 +292,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
 
   private renderList() {
     return renderRows({
-      rows: this.rows,
-      drawn: this.#virtual.rows,
-      active: this.active,
-      count: this.choices.length,
+      rows: this.rows, drawn: this.#virtual.rows, active: this.active, count: this.choices.length,
       isChosen: (value) => this.values.includes(value),
       createWords: this.locale.strings.optionCreate,
     });

@@ -21,12 +21,14 @@ export interface PlinthCommandPaletteEventMap {
 }
 
 /**
- * Finds a page or a thing by its name and goes there: a field over a list in groups, at most four results each. Arrow
- * keys move through all groups while the focus stays in the field, Enter goes, Escape empties the field and then
- * closes. The page gives what can be found, opens it, and goes where a person chose.
+ * Finds a page or a thing by its name and goes there: a field over a list in groups, at most four results each. The
+ * page gives what can be found, opens it, and goes where a person chose.
  *
- * For one choice of a form use a select, for actions on one thing a dropdown menu.
- *
+ * @when A product has more pages than its menu shows, and people who know what they look for.
+ * @whenNot For one choice of a form use a select, for actions on one thing a dropdown menu.
+ * @keyboard Up, Down — Moves through the results of all groups, round the ends; the focus stays in the field.
+ * @keyboard Enter — Goes to the marked result.
+ * @keyboard Escape — Empties the field; when it is empty, closes.
  * @csspart base - The native dialog.
  * @csspart input - The field.
  * @csspart list - The results.

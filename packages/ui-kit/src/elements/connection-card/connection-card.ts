@@ -29,6 +29,9 @@ export interface PlinthConnectionCardEventMap {
  *
  * It stands in a card or a list of its own; it draws no sheet.
  *
+ * @when One bank, platform or accounting service among those that are linked.
+ * @whenNot For the state alone take a connection status; before anything is linked an empty state.
+ * @keyboard Enter, Space — On its button: signs in again.
  * @slot actions - Small buttons or a menu at the end: remove.
  * @csspart base - The whole.
  * @csspart accounts - The accounts.

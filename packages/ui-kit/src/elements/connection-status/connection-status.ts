@@ -18,6 +18,9 @@ function wordsOf(status: string): string {
  * Whether a bank or a platform still sends data. What works is quiet; `AUTH_ERROR` waits for the user and is brass,
  * with words (spec §3, Bank connection). A status that is new to the kit is shown as its words.
  *
+ * @when Beside the name of what is linked.
+ * @whenNot For any other state take a badge.
+ * @keyboard none
  * @slot - Replaces the words.
  * @csspart base - Mark and words.
  */

@@ -18,8 +18,10 @@ export interface PlinthCopyButtonEventMap {
 
 /**
  * Puts a text into the clipboard and says so: an account number, an address, a key.
- * For more than one line show the text too, with `plinth-code-snippet`.
  *
+ * @when Beside a short text that is needed elsewhere: an account number, a key.
+ * @whenNot For more than one line show the text too, with `plinth-code-snippet`.
+ * @keyboard Enter, Space — Copies the text.
  * @csspart base - The button.
  * @fires plinth-text-copy - when a user pressed it and the browser has copied, or refused to.
  * @dependency plinth-button

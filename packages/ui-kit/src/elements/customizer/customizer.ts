@@ -27,8 +27,10 @@ type Labels<Key extends AppearanceChoice> = Readonly<Record<AppearanceChoices[Ke
  * A tab at the end edge of the window that opens a drawer with every setting of how the app looks. Each choice acts at
  * once. It keeps nothing: the page gives the settings, listens, and keeps them.
  *
- * Use one on a page, outside of its landmarks. For a single setting in reach, such as the skin, use a button in the navbar.
- *
+ * @when Once a page, outside of its landmarks, where a person may choose how the app looks.
+ * @whenNot For a single setting in reach, such as the skin, use a button in the navbar.
+ * @keyboard Enter, Space — On the tab: opens the drawer.
+ * @keyboard Escape — Closes the drawer; the focus returns to the tab.
  * @csspart opener - The tab at the edge.
  * @csspart drawer - The drawer.
  * @fires plinth-settings-change - when a user chose something or put all of it back.

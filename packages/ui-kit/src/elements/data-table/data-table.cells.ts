@@ -4,7 +4,7 @@ import { formatDate, formatNumber, NO_VALUE } from '#format/format.ts';
 import type { CellContent, CellValue, TableColumn } from './data-table.types.ts';
 
 /** Text of a value in the reader's language. */
-function textOf(value: CellValue, language: string): string {
+export function textOf(value: CellValue, language: string): string {
   if (value === null || value === undefined) return NO_VALUE;
   if (typeof value === 'number') return formatNumber(value, language);
   if (value instanceof Date) return formatDate(value, 'medium', { language });

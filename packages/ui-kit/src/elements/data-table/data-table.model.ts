@@ -15,7 +15,8 @@ import {
   type Table,
 } from '@tanstack/table-core';
 import { plainReactivity } from './data-table.reactivity.ts';
-import type { CellValue, TableColumn, TableSort } from './data-table.types.ts';
+import type { TableColumn, TableSort } from './data-table.types.ts';
+import { collator, sortValueOf } from './data-table.values.ts';
 
 const features = /* @__PURE__ */ tableFeatures({
   coreReactivityFeature: plainReactivity,
@@ -65,32 +66,6 @@ export interface TableRange {
   readonly total: number;
   readonly canPrevious: boolean;
   readonly canNext: boolean;
-}
-
-function collator(language: string): Intl.Collator {
-  const options: Intl.CollatorOptions = { numeric: true, sensitivity: 'base' };
-  try {
-    return new Intl.Collator(language, options);
-  } catch {
-    return new Intl.Collator('en', options);
-  }
-}
-
-/** Nothing to compare is undefined, which the table puts last in either direction. */
-function comparable(value: CellValue): string | number | undefined {
-  if (value instanceof Date) return comparable(value.getTime());
-  if (typeof value === 'boolean') return Number(value);
-  if (typeof value === 'number') return Number.isNaN(value) ? undefined : value;
-  return value === null || value === '' ? undefined : value;
-}
-
-/** The value that a column sorts a row by. A function of the host page that throws leaves the row at the end. */
-function sortValueOf<Row>(column: TableColumn<Row>, row: Row): string | number | undefined {
-  try {
-    return comparable(column.sortValue ? column.sortValue(row) : column.accessor?.(row));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Order, pages and open rows of a table. The library decides; this gives it the element's state and takes it back. */

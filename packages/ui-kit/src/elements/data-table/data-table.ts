@@ -41,6 +41,10 @@ function countOr(value: number | undefined, fallback: number): number {
  * stand in the table's shadow root; for them it has the classes `muted`, `faint`, `small`, `medium`, `strong`, `positive`,
  * `line` (children in a row, a `grow` one takes the rest), `stack` (children under each other) and `end`.
  *
+ * @when Rows that are compared down their columns: sorted, summed, turned over.
+ * @whenNot For a few things with actions take a list group; for money by days a transaction list.
+ * @keyboard Enter, Space — On a head: sorts; on a row's button: opens its details; on the foot: turns the page.
+ * @keyboard Arrow keys — Scroll a table that is wider or higher than its place.
  * @slot empty - Replaces what stands there when there are no rows.
  * @slot error - Replaces what stands there when no row could be loaded.
  * @csspart scroll - Scrolls sideways, and down when it has a height.
@@ -161,7 +165,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   /** When an update takes the focused button away, the focus goes to the other button or to the first new row. */
   private keepFocus(): void {
     if (!this.#focused || (this.#focused.isConnected && !this.#focused.hasAttribute('disabled'))) return;
-    const other = this.renderRoot.querySelector<PlinthButton>('.turn > plinth-button:not([disabled])');
+    const other = this.renderRoot.querySelector<PlinthButton>('.turn > :is(.previous, .next):not([disabled])');
     if (other) {
       // Its native button is still disabled until it has rendered again.
       void other.updateComplete.then(() => other.focus());
@@ -288,13 +292,8 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   private renderFoot(): TemplateResult | typeof nothing {
     return renderFoot({
-      paging: this.paging,
-      status: this.status,
-      range: this.#model.range,
-      pageSize: countOr(this.pageSize, PAGE_SIZE),
-      locale: this.#locale,
-      turn: this.handlePage,
-      retry: this.handleRetry,
+      paging: this.paging, status: this.status, range: this.#model.range, pageSize: countOr(this.pageSize, PAGE_SIZE),
+      locale: this.#locale, turn: this.handlePage, retry: this.handleRetry,
     });
   }
 }

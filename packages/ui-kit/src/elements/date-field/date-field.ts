@@ -19,10 +19,12 @@ export const allAvailable = (): boolean => false;
 
 /**
  * A day that a person knows and types: a birthday, the date of an invoice. It is read in the way of the language, with
- * names of months or without, and shown in figures; its value is an ISO date. To choose among days take a date picker.
+ * names of months or without, and shown in figures; its value is an ISO date.
  *
- * Arrow keys go by a day, Page Up and Page Down by a month.
- *
+ * @when A day that a person knows: a birthday, the date of an invoice.
+ * @whenNot To choose among days take a `plinth-date-picker`.
+ * @keyboard Up, Down — Goes by a day.
+ * @keyboard Page Up, Page Down — Goes by a month.
  * @slot label-end - Beside the label: a link, a note.
  * @csspart input - The native text field.
  * @fires input - while a person types, and at each step; native, reaches out of shadow trees.

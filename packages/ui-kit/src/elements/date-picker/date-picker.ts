@@ -8,11 +8,16 @@ import { PlinthDateField } from '../date-field/date-field.ts';
 import { datePickerStyles } from './date-picker.styles.ts';
 
 /**
- * A day that is typed or chosen from a calendar: a due date, a day to begin. Where only typing makes sense (a birthday)
- * take a date field; for a few days at hand a radio group of tiles.
+ * A day that is typed or chosen from a calendar: a due date, a day to begin.
  *
  * The button, and Alt with the arrow down, open the calendar; choosing a day closes it.
  *
+ * @when A day that depends on the week it lies in: a due date, a day to begin.
+ * @whenNot Where only typing makes sense take a `plinth-date-field`; for a few days at hand a radio group of tiles.
+ * @keyboard Alt and Down — Opens the calendar; in it the keys are those of `plinth-calendar`.
+ * @keyboard Enter — In the calendar: chooses the day and closes it.
+ * @keyboard Escape — Closes the calendar; the focus returns to the field.
+ * @keyboard Up, Down — In the field: goes by a day, Page Up and Page Down by a month.
  * @slot label-end - Beside the label: a link, a note.
  * @csspart input - The native text field.
  * @csspart panel - The sheet with the calendar.

@@ -38,11 +38,16 @@ function endsOf(given: unknown): Ends {
 }
 
 /**
- * A period that is typed, its two ends apart, or chosen from two months side by side, on a narrow screen from one: a range of a report, a stay. For
- * usual periods (last 28 days) take a radio group; beside it this is for the rest.
+ * A period that is typed, its two ends apart, or chosen from two months side by side, on a narrow screen from one: a
+ * range of a report, a stay.
  *
  * It is submitted as an ISO interval, `2026-11-01/2026-11-30`.
  *
+ * @when The period of a report, beside the usual ones.
+ * @whenNot For usual periods alone take a radio group of segments.
+ * @keyboard Alt and Down — Opens the calendar; in it the keys are those of `plinth-calendar`.
+ * @keyboard Enter — In the calendar: chooses the first end, then the second, and closes it.
+ * @keyboard Escape — Closes the calendar; the focus returns to the field.
  * @slot label-end - Beside the label: a link, a note.
  * @csspart input - The native text fields.
  * @csspart panel - The sheet with the calendar.

@@ -15,6 +15,10 @@ export interface PlinthDialogEventMap {
  * Asks for a decision or a few fields, over a page that waits. The verb of the button that opened it is the verb of
  * its own button. The page behind does not scroll, and the focus returns to where it was.
  *
+ * @when A decision that cannot wait, or two or three fields that belong to it.
+ * @whenNot For many fields take a page or a drawer; for news that needs no answer a toast or an alert.
+ * @keyboard Tab — Stays inside while it is open.
+ * @keyboard Escape — Asks to close it.
  * @slot - The text or fields.
  * @slot heading - A heading richer than the `heading` property.
  * @slot footer - Buttons, the one that acts last.

@@ -7,8 +7,10 @@ export const dividerOrientations = ['horizontal', 'vertical'] as const;
 
 /**
  * A hairline between two things, with a word in it where one of them is an alternative: `or`.
- * Use it inside a card or a toolbar; between cards and sections space divides.
  *
+ * @when Inside a card, a form or a toolbar.
+ * @whenNot Between cards and sections, where space divides.
+ * @keyboard none
  * @csspart base - The separator.
  * @csspart label - The word in the line.
  * @cssproperty [--plinth-divider-color=--plinth-color-line] - Colour of the line.

@@ -39,8 +39,11 @@ export interface PlinthDocumentListEventMap {
 
 /**
  * Documents by name, each with the button that fetches it: contracts, statements. Addresses of files are signed and
- * short-lived, so the page fetches them when it is asked to. For files that a person adds take a dropzone.
+ * short-lived, so the page fetches them when it is asked to.
  *
+ * @when Documents that there are and that a person opens: contracts, statements.
+ * @whenNot For files that a person adds take a dropzone.
+ * @keyboard Enter, Space — On a document's button: opens it.
  * @slot empty - Instead of the kit's own words for none.
  * @csspart list - The list.
  * @csspart document - One document.

@@ -15,6 +15,10 @@ export interface PlinthDrawerEventMap {
  * A sheet along one edge, as tall as the window: settings, filters, the details of a row. It is modal; what a user
  * should see beside the page belongs on the page.
  *
+ * @when Filters, settings or the details of a row, without leaving the page.
+ * @whenNot What a person should see beside the page belongs on the page; a decision is a dialog.
+ * @keyboard Tab — Stays inside while it is open.
+ * @keyboard Escape — Asks to close it.
  * @slot - The content.
  * @slot heading - A heading richer than the `heading` property.
  * @slot footer - Buttons, in a row that stays in view.

@@ -20,9 +20,17 @@ export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
 }
 
 /**
- * A menu of actions or links under a button. For choosing a value in a form take a select.
- * Entries are `plinth-menu-item`; `<hr>` divides, `<fieldset aria-label="…">` or a `role="group"` groups.
+ * A menu of actions or links under a button. Entries are `plinth-menu-item`; `<hr>` divides, `<fieldset
+ * aria-label="…">` or a `role="group"` groups.
  *
+ * @when Several actions on one thing that have no room of their own.
+ * @whenNot A value in a form is a field around `<select>`; for links between areas take a nav.
+ * @keyboard Down, Up — On the trigger: opens it on its first or last entry; inside: moves, round the ends.
+ * @keyboard Home, End — Goes to the first or last entry.
+ * @keyboard Letters — Goes to the next entry that begins with them.
+ * @keyboard Enter, Space — Chooses the entry.
+ * @keyboard Escape — Closes it; the focus returns to the trigger.
+ * @keyboard Tab — Closes it and goes on.
  * @slot trigger - The button that opens it; a `plinth-button` or a native one.
  * @slot header - Text above the entries, such as who is signed in.
  * @slot - The entries.

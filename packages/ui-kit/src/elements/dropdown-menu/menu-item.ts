@@ -17,6 +17,9 @@ export interface PlinthMenuItemEventMap {
 /**
  * One entry of a `plinth-dropdown-menu`: does something, goes somewhere (`href`), or is checked.
  *
+ * @when Inside a `plinth-dropdown-menu` or a `plinth-split-button`.
+ * @whenNot Outside of one; an action of its own is a button.
+ * @keyboard Enter, Space — Chooses it; the arrows are those of the menu.
  * @slot - The label.
  * @slot start - An icon before the label.
  * @slot end - What stands at the end: a key, a count.

@@ -31,6 +31,9 @@ export interface PlinthDropzoneEventMap {
  * A place for files: chosen, dropped or pasted, with the list of those that there are and how far each is. It uploads
  * nothing: the page hears of files that fit the limits, sends them, and sets `files`.
  *
+ * @when A person adds files: documents for a review, a picture for a ticket.
+ * @whenNot For files that there are already take a document list.
+ * @keyboard Enter, Space — On its button: chooses files; on a file's buttons: removes it or tries again.
  * @slot label-end - Beside the label: a link, a note.
  * @csspart base - The whole.
  * @csspart label - The label.

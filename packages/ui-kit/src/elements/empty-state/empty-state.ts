@@ -18,6 +18,9 @@ export interface PlinthEmptyStateEventMap {
  * Stands where content would: there is none yet, or it did not load. Says what is missing and what one can do.
  * An error is announced once and offers to try again, unless an action of its own takes that place.
  *
+ * @when A list, table or panel has nothing to show, or did not load.
+ * @whenNot While it loads take a skeleton; for a notice beside content an alert.
+ * @keyboard Enter, Space — On its button: the way on, or another try.
  * @slot - The sentence under the heading, instead of `text`.
  * @slot heading - Replaces the heading, where it is a heading of the page.
  * @slot drawing - Replaces the drawing.

@@ -26,6 +26,9 @@ const NEAR_LIMIT = 20;
  * Label, help and error are written as children of the field, beside the control: only there `for` and `aria-*` reach
  * it. Put a child with `slot="label"`, `slot="help"` or `slot="error"` there yourself to use markup; it is wired too.
  *
+ * @when Text, a number of digits, a choice of a short list: whatever a native control holds.
+ * @whenNot For money, dates, times and quantities take their own fields; for a long list a combobox.
+ * @keyboard none — It adds no key: the keys are those of the native control.
  * @slot - The native control.
  * @slot start - Inside the frame, before the text: an icon, a currency.
  * @slot end - Inside the frame, after the text: a button such as show password.
@@ -39,6 +42,9 @@ const NEAR_LIMIT = 20;
  * @csspart error - The message of a field in error.
  * @csspart help - The line of help.
  * @csspart counter - Characters used of the control's `maxlength`.
+ * @cssState invalid - It says what is wrong.
+ * @cssState locked - Its control is disabled, by itself or by a fieldset.
+ * @cssState drops - Its control is a select that drops down.
  * @cssproperty [--plinth-field-radius=--plinth-radius-control] - Corner radius.
  */
 export class PlinthField<Events extends object = object> extends PlinthElement<Events> {

@@ -6,7 +6,7 @@ const meta = {
   title: 'Elements/Footer',
   component: Footer,
   argTypes: argTypes('footer'),
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '5rem' } } },
   render: (args) => (
     <Footer {...args}>
       © 2026 Plinth

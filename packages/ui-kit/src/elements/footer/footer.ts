@@ -8,6 +8,9 @@ export const footerTypes = ['static', 'sticky', 'hidden'] as const;
 /**
  * The last line of every page: whose it is at the start, version and help at the end.
  *
+ * @when Once a page, in the footer slot of the app shell.
+ * @whenNot For the last line of a card use its `foot` slot.
+ * @keyboard none
  * @slot - The start: year and brand.
  * @slot end - The end: version, support.
  * @csspart base - The line.

@@ -7,6 +7,10 @@ import { formatDateStyles } from './format-date.styles.ts';
 
 /**
  * A date or time inside a text, in the language of its place. What is no date is a dash. In code take the `format` module.
+ *
+ * @when A date or time in the text of a page.
+ * @whenNot How long ago something was is a `plinth-format-relative`; in code take the `format` module.
+ * @keyboard none
  */
 export class PlinthFormatDate extends PlinthElement {
   static override styles = formatDateStyles;

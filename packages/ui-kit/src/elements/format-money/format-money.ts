@@ -11,6 +11,10 @@ export const moneyNotations = ['standard', 'compact'] as const;
 /**
  * An amount inside a text, written as everywhere else (spec §9), in the language of its place. What is no amount is a
  * dash. In code take the `format` module.
+ *
+ * @when An amount in the text of a page.
+ * @whenNot For a figure with its change take a stat; in code take the `format` module.
+ * @keyboard none
  */
 export class PlinthFormatMoney extends PlinthElement {
   static override styles = formatMoneyStyles;

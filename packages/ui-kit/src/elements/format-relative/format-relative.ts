@@ -8,7 +8,10 @@ import { formatRelativeStyles } from './format-relative.styles.ts';
 /**
  * How long ago something was, or how soon it will be, inside a text: `3 minutes ago`. It keeps up with the clock while
  * it is in the page, and has the exact time as its tooltip. What is no date is a dash.
- * Where the day matters write the date.
+ *
+ * @when How recent something is matters more than the day: news, a last reading.
+ * @whenNot Where the day matters take a `plinth-format-date`.
+ * @keyboard none
  */
 export class PlinthFormatRelative extends PlinthElement {
   static override styles = formatRelativeStyles;

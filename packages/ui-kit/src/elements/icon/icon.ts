@@ -9,6 +9,9 @@ export const iconSizes = ['medium', 'small'] as const;
  * A line icon on a 24 px grid, drawn in the colour of the text around it. It takes the drawing itself
  * (`@plinth/ui-kit/icons` has them), so a page ships the icons that it shows and no other.
  *
+ * @when Beside words, or alone on a control that has a label.
+ * @whenNot As the only sign of a state; a picture of a person or a bank is an avatar.
+ * @keyboard none
  * @cssproperty [--plinth-icon-size=--plinth-size-icon] - Width and height.
  */
 export class PlinthIcon extends PlinthElement {

@@ -6,8 +6,10 @@ import { listGroupStyles } from './list-group.styles.ts';
 /**
  * Things of one kind under each other, each with a picture, a line or two, and what can be done with it. In a card it
  * is flush; on the page it may have a sheet of its own.
- * Where the same figures are compared down the rows take a data table.
  *
+ * @when A few things of one kind with what can be done with each.
+ * @whenNot Where the same figures are compared down the rows take a data table.
+ * @keyboard Tab — Goes from link, button or action to the next.
  * @slot - The `plinth-list-item`s.
  * @csspart base - The list.
  */

@@ -13,6 +13,9 @@ export interface PlinthListItemEventMap {
  * One thing of a `plinth-list-group`: words, a link (`href`) or a button (`pressable`). What else can be done with it
  * stands in the `actions` slot, outside of the link.
  *
+ * @when Inside a `plinth-list-group`.
+ * @whenNot Outside of one.
+ * @keyboard Enter — Follows the link, or presses a pressable one; there the space bar does too.
  * @slot - The first line.
  * @slot start - A picture, an avatar or an icon.
  * @slot description - The second line.

@@ -6,10 +6,12 @@ import { InputMask } from './input-mask.ts';
 import { maskedFieldStyles } from './masked-field.styles.ts';
 
 /**
- * A `plinth-field` whose text has a form: a phone number, a tax number, the code of a promotion. The form comes while it is
- * typed, the caret stays behind the same sign. Where people write the same in several ways, take a `plinth-field` and
- * bring it into its form when it was left.
+ * A `plinth-field` whose text has a form: a phone number, a tax number, the code of a promotion. The form comes while
+ * it is typed, the caret stays behind the same sign.
  *
+ * @when A text whose form everybody knows: a phone number, a tax number.
+ * @whenNot Where people write the same in several ways, take a `plinth-field` and form it when it was left.
+ * @keyboard none — It adds no key: the keys are those of the native input.
  * @slot - The native input.
  * @slot label - The label, instead of the `label` property.
  * @slot label-end - Beside the label.

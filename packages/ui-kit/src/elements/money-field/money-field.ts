@@ -16,8 +16,12 @@ const DEFAULT_CURRENCY = 'USD';
 
 /**
  * An amount of money that a person types: an invoice, a payment. Values are integers of minor units (US cents), and are
- * submitted so. Shown whole unless `cents` is set. For an amount to find by moving along a scale take an amount slider.
+ * submitted so. Shown whole unless `cents` is set.
  *
+ * @when An amount that a person knows: of an invoice, of a payment.
+ * @whenNot For an amount to find by moving along a scale take an amount slider.
+ * @keyboard Up, Down — Changes the amount by a step.
+ * @keyboard Page Up, Page Down — Changes it by ten steps.
  * @slot start - Inside the frame, before the amount: an icon.
  * @slot end - Inside the frame, after the amount: a period.
  * @slot label-end - Beside the label: a link, a note.

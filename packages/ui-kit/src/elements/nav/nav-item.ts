@@ -10,6 +10,9 @@ const variants = ['line', 'pills'] as const;
 /**
  * One link of a `plinth-nav`.
  *
+ * @when Inside a `plinth-nav`.
+ * @whenNot Outside of one.
+ * @keyboard Enter — Follows the link.
  * @slot - The label.
  * @slot start - An icon before the label.
  * @csspart base - The native link.

@@ -11,8 +11,10 @@ export const navVariants = ['line', 'pills'] as const;
 /**
  * Links to the parts of one area: the pages of the settings, of a customer. `line` looks like tabs, under a heading;
  * `pills` stand in a row or, `vertical`, beside the page.
- * What changes a panel without changing the address is tabs; the way through the whole app is the side menu.
  *
+ * @when The parts of one area each have an address: settings, a customer.
+ * @whenNot What changes a panel without changing the address is tabs; the way through the whole app is the side menu.
+ * @keyboard Tab, Enter — Goes to a link and follows it.
  * @slot - The `plinth-nav-item`s.
  * @csspart base - The native `nav`.
  * @csspart list - The row of links.

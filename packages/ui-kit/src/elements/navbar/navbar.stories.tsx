@@ -10,7 +10,7 @@ const meta = {
   title: 'Elements/Navbar',
   component: Navbar,
   argTypes: argTypes('navbar'),
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { height: '8rem' } } },
   args: { menuButton: true },
   render: (args) => (
     <Navbar {...args}>
@@ -42,7 +42,10 @@ export const Colors: Story = {
     </div>
   ),
   // Eight bars stand for eight pages; a page has one banner.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }, { id: 'landmark-unique', enabled: false }] } } },
+  parameters: {
+    a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }, { id: 'landmark-unique', enabled: false }] } },
+    docs: { story: { height: '28rem' } },
+  },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

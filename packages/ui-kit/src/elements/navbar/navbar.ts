@@ -19,12 +19,16 @@ export interface PlinthNavbarEventMap {
  * The bar over the content: who one is at its start, what is always at hand at its end. `floating` has no surface
  * until the page is scrolled, `sticky` is a full bar, `static` scrolls away, `hidden` leaves only the menu button.
  *
+ * @when Once a page, in the navbar slot of the app shell.
+ * @whenNot For the actions of one card or table use their own head.
+ * @keyboard Tab — Comes to the menu button first, then to what is in it.
  * @slot start - Company, place, bookmarks.
  * @slot end - Language, skin, notifications, user.
  * @csspart base - The bar.
  * @csspart start - Its start.
  * @csspart end - Its end.
  * @csspart menu-button - The menu button.
+ * @cssState scrolled - The page is scrolled.
  * @cssproperty [--plinth-navbar-height=3.5rem] - Height.
  * @cssproperty [--plinth-navbar-surface=--plinth-color-page] - Background, where it has one.
  * @fires plinth-menu-open - when a user presses the menu button (bubbles to the shell).

@@ -16,10 +16,14 @@ const exact = (value: number): number => Number(value.toPrecision(12));
 
 /**
  * A quantity or a measure that is typed or stepped: weeks, people, a share. Read and written in the way of the
- * language. For money take a money field, for digits that are no quantity (a ZIP code) a field around a native input.
+ * language.
  *
  * A number out of range or between two steps is a problem, said when the field is left; it is never replaced.
  *
+ * @when A quantity or a measure: weeks, people, a share.
+ * @whenNot Money is a money field; digits that are no quantity (a ZIP code) are a field around a native input.
+ * @keyboard Up, Down — Changes it by a step.
+ * @keyboard Page Up, Page Down — Changes it by ten steps.
  * @slot start - Inside the frame, before the number: an icon, a sign.
  * @slot end - Inside the frame, after the number: its unit.
  * @slot label-end - Beside the label: a link, a note.

@@ -15,6 +15,9 @@ import { offerStyles } from './offer.styles.ts';
  *
  * Fee and weeks are what the provider asks for; the fee may be a range. Nothing is shown of what is not known.
  *
+ * @when Around the amount slider of a page that asks how much somebody needs.
+ * @whenNot For a contract that exists take a repayment schedule.
+ * @keyboard none — It adds no key: the keys are those of the amount slider in it.
  * @slot - A `plinth-amount-slider`, or another control whose `value` is an amount in minor units.
  * @slot note - A line under the sum: that it is an estimate.
  * @slot action - The button that goes on.
@@ -76,7 +79,7 @@ export class PlinthOffer extends PlinthElement {
   }
 
   async #awaitDefinition(control: Element): Promise<void> {
-    await this.ownerDocument.defaultView?.customElements.whenDefined(control.localName);
+    await (control.customElementRegistry ?? this.ownerDocument.defaultView?.customElements)?.whenDefined(control.localName);
     if (control === this.#control) this.#hold();
   }
 

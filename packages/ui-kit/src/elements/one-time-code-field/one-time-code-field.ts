@@ -17,6 +17,9 @@ export interface PlinthOneTimeCodeFieldEventMap {
  * A code that was sent to a person, in boxes: a `plinth-field` around one native `<input>` of the page, so that the
  * browser offers the code of a message, and pasting, deleting and screen readers work as in any input.
  *
+ * @when A code that has just been sent to a person.
+ * @whenNot For a password or a code that is kept take a `plinth-field`.
+ * @keyboard none — It adds no key: the keys are those of the native input.
  * @slot - The native input. It is given `autocomplete="one-time-code"` and, for digits, `inputmode="numeric"`.
  * @slot label - The label, instead of the `label` property.
  * @slot label-end - Beside the label: a link such as "Send it again".

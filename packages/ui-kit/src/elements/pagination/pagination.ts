@@ -24,8 +24,11 @@ export type HrefOfPage = (page: number) => string;
 /**
  * The pages of a long list, with the one that is shown. They are buttons, or links where `hrefOf` says where each page
  * is. In a narrow place only the number of the page stays between previous and next.
- * A data table has its own; for a stream that one reads down, offer more instead.
  *
+ * @when A long list whose pages have a number that is worth knowing.
+ * @whenNot A data table has its own; for a stream that one reads down, offer more instead.
+ * @keyboard Tab — Goes from page to page.
+ * @keyboard Enter, Space — Goes to the page; as a link, Enter alone.
  * @csspart base - The native `nav`.
  * @csspart page - Each page.
  * @csspart status - The number of the page, in a narrow place.

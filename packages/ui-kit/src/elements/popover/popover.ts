@@ -17,8 +17,12 @@ export interface PlinthPopoverEventMap {
 
 /**
  * A small sheet beside the button that opens it, with anything in it: notifications, a cart, filters. The page stays
- * usable; for a list of actions take a dropdown menu, for a decision a dialog.
+ * usable.
  *
+ * @when Something to look at beside its button, while the page stays usable.
+ * @whenNot For a list of actions take a dropdown menu, for a decision a dialog, for one remark a tooltip.
+ * @keyboard Enter, Space — On its trigger: opens or closes it.
+ * @keyboard Escape — Closes it; the focus returns to the trigger.
  * @slot trigger - The button that opens it; a `plinth-button` or a native one.
  * @slot - The content.
  * @csspart panel - The sheet.

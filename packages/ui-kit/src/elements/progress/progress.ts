@@ -11,6 +11,9 @@ import { progressStyles } from './progress.styles.ts';
  * How far something is that takes a while: an upload, a form of several steps. Without a value it is on its way and
  * nobody knows how far. When it is complete the bar says so in the colour of success.
  *
+ * @when Something takes more than a second or two, and how far it is can be known.
+ * @whenNot Where the shape of what comes is known take a skeleton; for the steps of a flow a stepper.
+ * @keyboard none
  * @csspart base - The bar's track.
  * @csspart fill - What is done.
  * @csspart label - The words over the bar.

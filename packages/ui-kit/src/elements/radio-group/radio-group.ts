@@ -12,11 +12,16 @@ import { PlinthRadio } from './radio.ts';
 export const radioAppearances = ['list', 'segment', 'tile'] as const;
 
 /**
- * One choice out of a few that are all in sight. Arrow keys move and choose, Tab enters and leaves.
+ * One choice out of a few that are all in sight.
  *
  * `segment` is for a view of the same thing (a range, a width), `tile` for what one picks off a page: days, slots.
  * Tiles stand in a grid whose tracks `--plinth-radio-group-columns` sets.
  *
+ * @when One choice out of a few that are all worth seeing.
+ * @whenNot For more than about seven take a field around `<select>` or a combobox; for on and off a switch or checkbox.
+ * @keyboard Arrow keys — Go to the next choice and choose it, round the ends.
+ * @keyboard Space — Chooses the one with the focus.
+ * @keyboard Tab — Enters at the chosen one, and leaves.
  * @slot - The choices: `plinth-radio`, at any depth.
  * @slot label-end - Beside the label: a link, a note, buttons.
  * @csspart base - The frame, role `radiogroup`.

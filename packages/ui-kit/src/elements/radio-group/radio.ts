@@ -22,6 +22,9 @@ const ALONE: RadioPlace = { appearance: 'list', checked: false, tabbable: true, 
 /**
  * One choice of a `plinth-radio-group`, which alone knows whether it is the chosen one and how it is drawn.
  *
+ * @when Inside a `plinth-radio-group`.
+ * @whenNot Outside of one.
+ * @keyboard Space — Chooses it; the arrows are those of the group.
  * @slot - The label; in a tile the large line.
  * @slot start - Before the label: an icon, or the small line over it in a tile.
  * @slot description - A line under the label, instead of the `description` property.

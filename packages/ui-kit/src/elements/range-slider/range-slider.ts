@@ -17,11 +17,15 @@ export const rangeSliderOrientations = ['horizontal', 'vertical'] as const;
 const isSame = (one: RangeValue, other: RangeValue): boolean => one[0] === other[0] && one[1] === other[1];
 
 /**
- * A range between two thumbs: a filter by price, by weeks. Rough by hand, one step a key. For one amount of money take an
- * amount slider; where the exact figure counts, two number fields.
+ * A range between two thumbs: a filter by price, by weeks. Rough by hand, one step a key.
  *
  * It is submitted as two entries under its name, the lower first.
  *
+ * @when A filter between two bounds, roughly.
+ * @whenNot For one amount of money take an amount slider; where the exact figure counts, two number fields.
+ * @keyboard Arrow keys — Move the thumb by a step.
+ * @keyboard Page Up, Page Down — Move it by more.
+ * @keyboard Home, End — Move it as far as it goes.
  * @slot label-end - Beside the label.
  * @csspart base - The whole.
  * @csspart label - The label.

@@ -16,9 +16,13 @@ const english = { ...ratingStrings, ...repaymentProgressStrings };
 export const ratingSizes = ['medium', 'small'] as const;
 
 /**
- * How good something was, in stars. Arrow keys choose; the chosen star takes the rating back unless one is required.
- * `readonly` shows an average, to half a star; where the number matters, write it beside.
+ * How good something was, in stars. `readonly` shows an average, to half a star; where the number matters, write it
+ * beside.
  *
+ * @when A person says how good something was.
+ * @whenNot For a state or a share take a badge or a progress bar.
+ * @keyboard Arrow keys — Choose a star more or less.
+ * @keyboard Space — On the chosen star: takes the rating back, unless one is required.
  * @csspart base - The frame, role `radiogroup`, or one picture when it is read only.
  * @csspart label-row - What surrounds the label.
  * @csspart label - The label.

@@ -15,6 +15,9 @@ export const repaymentForms = ['full', 'row', 'list'] as const;
  * How much of a contract is repaid: collected of the total with fees, as amounts and as a share. Never a share alone:
  * the `row` form leaves the amounts to the columns beside it and says them to assistive technology.
  *
+ * @when How far one contract is, in a row, a card or a page of its own.
+ * @whenNot For the plan itself take a repayment schedule; for a credit line a capacity meter.
+ * @keyboard none
  * @slot note - What stands at the end under the bar: `about 31 weeks`, `Left`. Not in a row.
  * @csspart bar - The bar.
  * @csspart head - Label and share over it.

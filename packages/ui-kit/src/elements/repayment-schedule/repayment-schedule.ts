@@ -33,11 +33,13 @@ const FEW = 6;
 const AROUND = 2;
 
 /**
- * When what is to be paid, and what is left after it: the plan of a contract, ruled like accounts. How far it is as a
- * whole is a repayment progress.
+ * When what is to be paid, and what is left after it: the plan of a contract, ruled like accounts.
  *
  * A long plan shows the next payments and opens on request.
  *
+ * @when What is still to be paid and when, of one contract.
+ * @whenNot How far it is as a whole is a repayment progress; what was paid is a transaction list.
+ * @keyboard Enter, Space — On its button: shows the whole plan, or tries again.
  * @slot empty - Instead of the kit's own words for none.
  * @csspart table - The table.
  * @csspart payment - One payment.

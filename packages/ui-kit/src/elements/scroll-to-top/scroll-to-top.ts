@@ -14,6 +14,9 @@ const DEFAULT_THRESHOLD = 300;
  * A button in the lower corner of a long page, once it is scrolled: back to the top, and the focus to the main
  * heading, so that reading goes on there.
  *
+ * @when Once on a page that is longer than a few screens.
+ * @whenNot On a page that fits, or one whose list is turned over in pages.
+ * @keyboard Enter, Space — Goes up, with the focus to the main heading.
  * @csspart base - The button.
  */
 export class PlinthScrollToTop extends PlinthElement {

@@ -19,8 +19,12 @@ export interface PlinthSearchFieldEventMap {
 }
 
 /**
- * Text to look something up by, while it is typed or on Enter. For one of a known set take a combobox.
+ * Text to look something up by, while it is typed or on Enter.
  *
+ * @when A list on the page is to be narrowed, or something looked up.
+ * @whenNot For one of a known set take a combobox.
+ * @keyboard Enter — Looks it up at once.
+ * @keyboard Escape — Empties the field.
  * @slot label-end - Beside the label: a link, a note.
  * @csspart input - The native search field.
  * @csspart clear - The button that empties it.

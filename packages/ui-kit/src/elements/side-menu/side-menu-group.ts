@@ -17,6 +17,9 @@ export interface PlinthSideMenuGroupEventMap {
  * Pages that belong together in the side menu: a `fold` opens and closes, a `section` has a title and stays open.
  * Folds nest. The menu keeps one fold open on each level, and opens that of the current page.
  *
+ * @when Inside a `plinth-side-menu`, around pages that belong together.
+ * @whenNot For a single page.
+ * @keyboard Enter, Space — Opens or closes the fold; the arrows are those of the menu.
  * @slot - Items and groups.
  * @slot icon - An icon of 18 px before the label.
  * @csspart base - The button of a fold.

@@ -14,6 +14,9 @@ export interface PlinthSideMenuItemEventMap {
 /**
  * A page in the side menu: a real link, which a client router may take over by cancelling the event.
  *
+ * @when Inside a `plinth-side-menu`, one for each page.
+ * @whenNot For an action; that is a button of the page or the navbar.
+ * @keyboard Enter — Follows the link; the arrows are those of the menu.
  * @slot - The label.
  * @slot icon - An icon of 18 px before it, on the first level.
  * @csspart base - The link.

@@ -28,6 +28,13 @@ export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, Plin
  * pointer or the keyboard is in it. Horizontal it is a bar, its folds drop down. Inside a `plinth-app-shell` the shell
  * sets `collapsed`, `overlay` and `horizontal`.
  *
+ * @when Once a page, in the menu slot of the app shell.
+ * @whenNot For the parts of one area take a nav.
+ * @keyboard Up, Down — Goes to the entry before or after; Home and End to the first or last.
+ * @keyboard Right — Opens a fold, then goes into it; in right-to-left pages left does.
+ * @keyboard Left — Closes a fold, or leaves to the one around it; in right-to-left pages right does.
+ * @keyboard Enter — Follows the link, or opens and closes the fold.
+ * @keyboard Down — In a bar, where left and right go along: opens a fold and goes into it; Escape leaves and closes it.
  * @slot - Items and groups.
  * @slot brand - Mark and name, a link to the start page; the mark comes first and is 20 px wide.
  * @slot foot - What stays at the lower end.
@@ -35,6 +42,8 @@ export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, Plin
  * @csspart head - Brand and pin.
  * @csspart items - The part that scrolls.
  * @csspart foot - The lower end.
+ * @cssState expanded - It is collapsed, and open while the pointer or the keyboard is in it.
+ * @cssState scrolled - Its entries are scrolled.
  * @cssproperty [--plinth-menu-width=15.5rem] - Width.
  * @cssproperty [--plinth-menu-width-collapsed=4.25rem] - Width as icons.
  * @cssproperty [--plinth-menu-surface=--plinth-color-page] - Background.

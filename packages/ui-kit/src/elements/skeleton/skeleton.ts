@@ -11,6 +11,9 @@ const MOST_LINES = 20;
  * Holds the place of what is loading, in its size, so that nothing moves when it comes. Assistive technology skips
  * it; the region that loads says so with `aria-busy`.
  *
+ * @when Content of a known shape is on its way.
+ * @whenNot Where the shape is not known take a spinner; for what is done to content in sight a block UI.
+ * @keyboard none
  * @csspart line - Each grey bar.
  * @cssproperty [--plinth-skeleton-width=100%] - Width; the last of several lines is shorter.
  * @cssproperty [--plinth-skeleton-height] - Height of a `block`, 8rem when not given.

@@ -26,8 +26,11 @@ function placesOf(values: readonly number[]): readonly string[] {
 
 /**
  * How a figure came to be what it is, in a line as high as a row: beside the figure, in a cell of a table. It has no
- * axes; who wants to read values takes a chart.
+ * axes.
  *
+ * @when The course of a figure is worth a glance, beside the figure.
+ * @whenNot Where values are to be read take a chart with a table view.
+ * @keyboard none
  * @csspart base - The drawing, one picture for assistive technology: what it is, from where to where, lowest and highest.
  * @cssproperty [--plinth-sparkline-color=--plinth-color-chart-1] - Colour of the line.
  * @cssproperty [--plinth-sparkline-height=1.75rem] - Height of the drawing.

@@ -8,9 +8,11 @@ import { spinnerStyles } from './spinner.styles.ts';
 export const spinnerSizes = ['medium', 'small', 'large'] as const;
 
 /**
- * Something is on its way and its shape is not known. Where the shape is known use a skeleton, where the share is
- * known a progress bar, and on a button its own `busy`.
+ * Something is on its way and its shape is not known.
  *
+ * @when Something is on its way for more than a moment, and nothing is known of it.
+ * @whenNot Where the shape is known use a skeleton, where the share is known a progress bar, on a button its own `busy`.
+ * @keyboard none
  * @csspart base - The ring.
  */
 export class PlinthSpinner extends PlinthElement {

@@ -18,8 +18,11 @@ export interface PlinthSplitButtonEventMap {
 
 /**
  * The usual way to do something, with the other ways in a menu beside it: `Export`, and as what.
- * When no way is the usual one take a dropdown menu.
  *
+ * @when One way to do something is usual and a few others exist.
+ * @whenNot When no way is the usual one take a dropdown menu; for different actions separate buttons.
+ * @keyboard Enter, Space — On the first button: does it; on the second: opens the menu.
+ * @keyboard Down — On the second button: opens the menu; in it the keys are those of `plinth-dropdown-menu`.
  * @slot - The label of the usual way.
  * @slot start - An icon before the label.
  * @slot menu - The other ways: `plinth-menu-item`s.

@@ -17,6 +17,9 @@ export const statBetters = ['neither', 'more', 'less'] as const;
  * The change is written with sign and word (`−$18,200 less`), never in colour alone; a percentage wants the amounts in
  * its note.
  *
+ * @when A figure that a page or card is about.
+ * @whenNot For figures that are compared take a data table; an amount inside a text is a `plinth-format-money`.
+ * @keyboard none
  * @slot label - Replaces the label, where it is a heading of the page.
  * @slot mark - A colour key before the label.
  * @slot note - The sentence that explains the figure.

@@ -29,6 +29,9 @@ export interface PlinthStepperEventMap {
  * Where one is in a flow of known length: what is done, what is now, what comes. `rail` is the list down the side of
  * a wide page, `bar` the one line over a narrow one; a page shows the one that fits.
  *
+ * @when A flow of known length, of three steps or more.
+ * @whenNot Where the way is not known beforehand take breadcrumbs; for what has happened a timeline.
+ * @keyboard Tab, Enter — Goes to a step that is done, and back to it.
  * @csspart base - The landmark.
  * @csspart list - The steps of the rail.
  * @csspart bar - The track of the bar.

@@ -5,8 +5,11 @@ import { switchStrings } from '#strings/en/switch.ts';
 import { switchStyles } from './switch.styles.ts';
 
 /**
- * A setting that is on or off and takes effect at once. For a choice that is sent with a form use a checkbox.
+ * A setting that is on or off and takes effect at once.
  *
+ * @when A setting that takes effect as soon as it is pressed.
+ * @whenNot For a choice that is sent with a form use a `plinth-checkbox`.
+ * @keyboard Space — Turns it on or off.
  * @slot - The label.
  * @slot description - A line under the label, instead of the `description` property.
  * @csspart base - The frame.

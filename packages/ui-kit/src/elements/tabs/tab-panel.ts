@@ -8,6 +8,9 @@ let created = 0;
 /**
  * What a tab of `plinth-tabs` shows: the panel with the tab's `name`.
  *
+ * @when Inside `plinth-tabs`, one for each tab.
+ * @whenNot Outside of them.
+ * @keyboard none
  * @slot - The content.
  * @cssproperty [--plinth-tab-panel-padding=--plinth-space-4 0 0] - Space around the content.
  */

@@ -10,6 +10,9 @@ let created = 0;
 /**
  * One tab of `plinth-tabs`; it names the panel of the same `name`.
  *
+ * @when Inside `plinth-tabs`.
+ * @whenNot Outside of them.
+ * @keyboard Enter, Space — Chooses it; the arrows are those of the tabs.
  * @slot - The label.
  * @csspart base - The label with its count.
  * @csspart count - The count.

@@ -12,9 +12,13 @@ export interface PlinthTabsEventMap {
 }
 
 /**
- * Views of one thing, one at a time. A tab is chosen by pressing it or by the arrow keys, Home and End. Panels may be
- * left out when the page shows something else for each tab.
+ * Views of one thing, one at a time. Panels may be left out when the page shows something else for each tab.
  *
+ * @when Views of one thing that are looked at one at a time.
+ * @whenNot What has an address of its own is a nav; what is compared stands side by side.
+ * @keyboard Left, Right — Goes to the tab before or after and chooses it, round the ends.
+ * @keyboard Home, End — Chooses the first or last tab.
+ * @keyboard Tab — Goes into the panel.
  * @slot tab - The tabs, `plinth-tab`; they go there by themselves.
  * @slot - The panels, `plinth-tab-panel`.
  * @csspart list - The row of tabs.

@@ -28,9 +28,14 @@ interface Refusal {
 
 /**
  * Several words of a person's own, as chips: addresses to write to, keywords. Enter, a comma or leaving the field adds
- * what was typed; a pasted list is parted at commas, semicolons, tabs and lines. For words of a known set take a
- * combobox with `multiple`.
+ * what was typed; a pasted list is parted at commas, semicolons, tabs and lines.
  *
+ * @when Several words of a person's own: addresses, keywords.
+ * @whenNot For words of a known set take a combobox with `multiple`.
+ * @keyboard Enter, comma — Adds what was typed.
+ * @keyboard Backspace — In the empty field: removes the last tag.
+ * @keyboard Left, Right — From the start of the field into the tags, and between them.
+ * @keyboard Delete — On a tag: removes it.
  * @slot label-end - Beside the label: a link, a note.
  * @csspart input - The native text field.
  * @csspart chips - The tags.

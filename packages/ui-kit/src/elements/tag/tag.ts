@@ -17,10 +17,13 @@ export interface PlinthTagEventMap {
 
 /**
  * A word that something is filed under, that a filter holds or that a person picks: a category, a filter, a choice.
- * A state that nobody can take away is a badge; a choice with a value in a form is a toggle group.
  *
  * It does not take itself out: the page does, when told. The focus then goes to the tag beside it.
  *
+ * @when A category, a filter that is on, a choice that can be let go.
+ * @whenNot A state that nobody can take away is a badge; a choice with a value in a form is a toggle group.
+ * @keyboard Enter, Space — Picks a selectable one, or presses its button.
+ * @keyboard Delete, Backspace — Asks to take a removable one away.
  * @slot - The word.
  * @slot start - A small icon or avatar before it.
  * @csspart base - The box.

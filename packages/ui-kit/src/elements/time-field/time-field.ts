@@ -14,11 +14,13 @@ const english = { ...limitsStrings, ...sharedStrings, ...timeFieldStrings };
 const DAY = 24 * 60;
 
 /**
- * A time of day that a person types, read in the way of the language: `9:30 PM`, `21:30`, `930p`. Its value is
- * `HH:MM` of 24 hours. To choose among times take a time picker; for a few at hand a radio group of tiles.
+ * A time of day that a person types, read in the way of the language: `9:30 PM`, `21:30`, `930p`. Its value is `HH:MM`
+ * of 24 hours.
  *
- * Arrow keys go by `step` minutes, Page Up and Page Down by an hour.
- *
+ * @when A time of day that a person knows.
+ * @whenNot To choose among times take a `plinth-time-picker`; for a few at hand a radio group of tiles.
+ * @keyboard Up, Down — Goes by `step` minutes.
+ * @keyboard Page Up, Page Down — Goes by an hour.
  * @slot label-end - Beside the label: a link, a note.
  * @csspart input - The native text field.
  * @fires input - while a person types, and at each step; native, reaches out of shadow trees.

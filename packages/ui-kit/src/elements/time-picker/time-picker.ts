@@ -11,9 +11,14 @@ import { timePickerStyles } from './time-picker.styles.ts';
 const DAY = 24 * 60;
 
 /**
- * A time of day that is typed or chosen from a list of every `step` minutes (ARIA 1.2 combobox with a listbox). Any time
- * in bounds can be typed; where only typing makes sense take a time field.
+ * A time of day that is typed or chosen from a list of every `step` minutes (ARIA 1.2 combobox with a listbox).
  *
+ * @when A time among those at a fixed distance: a meeting, an opening hour. Any other in bounds can be typed.
+ * @whenNot Where only typing makes sense take a `plinth-time-field`.
+ * @keyboard Down, Up — Opens the list and moves in it; Page Up and Page Down by four.
+ * @keyboard Alt and Up — Closes the list.
+ * @keyboard Enter — Chooses the marked time.
+ * @keyboard Escape — Closes the list.
  * @slot label-end - Beside the label: a link, a note.
  * @csspart input - The native text field.
  * @csspart panel - The sheet with the times.

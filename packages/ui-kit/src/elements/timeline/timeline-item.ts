@@ -12,6 +12,9 @@ export const timelineItemVariants = ['neutral', 'primary', 'success', 'warning',
  * One thing that happened, in a `plinth-timeline`. What is `pending` has not happened yet: its mark is hollow and the
  * line to it is dotted.
  *
+ * @when Inside a `plinth-timeline`.
+ * @whenNot Outside of one.
+ * @keyboard none
  * @slot - More about it.
  * @slot heading - What happened, where it is more than text.
  * @slot icon - An icon of 16 px instead of the mark.

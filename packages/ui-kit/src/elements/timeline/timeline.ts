@@ -5,8 +5,10 @@ import { timelineStyles } from './timeline.styles.ts';
 
 /**
  * What happened, one thing after another, with when: the life of a contract, of a ticket.
- * Where a person is on a way with a known end is a stepper.
  *
+ * @when What happened to one thing, in order.
+ * @whenNot Where a person is on a way with a known end is a stepper; many entries that are searched are a data table.
+ * @keyboard none
  * @slot - The `plinth-timeline-item`s, in the order in which they are read.
  * @csspart base - The list.
  */

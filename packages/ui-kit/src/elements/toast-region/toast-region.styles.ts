@@ -38,13 +38,13 @@ export const toastRegionStyles = [
     :host([position^='top']) .live {
       flex-direction: column-reverse;
     }
-    plinth-toast {
+    .toast {
       transition:
         opacity var(--plinth-motion-base) var(--plinth-motion-ease),
         translate var(--plinth-motion-base) var(--plinth-motion-ease);
     }
     @starting-style {
-      plinth-toast {
+      .toast {
         opacity: 0;
         translate: 0 -0.25rem;
       }

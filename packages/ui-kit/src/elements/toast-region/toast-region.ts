@@ -62,6 +62,9 @@ export interface PlinthToastRegionEventMap {
  * the pointer or the focus is on them, and errors stay. The same message comes at most once in five seconds, unless it
  * answers the press of its own action.
  *
+ * @when Once a page, at the end of its body.
+ * @whenNot For what must be read or acted on take an alert or a dialog.
+ * @keyboard Tab — Reaches the buttons of its toasts; while the focus is in them they stay.
  * @csspart list - The stack of toasts.
  * @cssproperty [--plinth-toast-region-width=27rem] - Width of a toast; never wider than the window.
  * @fires plinth-toast-action - when a user presses the action of a toast.
@@ -251,6 +254,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   private renderToast(toast: Toast): TemplateResult {
     const { options, handle } = toast;
     return html`<plinth-toast
+      class="toast"
       data-id=${handle.id}
       .variant=${options.variant ?? 'info'}
       .message=${options.message}

@@ -19,6 +19,9 @@ export interface PlinthToastEventMap {
 /**
  * One short message over the page. A `plinth-toast-region` makes, times and places it; alone it is only the sheet.
  *
+ * @when Made by a `plinth-toast-region`: what a press has just done, and how to undo it.
+ * @whenNot What must be read, or stays true, is an alert.
+ * @keyboard Enter, Space — Presses its action or its close button.
  * @slot - What did not change, what to do: a line under the message.
  * @csspart base - The sheet.
  * @fires plinth-toast-dismiss - when a user presses its close button.

@@ -13,10 +13,12 @@ import { PlinthToggleItem } from './toggle-item.ts';
 const valuesIn = (text: string): readonly string[] => String(text ?? '').split(/\s+/u).filter(Boolean);
 
 /**
- * A few settings side by side that are on or off: one of them at most, or any number (`multiple`). Arrow keys move, the
- * space bar turns on and off; one that is on can be turned off again unless a value is required.
- * For one choice that is always made take a radio group; for buttons that do something a button group.
+ * A few settings side by side that are on or off: one of them at most, or any number (`multiple`).
  *
+ * @when Settings side by side that are on or off. One that is on can be turned off again unless a value is required.
+ * @whenNot For one choice that is always made take a radio group; for buttons that do something a button group.
+ * @keyboard Arrow keys — Go to the item before or after, round the ends.
+ * @keyboard Space — Turns it on or off.
  * @slot - The `plinth-toggle-item`s.
  * @csspart base - The frame.
  * @csspart label-row - What surrounds the label.

@@ -28,7 +28,8 @@ export const toggleItemStyles = [
       user-select: none;
       -webkit-tap-highlight-color: transparent;
     }
-    ::slotted(plinth-icon:only-child) {
+    /* An icon alone, which the label names. */
+    input[aria-label] + slot::slotted(:only-child) {
       margin-inline: -0.25rem;
     }
     input {

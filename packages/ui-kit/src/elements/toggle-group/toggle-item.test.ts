@@ -22,4 +22,15 @@ describe('<plinth-toggle-item>', () => {
     await element.updateComplete;
     expect(page.getByRole('radio', { name: 'In', exact: true }).elements()).to.deep.equal([control]);
   });
+
+  it('draws an icon alone, which its label names, closer to its edges than text', async () => {
+    const insets = async (template: ReturnType<typeof html>) => {
+      const element = await fixture<PlinthToggleItem>(template);
+      await element.updateComplete;
+      return getComputedStyle(element.children[0]!).marginInlineStart;
+    };
+    const icon = await insets(html`<plinth-toggle-item value="table" label="Table"><plinth-icon></plinth-icon></plinth-toggle-item>`);
+    const beside = await insets(html`<plinth-toggle-item value="table" label="Table"><plinth-icon></plinth-icon><b>Table</b></plinth-toggle-item>`);
+    expect([icon, beside]).to.deep.equal(['-4px', '0px']);
+  });
 });

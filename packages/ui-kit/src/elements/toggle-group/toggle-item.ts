@@ -18,6 +18,9 @@ const ALONE: TogglePlace = { kind: 'checkbox', on: false, tabbable: true, disabl
 /**
  * One setting of a `plinth-toggle-group`, which alone knows whether it is on.
  *
+ * @when Inside a `plinth-toggle-group`.
+ * @whenNot Outside of one.
+ * @keyboard Space — Turns it on or off; the arrows are those of the group.
  * @slot - The label, or an icon with `label` set.
  * @csspart base - The box.
  * @csspart control - The native radio or checkbox.

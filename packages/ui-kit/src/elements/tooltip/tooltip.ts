@@ -15,6 +15,10 @@ let created = 0;
  * One short remark on the control inside it, on hover and on keyboard focus. It describes and never names: the
  * control has a label of its own, and nothing that a user needs stands only here. Touch does not show it.
  *
+ * @when A remark that helps and that nobody needs, on a control.
+ * @whenNot What a person needs stands on the page; more than a sentence is a popover.
+ * @keyboard Tab — With the focus on the control it shows at once.
+ * @keyboard Escape — Hides it.
  * @slot - The control, one element.
  * @slot text - Made by the element: the remark in the page's own tree, where the control can refer to it.
  * @csspart bubble - The remark.

@@ -38,8 +38,10 @@ export interface PlinthTransactionListEventMap {
 
 /**
  * Money that came and went, by days, the newest first: a card's payments, a contract's transactions on a narrow screen.
- * For columns that sort and sum take a data table.
  *
+ * @when A card's payments, a contract's transactions where there is little room.
+ * @whenNot For columns that sort and sum take a data table.
+ * @keyboard Enter, Space — On a transaction of a selectable list: opens it.
  * @slot empty - Instead of the kit's own words for none.
  * @csspart day - One day with its transactions.
  * @csspart transaction - One transaction.

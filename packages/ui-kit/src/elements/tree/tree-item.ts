@@ -27,6 +27,9 @@ const ALONE: TreePlace = { level: 1, selection: 'none', tabbable: true };
  * One branch or leaf of a `plinth-tree`; its branches stand inside it. A `lazy` one has branches that are not there yet:
  * it asks for them when it is opened, and waits until they come or `lazy` is taken off.
  *
+ * @when Inside a `plinth-tree` or another item.
+ * @whenNot Outside of one.
+ * @keyboard Enter, Space — Chooses it; the arrows are those of the tree.
  * @slot - The branches: `plinth-tree-item`s.
  * @slot start - An icon before the label.
  * @slot end - A count or a state at the end.

@@ -13,10 +13,16 @@ export interface PlinthTreeEventMap extends PlinthTreeItemEventMap {
 }
 
 /**
- * Things inside things: accounts of a ledger, folders. Up and down walk the rows, right opens and left closes, letters
- * find, the space bar and Enter choose. With nothing to choose a press opens and closes.
- * One level of groups is a list or an accordion; the way through the app is the side menu.
+ * Things inside things: accounts of a ledger, folders. With nothing to choose a press opens and closes.
  *
+ * @when Things inside things, some levels deep: accounts of a ledger, folders.
+ * @whenNot One level of groups is a list or an accordion; the way through the app is the side menu.
+ * @keyboard Up, Down — Goes to the row before or after.
+ * @keyboard Right — Opens a branch, then goes into it; in right-to-left pages left does.
+ * @keyboard Left — Closes a branch, or goes to the one around it; in right-to-left pages right does.
+ * @keyboard Home, End — Goes to the first or last row.
+ * @keyboard Letters — Goes to the next row that begins with them.
+ * @keyboard Enter, Space — Chooses the row; with nothing to choose, opens or closes it.
  * @slot - The outermost `plinth-tree-item`s.
  * @csspart base - The tree.
  * @fires plinth-tree-select - when a user chooses, with all values that are then chosen; cancel it to leave them as they are.

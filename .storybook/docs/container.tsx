@@ -1,0 +1,30 @@
+import './docs.css';
+import './table.css';
+import './galleries.css';
+import { DocsContext, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useRef, type PropsWithChildren } from 'react';
+import { convert, ThemeProvider, themes } from 'storybook/theming';
+import { applyToRoot, speak } from '../root.ts';
+import { OnThisPage } from './on-this-page.tsx';
+import { useToolbar } from './toolbar.ts';
+
+/** Around every page of documentation: in the skin, direction and density that the toolbar says. */
+export default function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const toolbar = useToolbar();
+  const content = useRef<HTMLElement>(null);
+  useEffect(() => {
+    applyToRoot(toolbar);
+    void speak(toolbar.locale);
+  }, [toolbar]);
+  return (
+    <DocsContext value={context}>
+      <ThemeProvider theme={convert(toolbar.skin === 'dark' ? themes.dark : themes.light)}>
+        <div className="docs">
+          {/* The pages themselves are English in every language of the toolbar; what they show is not. */}
+          <main ref={content} className="docs-content" lang="en">{children}</main>
+          <OnThisPage content={content} />
+        </div>
+      </ThemeProvider>
+    </DocsContext>
+  );
+}

@@ -1,0 +1,48 @@
+import * as icons from '@plinth/ui-kit/icons';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { SearchField } from '@plinth/ui-kit/react/search-field';
+import { useId, useState } from 'react';
+import { valueOf } from './event-value.ts';
+
+/** `iconArrowUp` is `arrow-up`. */
+const nameOf = (id: string): string => id.replace(/^icon/, '').replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
+
+const ALL = Object.entries(icons).map(([id, path]) => ({ id, path, name: nameOf(id) })).toSorted((a, b) => a.name.localeCompare(b.name));
+
+/** Every icon of the kit: found by its name; a press copies its import. */
+export function IconGallery() {
+  const [query, setQuery] = useState('');
+  const [said, setSaid] = useState('');
+  const hint = useId();
+  const words = query.trim().toLowerCase().split(/\s+/);
+  const found = ALL.filter(({ name }) => words.every((word) => name.includes(word)));
+  const copy = async (id: string, name: string): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(`import { ${id} } from '@plinth/ui-kit/icons';`);
+      setSaid(`The import of ${name} is copied.`);
+    } catch {
+      setSaid(`The browser did not copy it: import { ${id} } from '@plinth/ui-kit/icons';`);
+    }
+  };
+  return (
+    <div className="docs-icons">
+      <SearchField
+        label="Search icons" placeholder="arrow, bank, file" value={query}
+        onInput={(event) => setQuery(valueOf(event))}
+      />
+      <p id={hint} className="docs-note">{found.length} of {ALL.length}. A press, Enter or the space bar copies the import; Tab goes from icon to icon.</p>
+      <ul aria-describedby={hint}>
+        {found.map(({ id, name, path }) => (
+          <li key={id}>
+            <button type="button" onClick={() => void copy(id, name)}>
+              <Icon path={path} />
+              <span>{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 ? <p>No icon is called so. The names are those of Lucide; an icon that is missing is added to <code>icons.json</code>.</p> : null}
+      <output className="docs-said">{said}</output>
+    </div>
+  );
+}

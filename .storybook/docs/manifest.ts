@@ -1,0 +1,122 @@
+import type { ClassField, ClassMethod, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+import json from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
+
+/** What an element can be given: a property, with its attribute where it has one. */
+export interface Option {
+  readonly name: string;
+  readonly attribute: string | undefined;
+  readonly type: string;
+  readonly preset: string | undefined;
+  readonly description: string;
+  readonly readOnly: boolean;
+}
+
+/** Something with a name and a word about it: a slot, a part, a state. */
+export interface Named {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** One element, as its doc block and its class tell it. */
+export interface ElementDoc {
+  readonly tag: string;
+  readonly description: string;
+  readonly when: string;
+  readonly whenNot: string;
+  readonly keyboard: readonly { readonly keys: string; readonly description: string }[];
+  readonly options: readonly Option[];
+  readonly methods: readonly (Named & { readonly parameters: string })[];
+  readonly events: readonly (Named & { readonly type: string })[];
+  readonly slots: readonly Named[];
+  readonly parts: readonly Named[];
+  readonly properties: readonly (Named & { readonly preset: string })[];
+  readonly states: readonly Named[];
+  /** Takes part in forms by itself, with a value of its own. */
+  readonly isFormControl: boolean;
+}
+
+type Declaration = CustomElementDeclaration & Pick<ElementDoc, 'when' | 'whenNot' | 'keyboard'>;
+
+const manifest = json as Package;
+
+const declarations = new Map(
+  manifest.modules
+    .flatMap((module) => module.declarations ?? [])
+    .flatMap((each) => ('tagName' in each && each.tagName ? [[each.tagName, each as Declaration] as const] : [])),
+);
+
+/** Lists of values by the name of their constant: `(typeof buttonSizes)[number]` says little to a reader. */
+const lists = new Map(
+  manifest.modules
+    .flatMap((module) => module.declarations ?? [])
+    .flatMap((each) => (each.kind === 'variable' && each.default?.startsWith('[') ? [[each.name, each.default] as const] : [])),
+);
+
+function readable(type: string | undefined): string {
+  return (type ?? '').replaceAll(/\(typeof (\w+)\)\[number\]/g, (whole, name: string) => {
+    const values = [...(lists.get(name) ?? '').matchAll(/'[^']*'/g)].map(([value]) => value);
+    return values.length > 0 ? values.join(' | ') : whole;
+  });
+}
+
+/** The type of an option without one in the source is that of its preset. */
+function typeOf({ type, default: preset }: ClassField): string {
+  if (type?.text) return readable(type.text);
+  if (preset === 'true' || preset === 'false') return 'boolean';
+  return preset && Number.isFinite(Number(preset)) ? 'number' : preset?.startsWith("'") ? 'string' : '';
+}
+
+const isPublic = ({ privacy, static: isStatic, name }: ClassField | ClassMethod): boolean => (privacy ?? 'public') === 'public' && isStatic !== true && !name.startsWith('#');
+
+function options(declaration: Declaration): Option[] {
+  const fields = (declaration.members ?? []).filter((each): each is ClassField => each.kind === 'field').filter(isPublic);
+  return fields
+    .filter(({ description }) => Boolean(description))
+    .map((field) => ({
+      name: field.name,
+      attribute: 'attribute' in field && typeof field.attribute === 'string' ? field.attribute : undefined,
+      type: typeOf(field),
+      preset: field.default?.length && field.default !== 'undefined' ? field.default : undefined,
+      description: (field.description ?? '').replace(/\s*@default .*$/s, ''),
+      readOnly: field.readonly === true,
+    }))
+    .toSorted((a, b) => Number(a.readOnly) - Number(b.readOnly) || a.name.localeCompare(b.name));
+}
+
+function methods(declaration: Declaration): ElementDoc['methods'] {
+  return (declaration.members ?? [])
+    .filter((each): each is ClassMethod => each.kind === 'method')
+    .filter((each) => isPublic(each) && Boolean(each.description) && !each.name.endsWith('Callback') && each.name !== 'requestUpdate')
+    .map(({ name, description = '', parameters = [] }) => ({
+      name, description, parameters: parameters.map((each) => `${each.name}${each.optional ? '?' : ''}: ${each.type?.text ?? 'unknown'}`).join(', '),
+    }));
+}
+
+const named = (list: readonly { readonly name: string; readonly description?: string | undefined }[] | undefined): Named[] =>
+  (list ?? []).map(({ name, description = '' }) => ({ name, description }));
+
+/** The element of a tag; undefined for one that is not of the kit. */
+export function elementDoc(tag: string): ElementDoc | undefined {
+  const declaration = declarations.get(tag);
+  if (!declaration) return undefined;
+  const { description = '', when, whenNot, keyboard, events, cssProperties, slots, cssParts, cssStates, members } = declaration;
+  return {
+    tag, description, when, whenNot, keyboard,
+    options: options(declaration),
+    methods: methods(declaration),
+    events: (events ?? []).map((event) => ({ name: event.name, description: event.description ?? '', type: event.type.text })),
+    slots: named(slots),
+    parts: named(cssParts),
+    properties: (cssProperties ?? []).map((each) => ({ name: each.name, description: each.description ?? '', preset: each.default ?? '' })),
+    states: named(cssStates),
+    isFormControl: (members ?? []).some(({ name }) => name === 'setCustomValidity'),
+  };
+}
+
+/** `Elements/Data table` is `plinth-data-table`. */
+export function tagOf(title: string): string {
+  return `plinth-${title.slice(title.lastIndexOf('/') + 1).toLowerCase().replaceAll(' ', '-')}`;
+}
+
+/** Every tag of the kit, in order. */
+export const tags: readonly string[] = [...declarations.keys()].toSorted();

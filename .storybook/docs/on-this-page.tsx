@@ -1,0 +1,47 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+interface Heading {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Links to the sections of a page, where there is room beside it. */
+export function OnThisPage({ content }: { readonly content: RefObject<HTMLElement | null> }) {
+  const [headings, setHeadings] = useState<readonly Heading[]>([]);
+  useEffect(() => {
+    const page = content.current;
+    if (!page) return undefined;
+    const read = (): void => {
+      const found = [...page.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({ id, text: textContent ?? '' }));
+      setHeadings((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
+    };
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(page, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [content]);
+  if (headings.length < 2) return null;
+  return (
+    <nav className="docs-aside" aria-label="On this page">
+      <p>On this page</p>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              onClick={(event) => {
+                // The address belongs to Storybook: a fragment of its own would be taken for another page.
+                event.preventDefault();
+                const heading = document.getElementById(id);
+                if (!heading) return;
+                heading.tabIndex = -1;
+                heading.scrollIntoView();
+                heading.focus({ preventScroll: true });
+              }}
+            >{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,20 @@
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { use } from 'react';
+import { ElementPage } from './element-page.tsx';
+import { elementDoc, tagOf } from './manifest.ts';
+import { StoryExample } from './story-example.tsx';
+
+/** The page of documentation that every file of stories has: of an element all that it says of itself, of a page its stories. */
+export default function DocsPage() {
+  const context = use(DocsContext);
+  const { preparedMeta } = context.resolveOf('meta', ['meta']);
+  const title = preparedMeta.title.slice(preparedMeta.title.lastIndexOf('/') + 1);
+  const element = preparedMeta.title.startsWith('Elements/') ? elementDoc(tagOf(preparedMeta.title)) : undefined;
+  if (element) return <ElementPage element={element} title={title} />;
+  return (
+    <article>
+      <h1>{title}</h1>
+      {context.componentStories().map((story) => <StoryExample key={story.id} story={story} />)}
+    </article>
+  );
+}

@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+
+/** A line of a doc block: what stands between backticks is code. */
+export function Words({ text }: { readonly text: string }) {
+  return (
+    <>
+      {text.split('`').map((piece, index) => (
+        <Fragment key={index}>{index % 2 === 1 ? <code>{piece}</code> : piece}</Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The paragraphs of a doc block. */
+export function Paragraphs({ text }: { readonly text: string }) {
+  return <>{text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}><Words text={paragraph} /></p>)}</>;
+}

@@ -1,0 +1,22 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming/create';
+import { sentence } from './sentence.ts';
+import type { FrameColours } from '../tools/storybook/manager-theme.ts';
+
+const skin = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+/** Given by `main.ts`: the frame is built by itself, and has no style sheet of the kit. */
+const colours = JSON.parse(process.env['STORYBOOK_FRAME'] ?? '{}') as Partial<Record<typeof skin, FrameColours>>;
+
+addons.setConfig({
+  theme: create({
+    base: skin,
+    ...colours[skin],
+    brandTitle: 'Plinth',
+    brandUrl: './?path=/docs/introduction--docs',
+    brandTarget: '_self',
+    fontBase: 'system-ui, sans-serif',
+    appBorderRadius: 6,
+    inputBorderRadius: 6,
+  }),
+  sidebar: { showRoots: true, collapsedRoots: ['pages'], renderLabel: ({ type, name }) => (type === 'story' ? sentence(name) : name) },
+});

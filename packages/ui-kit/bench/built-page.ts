@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { chromium, type LaunchOptions, type Page } from 'playwright';
+import { build, defaultClientConditions, preview } from 'vite';
+import type { Rounds } from './page/rounds.ts';
+
+/** Median milliseconds of the kit and of its bare peer. */
+export interface Compared {
+  readonly kit: number;
+  readonly bare: number;
+}
+
+/** The one in the middle. */
+export function median(times: readonly number[]): number {
+  const sorted = times.toSorted((one, other) => one - other);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured.');
+  return middle;
+}
+
+/** What rounds come to. */
+export const compared = ({ kit, bare }: Rounds): Compared => ({ kit: median(kit), bare: median(bare) });
+
+/**
+ * Builds a page as a host page would be built, opens it in Chromium and measures there.
+ * @param name of its folder beside this file.
+ * @param cache a folder for the built page.
+ * @param launch how Chromium is started on this machine.
+ */
+export async function onBuiltPage<Result>(name: string, cache: string, launch: LaunchOptions, measure: (page: Page) => Promise<Result>): Promise<Result> {
+  const root = join(import.meta.dirname, name);
+  const shared = { root, configFile: false, logLevel: 'error', mode: 'production', build: { outDir: join(cache, `kit-${name}`), emptyOutDir: true } } as const;
+  await build({ ...shared, resolve: { conditions: ['plinth-source', ...defaultClientConditions] } });
+  const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } });
+  const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), '--js-flags=--expose-gc'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1500, height: 800 } });
+    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    return await measure(page);
+  } finally {
+    await Promise.all([browser.close(), server.close()]);
+  }
+}

@@ -1,0 +1,1 @@
+import '@plinth/ui-kit/define/data-grid';

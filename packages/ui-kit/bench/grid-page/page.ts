@@ -1,0 +1,225 @@
+import '@plinth/ui-kit/tokens.css';
+import '@plinth/ui-kit/define/data-grid';
+import type { PlinthDataGrid } from '@plinth/ui-kit/elements/data-grid/data-grid';
+import { collectGarbage, inTurn, nextFrame, timed, type Rounds, type Side } from '../page/rounds.ts';
+import { BareScroller } from './bare-scroller.ts';
+import { benchColumns, benchRows, type BenchRow } from './rows.ts';
+
+/** 200 jumps of 500 rows. */
+export interface Jumps {
+  /** Milliseconds of the main thread, of each. */
+  readonly steps: Rounds;
+  /** Frames that were missed meanwhile, one jump to a frame. */
+  readonly missed: { readonly [Of in Side]: number };
+  /** Jumps after which a part of the view had no row. */
+  readonly blank: number;
+}
+
+/** What the page can measure; the driver calls it. */
+export interface GridBench {
+  readonly first: (rounds: number, warmUp: number) => Promise<Rounds>;
+  /** Sorts texts for the first time; `again` is the same column the other way, of the grid alone. */
+  readonly sort: (rounds: number) => Promise<Rounds & { readonly again: readonly number[] }>;
+  readonly filter: (rounds: number, warmUp: number) => Promise<Rounds>;
+  readonly jump: () => Promise<Jumps>;
+  /** Does all of it once with the grid alone; the longest task of 50 ms or more, 0 when there was none. */
+  readonly longestTask: () => Promise<number>;
+  /** Puts a grid on the page that stays: sorted, filtered, and sorted again. */
+  readonly keep: () => Promise<void>;
+}
+
+declare global {
+  /** The grid page's own door. */
+  var gridBench: GridBench;
+}
+
+type Grid = PlinthDataGrid<BenchRow>;
+
+const COUNT = 100_000;
+const ROW = 48;
+const rows = benchRows(COUNT);
+const byName = { sort: [{ columnId: 'name', descending: false }] };
+const byNameDown = { sort: [{ columnId: 'name', descending: true }] };
+const found = { filters: [{ columnId: 'name', value: '99' }] };
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+async function settle(grid: Grid): Promise<void> {
+  do await grid.updateComplete;
+  while (grid.isUpdatePending);
+}
+
+/** The browser puts off layout until someone asks. */
+function forceLayout(element: HTMLElement): void {
+  const root = element.shadowRoot ?? element;
+  for (const node of root.querySelectorAll<HTMLElement>('tbody, div')) if (node.offsetHeight < 0) throw new Error('Nothing is laid out.');
+}
+
+async function arrange(grid: Grid, state: Grid['state']): Promise<void> {
+  grid.state = state;
+  await settle(grid);
+  forceLayout(grid);
+}
+
+async function newGrid(): Promise<Grid> {
+  const grid: Grid = document.createElement('plinth-data-grid') as Grid;
+  grid.style.width = '1400px';
+  Object.assign(grid, { label: 'Payouts', columns: benchColumns, rows, rowKey: (row: BenchRow) => String(row['id']) });
+  document.body.append(grid);
+  await settle(grid);
+  forceLayout(grid);
+  return grid;
+}
+
+function newScroller(): BareScroller {
+  const scroller = new BareScroller();
+  document.body.append(scroller.element);
+  scroller.show(rows);
+  forceLayout(scroller.element);
+  return scroller;
+}
+
+/** What is done with one of each side while it stands on the page. */
+interface Sides<Result> {
+  readonly kit: (grid: Grid) => Promise<Result>;
+  readonly bare: (scroller: BareScroller) => Promise<Result>;
+}
+
+async function standing<Result>(element: HTMLElement, measure: () => Promise<Result>): Promise<Result> {
+  await nextFrame();
+  const result = await measure();
+  element.remove();
+  await nextFrame();
+  return result;
+}
+
+async function withOne<Result>(side: Side, sides: Sides<Result>): Promise<Result> {
+  if (side === 'kit') {
+    const grid = await newGrid();
+    return standing(grid, () => sides.kit(grid));
+  }
+  const scroller = newScroller();
+  return standing(scroller.element, () => sides.bare(scroller));
+}
+
+function showRows(bare: BareScroller, shown: readonly BenchRow[]): void {
+  bare.show(shown);
+  forceLayout(bare.element);
+}
+
+/** Whether every part of the view has its row. */
+function isFilled(grid: Grid, scroller: HTMLElement): boolean {
+  const lines = [...grid.renderRoot.querySelectorAll('tr.row')];
+  const view = scroller.getBoundingClientRect();
+  const head = grid.renderRoot.querySelector('thead')?.getBoundingClientRect().height ?? 0;
+  const [first, last] = [lines[0]?.getBoundingClientRect(), lines.at(-1)?.getBoundingClientRect()];
+  return first !== undefined && last !== undefined && first.top <= view.top + head + 1 && last.bottom >= view.bottom - 1;
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement {
+  return element.shadowRoot?.querySelector<HTMLElement>('[part="scroll"]') ?? element;
+}
+
+function jumpTo(element: HTMLElement, jump: number): void {
+  const scroller = scrollerOf(element);
+  scroller.scrollTop = ((jump * 500) % COUNT) * ROW;
+  // The browser's own comes with the next frame.
+  scroller.dispatchEvent(new Event('scroll'));
+  forceLayout(element);
+}
+
+async function jumpsOf(element: HTMLElement, isRight: () => boolean): Promise<{ readonly steps: readonly number[]; readonly missed: number; readonly blank: number }> {
+  const steps: number[] = [];
+  let [missed, blank] = [0, 0];
+  let before = await new Promise<number>(requestAnimationFrame);
+  for (let jump = 1; jump <= 200; jump += 1) {
+    steps.push(await timed(() => jumpTo(element, jump)));
+    if (!isRight()) blank += 1;
+    const now = await new Promise<number>(requestAnimationFrame);
+    missed += Math.max(Math.round((now - before) / (1_000 / 60)) - 1, 0);
+    before = now;
+  }
+  return { steps, missed, blank };
+}
+
+globalThis.gridBench = {
+  first: (rounds, warmUp) =>
+    inTurn(rounds, warmUp, async (side) => {
+      let made: HTMLElement | undefined;
+      const time = await timed(async () => {
+        made = side === 'kit' ? await newGrid() : newScroller().element;
+      });
+      await nextFrame();
+      made?.remove();
+      await nextFrame();
+      return [time];
+    }),
+
+  async sort(rounds) {
+    const again: number[] = [];
+    const taken = await inTurn(rounds, 1, (side) =>
+      withOne(side, {
+        kit: async (grid) => {
+          const time = await timed(() => arrange(grid, byName));
+          await nextFrame();
+          again.push(await timed(() => arrange(grid, byNameDown)));
+          return [time];
+        },
+        bare: async (bare) => [
+          await timed(() => showRows(bare, rows.toSorted((one, other) => compare(String(one['name']), String(other['name']))))),
+        ],
+      }),
+    );
+    return { ...taken, again };
+  },
+
+  filter: (rounds, warmUp) =>
+    inTurn(rounds, warmUp, (side) =>
+      withOne(side, {
+        kit: async (grid) => [await timed(() => arrange(grid, found))],
+        bare: async (bare) => [await timed(() => showRows(bare, rows.filter((row) => String(row['name']).toLowerCase().includes('99'))))],
+      }),
+    ),
+
+  async jump() {
+    const measure = (side: Side): ReturnType<typeof jumpsOf> => {
+      collectGarbage();
+      return withOne(side, {
+        kit: (grid) => jumpsOf(grid, () => isFilled(grid, scrollerOf(grid))),
+        bare: ({ element }) => jumpsOf(element, () => true),
+      });
+    };
+    const [bare, kit] = [await measure('bare'), await measure('kit')];
+    return { steps: { kit: kit.steps, bare: bare.steps }, missed: { kit: kit.missed, bare: bare.missed }, blank: kit.blank };
+  },
+
+  async longestTask() {
+    let longest = 0;
+    const note = (entries: readonly PerformanceEntry[]): void => {
+      longest = Math.max(longest, ...entries.map(({ duration }) => duration));
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    await nextFrame();
+    observer.observe({ entryTypes: ['longtask'] });
+    const grid = await newGrid();
+    for (const state of [byName, byNameDown, found, { ...byName, search: 'city 7' }, {}]) {
+      await nextFrame();
+      await arrange(grid, state);
+    }
+    for (let jump = 1; jump <= 20; jump += 1) {
+      jumpTo(grid, jump);
+      await nextFrame();
+    }
+    await grid.toCsv();
+    await nextFrame();
+    note(observer.takeRecords());
+    observer.disconnect();
+    grid.remove();
+    return longest;
+  },
+
+  async keep() {
+    const grid = await newGrid();
+    for (const state of [byName, found, byNameDown]) await arrange(grid, state);
+    await nextFrame();
+  },
+};

@@ -1,0 +1,113 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { PlinthCopyButton } from '#elements/copy-button/copy-button.ts';
+import { PlinthNumberField } from '#elements/number-field/number-field.ts';
+import { define as defineButton } from '../scoped/button.ts';
+import { define as defineNumberField } from '../scoped/number-field.ts';
+import { define as defineSnippet } from '../scoped/code-snippet.ts';
+import { rendered } from '../testing/specimens.ts';
+
+/** Puts markup into the page, or into a shadow tree with a registry. */
+async function show(markup: string, registry?: CustomElementRegistry): Promise<Element> {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const place = registry ? host.attachShadow({ mode: 'open', customElementRegistry: registry }) : host;
+  place.innerHTML = markup;
+  const [element] = place.children;
+  if (!element) throw new Error('There is no element in the markup.');
+  await rendered(element);
+  return element;
+}
+
+/** The tags and the classes of the elements in an element's own tree. */
+function inside(element: Element): readonly (readonly [tag: string, type: unknown])[] {
+  return [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter(({ localName }) => localName.includes('-')).map((each) => [each.localName, each]);
+}
+
+/** Fills the field of a form and presses its button; what the form would send. */
+async function sent(form: Element, tag: { readonly field: string; readonly button: string }): Promise<string> {
+  if (!(form instanceof HTMLFormElement)) throw new Error('The markup does not begin with a form.');
+  const field = form.querySelector<PlinthNumberField>(tag.field);
+  const submitted = new Promise<string>((resolve) => {
+    form.addEventListener('submit', (event) => {
+      event.preventDefault();
+      resolve([...new FormData(form, event.submitter)].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`).join('&'));
+    });
+  });
+  Object.assign(field ?? {}, { value: 31 });
+  form.querySelector<HTMLElement>(tag.button)?.click();
+  return submitted;
+}
+
+const formOf = (prefix: string): string =>
+  `<form><${prefix}-number-field label="Weeks" name="weeks"></${prefix}-number-field><${prefix}-button type="submit" name="go" value="1">Go</${prefix}-button></form>`;
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('under a prefix', () => {
+  beforeAll(() => {
+    defineSnippet(customElements, 'acme');
+    defineNumberField(customElements, 'acme');
+    defineButton(customElements, 'acme');
+  });
+
+  it('an element uses elements of that prefix in its template, and nothing is defined under the usual one', async () => {
+    const element = await show('<acme-code-snippet code="npm start"></acme-code-snippet>');
+    const [copy] = inside(element);
+    expect(copy).toEqual(['acme-copy-button', expect.any(PlinthCopyButton)]);
+    expect(inside(copy?.[1] as Element).map(([tag]) => tag)).toEqual(['acme-button']);
+    expect(customElements.get('plinth-code-snippet')).toBe(undefined);
+  });
+
+  it('a control and a button take part in a form', async () => {
+    const form = await show(formOf('acme'));
+    await expect(sent(form, { field: 'acme-number-field', button: 'acme-button' })).resolves.toBe('weeks=31&go=1');
+  });
+
+  it('is registered once, however often a page asks', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const first = customElements.get('acme-button');
+    defineButton(customElements, 'acme');
+    expect(customElements.get('acme-button')).toBe(first);
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('in a registry of its own', () => {
+  it('an element uses the elements of that registry in its template, and the page knows none of them', async () => {
+    const registry = new CustomElementRegistry();
+    defineSnippet(registry);
+    const element = await show('<plinth-code-snippet code="npm start"></plinth-code-snippet>', registry);
+    const [copy] = inside(element);
+    expect(copy).toEqual(['plinth-copy-button', expect.any(PlinthCopyButton)]);
+    expect(copy?.[1]).toBeInstanceOf(registry.get('plinth-copy-button'));
+    expect(customElements.get('plinth-code-snippet')).toBe(undefined);
+  });
+
+  it('a control and a button take part in a form', async () => {
+    const registry = new CustomElementRegistry();
+    defineNumberField(registry);
+    defineButton(registry);
+    const form = await show(formOf('plinth'), registry);
+    await expect(sent(form, { field: 'plinth-number-field', button: 'plinth-button' })).resolves.toBe('weeks=31&go=1');
+  });
+
+  it('takes a prefix as well', async () => {
+    const registry = new CustomElementRegistry();
+    defineSnippet(registry, 'own');
+    const element = await show('<own-code-snippet code="npm start"></own-code-snippet>', registry);
+    expect(inside(element).map(([tag]) => tag)).toEqual(['own-copy-button']);
+    expect(registry.get('plinth-copy-button')).toBe(undefined);
+  });
+
+  it('leaves elements of another registry alone', async () => {
+    const registry = new CustomElementRegistry();
+    defineNumberField(registry);
+    const element = await show('<plinth-number-field label="Weeks"></plinth-number-field>', registry);
+    expect(element).toBeInstanceOf(PlinthNumberField);
+    const unknown = await show('<plinth-number-field label="Weeks"></plinth-number-field>');
+    expect(unknown).not.toBeInstanceOf(PlinthNumberField);
+  });
+});

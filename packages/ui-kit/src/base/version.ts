@@ -1,0 +1,2 @@
+// Generated from package.json by `npm run gen`.
+export const version = '0.1.0';

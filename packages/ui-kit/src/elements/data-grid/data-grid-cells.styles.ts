@@ -1,0 +1,220 @@
+import { css } from 'lit';
+
+/** What cells of a grid have beyond those of a table: edges that stay, names with tools, selection. */
+export const gridCellStyles = css`
+  /* Clipped, not hidden: hundreds of cells that could scroll make every step of scrolling slower. */
+  .cell {
+    overflow: clip;
+    text-overflow: ellipsis;
+  }
+  /* Words run in their own direction and stand at the start of the grid's. */
+  .words {
+    unicode-bidi: plaintext;
+    text-align: left;
+  }
+  .words:dir(rtl) {
+    text-align: right;
+  }
+  .cells > .own {
+    padding: 0 0.375rem 0 0.375rem;
+    text-align: center;
+  }
+  .cells > .own:first-child {
+    padding-inline-start: calc(var(--_inset) - 0.25rem);
+    text-align: start;
+  }
+  .cells > :last-child {
+    padding-inline-end: var(--_inset);
+  }
+  thead,
+  tfoot {
+    position: sticky;
+    z-index: 3;
+  }
+  thead {
+    inset-block-start: 0;
+  }
+  tfoot {
+    inset-block-end: 0;
+  }
+  thead :is(th, td) {
+    position: relative;
+    z-index: auto;
+    inset-block-start: auto;
+  }
+  tfoot .cells > * {
+    background: var(--_surface);
+  }
+  thead .names:not(:last-child) > * {
+    border-block-end-width: 0;
+  }
+  .filters > * {
+    padding-block: 0 0.5rem;
+    padding-inline: 0.375rem;
+  }
+  .space {
+    overflow-anchor: none;
+  }
+  /* The names of columns have a line of their own. */
+  .space:first-child + .row > * {
+    border-block-start-color: transparent;
+  }
+
+  .title {
+    display: flex;
+    align-items: center;
+    min-inline-size: 0;
+  }
+  /* Physical, as the figures under it. */
+  .right .title {
+    justify-content: flex-end;
+  }
+  .right .title:dir(rtl) {
+    flex-direction: row-reverse;
+    justify-content: flex-start;
+  }
+  .right .title .sort {
+    flex-direction: row-reverse;
+    margin-inline: 0 -0.25rem;
+  }
+  .right .title:dir(rtl) .sort {
+    flex-direction: row;
+    margin-inline: -0.25rem 0;
+  }
+  .right .options {
+    order: -1;
+  }
+  .title .name {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .title .sort {
+    min-inline-size: 0;
+    margin-inline: -0.25rem 0;
+  }
+  .rank {
+    margin-inline-start: 0.125rem;
+    color: var(--plinth-color-text-faint);
+    font-variant-numeric: tabular-nums;
+  }
+  .title > .options {
+    min-block-size: 1.5rem;
+    min-inline-size: 1.5rem;
+    opacity: 0;
+  }
+  th:is(:hover, :focus-within) .options,
+  .options[aria-expanded='true'] {
+    opacity: 1;
+  }
+  .grip {
+    position: absolute;
+    inset-block: 0.375rem;
+    inset-inline-end: 0;
+    inline-size: 0.5rem;
+    border-inline-end: 2px solid transparent;
+    cursor: col-resize;
+    touch-action: none;
+  }
+  th:hover .grip {
+    border-color: var(--plinth-color-line);
+  }
+  .grip:is(:hover, :active, :focus-visible) {
+    border-color: var(--plinth-color-focus);
+    outline: none;
+  }
+  th[data-drop='before'] {
+    box-shadow: inset 2px 0 var(--plinth-color-focus);
+  }
+  th[data-drop='after'] {
+    box-shadow: inset -2px 0 var(--plinth-color-focus);
+  }
+  th[data-drop='before']:dir(rtl) {
+    box-shadow: inset -2px 0 var(--plinth-color-focus);
+  }
+  th[data-drop='after']:dir(rtl) {
+    box-shadow: inset 2px 0 var(--plinth-color-focus);
+  }
+
+  .check {
+    inline-size: 1rem;
+    block-size: 1rem;
+    margin: 0;
+    vertical-align: middle;
+    accent-color: var(--plinth-color-primary);
+    cursor: pointer;
+  }
+  .range {
+    display: flex;
+    gap: 0.25rem;
+  }
+  tbody .chosen > *,
+  tbody .chosen:hover > * {
+    background: var(--plinth-color-selected);
+  }
+  .details > td {
+    block-size: auto;
+    padding: 0;
+    border-block-start: 0;
+    white-space: normal;
+  }
+  .under {
+    padding: 0.25rem var(--_inset) 1rem calc(var(--_inset) + 2.5rem);
+    color: var(--plinth-color-text-muted);
+    font-size: var(--plinth-text-13);
+    line-height: var(--plinth-leading-13);
+  }
+  .under:dir(rtl) {
+    padding-inline: calc(var(--_inset) + 2.5rem) var(--_inset);
+  }
+
+  /* Columns at the sides give way where they would leave no room for the others. */
+  @container (width >= 36rem) {
+    .pin {
+      position: sticky !important;
+      z-index: 2 !important;
+      background: linear-gradient(var(--_tint, transparent), var(--_tint, transparent)), var(--_surface);
+    }
+    tbody .row:hover > .pin {
+      --_tint: var(--plinth-color-hover);
+      background: linear-gradient(var(--_tint), var(--_tint)), var(--_surface);
+    }
+    tbody .row.chosen > .pin {
+      --_tint: var(--plinth-color-selected);
+      background: linear-gradient(var(--_tint), var(--_tint)), var(--_surface);
+    }
+    .pin.start.edge {
+      border-inline-end: 1px solid var(--plinth-color-line-faint);
+    }
+    :not(.pin) + .pin.end {
+      border-inline-start: 1px solid var(--plinth-color-line-faint);
+    }
+  }
+  @media (pointer: coarse) {
+    .options {
+      opacity: 1;
+    }
+    .grip {
+      inline-size: 1.25rem;
+    }
+    .check {
+      inline-size: 1.375rem;
+      block-size: 1.375rem;
+    }
+  }
+  @media (forced-colors: active) {
+    .row.chosen > * {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
+    .grip:is(:hover, :focus-visible) {
+      border-color: Highlight;
+    }
+    th[data-drop='before'] {
+      border-inline-start: 3px solid Highlight;
+    }
+    th[data-drop='after'] {
+      border-inline-end: 3px solid Highlight;
+    }
+  }
+`;

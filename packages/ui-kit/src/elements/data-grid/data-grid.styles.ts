@@ -1,0 +1,170 @@
+import { css } from 'lit';
+import { figureStyles } from '#base/figure.ts';
+import { floatStyles } from '#base/float.styles.ts';
+import { glyphStyles } from '#base/glyph.ts';
+import { hostStyles } from '#base/host.styles.ts';
+import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
+import { cellStyles } from '../data-table/data-table-cells.styles.ts';
+import { footStyles } from '../data-table/data-table-foot.styles.ts';
+import { gridCellStyles } from './data-grid-cells.styles.ts';
+
+export const dataGridStyles = [
+  hostStyles,
+  visuallyHiddenStyles,
+  glyphStyles,
+  figureStyles,
+  floatStyles,
+  cellStyles,
+  footStyles,
+  gridCellStyles,
+  css`
+    :host {
+      display: block;
+      min-inline-size: 0;
+      container-type: inline-size;
+      --_inset: var(--plinth-data-grid-inset, var(--plinth-card-padding));
+      --_surface: var(--plinth-card-surface);
+    }
+    [hidden] {
+      display: none !important;
+    }
+    [part='scroll'] {
+      position: relative;
+      overflow: auto;
+      scroll-padding-block: calc(2 * var(--plinth-size-row-head)) var(--plinth-size-row);
+    }
+    [part='scroll'].limited {
+      max-block-size: var(--plinth-data-grid-height, 32rem);
+      overflow-anchor: none;
+    }
+    table {
+      inline-size: 100%;
+      table-layout: fixed;
+      border-collapse: separate;
+      border-spacing: 0;
+    }
+    table:focus-visible,
+    .cells > :focus-visible {
+      outline: 2px solid var(--plinth-color-focus);
+      outline-offset: -2px;
+    }
+
+    .tools,
+    .bulk {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: var(--plinth-space-2);
+      padding: 0.625rem var(--_inset);
+      border-block-end: 1px solid var(--plinth-color-line-faint);
+    }
+    .bulk {
+      background: var(--plinth-color-selected);
+      font-size: var(--plinth-text-13);
+      line-height: var(--plinth-leading-13);
+    }
+    .bulk [role='status'] {
+      font-weight: var(--plinth-weight-semibold);
+    }
+    .tools .space,
+    .bulk .space {
+      flex: 1;
+    }
+    .search {
+      position: relative;
+      flex: 0 1 16rem;
+      min-inline-size: 8rem;
+    }
+    .search .glyph {
+      position: absolute;
+      inset-block-start: calc(50% - var(--plinth-size-icon-small) / 2);
+      inset-inline-start: 0.5rem;
+      color: var(--plinth-color-text-faint);
+      pointer-events: none;
+    }
+    .search .entry {
+      padding-inline-start: 1.875rem;
+    }
+    .entry {
+      inline-size: 100%;
+      min-inline-size: 0;
+      block-size: var(--plinth-size-control-small);
+      padding: 0 0.5rem;
+      border: 1px solid var(--plinth-color-line-control);
+      border-radius: var(--plinth-radius-control);
+      background: var(--plinth-color-surface);
+      color: var(--plinth-color-text);
+      font: inherit;
+      font-size: var(--plinth-text-13);
+      letter-spacing: inherit;
+    }
+    .entry::placeholder {
+      color: var(--plinth-color-text-faint);
+      opacity: 1;
+    }
+    .entry[type='number'] {
+      padding: 0 0.25rem 0 0.375rem;
+      appearance: textfield;
+    }
+    .text,
+    .tool {
+      display: inline-flex;
+      align-items: center;
+      justify-content: center;
+      gap: 0.375rem;
+      min-block-size: 1.75rem;
+      padding: 0 0.5rem;
+      border: 0;
+      border-radius: var(--plinth-radius-control);
+      background: none;
+      color: var(--plinth-color-text-muted);
+      font: inherit;
+      font-size: var(--plinth-text-13);
+      font-weight: var(--plinth-weight-medium);
+      letter-spacing: inherit;
+      white-space: nowrap;
+      cursor: pointer;
+      touch-action: manipulation;
+    }
+    .tool {
+      min-inline-size: 1.75rem;
+      padding: 0;
+    }
+    :is(.text, .tool):is(:hover, [aria-expanded='true']) {
+      background: var(--plinth-color-active);
+      color: var(--plinth-color-text);
+    }
+    :is(.entry, .text, .tool, .check):focus-visible {
+      outline: 2px solid var(--plinth-color-focus);
+      outline-offset: 1px;
+    }
+    /* Until they are fetched their place is kept. */
+    :is(plinth-button, plinth-empty-state):not(:defined) {
+      display: inline-block;
+      min-block-size: var(--plinth-size-control-small);
+      visibility: hidden;
+    }
+    plinth-empty-state:not(:defined) {
+      display: block;
+      min-block-size: 16rem;
+    }
+    [part='menu'] {
+      min-inline-size: 11rem;
+      inline-size: max-content;
+      padding: var(--plinth-space-1);
+    }
+    @media (pointer: coarse) {
+      .text,
+      .tool {
+        min-block-size: 2.75rem;
+        min-inline-size: 2.75rem;
+      }
+    }
+    @media (forced-colors: active) {
+      .text,
+      .tool {
+        border: 1px solid ButtonBorder;
+      }
+    }
+  `,
+];

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Define } from '#base/scope.ts';
+import { drawnBy, make, put, rendered, specimens, type Specimen } from '../specimens.ts';
+
+import.meta.glob('../../define/*.ts', { eager: true });
+const scoped = import.meta.glob<{ readonly define: Define }>('../../scoped/*.ts', { eager: true });
+
+const PREFIX = 'other';
+const registry = new CustomElementRegistry();
+for (const { define } of Object.values(scoped)) {
+  define(customElements, PREFIX);
+  define(registry);
+}
+
+afterEach(() => document.body.replaceChildren());
+
+const renamed = (text: string): string => text.replaceAll(/(?<=<\/?)plinth-/g, `${PREFIX}-`);
+
+/** Puts the element of a specimen into a shadow tree that has a registry of its own. */
+async function putInto(own: CustomElementRegistry, { markup, values }: Specimen): Promise<Element> {
+  const host = document.createElement('div');
+  document.body.append(host);
+  const root = host.attachShadow({ mode: 'open', customElementRegistry: own });
+  root.innerHTML = markup;
+  const [element] = root.children;
+  if (!element) throw new Error('The specimen has no element.');
+  Object.assign(element, values);
+  await rendered(element);
+  return element;
+}
+
+/** Elements in the tree of an element that nobody has defined. */
+const unknown = (element: Element): string[] => [...(element.shadowRoot?.querySelectorAll(':not(:defined)') ?? [])].map(({ localName }) => localName);
+
+/** The selectors of an element's styles, those within other rules too. */
+function selectorsOf(rules: Iterable<CSSRule>): string[] {
+  return [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSStyleRule ? [rule.selectorText] : []),
+    ...('cssRules' in rule ? selectorsOf(rule.cssRules as CSSRuleList) : []),
+  ]);
+}
+
+describe.each(specimens)('$tag', (specimen) => {
+  it('is styled without the tags of the kit, which a prefix changes', async () => {
+    const { shadowRoot } = await put(specimen);
+    const selectors = [...(shadowRoot?.adoptedStyleSheets ?? [])].flatMap(({ cssRules }) => selectorsOf(cssRules));
+    expect(selectors.filter((each) => /(?<![\w-])plinth-/.test(each))).toEqual([]);
+    expect(selectors.length).toBeGreaterThan(0);
+  });
+
+  it('draws the same under another prefix, with the elements of that prefix in it', async () => {
+    const drawn = drawnBy(await put(specimen));
+    const other = { ...specimen, tag: specimen.tag.replace(/^plinth-/, `${PREFIX}-`), markup: renamed(specimen.markup) };
+    expect(make(other).constructor).not.toBe(make(specimen).constructor);
+    const element = await put(other);
+    expect(drawnBy(element)).toBe(renamed(drawn));
+    expect(unknown(element)).toEqual([]);
+  });
+
+  it('draws the same in a registry of its own, with the elements of that registry in it', async () => {
+    const drawn = drawnBy(await put(specimen));
+    const element = await putInto(registry, specimen);
+    expect(element).toBeInstanceOf(registry.get(specimen.tag));
+    expect(drawnBy(element)).toBe(drawn);
+    expect(unknown(element)).toEqual([]);
+    const strangers = [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter(
+      (each) => each.localName.startsWith('plinth-') && each.customElementRegistry !== registry,
+    );
+    expect(strangers).toEqual([]);
+  });
+});

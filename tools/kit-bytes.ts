@@ -1,0 +1,24 @@
+/**
+ * `node tools/kit-bytes.ts`: what each element of the kit weighs beside its limit. `--set tabs field` sets the limits of
+ * those elements anew, `--set` alone those of all; `packages/ui-kit/bench/limits.json` is what a review sees of it.
+ */
+import { elementNames, limitProblems, limitsFor, measureElements, readLimits, writeLimits } from './kit/bytes.ts';
+
+const [option, ...named] = process.argv.slice(2);
+const all = elementNames();
+const unknown = named.filter((name) => !all.includes(name));
+if ((option !== undefined && option !== '--set') || unknown.length > 0) {
+  console.error(unknown.length > 0 ? `There is no element ${unknown.join(', ')}.` : 'Use: node tools/kit-bytes.ts [--set [name …]]');
+  process.exit(1);
+}
+if (option === '--set') {
+  const sizes = await measureElements(named.length > 0 ? named : all);
+  writeLimits(named.length > 0 ? { ...readLimits(), ...limitsFor(sizes) } : limitsFor(sizes));
+  for (const [name, bytes] of Object.entries(sizes)) console.log(`${name.padEnd(28)}${String(bytes).padStart(7)}`);
+} else {
+  const [sizes, limits] = [await measureElements(), readLimits()];
+  for (const [name, bytes] of Object.entries(sizes)) console.log(`${name.padEnd(28)}${String(bytes).padStart(7)}  ≤ ${limits[name] ?? ''}`);
+  const problems = limitProblems(sizes, limits);
+  if (problems.length > 0) console.error(problems.join('\n'));
+  process.exit(problems.length > 0 ? 1 : 0);
+}

@@ -1,0 +1,61 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { KIT, PRODUCTION } from './sources.ts';
+
+/** Builds as another version: two versions on one page are tried with it. */
+function asVersion(version: string): Plugin {
+  return {
+    name: 'plinth-version',
+    load: { filter: { id: /\/base\/version\.ts$/ }, handler: () => `export const version = '${version}';` },
+  };
+}
+
+async function bundle(out: string, entry: string, version: string | undefined, codeSplitting: boolean): Promise<void> {
+  await build({
+    configFile: false,
+    root: KIT,
+    logLevel: 'warn',
+    mode: 'production',
+    plugins: version === undefined ? [] : [asVersion(version)],
+    // Whoever puts two versions on a page does it without a build: the second one says so here too.
+    define: { ...PRODUCTION.define, 'import.meta.env.PROD': 'false' },
+    resolve: { conditions: [...PRODUCTION.conditions] },
+    build: {
+      outDir: out,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      modulePreload: false,
+      target: 'es2023',
+      lib: { entry: join(KIT, 'src/cdn', `${entry}.ts`), formats: ['es'] },
+      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'elements/[name]-[hash].js', minify: true, codeSplitting } },
+    },
+  });
+}
+
+/** Tokens and fonts as files that find each other without a build. */
+function writeStyles(out: string): void {
+  const { resolve } = createRequire(join(KIT, 'package.json'));
+  copyFileSync(join(KIT, 'src/tokens/tokens.css'), join(out, 'plinth.css'));
+  mkdirSync(join(out, 'fonts'), { recursive: true });
+  const fonts = readFileSync(join(KIT, 'src/tokens/fonts.css'), 'utf8').replaceAll(/url\("(@fontsource-variable\/[^"]+)"\)/g, (_, file: string) => {
+    copyFileSync(resolve(file), join(out, 'fonts', basename(file)));
+    return `url("./fonts/${basename(file)}")`;
+  });
+  writeFileSync(join(out, 'fonts.css'), fonts);
+  for (const font of ['inter', 'noto-sans-arabic']) {
+    copyFileSync(resolve(`@fontsource-variable/${font}/LICENSE`), join(out, 'fonts', `LICENSE-${font}.txt`));
+  }
+}
+
+/**
+ * Writes what a page takes without a build: `plinth.js` with a file for each element, `plinth-all.js` with all of them
+ * in one, the tokens and the fonts.
+ * @param version another one than that of `package.json`.
+ */
+export async function writeCdn(out: string, version?: string): Promise<void> {
+  await bundle(out, 'plinth', version, true);
+  await bundle(out, 'plinth-all', version, false);
+  writeStyles(out);
+}

@@ -1,0 +1,63 @@
+import { checkPackage as checkTypes, createPackageFromTarballData } from '@arethetypeswrong/core';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { consumerProblems } from './consumer.ts';
+
+/** How others resolve an ES module with types. What is older knows no `exports`, or cannot load the package at all. */
+const RESOLUTIONS: ReadonlySet<string> = new Set(['node16-esm', 'bundler']);
+
+interface Published {
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** Packs a folder as it would be published; gives the tarball. */
+function pack(folder: string, into: string): Uint8Array {
+  const quiet = { npm_config_update_notifier: 'false', npm_config_audit: 'false', npm_config_offline: 'true' };
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', into], { cwd: folder, env: { ...process.env, ...quiet }, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  const [tarball] = readdirSync(into).filter((file) => file.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error('npm packed nothing.');
+  return readFileSync(join(into, tarball));
+}
+
+/** The typed entries of a package, those with a star in full: `./define/*` is one for each file. */
+function typedEntries({ exports }: Published, files: readonly string[]): string[] {
+  return Object.entries(exports).flatMap(([entry, target]) => {
+    const types = typeof target === 'object' && target !== null && 'types' in target ? String(target.types) : '';
+    const [before = '', after] = types.replace(/^\.\//, '').split('*');
+    if (types === '') return [];
+    if (after === undefined) return [entry];
+    const found = files.filter((file) => file.startsWith(before) && file.endsWith(after)).map((file) => file.slice(before.length, file.length - after.length));
+    return found.filter((name) => !/\.(styles|types)$/.test(name)).map((name) => entry.replace('*', name));
+  });
+}
+
+/**
+ * Packs the kit and looks at it as those who install it do.
+ * @param folder where it was built.
+ * @returns what is wrong, a line each.
+ */
+export async function checkPackage(folder: string): Promise<string[]> {
+  const into = mkdtempSync(join(tmpdir(), 'plinth-kit-'));
+  try {
+    const tarball = pack(folder, into);
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Published;
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
+    const entrypoints = typedEntries(manifest, files);
+    if (entrypoints.length === 0) throw new Error('The package has no typed entry.');
+    const types = await checkTypes(createPackageFromTarballData(tarball), { entrypoints });
+    if (types.types === false) throw new Error('The package has no types.');
+    const wrong = types.problems
+      .filter((problem) => !('resolutionKind' in problem) || RESOLUTIONS.has(problem.resolutionKind))
+      .map((problem) => `types: ${JSON.stringify(problem)}`);
+    const copy = new Uint8Array(tarball);
+    const { messages, pkg } = await publint({ pack: { tarball: copy.buffer }, strict: true });
+    const used = await consumerProblems(folder, entrypoints, into);
+    return [...messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`), ...wrong, ...used];
+  } finally {
+    rmSync(into, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Package } from 'custom-elements-manifest/schema';
+import { KIT } from './sources.ts';
+
+/** What `exports` says of one entry: a file, or a file for each condition. */
+type Target = string | { readonly [condition: string]: Target };
+
+/** The `package.json` of the kit in the workspace, as far as the package needs it. */
+interface SourceManifest {
+  readonly name: string;
+  readonly version: string;
+  readonly 'web-types': string;
+  readonly exports: Readonly<Record<string, Target>>;
+  readonly sideEffects: readonly string[];
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly [field: string]: unknown;
+}
+
+/** What only the workspace needs. */
+const OF_THE_WORKSPACE: ReadonlySet<string> = new Set(['private', 'imports', 'devDependencies', 'scripts']);
+
+/** `./dist/define/tab.js` in the workspace is `./define/tab.js` in the package, `./src/tokens/tokens.css` is `./tokens/tokens.css`. */
+function inPackage(path: string): string {
+  return path.replace(/^\.\/(dist|src)\//, './');
+}
+
+function targetInPackage(target: Target): Target {
+  if (typeof target === 'string') return inPackage(target);
+  const conditions = Object.entries(target).filter(([condition]) => condition !== 'plinth-source');
+  return Object.fromEntries(conditions.map(([condition, each]) => [condition, targetInPackage(each)]));
+}
+
+/** The exact versions that the workspace uses, by package. */
+function catalog(): ReadonlyMap<string, string> {
+  const [, list = ''] = readFileSync(join(KIT, '../../pnpm-workspace.yaml'), 'utf8').split(/^catalog:$/m);
+  return new Map([...list.matchAll(/^ {2}'?([^\s']+)'?: (\S+)$/gm)].map(([, name = '', version = '']) => [name, version]));
+}
+
+/**
+ * The `package.json` that is published, written from that of the workspace. The workspace pins exact versions; a page
+ * that embeds the kit shares its Lit with others, so the package takes any later version of the same major.
+ */
+export function packageManifest(source: SourceManifest, versions: ReadonlyMap<string, string> = catalog()): Record<string, unknown> {
+  const dependencies = Object.keys(source.dependencies).map((name) => {
+    const version = versions.get(name);
+    if (!version) throw new Error(`${name} is not in the catalog.`);
+    return [name, `^${version}`] as const;
+  });
+  const exports = Object.entries(source.exports).map(([entry, target]) => [entry, targetInPackage(target)] as const);
+  return {
+    ...Object.fromEntries(Object.entries(source).filter(([field]) => !OF_THE_WORKSPACE.has(field))),
+    'web-types': inPackage(source['web-types']),
+    sideEffects: source.sideEffects.filter((pattern) => !pattern.startsWith('./src/')).map(inPackage),
+    exports: Object.fromEntries(exports),
+    dependencies: Object.fromEntries(dependencies),
+  };
+}
+
+/** The kit's own `package.json`. */
+export function sourceManifest(): SourceManifest {
+  return JSON.parse(readFileSync(join(KIT, 'package.json'), 'utf8')) as SourceManifest;
+}
+
+/** The custom elements manifest that is published: paths of the package, and nothing private. */
+export function publicElements(manifest: Package): Package {
+  const open = manifest.modules.map((module) => ({
+    ...module,
+    declarations: (module.declarations ?? []).map((each) =>
+      each.kind === 'class' && each.members
+        ? { ...each, members: each.members.filter(({ name, privacy = 'public' }) => privacy === 'public' && !name.startsWith('#')) }
+        : each,
+    ),
+  }));
+  const text = JSON.stringify({ ...manifest, modules: open }).replaceAll(/"\/?src\/([^"]+)\.ts"/g, '"$1.js"');
+  return JSON.parse(text) as Package;
+}

@@ -1,0 +1,82 @@
+/** The package that others embed, as `tools/build-kit.ts` writes it. */
+import type { Package } from 'custom-elements-manifest/schema';
+import { describe, expect, it } from 'vitest';
+import { packageManifest, publicElements } from './manifest.ts';
+import { isOutside, withRelativeImports } from './modules.ts';
+
+const source = {
+  name: '@plinth/ui-kit',
+  version: '1.2.3',
+  private: true,
+  license: 'MIT',
+  'web-types': './dist/editors/web-types.json',
+  sideEffects: ['./src/define/*.ts', './dist/define/*.js', '**/*.css'],
+  imports: { '#*.ts': './dist/*.js' },
+  exports: {
+    './define/*': { 'plinth-source': './src/define/*.ts', types: './dist/define/*.d.ts', default: './dist/define/*.js' },
+    './tokens.css': './src/tokens/tokens.css',
+  },
+  dependencies: { lit: 'catalog:' },
+  devDependencies: { vitest: 'catalog:' },
+};
+
+describe('package.json of the package', () => {
+  const manifest = packageManifest(source, new Map([['lit', '3.3.3']]));
+
+  it('names files of the package, without the condition of the workspace', () => {
+    expect(manifest['exports']).toEqual({
+      './define/*': { types: './define/*.d.ts', default: './define/*.js' },
+      './tokens.css': './tokens/tokens.css',
+    });
+    expect(manifest['web-types']).toBe('./editors/web-types.json');
+    expect(manifest['sideEffects']).toEqual(['./define/*.js', '**/*.css']);
+  });
+
+  it('takes any later version of the same major, so that a page has one Lit', () => {
+    expect(manifest['dependencies']).toEqual({ lit: '^3.3.3' });
+    expect(() => packageManifest(source, new Map())).toThrow('lit is not in the catalog.');
+  });
+
+  it('has nothing that only the workspace needs', () => {
+    expect(Object.keys(manifest)).toEqual(expect.arrayContaining(['name', 'version', 'license']));
+    expect(Object.keys(manifest).filter((field) => ['private', 'imports', 'devDependencies'].includes(field))).toEqual([]);
+  });
+});
+
+describe('type declarations', () => {
+  it('import their neighbours by paths that every resolver knows', () => {
+    const text = "import { a } from '#base/a.ts';\nimport type { B } from './b.ts';\nexport declare const c: import('#strings/c.ts').C;\nimport { html } from 'lit';";
+    expect(withRelativeImports(text, 'elements/tabs/tabs.ts')).toBe(
+      "import { a } from '../../base/a.js';\nimport type { B } from './b.js';\nexport declare const c: import('../../strings/c.js').C;\nimport { html } from 'lit';",
+    );
+    expect(withRelativeImports("import { a } from '#a.ts';", 'index.ts')).toBe("import { a } from './a.js';");
+  });
+
+  it('leave to the page what stands in other packages', () => {
+    expect(['lit', '@lit/react', 'react', './a.ts', '#base/a.ts', '/src/a.ts', '@oxc-project/runtime/x'].filter(isOutside)).toEqual(['lit', '@lit/react', 'react']);
+  });
+});
+
+describe('the published manifest of the elements', () => {
+  it('has paths of the package and nothing private', () => {
+    const manifest: Package = {
+      schemaVersion: '1.0.0',
+      modules: [{
+        kind: 'javascript-module',
+        path: 'src/elements/tabs/tab.ts',
+        declarations: [{
+          kind: 'class',
+          name: 'PlinthTab',
+          members: [
+            { kind: 'field', name: 'name' },
+            { kind: 'field', name: '#last', privacy: 'private' },
+            { kind: 'method', name: 'emit', privacy: 'protected' },
+          ],
+        }],
+      }],
+    };
+    const [module] = publicElements(manifest).modules;
+    expect(module?.path).toBe('elements/tabs/tab.js');
+    expect(module?.declarations).toEqual([{ kind: 'class', name: 'PlinthTab', members: [{ kind: 'field', name: 'name' }] }]);
+  });
+});

@@ -1,0 +1,32 @@
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Package } from 'custom-elements-manifest/schema';
+import { elementApis } from '../gen/api.ts';
+import { vscodeCss, vscodeHtml, webTypes } from '../gen/editors.ts';
+import { writeCdn } from './cdn.ts';
+import { packageManifest, publicElements, sourceManifest } from './manifest.ts';
+import { writeModules, writeTypes } from './modules.ts';
+import { KIT, kitModules } from './sources.ts';
+
+/** Writes the kit as the package that others embed: the folder is what is packed and published. */
+export async function writePackage(out: string): Promise<void> {
+  const source = sourceManifest();
+  const elements = JSON.parse(readFileSync(join(KIT, 'custom-elements.json'), 'utf8')) as Package;
+  await writeModules(out);
+  await writeTypes(out);
+  await writeCdn(join(out, 'cdn'));
+
+  const apis = elementApis(elements, kitModules().map((path) => readFileSync(join(KIT, 'src', path), 'utf8')));
+  mkdirSync(join(out, 'editors'), { recursive: true });
+  mkdirSync(join(out, 'tokens'), { recursive: true });
+  const written: Readonly<Record<string, string>> = {
+    'package.json': `${JSON.stringify(packageManifest(source), null, 2)}\n`,
+    'custom-elements.json': `${JSON.stringify(publicElements(elements))}\n`,
+    'editors/vscode.html-data.json': vscodeHtml(apis),
+    'editors/vscode.css-data.json': vscodeCss(apis),
+    'editors/web-types.json': webTypes(apis, source.name, source.version),
+  };
+  for (const [file, text] of Object.entries(written)) writeFileSync(join(out, file), text);
+  for (const file of readdirSync(join(KIT, 'src/tokens'))) if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src/tokens', file), join(out, 'tokens', file));
+  for (const file of ['README.md', 'llms.txt']) copyFileSync(join(KIT, file), join(out, file));
+}

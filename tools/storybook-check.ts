@@ -1,0 +1,87 @@
+/**
+ * `npm run storybook -- check`: builds the static site, serves it under a path of a host, and looks at documentation and
+ * stories in it. It fails on a request that leaves the machine or the path, on an answer that is not there, on an error in
+ * the console, and on a page that shows nothing. Not a part of `npm test`: it takes more than a minute.
+ * `--no-build` takes the site that is there.
+ */
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { chromiumLaunch } from './chromium.ts';
+import { requireChromium } from './lib/chromium-install.ts';
+import { portsFrom, requireFree } from './lib/ports.ts';
+import { run } from './lib/run.ts';
+import { serveFolder } from './storybook/static-site.ts';
+
+const root = join(import.meta.dirname, '..');
+const site = join(root, 'storybook-static');
+const PREFIX = '/some/path/';
+
+/** What is looked at, and what has to be there; a story of a page needs the mock's worker, which has a path of its own. */
+const VISITS: readonly (readonly [path: string, selector: string])[] = [
+  ['/docs/introduction--docs', 'main h1'],
+  ['/docs/foundations-tokens--docs', 'main .docs-pair'],
+  ['/docs/elements-data-table--docs', 'main plinth-data-table'],
+  ['/story/elements-button--variants', '#storybook-root plinth-button'],
+  ['/story/elements-combobox--open', '#storybook-root plinth-combobox[open]'],
+  ['/story/pages-dashboard--financed', '#storybook-root plinth-app-shell'],
+];
+
+const isOutside = (address: string, url: string): boolean => /^(?:https?|wss?):/.test(address) && !address.startsWith(url);
+
+/** What goes wrong on a page from here on. */
+function watch(page: Page, url: string): string[] {
+  const problems: string[] = [];
+  // What the mock's worker answers has not left the page; what the worker itself asks for has.
+  page.context().on('requestfinished', (request) => void request.response().then((response) => {
+    if (isOutside(request.url(), url) && !response?.fromServiceWorker()) problems.push(`asks for ${request.url()}`);
+  }));
+  page.context().on('requestfailed', (request) => {
+    if (isOutside(request.url(), url)) problems.push(`asks in vain for ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.url().startsWith(url) && response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`says ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`throws ${error.message}`));
+  return problems;
+}
+
+async function visit(page: Page, url: string, [path, selector]: (typeof VISITS)[number]): Promise<string[]> {
+  const problems = watch(page, url);
+  await page.goto(`${url}?path=${path}`);
+  const shown = page.frameLocator('#storybook-preview-iframe').locator(selector).first();
+  const isShown = await shown.waitFor({ state: 'visible', timeout: 30_000 }).then(() => true, () => false);
+  if (!isShown) problems.push(`shows no ${selector}`);
+  // Fonts are asked for once there is something to write with them.
+  await page.frame({ url: /iframe\.html/ })?.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What fails because the page is closed is no problem of it.
+  return [...problems];
+}
+
+const { app: port } = portsFrom(process.env, 6006);
+await requireFree({ app: port, emulator: port, hub: port, logging: port });
+if (!(await requireChromium())) process.exit(1);
+if (!process.argv.includes('--no-build')) {
+  const code = await run('storybook', ['build', '--quiet'], { STORYBOOK_DISABLE_TELEMETRY: '1' });
+  if (code !== 0) process.exit(code);
+}
+
+const server = await serveFolder(site, PREFIX, port);
+const browser = await chromium.launch(chromiumLaunch());
+let failed = 0;
+try {
+  for (const each of VISITS) {
+    const page = await browser.newPage();
+    const problems = await visit(page, server.url, each);
+    await page.close();
+    failed += problems.length;
+    console.log([`${problems.length === 0 ? '✓' : '✗'} ${each[0]}`, ...problems.map((problem) => `    ${problem}`)].join('\n'));
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+console.log(failed === 0 ? 'The static site works under a path, and asks nobody else for anything.' : `${failed} problems.`);
+process.exit(failed === 0 ? 0 : 1);

@@ -1,0 +1,73 @@
+/** What the pages of documentation name exists. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contrast, pairs } from '../../.storybook/docs/contrast.ts';
+import { parseTokens } from '../../.storybook/docs/parse-tokens.ts';
+import { filesOf, readPath } from '../contract/workspace.ts';
+
+const root = join(import.meta.dirname, '../..');
+const tokens = parseTokens(readPath('packages/ui-kit/src/tokens/tokens.css'));
+const pages = filesOf(/^\.storybook\/docs\/.*\.mdx$/);
+const written = filesOf(/^\.storybook\/docs\/.*\.(mdx|tsx)$/);
+
+interface Exports {
+  readonly exports: Readonly<Record<string, string | { readonly 'plinth-source': string }>>;
+}
+
+/** The file that the package gives for a specifier of its own; undefined where it gives none. */
+function fileOf(specifier: string): string | undefined {
+  const wanted = specifier.replace('@plinth/ui-kit', '.');
+  const { exports } = JSON.parse(readPath('packages/ui-kit/package.json')) as Exports;
+  for (const [pattern, target] of Object.entries(exports)) {
+    const [before = '', after] = pattern.split('*');
+    const path = typeof target === 'string' ? target : target['plinth-source'];
+    if (after === undefined ? pattern === wanted : wanted.startsWith(before) && wanted.endsWith(after)) {
+      return path.replace('*', wanted.slice(before.length, wanted.length - (after ?? '').length));
+    }
+  }
+  return undefined;
+}
+
+describe('the documentation', () => {
+  it('links to pages that there are', () => {
+    const titles = pages.map(({ text }) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '');
+    const ids = titles.map((title) => `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`);
+    const links = written.flatMap(({ text }) => [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id));
+    expect(titles).toHaveLength(10);
+    expect(links.length).toBeGreaterThan(8);
+    expect(links.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('imports from the kit what the kit gives', () => {
+    const specifiers = written.flatMap(({ text }) => [...text.matchAll(/'(@plinth\/ui-kit\/[\w./-]+)(?:\?\w+)?'/g)].map(([, specifier = '']) => specifier));
+    expect(specifiers.length).toBeGreaterThan(40);
+    const missing = specifiers.filter((specifier) => {
+      const file = fileOf(specifier);
+      return file === undefined || !existsSync(join(root, 'packages/ui-kit', file));
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it('measures pairs of colours that the sheet has, each of them once', () => {
+    const all = pairs(tokens);
+    const names = new Set(tokens.map(({ name }) => name));
+    expect(all.length).toBeGreaterThan(40);
+    expect(all.flatMap(({ colour, ground }) => [colour, ground]).filter((name) => !names.has(name))).toEqual([]);
+    expect(new Set(all.map(({ colour, ground }) => `${colour} ${ground}`)).size).toBe(all.length);
+  });
+
+  it('reads every token once, also those over several lines', () => {
+    const names = tokens.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(tokens.find(({ name }) => name === 'plinth-space-4')?.value).toBe('1rem');
+    expect(tokens.find(({ name }) => name === 'plinth-shadow-menu')?.value).toMatch(/^0 0 0 1px .+, 0 2px 4px .+, 0 8px 20px /);
+  });
+
+  it('measures contrast as WCAG does, what is translucent over its ground', () => {
+    expect(contrast([0, 0, 0, 1], [1, 1, 1, 1])).toBe(21);
+    expect(contrast([1, 1, 1, 1], [1, 1, 1, 1])).toBe(1);
+    expect(contrast([0, 0, 0, 0], [1, 1, 1, 1])).toBe(1);
+    expect(contrast([0.466, 0.466, 0.466, 1], [1, 1, 1, 1])).toBeCloseTo(4.5, 1);
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Colours of Storybook's own frame, which takes neither custom properties nor `oklch()`. */
+export type FrameColours = Readonly<Record<(typeof ROLES)[number][0], string>>;
+
+/** What the frame calls a colour, and the role of the kit that it is. */
+const ROLES = [
+  ['appBg', 'page'],
+  ['appContentBg', 'page'],
+  ['appPreviewBg', 'page'],
+  ['appBorderColor', 'line'],
+  ['barBg', 'surface'],
+  ['barTextColor', 'text-muted'],
+  ['barHoverColor', 'primary-text'],
+  ['barSelectedColor', 'primary-text'],
+  ['colorPrimary', 'primary'],
+  ['colorSecondary', 'chart-1'],
+  ['inputBg', 'field'],
+  ['inputBorder', 'line-control'],
+  ['inputTextColor', 'text'],
+  ['textColor', 'text'],
+  ['textMutedColor', 'text-muted'],
+] as const;
+
+type Linear = readonly [red: number, green: number, blue: number];
+
+/** Björn Ottosson's OKLab, to linear light of sRGB. */
+function linearOf(lightness: number, chroma: number, hue: number): Linear {
+  const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+  ];
+}
+
+/** `oklch(0.47 0.14 258)` as `#rrggbb`; what is translucent gets two digits more. */
+export function hexOf(oklch: string): string {
+  const [, lightness, chroma, hue, alpha] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(oklch) ?? [];
+  if (lightness === undefined || chroma === undefined || hue === undefined) throw new Error(`"${oklch}" is no colour that the frame can be given.`);
+  const byte = (part: number): string => Math.round(Math.min(Math.max(part, 0), 1) * 255).toString(16).padStart(2, '0');
+  const gamma = (part: number): number => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
+  const parts = linearOf(Number(lightness), Number(chroma), Number(hue)).map((part) => byte(gamma(part)));
+  return `#${parts.join('')}${alpha === undefined ? '' : byte(Number(alpha))}`;
+}
+
+/** The colours of the frame, out of the kit's own sheet. */
+export function frameColours(skin: 'light' | 'dark'): FrameColours {
+  const css = readFileSync(join(import.meta.dirname, '../../packages/ui-kit/src/tokens/tokens.css'), 'utf8');
+  const values = new Map<string, string>();
+  for (const [, name = '', value = ''] of css.matchAll(/^ {2}--plinth-([\w-]+): ([^;]+);/gm)) if (!values.has(name)) values.set(name, value);
+  const resolved = (value: string): string => {
+    const [, light = '', dark = ''] = /^light-dark\((.+?\)), (.+)\)$/.exec(value) ?? [];
+    if (light) return resolved(skin === 'light' ? light : dark);
+    const [, name = ''] = /^var\(--plinth-([\w-]+)\)$/.exec(value) ?? [];
+    return name ? resolved(values.get(name) ?? '') : hexOf(value);
+  };
+  return Object.fromEntries(ROLES.map(([frame, role]) => [frame, resolved(values.get(`color-${role}`) ?? '')])) as FrameColours;
+}

@@ -1,0 +1,40 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, normalize } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2', '.png': 'image/png', '.ico': 'image/x-icon',
+};
+
+/** A folder of files behind a path of a host: nothing is answered outside of the path. */
+export interface StaticSite {
+  /** Address of the folder, with a slash at its end. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Serves a folder on loopback. @param prefix begins and ends with a slash. */
+export function serveFolder(folder: string, prefix: string, port: number): Promise<StaticSite> {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = path.startsWith(prefix) ? join(folder, normalize(`/${path.slice(prefix.length)}`)) : '';
+    const found = file !== '' && existsSync(file) && statSync(file).isDirectory() ? join(file, 'index.html') : file;
+    if (found === '' || !existsSync(found)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': TYPES[extname(found)] ?? 'application/octet-stream' });
+    createReadStream(found).pipe(response);
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const close = (): Promise<void> => new Promise((done) => {
+        server.closeAllConnections();
+        server.close(() => done());
+      });
+      resolve({ url: `http://127.0.0.1:${port}${prefix}`, close });
+    });
+  });
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { kitElements } from '../contract/elements.ts';
+import { filesOf } from '../contract/workspace.ts';
+import { publicSpecifier, storySources } from './story-source.ts';
+
+const STORIES = `import type { Meta, StoryObj } from '@storybook/react-vite';
+import '#define/badge.ts';
+import { iconPlus } from '#icons/icons.ts';
+import { Tabs } from '#react/tabs.ts';
+import { Tab } from '#react/tab.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import { rows } from '#testing/sample-tables.ts';
+import { tabSizes } from './tabs.ts';
+
+const LONG = 'Northgate Business Bank';
+const names = ['a', LONG];
+
+const meta = {
+  title: 'Elements/Tabs',
+  component: Tabs,
+  argTypes: argTypes('tabs'),
+  args: { label: 'Platforms', count: 4, children: 'Linked' },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Opened() {
+  return <Tab icon={iconPlus}>{names.length}</Tab>;
+}
+
+export const Overview: Story = {};
+export const Own: Story = { args: { open: true, label: undefined, size: tabSizes[1], children: <b>Bold</b> } };
+export const Taken: Story = {
+  render: ({ children, ...args }) => (
+    <Tabs {...args} count={5}>
+      <h2>{args.label}</h2>
+      {children}
+    </Tabs>
+  ),
+};
+export const Framed: Story = { render: (args) => <div className="story-column"><Tabs {...args} /></div> };
+export const Row: Story = {
+  render: () => (
+    <div className="story-row">
+      <Tab />
+      <Opened />
+    </div>
+  ),
+};
+export const Spread: Story = { args: { ...rows, children: 'a < b' } };
+export const Again: Story = { ...Own, globals: { direction: 'rtl' } };
+`;
+
+const { Overview, Own, Taken, Framed, Row, Spread, Again } = storySources(STORIES, 'tabs') as Record<string, string>;
+const exampleOf = (source: string | undefined) => source?.slice(source.indexOf('export const Example')) ?? '';
+
+describe('the code of a story', () => {
+  it('has the arguments as attributes and children, and what it imports from the package', () => {
+    expect(Overview).toBe(
+      "import '@plinth/ui-kit/define/badge';\nimport { Tabs } from '@plinth/ui-kit/react/tabs';\n\n" +
+        'export const Example = () => (\n  <Tabs label="Platforms" count={4}>Linked</Tabs>\n);',
+    );
+  });
+
+  it('prefers the arguments of the story, and writes no attribute for what is taken away', () => {
+    expect(exampleOf(Own)).toContain('<Tabs count={4} open size={tabSizes[1]}><b>Bold</b></Tabs>');
+    expect(Own).toContain("import { tabSizes } from '@plinth/ui-kit/elements/tabs/tabs';");
+  });
+
+  it('puts the arguments where the story takes them', () => {
+    expect(exampleOf(Taken)).toContain('<Tabs label="Platforms" count={5}>\n    <h2>Platforms</h2>\n    Linked\n  </Tabs>');
+  });
+
+  it('leaves out what Storybook needs around it', () => {
+    expect(exampleOf(Framed)).toContain('(\n  <Tabs label="Platforms" count={4}>Linked</Tabs>\n)');
+    expect(exampleOf(Row)).toContain('(\n  <>\n    <Tab />\n    <Opened />\n  </>\n)');
+  });
+
+  it('brings what it uses of the module, and what that uses', () => {
+    expect(Row).toContain("const LONG = 'Northgate Business Bank';\n\nconst names = ['a', LONG];\n\nfunction Opened() {");
+    expect(Row).toContain("import { iconPlus } from '@plinth/ui-kit/icons';");
+    expect(Row).not.toMatch(/import .*(Tabs|StoryObj|argTypes)/);
+  });
+
+  it('spreads what the story spreads, and quotes what markup cannot hold', () => {
+    expect(exampleOf(Spread)).toContain(`<Tabs label="Platforms" count={4} {...rows}>{'a < b'}</Tabs>`);
+    expect(Spread).toContain("import { rows } from './sample-tables';");
+  });
+
+  it('is that of the story that another one spreads', () => {
+    expect(Again).toBe(Own);
+  });
+
+  it.each([
+    ['#format/format.ts', '@plinth/ui-kit/format'], ['#format/csv.ts', '@plinth/ui-kit/csv'], ['#elements/tabs/tab.ts', '@plinth/ui-kit/elements/tabs/tab'],
+    ['./tabs.model.ts', '@plinth/ui-kit/elements/tabs/tabs.model'], ['../button/button.ts', '@plinth/ui-kit/elements/button/button'], ['react', 'react'],
+  ])('imports %s as %s', (specifier, expected) => {
+    expect(publicSpecifier(specifier, 'tabs')).toBe(expected);
+  });
+
+  it('is there for every story of every element, and imports nothing that only the kit can', () => {
+    const files = filesOf(/^packages\/ui-kit\/src\/elements\/.*\.stories\.tsx$/);
+    const all = files.map(({ path, text }) => storySources(text, path.split('/')[4] ?? ''));
+    expect(all).toHaveLength(kitElements().length);
+    expect(all.every((stories) => 'Overview' in stories)).toBe(true);
+    expect(all.flatMap((stories) => Object.values(stories)).filter((code) => /from '#|\.tsx?'|\bargs\b/.test(code))).toEqual([]);
+  });
+});
