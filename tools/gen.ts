@@ -1,6 +1,7 @@
 /**
  * Writes everything that follows from the elements' own doc blocks: the custom elements manifest, per tag a definition
- * module, one for other registries and a React wrapper, and the icons. `--check` writes nothing and fails on drift.
+ * module, one for other registries and a React wrapper; from their files, the icons and the design tokens. `--check`
+ * writes nothing and fails on drift.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +15,7 @@ import {
 } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
 import { llmsText } from './gen/llms.ts';
+import { tokenFiles, tokenSources } from './gen/tokens.ts';
 import { typesModule } from './gen/types.ts';
 import { kitModules } from './kit/sources.ts';
 
@@ -98,6 +100,9 @@ write(join(kit, 'llms.txt'), llmsText(apis, exampleOf));
 const icons = iconModules(kit);
 for (const [file, text] of icons) write(join(kit, 'src/icons', file), text);
 removeOthers(join(kit, 'src/icons'), new Set([...icons.keys(), 'icons.json']));
+const tokens = tokenFiles(tokenSources(join(kit, 'src/tokens')));
+write(join(kit, 'src/tokens/tokens.css'), tokens.css);
+write(join(kit, 'src/tokens/tokens.ts'), tokens.module);
 
 if (checking && drift.length > 0) {
   console.error(`Generated files are out of date, run \`npm run gen\`:\n  ${drift.join('\n  ')}`);

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
 import { elementApis } from '../gen/api.ts';
@@ -27,6 +27,6 @@ export async function writePackage(out: string): Promise<void> {
     'editors/web-types.json': webTypes(apis, source.name, source.version),
   };
   for (const [file, text] of Object.entries(written)) writeFileSync(join(out, file), text);
-  for (const file of ['tokens/tokens.css', 'tokens/fonts.css']) copyFileSync(join(KIT, 'src', file), join(out, file));
+  for (const file of readdirSync(join(KIT, 'src/tokens'))) if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src/tokens', file), join(out, 'tokens', file));
   for (const file of ['README.md', 'llms.txt']) copyFileSync(join(KIT, file), join(out, file));
 }

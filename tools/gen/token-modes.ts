@@ -1,0 +1,42 @@
+/** Where the values of a mode stand in the sheet. */
+interface Mode {
+  readonly selector: string;
+  readonly media?: string;
+  /** What else its rule says. */
+  readonly declares?: string;
+}
+
+const navbar = (color: string): Mode => ({ selector: `[data-navbar-color="${color}"]` });
+
+/**
+ * The modes that a token may have under `$extensions`, in the order of their rules: of two that hold at once the later
+ * one wins. Two are written into the value itself where that can be: `dark` into a colour as `light-dark()`, `compact` into
+ * a dimension as a calculation with the density.
+ */
+export const MODES = {
+  compact: { selector: '[data-density="compact"]' },
+  coarse: { selector: ':root', media: '(pointer: coarse)' },
+  'below-1200': { selector: ':root', media: '(width < 1200px)' },
+  'below-768': { selector: ':root', media: '(width < 768px)' },
+  bordered: { selector: '[data-skin="bordered"]' },
+  'dark-skin': { selector: '[data-skin="dark"]', declares: 'color-scheme: dark;' },
+  'semi-dark-menu': { selector: '[data-skin="semi-dark"] :is(plinth-side-menu, [data-part~="menu"])', declares: 'color-scheme: dark;' },
+  'navbar-color': { selector: '[data-navbar-color]:not([data-navbar-color="white"])', declares: 'color-scheme: dark;' },
+  'navbar-primary': navbar('primary'),
+  'navbar-secondary': navbar('secondary'),
+  'navbar-success': navbar('success'),
+  'navbar-danger': navbar('danger'),
+  'navbar-info': navbar('info'),
+  'navbar-warning': navbar('warning'),
+  'navbar-dark': navbar('dark'),
+  'reduced-motion': { selector: ':root', media: '(prefers-reduced-motion: reduce)' },
+  'more-contrast': { selector: ':root', media: '(prefers-contrast: more)' },
+} as const satisfies Readonly<Record<string, Mode>>;
+
+/** One rule of the sheet; nothing where no token has a value in that mode. */
+export function modeRule({ selector, media, declares }: Mode, declarations: readonly string[]): string {
+  if (declarations.length === 0) return '';
+  const lines = [...(declares ? [declares] : []), ...declarations];
+  if (!media) return `${selector} {\n${lines.map((line) => `  ${line}\n`).join('')}}\n`;
+  return `@media ${media} {\n  ${selector} {\n${lines.map((line) => `    ${line}\n`).join('')}  }\n}\n`;
+}

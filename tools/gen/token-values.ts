@@ -1,0 +1,127 @@
+/** A value of JSON that is yet to be looked at. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+type JsonObject = Readonly<Record<string, Json>>;
+
+/** What is wrong with a value; the reader of the files says of which token. */
+export class ValueError extends Error {}
+
+/** The custom property of the token that a path names; throws {@link ValueError} where it is not of the type. */
+export type Refer = (path: string, type: TokenType) => string;
+
+export const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `{color.page}` names `color.page`. */
+export function referenced(value: Json | undefined): string | undefined {
+  return typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
+}
+
+/** Every token that a value refers to, itself or in a part of it. */
+export function references(value: Json): readonly string[] {
+  const own = referenced(value);
+  if (own !== undefined) return [own];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(references) : [];
+}
+
+function wrong(value: Json | undefined, wanted: string): never {
+  throw new ValueError(`${JSON.stringify(value)} is not ${wanted}`);
+}
+
+function object(value: Json | undefined, keys: readonly string[], optional: readonly string[], wanted: string): JsonObject {
+  if (!isObject(value) || keys.some((key) => !(key in value)) || Object.keys(value).some((key) => ![...keys, ...optional].includes(key))) wrong(value, wanted);
+  return value;
+}
+
+function number(value: Json | undefined, wanted: string, from = -Infinity, to = Infinity): number {
+  return typeof value === 'number' && value >= from && value <= to ? value : wrong(value, wanted);
+}
+
+function measure(value: Json, units: readonly string[], wanted: string): readonly [number: number, unit: string] {
+  const { value: amount, unit } = object(value, ['value', 'unit'], [], wanted);
+  return typeof unit === 'string' && units.includes(unit) ? [number(amount, wanted), unit] : wrong(value, wanted);
+}
+
+const COLOR = 'a colour: { colorSpace: "oklch" or "srgb", components: three numbers, alpha: 0 to 1 }';
+const DIMENSION = 'a dimension: { value: a number, unit: "px" or "rem" }';
+
+function color(value: Json): string {
+  const { colorSpace, components, alpha = 1 } = object(value, ['colorSpace', 'components'], ['alpha', 'hex'], COLOR);
+  if (!Array.isArray(components) || components.length !== 3) wrong(value, COLOR);
+  const [a, b, c] = components.map((each: Json) => number(each, COLOR, 0, 360));
+  const opacity = number(alpha, COLOR, 0, 1);
+  const end = opacity === 1 ? '' : ` / ${opacity}`;
+  if (colorSpace === 'oklch') return `oklch(${a} ${b} ${c}${end})`;
+  if (colorSpace !== 'srgb') wrong(value, COLOR);
+  return a === 0 && b === 0 && c === 0 && opacity === 0 ? 'transparent' : `color(srgb ${a} ${b} ${c}${end})`;
+}
+
+function dimension(value: Json): string {
+  const [amount, unit] = measure(value, ['px', 'rem'], DIMENSION);
+  return amount === 0 ? '0' : `${amount}${unit}`;
+}
+
+function shadow(value: Json, refer: Refer, dark: Json | undefined): string {
+  const [layers, darkLayers] = [value, dark].map((each) => (Array.isArray(each) ? (each as readonly Json[]) : [each]));
+  if (!layers || layers.length === 0 || (dark !== undefined && layers.length !== darkLayers?.length)) wrong(dark ?? value, 'a shadow of as many layers in dark as in light');
+  return layers.map((layer, index) => shadowLayer(layer ?? null, refer, dark === undefined ? undefined : darkLayers?.[index])).join(', ');
+}
+
+const SHADOW = 'a layer of a shadow: { color, offsetX, offsetY, blur, spread }';
+
+function shadowLayer(value: Json, refer: Refer, dark: Json | undefined): string {
+  const measures = (layer: Json): string => {
+    const parts = object(layer, ['color', 'offsetX', 'offsetY', 'blur', 'spread'], ['inset'], SHADOW);
+    const [x, y, blur, spread] = ['offsetX', 'offsetY', 'blur', 'spread'].map((key) => print('dimension', parts[key] ?? null, refer));
+    const end = spread === '0' ? (blur === '0' ? '' : ` ${blur}`) : ` ${blur} ${spread}`;
+    return `${parts['inset'] === true ? 'inset ' : ''}${x} ${y}${end}`;
+  };
+  const colorOf = (layer: Json): Json => object(layer, ['color'], ['offsetX', 'offsetY', 'blur', 'spread', 'inset'], SHADOW)['color'] ?? null;
+  if (dark !== undefined && measures(value) !== measures(dark)) wrong(dark, 'a shadow that differs from the light one in colours only');
+  const [light, other] = [value, dark ?? value].map((layer) => JSON.stringify(colorOf(layer)));
+  return `${measures(value)} ${print('color', colorOf(value), refer, dark === undefined || light === other ? undefined : colorOf(dark))}`;
+}
+
+function fontFamily(value: Json): string {
+  const names = typeof value === 'string' ? [value] : value;
+  if (!Array.isArray(names) || names.length === 0) wrong(value, 'a family of type: a name, or a list of names');
+  return names.map((name: Json) => (typeof name !== 'string' || /["\\;{}]/.test(name) ? wrong(name, 'the name of a family of type') : name.includes(' ') ? `"${name}"` : name)).join(', ');
+}
+
+function cubicBezier(value: Json): string {
+  const wanted = 'a cubic curve: four numbers, the first and the third from 0 to 1';
+  if (!Array.isArray(value) || value.length !== 4) wrong(value, wanted);
+  return `cubic-bezier(${value.map((each: Json, index) => (index % 2 === 0 ? number(each, wanted, 0, 1) : number(each, wanted))).join(', ')})`;
+}
+
+/** The types of the format that the kit's tokens have. */
+const PRINTERS = {
+  color,
+  dimension,
+  duration: (value: Json) => measure(value, ['ms', 's'], 'a duration: { value: a number, unit: "ms" or "s" }').join(''),
+  number: (value: Json) => String(number(value, 'a number')),
+  fontWeight: (value: Json) => String(number(value, 'a weight of type: 1 to 1000', 1, 1000)),
+  fontFamily,
+  cubicBezier,
+  shadow: (value: Json, refer: Refer) => shadow(value, refer, undefined),
+} as const satisfies Readonly<Record<string, (value: Json, refer: Refer) => string>>;
+
+export type TokenType = keyof typeof PRINTERS;
+
+export const isTokenType = (type: Json | undefined): type is TokenType => typeof type === 'string' && Object.hasOwn(PRINTERS, type);
+
+/** A value as CSS. With `dark`, one that is both: as `light-dark()`, which takes colours only. */
+export function print(type: TokenType, value: Json, refer: Refer, dark?: Json): string {
+  const target = referenced(value);
+  if (dark !== undefined) {
+    if (type === 'color') return `light-dark(${print(type, value, refer)}, ${print(type, dark, refer)})`;
+    if (type === 'shadow' && target === undefined) return shadow(value, refer, dark);
+    throw new ValueError(`a ${type} has no dark value: only colours, and shadows in their colours`);
+  }
+  return target === undefined ? PRINTERS[type](value, refer) : refer(target, type);
+}
+
+/** A dimension between its compact and its comfortable value, as the density says. */
+export function printByDensity(value: Json, compact: Json, density: string): string {
+  const [from, to] = [measure(compact, ['px', 'rem'], DIMENSION), measure(value, ['px', 'rem'], DIMENSION)];
+  if (from[1] !== to[1]) wrong(compact, `in ${to[1]} as the comfortable value is`);
+  return `calc(${from.join('')} + ${Math.round((to[0] - from[0]) * 1e4) / 1e4}${to[1]} * ${density})`;
+}
