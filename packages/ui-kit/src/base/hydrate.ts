@@ -1,0 +1,90 @@
+/**
+ * Lets elements take over what a server has drawn: `import '@plinth/ui-kit/hydrate'` before any element, and before Lit.
+ * A page that draws everything itself needs nothing of this.
+ */
+import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
+import { hydrate } from '@lit-labs/ssr-client';
+import { LitElement, type PropertyValues } from 'lit';
+import { PlinthElement } from './plinth-element.ts';
+import { DRAWN_AT, FILLED_SLOTS } from './server.ts';
+
+declare global {
+  var litElementHydrateSupport: ((lit: { readonly LitElement: typeof LitElement }) => void) | undefined;
+}
+
+/** Elements with a tree of a server that they have not taken over yet. */
+const waiting = new WeakSet<PlinthElement>();
+
+// Where Lit was there before, it did not ask.
+if (!LitElement.observedAttributes.includes('defer-hydration')) globalThis.litElementHydrateSupport?.({ LitElement });
+
+const createRenderRoot = PlinthElement.prototype['createRenderRoot'];
+const update = LitElement.prototype['update'];
+
+/** An element as the server had it: out of every page, with what its markup says. */
+function twinOf(element: PlinthElement): PlinthElement {
+  const twin = element.cloneNode() as PlinthElement;
+  for (const slot of (element.getAttribute(FILLED_SLOTS) ?? '').split(' ')) {
+    twin.append(Object.assign(element.ownerDocument.createElement('i'), { slot }));
+  }
+  // In a template of the kit it had its properties on the server too.
+  if (element.getRootNode() instanceof ShadowRoot) {
+    const { elementProperties } = element.constructor as typeof PlinthElement;
+    for (const [name, { state }] of elementProperties) {
+      if (!state) Reflect.set(twin, name, Reflect.get(element, name));
+    }
+  }
+  return twin;
+}
+
+/** What the server drew: the page may know more by now, its language, its width, properties that a script set. */
+function drawingOfServer(element: PlinthElement): unknown {
+  const twin = twinOf(element);
+  let drawing: unknown;
+  twin['createRenderRoot'] = () => twin;
+  twin['shouldUpdate'] = (changed) => {
+    twin['willUpdate'](changed);
+    drawing = twin['render']();
+    return false;
+  };
+  twin['performUpdate']();
+  return drawing;
+}
+
+/** Lit writes a text over the one that is there, and a parser makes none of nothing. */
+function addEmptyTexts(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const { nextSibling: next } = node;
+    if (node.nodeValue === 'lit-part' && next?.nodeType === Node.COMMENT_NODE && next.nodeValue === '/lit-part') next.before('');
+  }
+}
+
+function takeOver(element: PlinthElement): void {
+  const root = element.renderRoot;
+  addEmptyTexts(root);
+  try {
+    hydrate(drawingOfServer(element), root, element.renderOptions);
+  } catch (error) {
+    // Another version of the kit drew it, or a server that set properties which the markup does not have.
+    root.replaceChildren();
+    element['warn'](`what the server drew is drawn anew: ${String(error)}`);
+  }
+  for (const name of [FILLED_SLOTS, DRAWN_AT]) element.removeAttribute(name);
+}
+
+PlinthElement.prototype['createRenderRoot'] = function (this: PlinthElement) {
+  const drawn = this.shadowRoot?.firstChild;
+  const root = createRenderRoot.call(this);
+  if (!this.shadowRoot || !drawn) return root;
+  waiting.add(this);
+  this.renderOptions.renderBefore = null;
+  // The sheets that all of the kind share are there in its place.
+  if (this.shadowRoot.adoptedStyleSheets.length > 0) this.shadowRoot.querySelector('style')?.remove();
+  return root;
+};
+
+PlinthElement.prototype['update'] = function (this: PlinthElement, changed: PropertyValues) {
+  if (waiting.delete(this)) takeOver(this);
+  update.call(this, changed);
+};
