@@ -16,7 +16,7 @@ declare global {
 const waiting = new WeakSet<PlinthElement>();
 
 // Where Lit was there before, it did not ask.
-if (!LitElement.observedAttributes.includes('defer-hydration')) globalThis.litElementHydrateSupport?.({ LitElement });
+if (!Object.hasOwn(LitElement, 'observedAttributes')) globalThis.litElementHydrateSupport?.({ LitElement });
 
 const createRenderRoot = PlinthElement.prototype['createRenderRoot'];
 const update = LitElement.prototype['update'];
@@ -24,7 +24,7 @@ const update = LitElement.prototype['update'];
 /** An element as the server had it: out of every page, with what its markup says. */
 function twinOf(element: PlinthElement): PlinthElement {
   const twin = element.cloneNode() as PlinthElement;
-  for (const slot of (element.getAttribute(FILLED_SLOTS) ?? '').split(' ')) {
+  for (const slot of (element.getAttribute(FILLED_SLOTS) ?? '').split(' ').filter(Boolean)) {
     twin.append(Object.assign(element.ownerDocument.createElement('i'), { slot }));
   }
   // In a template of the kit it had its properties on the server too.
