@@ -73,6 +73,13 @@ function takeOver(element: PlinthElement): void {
   for (const name of [FILLED_SLOTS, DRAWN_AT]) element.removeAttribute(name);
 }
 
+/** A slot tells of its content once: here before there was anybody to hear it. */
+function tellSlots(root: ParentNode): void {
+  for (const slot of root.querySelectorAll('slot')) {
+    if (slot.assignedNodes().length > 0) slot.dispatchEvent(new Event('slotchange', { bubbles: true }));
+  }
+}
+
 PlinthElement.prototype['createRenderRoot'] = function (this: PlinthElement) {
   const drawn = this.shadowRoot?.firstChild;
   const root = createRenderRoot.call(this);
@@ -85,6 +92,8 @@ PlinthElement.prototype['createRenderRoot'] = function (this: PlinthElement) {
 };
 
 PlinthElement.prototype['update'] = function (this: PlinthElement, changed: PropertyValues) {
-  if (waiting.delete(this)) takeOver(this);
+  const drawn = waiting.delete(this);
+  if (drawn) takeOver(this);
   update.call(this, changed);
+  if (drawn) void this.updateComplete.then(() => tellSlots(this.renderRoot));
 };

@@ -35,15 +35,23 @@ const said: string[] = [];
 
 const box = (element: Element, place: Element): readonly number[] => {
   const [{ x, y, width, height }, from] = [element.getBoundingClientRect(), place.getBoundingClientRect()];
-  return [x - from.x, y - from.y, width, height];
+  // What has no box of its own is nowhere.
+  return width + height === 0 ? [0, 0, 0, 0] : [x - from.x, y - from.y, width, height];
 };
 
-/** The text of an element's shadow tree as it is read: without the styles, spaces as one. */
-function textOf(element: Element): string {
-  const copy = document.createElement('div');
-  copy.append(...[...(element.shadowRoot?.childNodes ?? [])].map((node) => node.cloneNode(true)));
-  for (const style of copy.querySelectorAll('style')) style.remove();
-  return (copy.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+/** The nodes that stand in a node's place in the page: what fills a slot, what a shadow tree draws. */
+function drawnIn(node: Node): readonly Node[] {
+  if (node instanceof HTMLSlotElement) return node.assignedNodes({ flatten: true });
+  return [...((node instanceof Element ? node.shadowRoot : null) ?? node).childNodes];
+}
+
+/** The text of an element as it is read: with what fills its slots, spaces as one. */
+function textOf(root: Element): string {
+  const words = (node: Node): string => {
+    if (node instanceof Text) return node.data;
+    return node instanceof HTMLStyleElement || node instanceof Comment ? '' : drawnIn(node).map(words).join(' ');
+  };
+  return words(root).replaceAll(/\s+/g, ' ').trim();
 }
 
 const sight = (element: Element, place: Element): Sight => ({ box: box(element, place), text: textOf(element) });
@@ -53,6 +61,9 @@ function propertiesFrom(element: Element, specimen: Specimen): Record<string, un
   const named = propertiesOf(specimen).filter(({ attribute }) => attribute !== undefined);
   return Object.fromEntries(named.map(({ name }) => [name, Reflect.get(element, name)]));
 }
+
+/** A server writes a control's value as its attribute, where a page sets the property alone. */
+const withoutValues = (drawing: string): string => drawing.replaceAll(/(?<=<(?:input|textarea)[^>]*) (?:value|checked)="[^"]*"/g, '');
 
 const visitOf = ({ tag }: Specimen): Visit => {
   const visit = visits.get(tag);
@@ -99,11 +110,11 @@ describe.each(specimens)('$tag', (specimen) => {
   it('is drawn by a server and keeps every node of it, its text and its place', () => {
     const { element, nodes, before, after, failure } = visitOf(specimen);
     expect(failure).toBeUndefined();
-    expect(nodes.length).toBeGreaterThan(0);
+    expect(drawn[specimen.tag]).toContain('<template shadowroot');
     const here = new Set(deep(element));
     expect(nodes.filter((node) => !here.has(node)).map(({ outerHTML }) => outerHTML)).toEqual([]);
-    expect(after.text).toBe(before.text);
-    expect(after.box.map((value, at) => Math.abs(value - (before.box[at] ?? 0)) <= 1), `${String(before.box)} → ${String(after.box)}`).toEqual([true, true, true, true]);
+    const moved = after.box.some((value, at) => Math.abs(value - (before.box[at] ?? 0)) > 1);
+    expect([after.text, moved ? after.box : before.box]).toEqual([before.text, before.box]);
   });
 
   it('then is what it would be without a server', async () => {
@@ -113,7 +124,7 @@ describe.each(specimens)('$tag', (specimen) => {
     document.body.append(place);
     const plain = await put({ ...specimen, values: {} }, place);
     expect(properties).toEqual(propertiesFrom(plain, specimen));
-    expect(drawing).toBe(drawnBy(plain));
+    expect(withoutValues(drawing)).toBe(withoutValues(drawnBy(plain)));
   });
 });
 
@@ -138,7 +149,9 @@ describe('after it was taken over', () => {
     const element = await alone('plinth-switch');
     const changed = vi.fn<() => void>();
     element.addEventListener('change', changed);
-    await userEvent.click(element);
+    const control = element.shadowRoot?.querySelector('input');
+    if (!control) throw new Error('There is no control.');
+    await userEvent.click(control);
     expect([Reflect.get(element, 'checked'), changed.mock.calls.length]).toEqual([true, 1]);
   });
 
