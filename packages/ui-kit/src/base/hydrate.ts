@@ -12,8 +12,8 @@ declare global {
   var litElementHydrateSupport: ((lit: { readonly LitElement: typeof LitElement }) => void) | undefined;
 }
 
-/** Elements with a tree of a server that they have not taken over yet. */
-const waiting = new WeakSet<PlinthElement>();
+/** Elements with a tree of a server that they have not taken over yet, each with its copy of the moment it came to life. */
+const waiting = new WeakMap<PlinthElement, PlinthElement>();
 
 // Where Lit was there before, it did not ask.
 if (!Object.hasOwn(LitElement, 'observedAttributes')) globalThis.litElementHydrateSupport?.({ LitElement });
@@ -22,8 +22,7 @@ const createRenderRoot = PlinthElement.prototype['createRenderRoot'];
 const update = LitElement.prototype['update'];
 
 /** An element as the server had it: out of every page, with what its markup says. */
-function twinOf(element: PlinthElement): PlinthElement {
-  const twin = element.cloneNode() as PlinthElement;
+function twinOf(element: PlinthElement, twin: PlinthElement): PlinthElement {
   for (const slot of (element.getAttribute(FILLED_SLOTS) ?? '').split(' ').filter(Boolean)) {
     twin.append(Object.assign(element.ownerDocument.createElement('i'), { slot }));
   }
@@ -38,8 +37,8 @@ function twinOf(element: PlinthElement): PlinthElement {
 }
 
 /** What the server drew: the page may know more by now, its language, its width, properties that a script set. */
-function drawingOfServer(element: PlinthElement): unknown {
-  const twin = twinOf(element);
+function drawingOfServer(element: PlinthElement, copy: PlinthElement): unknown {
+  const twin = twinOf(element, copy);
   let drawing: unknown;
   twin['createRenderRoot'] = () => twin;
   twin['shouldUpdate'] = (changed) => {
@@ -60,11 +59,11 @@ function addEmptyTexts(root: Node): void {
   }
 }
 
-function takeOver(element: PlinthElement): void {
+function takeOver(element: PlinthElement, copy: PlinthElement): void {
   const root = element.renderRoot;
   addEmptyTexts(root);
   try {
-    hydrate(drawingOfServer(element), root, element.renderOptions);
+    hydrate(drawingOfServer(element, copy), root, element.renderOptions);
   } catch (error) {
     // Another version of the kit drew it, or a server that set properties which the markup does not have.
     root.replaceChildren();
@@ -84,7 +83,7 @@ PlinthElement.prototype['createRenderRoot'] = function (this: PlinthElement) {
   const drawn = this.shadowRoot?.firstChild;
   const root = createRenderRoot.call(this);
   if (!this.shadowRoot || !drawn) return root;
-  waiting.add(this);
+  waiting.set(this, this.cloneNode() as PlinthElement);
   this.renderOptions.renderBefore = null;
   // The sheets that all of the kind share are there in its place.
   if (this.shadowRoot.adoptedStyleSheets.length > 0) this.shadowRoot.querySelector('style')?.remove();
@@ -92,8 +91,9 @@ PlinthElement.prototype['createRenderRoot'] = function (this: PlinthElement) {
 };
 
 PlinthElement.prototype['update'] = function (this: PlinthElement, changed: PropertyValues) {
-  const drawn = waiting.delete(this);
-  if (drawn) takeOver(this);
+  const copy = waiting.get(this);
+  waiting.delete(this);
+  if (copy) takeOver(this, copy);
   update.call(this, changed);
-  if (drawn) void this.updateComplete.then(() => tellSlots(this.renderRoot));
+  if (copy) void this.updateComplete.then(() => tellSlots(this.renderRoot));
 };

@@ -263,7 +263,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
       <div class="below">
         <div class="messages">
           <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
-          <div part="help"><slot name="help">${this.#words(this.help)}</slot></div>
+          <div part="help"><slot name="help"><span class="words">${this.#words(this.help)}</span></slot></div>
         </div>
         ${this.renderCounter()}
       </div>

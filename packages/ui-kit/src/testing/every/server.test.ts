@@ -30,6 +30,17 @@ interface Visit {
   readonly failure: unknown;
 }
 
+/** What a server cannot know of a tag's specimen, and so is another in the page; everything else of it stays. */
+const UNKNOWN: Readonly<Record<string, { readonly what: readonly ('nodes' | keyof Sight)[]; readonly why: string }>> = {
+  'plinth-app-shell': { what: ['nodes'], why: 'In a narrow window its menu is closed by a button where it is pinned by another; a server does not know the width.' },
+  'plinth-avatar-group': { what: ['text'], why: 'It counts the people in it, whom a server does not show it.' },
+  'plinth-carousel': { what: ['box'], why: 'It has a dot for each slide, which a server does not show it, and none for a single one.' },
+  'plinth-data-grid': { what: ['box'], why: 'Its columns are a property, and their widths a sheet that it makes in the page.' },
+  'plinth-field': { what: ['text'], why: 'It counts the characters in its control, which a server does not show it.' },
+  'plinth-tabs': { what: ['box'], why: 'Which panel shows is settled among the tabs in the page; until then a page writes hidden on the others.' },
+  'plinth-tooltip': { what: ['text'], why: 'It writes its text once more beside its target, in the page, where assistive technology finds it.' },
+};
+
 const visits = new Map<string, Visit>();
 const said: string[] = [];
 
@@ -85,6 +96,10 @@ beforeAll(async () => {
   for (const method of ['error', 'warn'] as const) {
     vi.spyOn(console, method).mockImplementation((...words) => said.push(words.map(String).join(' ')));
   }
+  // As the README says: it is told how to stand by the shell around it.
+  const menu = await definitions['../../define/side-menu.ts']?.();
+  expect(menu).toBeDefined();
+  await rendered(begun.find(({ specimen }) => specimen.tag === 'plinth-side-menu')?.element ?? document.body);
   await Promise.all(Object.values(definitions).map((load) => load()));
   for (const [index, { specimen, place, element, nodes }] of begun.entries()) {
     const failure: unknown = await rendered(element).then(() => undefined, (error: unknown) => error);
@@ -112,9 +127,11 @@ describe.each(specimens)('$tag', (specimen) => {
     expect(failure).toBeUndefined();
     expect(drawn[specimen.tag]).toContain('<template shadowroot');
     const here = new Set(deep(element));
-    expect(nodes.filter((node) => !here.has(node)).map(({ outerHTML }) => outerHTML)).toEqual([]);
+    const gone = nodes.filter((node) => !here.has(node)).map(({ outerHTML }) => outerHTML);
     const moved = after.box.some((value, at) => Math.abs(value - (before.box[at] ?? 0)) > 1);
-    expect([after.text, moved ? after.box : before.box]).toEqual([before.text, before.box]);
+    const changed = [...(gone.length === 0 ? [] : ['nodes']), ...(after.text === before.text ? [] : ['text']), ...(moved ? ['box'] : [])];
+    // Exactly these: an exemption that is not needed any more fails too.
+    expect(changed, `${gone.join('\n')} ${JSON.stringify(before)} → ${JSON.stringify(after)}`).toEqual(UNKNOWN[specimen.tag]?.what ?? []);
   });
 
   it('then is what it would be without a server', async () => {
