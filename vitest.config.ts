@@ -6,6 +6,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
 import { chromiumLaunch } from './tools/chromium.ts';
+import { specimensOfServer } from './tools/kit/ssr.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const source = { client: ['plinth-source', ...defaultClientConditions], server: ['plinth-source', ...defaultServerConditions] };
@@ -37,7 +38,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [msw({ mode: 'worker-only' })],
+        plugins: [msw({ mode: 'worker-only' }), specimensOfServer()],
         resolve: {
           conditions: source.client,
           alias: { '@web/test-runner-commands': here('./tools/web-test-runner-commands.ts') },
@@ -48,7 +49,8 @@ export default defineConfig({
           include: [
             '@open-wc/testing', '@plinth/ui-kit > axe-core', 'lit', 'lit/decorators.js', 'lit/directives/if-defined.js', 'lit/directives/repeat.js',
             '@plinth/ui-kit > @tanstack/table-core', '@plinth/ui-kit > @tanstack/virtual-core', '@plinth/ui-kit > @internationalized/date',
-            '@plinth/ui-kit > @lit/react', 'react', 'react-dom/client', 'react/jsx-dev-runtime',
+            '@plinth/ui-kit > @lit/react', '@plinth/ui-kit > @lit-labs/ssr-client',
+            '@plinth/ui-kit > @lit-labs/ssr-client/lit-element-hydrate-support.js', 'react', 'react-dom/client', 'react/jsx-dev-runtime',
           ],
         },
         test: {

@@ -81,8 +81,8 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
     return this.#shown;
   }
 
-  /** True where text runs from right to left. */
+  /** True where text runs from right to left; never on a server. */
   get isRtl(): boolean {
-    return this.#host.matches(':dir(rtl)');
+    return this.#host.matches?.(':dir(rtl)') ?? false;
   }
 }

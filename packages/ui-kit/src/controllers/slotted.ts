@@ -1,4 +1,5 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
+import { FILLED_SLOTS } from '../base/server.ts';
 
 /** Says which named slots of the host have something in them; the host renders again when that changes. */
 export class SlottedController implements ReactiveController {
@@ -27,6 +28,7 @@ export class SlottedController implements ReactiveController {
   }
 
   #isFilled(name: string): boolean {
+    if (isServer) return (this.#host.getAttribute(FILLED_SLOTS) ?? '').split(' ').includes(name);
     return [...this.#host.children].some((child) => child.slot === name);
   }
 

@@ -40,7 +40,7 @@ export class PlinthBlockUi extends PlinthElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('busy')) return;
-    if (this.busy) this.#before = this.matches(':focus-within') ? deepActiveElement(this.ownerDocument) : null;
+    if (this.busy) this.#before = this.matches?.(':focus-within') ? deepActiveElement(this.ownerDocument) : null;
     // Who has left meanwhile stays where they are.
     else if (this.shadowRoot?.activeElement !== this.cover) this.#before = null;
   }

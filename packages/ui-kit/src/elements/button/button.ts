@@ -80,7 +80,8 @@ export class PlinthButton extends PlinthElement {
 
   /** Disabled by itself or by a fieldset around it. */
   get #isDisabled(): boolean {
-    return this.matches(':disabled');
+    // On a server there is nothing to match in, and no fieldset.
+    return this.matches?.(':disabled') ?? this.disabled;
   }
 
   override connectedCallback(): void {

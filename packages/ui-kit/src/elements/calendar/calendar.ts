@@ -69,7 +69,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     if (!changed.has('value') && !changed.has('range') && this.current) return;
     this.#anchor = null;
     const { from } = spanOf(this.value, this.range);
-    if (from || !this.current) this.#goTo(from ?? keepWithin(today(getLocalTimeZone()), this.#bounds));
+    if (from || !this.current) this.#goTo(from ?? keepWithin(this.#today, this.#bounds));
   }
 
   override updated(): void {
@@ -147,6 +147,11 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     return this.#locale.language === 'en' ? 'en-US' : this.#locale.language;
   }
 
+  /** Here, or on a server, which does not know where the page is read, in UTC. */
+  get #today(): CalendarDate {
+    return today(this.isConnected ? getLocalTimeZone() : 'UTC');
+  }
+
   get #count(): number {
     return this.months === 2 ? 2 : 1;
   }
@@ -163,7 +168,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
   }
 
   override render(): TemplateResult {
-    const shown = this.shown ?? startOfMonth(today(getLocalTimeZone()));
+    const shown = this.shown ?? startOfMonth(this.#today);
     const { strings } = this.#locale;
     const months = Array.from({ length: this.#count }, (_, index) => shown.add({ months: index }));
     const bounds = this.#bounds;
@@ -192,7 +197,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     const language = this.#language;
     const first = startOfWeek(month, language);
     const span = this.#span;
-    const now = today(getLocalTimeZone());
+    const now = this.#today;
     return html`<div class="month">
       <div class="title" id=${`title-${index}`}>${formatDay(month, 'longMonthYear', language)}</div>
       <table role="grid" aria-labelledby=${`title-${index}`} aria-multiselectable=${this.range ? 'true' : nothing} @click=${this.#handleClick} @keydown=${this.#handleKeydown}>

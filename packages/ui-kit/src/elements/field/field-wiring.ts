@@ -98,7 +98,8 @@ export function mergeIds(element: Element, name: string, mine: readonly string[]
 
 /** The native control of a field, once it is there. */
 export function controlIn(field: Element): NativeControl | null {
-  const assigned = [...field.children].filter(({ slot }) => slot === '').flatMap((child) => {
+  // On a server it has none to look at.
+  const assigned = [...(field.children ?? [])].filter(({ slot }) => slot === '').flatMap((child) => {
     // Passed on from another tree. The field's own slot would say the same, but is not there before the first drawing.
     return child.localName === 'slot' ? (child as HTMLSlotElement).assignedElements({ flatten: true }) : child;
   });

@@ -183,7 +183,8 @@ export const fieldStyles = [
     :host(:state(invalid)) [part='error'] {
       margin-block-start: 0.375rem;
     }
-    ::slotted([slot='help']:not(:empty)) {
+    ::slotted([slot='help']:not(:empty)),
+    .words:not(:empty) {
       display: block;
       margin-block-start: 0.375rem;
     }

@@ -249,7 +249,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const { strings } = this.#locale;
     return html`<div part="base" @slotchange=${this.#handleSlotChange}>
       <div part="label-row">
-        <slot name="label"></slot>
+        <slot name="label">${this.#words(this.label)}</slot>
         <span class="beside">
           ${this.optional ? html`<span class="optional">${strings.optional}</span>` : nothing}<slot name="label-end"></slot>
         </span>
@@ -263,11 +263,16 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
       <div class="below">
         <div class="messages">
           <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
-          <div part="help"><slot name="help"></slot></div>
+          <div part="help"><slot name="help"><span class="words">${this.#words(this.help)}</span></slot></div>
         </div>
         ${this.renderCounter()}
       </div>
     </div>`;
+  }
+
+  /** On a server, where it makes no parts: what will stand in the one that it makes in the page. */
+  #words(text: string): string | typeof nothing {
+    return this.isConnected ? nothing : text;
   }
 
   /** The slot of the control, and what an element like this one draws around it. */

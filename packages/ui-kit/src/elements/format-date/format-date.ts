@@ -21,7 +21,7 @@ export class PlinthFormatDate extends PlinthElement {
   @property() value: DateValue;
   /** How much of it is written. @default 'medium' */
   @property() format: (typeof dateStyles)[number] = 'medium';
-  /** IANA name; the browser's own zone when not given. */
+  /** IANA name; the browser's own zone when not given, UTC on a server. */
   @property({ attribute: 'time-zone' }) timeZone: string | undefined;
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -30,7 +30,7 @@ export class PlinthFormatDate extends PlinthElement {
 
   override render(): TemplateResult {
     const date = dateOf(this.value);
-    const text = formatDate(date, this.format, { language: this.#locale.language, timeZone: this.timeZone || undefined });
+    const text = formatDate(date, this.format, { language: this.#locale.language, timeZone: this.timeZone || (this.isConnected ? undefined : 'UTC') });
     return date ? html`<time datetime=${date.toISOString()}>${text}</time>` : html`${text}`;
   }
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { nowOf } from '#base/server.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { dateOf, formatDate, formatRelative, relativeWidths, untilNextRelative, type DateValue } from '#format/format.ts';
 import { formatRelativeStyles } from './format-relative.styles.ts';
@@ -47,8 +48,9 @@ export class PlinthFormatRelative extends PlinthElement {
   override render(): TemplateResult {
     const { language } = this.#locale;
     const date = dateOf(this.value);
-    const text = formatRelative(date, Date.now(), { language, width: this.width });
+    const text = formatRelative(date, nowOf(this), { language, width: this.width });
+    const exact = { language, timeZone: this.isConnected ? undefined : 'UTC' };
     if (!date) return html`${text}`;
-    return html`<time datetime=${date.toISOString()} title=${formatDate(date, 'dateTime', { language }) || nothing}>${text}</time>`;
+    return html`<time datetime=${date.toISOString()} title=${formatDate(date, 'dateTime', exact) || nothing}>${text}</time>`;
   }
 }

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { runnerImport, type Plugin } from 'vite';
+import { markupOf } from '../../packages/ui-kit/src/testing/markup.ts';
+import { KIT } from './sources.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const ID = 'virtual:plinth-on-server';
+
+const isElement = (node: DefaultTreeAdapterTypes.ChildNode): node is Element => 'tagName' in node;
+
+function elementsIn(nodes: readonly DefaultTreeAdapterTypes.ChildNode[]): Element[] {
+  return nodes.filter(isElement).flatMap((each) => [each, ...elementsIn(each.childNodes)]);
+}
+
+/** The slots that the children of an element name. */
+function filledSlots({ childNodes }: Element): string[] {
+  const names = childNodes.filter(isElement).map(({ attrs }) => attrs.find(({ name }) => name === 'slot')?.value ?? '');
+  return [...new Set(names.filter(Boolean))];
+}
+
+/** Markup in which each element of the kit says which of its slots are filled, as a page on a server writes it. */
+export function withFilledSlots(markup: string): string {
+  const { childNodes } = parseFragment(markup, { sourceCodeLocationInfo: true });
+  let text = markup;
+  // From the end, so that the places of those before stay what they are.
+  for (const element of elementsIn(childNodes).toReversed()) {
+    const slots = filledSlots(element);
+    const at = element.sourceCodeLocation?.startOffset;
+    if (slots.length === 0 || at === undefined || !element.tagName.startsWith('plinth-')) continue;
+    const name = at + 1 + element.tagName.length;
+    text = `${text.slice(0, name)} server-slots="${slots.join(' ')}"${text.slice(name)}`;
+  }
+  return text;
+}
+
+const isElementDeclaration = (each: object): each is CustomElementDeclaration & { readonly tagName: string } => 'tagName' in each && 'customElement' in each;
+
+/** What a server sends of every element of the manifest: the markup of its specimen, drawn in Node by `@lit-labs/ssr`. */
+export async function drawSpecimens(): Promise<Readonly<Record<string, string>>> {
+  const { modules } = JSON.parse(readFileSync(join(KIT, 'custom-elements.json'), 'utf8')) as Package;
+  const declarations = modules.flatMap((each) => each.declarations ?? []).filter(isElementDeclaration);
+  const { module } = await runnerImport<{ drawOnServer(markup: string): Promise<string> }>(join(KIT, 'src/testing/on-server.ts'), {
+    root: KIT,
+    logLevel: 'error',
+    environments: { inline: { resolve: { conditions: ['plinth-source'] } } },
+  });
+  const drawn: Record<string, string> = {};
+  for (const each of declarations) drawn[each.tagName] = await module.drawOnServer(withFilledSlots(markupOf(each)));
+  return drawn;
+}
+
+/** Gives tests in a browser what a server sends, by tag: `import drawn from 'virtual:plinth-on-server'`. */
+export function specimensOfServer(): Plugin {
+  return {
+    name: 'plinth-on-server',
+    resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+    load: async (id) => (id === `\0${ID}` ? `export default ${JSON.stringify(await drawSpecimens())}` : undefined),
+  };
+}
