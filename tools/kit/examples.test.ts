@@ -60,7 +60,7 @@ describe.each(EXAMPLES)('the example in $name', ({ name }) => {
     const said = await use(name, async ({ page }) => {
       await page.getByLabel('Company').fill('Saltmarsh Books');
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect.poll(() => page.locator('plinth-checkbox').evaluate((box) => box.matches(':invalid, :focus-within'))).toBe(true);
+      await expect.poll(() => page.locator('plinth-checkbox').evaluate((box) => box.matches(':focus-within'))).toBe(true);
       expect(await page.getByRole('dialog', { name: 'Sent' }).count()).toBe(0);
     });
     expect(said).toEqual([]);

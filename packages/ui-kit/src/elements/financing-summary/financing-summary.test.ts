@@ -23,7 +23,7 @@ const never: FinancingLoad = () => new Promise(() => {});
 describeElement({
   name: 'financing-summary',
   define: () => import('#define/financing-summary.ts'),
-  template: () => html`<plinth-financing-summary .load=${brings()}><button slot="action">Request a top-up</button></plinth-financing-summary>`,
+  template: () => html`<plinth-financing-summary><button slot="action">Request a top-up</button></plinth-financing-summary>`,
 });
 
 function shown(element: PlinthFinancingSummary): 'loading' | 'ready' | 'empty' | 'failed' {
