@@ -49,7 +49,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'notifications.title', 'notifications.bell', 'commerce.title', 'onboarding.steps.commerce', 'onboarding.complete.row.commerce',
     'onboarding.industries.building', 'dashboard.transactions.date', 'dashboard.transactions.types.PROMOTION', 'banking.transactions.date',
-    'banking.cardStatuses.ACTIVE', 'tickets.form.message',
+    'banking.cardStatuses.ACTIVE', 'tickets.form.message', 'shell.pages',
   ],
 };
 

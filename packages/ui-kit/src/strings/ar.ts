@@ -283,7 +283,7 @@ export const ar: KitStrings = {
   documentsEmpty: 'لا توجد مستندات بعد',
   /* connection-card */
   reconnect: 'إعادة الربط',
-  reconnectName: (name) => `إعادة ربط ${name}`,
+  reconnectName: (name) => `إعادة الربط مع ${name}`,
   accountsOf: (name) => `الحسابات لدى ${name}`,
   accountsNone: 'لا يوجد حساب مشارَك.',
   disconnected: 'غير متصل',

@@ -36,7 +36,7 @@ export function renderSums<Row>(rows: () => readonly Row[], { layout, locale }: 
 
 /** What stands there when there are rows and none of them matches. */
 export function renderNoMatch<Row>({ locale, commands }: GridContext<Row>): TemplateResult {
-  return html`<plinth-empty-state heading=${locale.strings.gridNoMatch}>
+  return html`<plinth-empty-state class="rest" heading=${locale.strings.gridNoMatch}>
     <plinth-button slot="action" @click=${() => commands.clearFilters()}>${locale.strings.gridClearFilters}</plinth-button>
   </plinth-empty-state>`;
 }

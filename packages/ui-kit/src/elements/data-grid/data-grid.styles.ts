@@ -139,12 +139,12 @@ export const dataGridStyles = [
       outline-offset: 1px;
     }
     /* Until they are fetched their place is kept. */
-    :is(plinth-button, plinth-empty-state):not(:defined) {
+    :is([part='foot'] *, .rest, .rest *):not(:defined) {
       display: inline-block;
       min-block-size: var(--plinth-size-control-small);
       visibility: hidden;
     }
-    plinth-empty-state:not(:defined) {
+    .rest:not(:defined) {
       display: block;
       min-block-size: 16rem;
     }

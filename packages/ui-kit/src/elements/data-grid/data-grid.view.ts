@@ -77,7 +77,7 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
       </table>
     </div>
     ${noMatch ? renderNoMatch(view) : nothing}
-    <div ?hidden=${!empty}><slot name="empty"><plinth-empty-state heading=${locale.strings.tableEmpty}></plinth-empty-state></slot></div>
+    <div ?hidden=${!empty}><slot name="empty"><plinth-empty-state class="rest" heading=${locale.strings.tableEmpty}></plinth-empty-state></slot></div>
     <div ?hidden=${!failed}><slot name="error">${failed ? renderFailed(view) : nothing}</slot></div>
     <span class="visually-hidden" role="status">${renderStatus(view, asked)}</span>
     ${bare ? nothing : renderPages(view)} ${parts.failed ? renderMissing(view) : nothing}
@@ -130,7 +130,7 @@ function renderStatus<Row>({ grid, model, rows, locale }: GridView<Row>, asked: 
 }
 
 function renderFailed<Row>({ locale, retry }: GridView<Row>): TemplateResult {
-  return html`<plinth-empty-state kind="error" heading=${locale.strings.loadFailed} @plinth-load-retry=${retry}></plinth-empty-state>`;
+  return html`<plinth-empty-state class="rest" kind="error" heading=${locale.strings.loadFailed} @plinth-load-retry=${retry}></plinth-empty-state>`;
 }
 
 function renderPages<Row>({ grid, model, state, locale, turn, retry }: GridView<Row>): TemplateResult | typeof nothing {
