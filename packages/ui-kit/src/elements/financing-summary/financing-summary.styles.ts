@@ -88,7 +88,7 @@ export const financingSummaryStyles = [
       padding-block-start: var(--plinth-space-6);
     }
     [part='next'],
-    .next-place {
+    .lines-place {
       margin-block-end: var(--plinth-space-4);
     }
     .progress {
@@ -107,11 +107,15 @@ export const financingSummaryStyles = [
     .meter-place {
       --plinth-skeleton-height: 4.0625rem;
     }
-    .next-place {
-      margin-block-start: var(--plinth-space-2);
+    /* As high as amount, day and account, whose lines are of three heights. */
+    .amount-place {
+      --plinth-skeleton-width: 8rem;
+      margin-block-start: calc(
+        2 * var(--plinth-space-1) + var(--plinth-leading-24) + var(--plinth-leading-13) - var(--plinth-leading-16) - var(--plinth-leading-14)
+      );
     }
     .progress-place {
-      --plinth-skeleton-height: 3.75rem;
+      --plinth-skeleton-height: calc(2 * (var(--plinth-leading-13) + var(--plinth-space-2)) + 0.375rem);
     }
     /* The meter's legend is a list from here on, and the button has a line of its own. */
     @container (width < 30rem) {

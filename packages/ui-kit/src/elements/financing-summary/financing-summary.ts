@@ -190,7 +190,8 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
       </div>
       <div class="column" slot="aside">
         <plinth-skeleton class="label-place"></plinth-skeleton>
-        <plinth-skeleton class="next-place" lines="3"></plinth-skeleton>
+        <plinth-skeleton class="amount-place" shape="heading"></plinth-skeleton>
+        <plinth-skeleton class="lines-place" lines="2"></plinth-skeleton>
         <plinth-skeleton class="progress progress-place" shape="block"></plinth-skeleton>
       </div>`;
   }
