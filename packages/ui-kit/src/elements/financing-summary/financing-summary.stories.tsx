@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '#react/button.ts';
 import { FinancingSummary } from '#react/financing-summary.ts';
 import { argTypes } from '#testing/arg-types.ts';
-import type { FinancingFigures, FinancingLoadCode } from './financing-load.ts';
+import type { FinancingFigures, FinancingLoad, FinancingLoadCode } from './financing-load.ts';
 
 const FIGURES: FinancingFigures = {
   available: 26_660_000,
@@ -13,13 +13,14 @@ const FIGURES: FinancingFigures = {
   repayment: { collected: 10_170_000, total: 29_010_000, until: '2027-06-21' },
 };
 
+const brings: FinancingLoad = () => Promise.resolve(FIGURES);
 const failing = (code: FinancingLoadCode) => () => Promise.reject(Object.assign(new Error('The provider did not answer.'), { code }));
 
 const meta = {
   title: 'Elements/Financing summary',
   component: FinancingSummary,
   argTypes: argTypes('financing-summary'),
-  args: { load: () => Promise.resolve(FIGURES) },
+  args: { load: brings },
   render: (args) => (
     <FinancingSummary {...args}>
       <Button slot="action" variant="primary">Request a top-up</Button>
