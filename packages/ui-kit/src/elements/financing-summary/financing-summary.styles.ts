@@ -120,7 +120,7 @@ export const financingSummaryStyles = [
     /* The meter's legend is a list from here on, and the button has a line of its own. */
     @container (width < 30rem) {
       .meter-place {
-        --plinth-skeleton-height: 8.1875rem;
+        --plinth-skeleton-height: 8.0625rem;
       }
       .top {
         flex-direction: column;

@@ -86,8 +86,9 @@ describe('<plinth-financing-summary>', () => {
 
   it('asks the page for its token, and hands it to the load with the language of the place', async () => {
     const asked: FinancingLoadRequest[] = [];
-    const { element } = await summary({});
-    element.lang = 'de';
+    const { box, element } = await summary({});
+    box.lang = 'de';
+    box.append(element);
     element.token = () => Promise.resolve('first');
     element.load = (request) => { asked.push(request); return Promise.resolve(figures); };
     await comesTo(element, 'ready');
