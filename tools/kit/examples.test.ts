@@ -40,18 +40,18 @@ describe.each(EXAMPLES)('the example in $name', ({ name }) => {
   it('sends what the controls of its form hold, and says so in a dialog that closes', async () => {
     const said = await use(name, async ({ page }) => {
       const dialog = page.getByRole('dialog', { name: 'Sent' });
+      const send = () => page.getByRole('button', { name: 'Send' }).click();
       await page.getByLabel('Company').fill('Saltmarsh Books');
       await page.getByRole('checkbox', { name: 'I have read the terms' }).check();
-      await page.getByRole('button', { name: 'Send' }).click();
-      await dialog.getByText('company=Saltmarsh+Books&weeks=31&terms=yes&by=form').waitFor();
-      await dialog.getByRole('button', { name: 'Close' }).last().click();
-      await dialog.waitFor({ state: 'hidden' });
-      // A page that only obeyed its element would not know that it is closed.
-      await page.getByRole('button', { name: 'Send' }).click();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'hidden' });
-      await page.getByRole('button', { name: 'Send' }).click();
-      await dialog.waitFor();
+      await send();
+      await page.getByText('company=Saltmarsh+Books&weeks=31&terms=yes&by=form').waitFor();
+      // In a framework it opens again only when the page heard that it was closed.
+      for (const close of [() => page.locator('plinth-dialog > plinth-button').click(), () => page.keyboard.press('Escape')]) {
+        await close();
+        await dialog.waitFor({ state: 'hidden' });
+        await send();
+        await dialog.waitFor();
+      }
     });
     expect(said).toEqual([]);
   });
@@ -68,16 +68,15 @@ describe.each(EXAMPLES)('the example in $name', ({ name }) => {
 });
 
 describe('the financing summary in plain HTML', () => {
-  it('shows the figures that the page brings, in its language and direction', async () => {
+  it('shows the figures that the page brings, in the language of the page', async () => {
     const said = await use('html', async ({ page }) => {
       const region = page.getByRole('region', { name: 'Financing' });
       await region.getByText('$266,600').waitFor();
       await region.getByText('Monday, November 23').waitFor();
       await page.evaluate(() => {
-        document.documentElement.lang = 'ar';
-        document.documentElement.dir = 'rtl';
+        document.documentElement.lang = 'de';
       });
-      await expect.poll(() => region.getByText('$266,600').count()).toBe(0);
+      await region.getByText('Montag, 23. November').waitFor();
     });
     expect(said).toEqual([]);
   });
