@@ -9,6 +9,12 @@ async function openCustomizer(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Semi-dark' })).toBeVisible();
 }
 
+/** Presses what a person sees of a choice, once the panel stands. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('plinth-customizer plinth-radio').filter({ has: page.getByText(name, { exact: true }) }).click();
+  await expect(page.getByRole('radio', { name })).toBeChecked();
+}
+
 test.describe('the customizer', () => {
   test.beforeEach(async ({ page, signIn }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -18,9 +24,9 @@ test.describe('the customizer', () => {
   });
 
   test('acts at once, and what was chosen is there after a reload', async ({ page }) => {
-    await page.getByRole('radio', { name: 'Semi-dark' }).check({ force: true });
+    await choose(page, 'Semi-dark');
     await expect(root(page)).toHaveAttribute('data-skin', 'semi-dark');
-    await page.getByRole('radio', { name: 'Horizontal' }).check({ force: true });
+    await choose(page, 'Horizontal');
     await page.getByLabel('Menu type').selectOption('Sticky');
     await page.keyboard.press('Escape');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -44,7 +50,7 @@ test.describe('the customizer', () => {
     await expect(root(page)).toHaveAttribute('dir', 'rtl');
     await expectNoSideways(page);
     await openCustomizer(page);
-    await page.getByRole('radio', { name: 'Boxed' }).check({ force: true });
+    await choose(page, 'Boxed');
     await page.getByRole('button', { name: 'Reset' }).click();
     await page.getByRole('alertdialog', { name: 'Reset the appearance?' }).waitFor();
     await page.getByRole('button', { name: 'Reset' }).last().click();

@@ -47,6 +47,8 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
       if (this.emit('plinth-palette-close', { reason }, { cancelable: !forced })) this.open = false;
     },
   });
+  /** Before it opens for the first time nothing of the results stands in the page. */
+  #wasOpened = false;
 
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
   @query('input') private readonly input!: HTMLInputElement | null;
@@ -66,6 +68,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('status')) this.status = oneOf(this.status, commandPaletteStatuses, 'ready');
+    if (this.open) this.#wasOpened = true;
     if (!changed.has('open') || this.open) return;
     this.text = '';
     this.active = 0;
@@ -162,7 +165,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
         </div>
         <div id="list" part="list" class="list" role="listbox" aria-label=${strings.search} aria-busy=${loading ? 'true' : 'false'}
           @mousedown=${this.#handleRowPress} @click=${this.#handleRow}>
-          ${this.renderGroups()}
+          ${this.#wasOpened ? this.renderGroups() : nothing}
         </div>
         <p class=${items.length > 0 && !loading ? 'visually-hidden' : 'note'} role="status">
           ${this.open ? (loading ? strings.loading : items.length > 0 ? strings.results(items.length) : strings.noResults) : ''}
