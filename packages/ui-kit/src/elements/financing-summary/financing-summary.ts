@@ -226,7 +226,7 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
 
   private renderRepayment({ collected, total, until }: FinancingRepayment): TemplateResult {
     return html`<plinth-repayment-progress class="progress" .collected=${collected} .total=${total} .currency=${this.currency}
-      >${until ? html`<span slot="note">${sentence(this.#locale.strings.financingUntil(this.#date(until, 'longMonthYear')))}</span>` : nothing}</plinth-repayment-progress
+      >${until ? html`<span slot="note">${sentence(this.#locale.strings.financingUntil(isolate(this.#date(until, 'longMonthYear'))))}</span>` : nothing}</plinth-repayment-progress
     >`;
   }
 }
