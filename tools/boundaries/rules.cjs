@@ -41,7 +41,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^packages/[^/]+/(dist|coverage)/' },
+    exclude: { path: '^packages/([^/]+|ui-kit/examples)/(dist|coverage)/' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: { conditionNames: ['plinth-source', 'import', 'default'], exportsFields: ['exports'] },
   },

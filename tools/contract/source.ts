@@ -91,13 +91,13 @@ interface Manifest {
   readonly optionalDependencies?: Versions;
 }
 
-/** The one version that is not the catalog's: dependency-cruiser reads with a TypeScript that still has its API. */
-const OWN_VERSION = 'tools/boundaries/package.json typescript';
+/** The one version that is not the catalog's: dependency-cruiser and Angular's compiler read with a TypeScript that still has its API. */
+const OWN_VERSION = /^(tools\/boundaries|packages\/ui-kit\/examples)\/package\.json typescript$/;
 
 /** Versions that do not come from the catalog. A peer's range is no version: it is for the host to choose within. */
 export function pinnedVersions({ path, text }: SourceFile): string[] {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text) as Manifest;
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-    .filter(([name, version]) => version !== 'catalog:' && version !== 'workspace:*' && `${path} ${name}` !== OWN_VERSION)
+    .filter(([name, version]) => version !== 'catalog:' && version !== 'workspace:*' && !OWN_VERSION.test(`${path} ${name}`))
     .map(([name, version]) => `${path}: ${name} is ${version}, not catalog: or workspace:*`);
 }

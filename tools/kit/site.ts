@@ -4,10 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import type { Browser, Page } from 'playwright';
 
-/** The strictest policy that a page can have which runs scripts of its own; two copies of Lit make a policy each. */
-const POLICY = [
+/**
+ * The strictest policy that a page can have which runs scripts of its own; two copies of Lit make a policy each.
+ * @param names of the policies of Trusted Types that a framework makes besides.
+ */
+const policyWith = (names: readonly string[]): string => [
   "default-src 'none'", "script-src 'self'", "style-src 'self'", "font-src 'self'", "connect-src 'none'", "base-uri 'none'", "form-action 'self'",
-  "require-trusted-types-for 'script'", "trusted-types lit-html 'allow-duplicates'",
+  "require-trusted-types-for 'script'", ['trusted-types lit-html', ...names, "'allow-duplicates'"].join(' '),
 ].join('; ');
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,13 +27,15 @@ export interface Site {
  * Serves a folder, and texts by their path over it.
  * @param folder whose files are served.
  * @param texts pages and scripts: `{ '/page.html': '<!doctype html>…' }`; asked at each request.
+ * @param names of policies of Trusted Types besides Lit's.
  */
-export async function serveSite(folder: string, texts: ReadonlyMap<string, string>): Promise<Site> {
+export async function serveSite(folder: string, texts: ReadonlyMap<string, string>, names: readonly string[] = []): Promise<Site> {
+  const policy = policyWith(names);
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://site').pathname;
     const body = texts.has(path) ? Promise.resolve(texts.get(path) ?? '') : readFile(join(folder, normalize(path)));
     body
-      .then((content) => response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Content-Security-Policy': POLICY }).end(content))
+      .then((content) => response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream', 'Content-Security-Policy': policy }).end(content))
       .catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -40,6 +40,7 @@ import { define as defineMenuItem } from '../scoped/menu-item.ts';
 import { define as defineDropzone } from '../scoped/dropzone.ts';
 import { define as defineEmptyState } from '../scoped/empty-state.ts';
 import { define as defineField } from '../scoped/field.ts';
+import { define as defineFinancingSummary } from '../scoped/financing-summary.ts';
 import { define as defineFooter } from '../scoped/footer.ts';
 import { define as defineFormatDate } from '../scoped/format-date.ts';
 import { define as defineFormatMoney } from '../scoped/format-money.ts';
@@ -137,6 +138,7 @@ export const definers: readonly Define[] = [
   defineDropzone,
   defineEmptyState,
   defineField,
+  defineFinancingSummary,
   defineFooter,
   defineFormatDate,
   defineFormatMoney,

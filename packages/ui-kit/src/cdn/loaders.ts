@@ -43,6 +43,7 @@ export const loaders: Readonly<Record<string, () => Promise<{ readonly define: D
   'dropzone': () => import('../scoped/dropzone.ts'),
   'empty-state': () => import('../scoped/empty-state.ts'),
   'field': () => import('../scoped/field.ts'),
+  'financing-summary': () => import('../scoped/financing-summary.ts'),
   'footer': () => import('../scoped/footer.ts'),
   'format-date': () => import('../scoped/format-date.ts'),
   'format-money': () => import('../scoped/format-money.ts'),

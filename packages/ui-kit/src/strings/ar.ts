@@ -1,4 +1,5 @@
 import type { KitStrings } from './en.ts';
+import { arFinancing } from './ar/financing.ts';
 
 /** Arabic. */
 export const ar: KitStrings = {
@@ -93,20 +94,6 @@ export const ar: KitStrings = {
   gridNoMatch: 'لا توجد صفوف مطابقة',
   gridClearFilters: 'مسح عوامل التصفية',
   gridRow: (place) => `الصف ${place}`,
-  /* capacity-meter */
-  capacityOwed: 'مستحق',
-  capacityOfThatOnItsWay: 'منه قيد التحويل',
-  capacityOnItsWay: 'قيد التحويل',
-  capacityAvailable: 'متاح',
-  capacityLimit: 'الحد',
-  capacitySummary: (owed, limit, available) => `${owed} مستحق من ${limit}، و${available} متاح`,
-  /* repayment-progress */
-  collected: 'المحصَّل',
-  amountOf: (part, whole) => `${part} من ${whole}`,
-  repaymentSummary: (amounts, percent) => `${amounts}، ${percent}`,
-  /* connection-status */
-  connected: 'متصل',
-  signInAgain: 'سجِّل الدخول مجددًا',
   /* tag */
   remove: 'إزالة',
   /* copy-button */
@@ -268,29 +255,6 @@ export const ar: KitStrings = {
   /* document-list */
   documentDownload: (name) => `تنزيل ${name}`,
   documentsEmpty: 'لا توجد مستندات بعد',
-  /* connection-card */
-  reconnect: 'إعادة الربط',
-  reconnectName: (name) => `إعادة الربط مع ${name}`,
-  accountsOf: (name) => `الحسابات لدى ${name}`,
-  accountsNone: 'لا يوجد حساب مشارَك.',
-  disconnected: 'غير متصل',
-  /* transaction-list */
-  transactionsEmpty: 'لا توجد معاملات بعد',
-  transactionFailed: 'فشلت',
-  /* repayment-schedule */
-  scheduleEmpty: 'لا توجد دفعات مستحقة',
-  scheduleDate: 'التاريخ',
-  schedulePayment: 'الدفعة',
-  scheduleLeft: 'المتبقي',
-  scheduleTotal: 'المجموع',
-  schedulePaid: 'مدفوعة',
-  scheduleNext: 'التالية',
-  scheduleLate: 'متأخرة',
-  scheduleShowAll: (count) => `عرض الكل (${count})`,
-  scheduleShowLess: 'عرض أقل',
-  /* offer */
-  offerReceive: 'تستلم',
-  offerFee: 'الرسوم',
-  offerRepay: 'للسداد',
-  offerWeekly: 'أسبوعيًا',
+  /* what is of financing */
+  ...arFinancing,
 };

@@ -1,4 +1,5 @@
 import type { KitStrings } from './en.ts';
+import { deFinancing } from './de/financing.ts';
 
 /** German. */
 export const de: KitStrings = {
@@ -93,20 +94,6 @@ export const de: KitStrings = {
   gridNoMatch: 'Keine Zeile passt',
   gridClearFilters: 'Filter löschen',
   gridRow: (place) => `Zeile ${place}`,
-  /* capacity-meter */
-  capacityOwed: 'Geschuldet',
-  capacityOfThatOnItsWay: 'Davon unterwegs',
-  capacityOnItsWay: 'Unterwegs',
-  capacityAvailable: 'Verfügbar',
-  capacityLimit: 'Rahmen',
-  capacitySummary: (owed, limit, available) => `${owed} von ${limit} geschuldet, ${available} verfügbar`,
-  /* repayment-progress */
-  collected: 'Eingezogen',
-  amountOf: (part, whole) => `${part} von ${whole}`,
-  repaymentSummary: (amounts, percent) => `${amounts}, ${percent}`,
-  /* connection-status */
-  connected: 'Verbunden',
-  signInAgain: 'Neu anmelden',
   /* tag */
   remove: 'Entfernen',
   /* copy-button */
@@ -268,29 +255,6 @@ export const de: KitStrings = {
   /* document-list */
   documentDownload: (name) => `${name} herunterladen`,
   documentsEmpty: 'Noch keine Dokumente',
-  /* connection-card */
-  reconnect: 'Neu verbinden',
-  reconnectName: (name) => `${name} neu verbinden`,
-  accountsOf: (name) => `Konten bei ${name}`,
-  accountsNone: 'Kein Konto ist freigegeben.',
-  disconnected: 'Getrennt',
-  /* transaction-list */
-  transactionsEmpty: 'Noch keine Umsätze',
-  transactionFailed: 'Fehlgeschlagen',
-  /* repayment-schedule */
-  scheduleEmpty: 'Keine Zahlungen fällig',
-  scheduleDate: 'Datum',
-  schedulePayment: 'Zahlung',
-  scheduleLeft: 'Offen',
-  scheduleTotal: 'Summe',
-  schedulePaid: 'Bezahlt',
-  scheduleNext: 'Nächste',
-  scheduleLate: 'Überfällig',
-  scheduleShowAll: (count) => `Alle ${count} anzeigen`,
-  scheduleShowLess: 'Weniger anzeigen',
-  /* offer */
-  offerReceive: 'Sie erhalten',
-  offerFee: 'Gebühr',
-  offerRepay: 'Zurückzuzahlen',
-  offerWeekly: 'Wöchentlich',
+  /* what is of financing */
+  ...deFinancing,
 };

@@ -24,6 +24,7 @@ import { dateRangePickerStrings } from './en/date-range-picker.ts';
 import { documentListStrings } from './en/document-list.ts';
 import { dropzoneStrings } from './en/dropzone.ts';
 import { fieldStrings } from './en/field.ts';
+import { financingSummaryStrings } from './en/financing-summary.ts';
 import { limitsStrings } from './en/limits.ts';
 import { listStrings } from './en/list.ts';
 import { navStrings } from './en/nav.ts';
@@ -80,6 +81,7 @@ export const en = {
   ...documentListStrings,
   ...dropzoneStrings,
   ...fieldStrings,
+  ...financingSummaryStrings,
   ...limitsStrings,
   ...listStrings,
   ...navStrings,

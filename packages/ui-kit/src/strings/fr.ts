@@ -1,4 +1,5 @@
 import type { KitStrings } from './en.ts';
+import { frFinancing } from './fr/financing.ts';
 
 /** French. */
 export const fr: KitStrings = {
@@ -93,20 +94,6 @@ export const fr: KitStrings = {
   gridNoMatch: 'Aucune ligne ne correspond',
   gridClearFilters: 'Effacer les filtres',
   gridRow: (place) => `la ligne ${place}`,
-  /* capacity-meter */
-  capacityOwed: 'Dû',
-  capacityOfThatOnItsWay: 'Dont en cours de versement',
-  capacityOnItsWay: 'En cours de versement',
-  capacityAvailable: 'Disponible',
-  capacityLimit: 'Plafond',
-  capacitySummary: (owed, limit, available) => `${owed} dus sur ${limit}, ${available} disponibles`,
-  /* repayment-progress */
-  collected: 'Prélevé',
-  amountOf: (part, whole) => `${part} sur ${whole}`,
-  repaymentSummary: (amounts, percent) => `${amounts}, ${percent}`,
-  /* connection-status */
-  connected: 'Connectée',
-  signInAgain: 'Reconnexion requise',
   /* tag */
   remove: 'Retirer',
   /* copy-button */
@@ -268,29 +255,6 @@ export const fr: KitStrings = {
   /* document-list */
   documentDownload: (name) => `Télécharger ${name}`,
   documentsEmpty: 'Aucun document pour l’instant',
-  /* connection-card */
-  reconnect: 'Reconnecter',
-  reconnectName: (name) => `Reconnecter ${name}`,
-  accountsOf: (name) => `Comptes chez ${name}`,
-  accountsNone: 'Aucun compte n’est partagé.',
-  disconnected: 'Déconnecté',
-  /* transaction-list */
-  transactionsEmpty: 'Aucune transaction pour l’instant',
-  transactionFailed: 'Échec',
-  /* repayment-schedule */
-  scheduleEmpty: 'Aucun paiement à venir',
-  scheduleDate: 'Date',
-  schedulePayment: 'Paiement',
-  scheduleLeft: 'Restant',
-  scheduleTotal: 'Total',
-  schedulePaid: 'Payé',
-  scheduleNext: 'Prochain',
-  scheduleLate: 'En retard',
-  scheduleShowAll: (count) => `Tout afficher (${count})`,
-  scheduleShowLess: 'Afficher moins',
-  /* offer */
-  offerReceive: 'Vous recevez',
-  offerFee: 'Frais',
-  offerRepay: 'À rembourser',
-  offerWeekly: 'Par semaine',
+  /* what is of financing */
+  ...frFinancing,
 };

@@ -1,4 +1,5 @@
 import type { KitStrings } from './en.ts';
+import { ptFinancing } from './pt/financing.ts';
 
 /** Portuguese. */
 export const pt: KitStrings = {
@@ -93,20 +94,6 @@ export const pt: KitStrings = {
   gridNoMatch: 'Nenhuma linha corresponde',
   gridClearFilters: 'Limpar filtros',
   gridRow: (place) => `linha ${place}`,
-  /* capacity-meter */
-  capacityOwed: 'Em dívida',
-  capacityOfThatOnItsWay: 'Dos quais a caminho',
-  capacityOnItsWay: 'A caminho',
-  capacityAvailable: 'Disponível',
-  capacityLimit: 'Limite',
-  capacitySummary: (owed, limit, available) => `${owed} em dívida de ${limit}, ${available} disponíveis`,
-  /* repayment-progress */
-  collected: 'Cobrado',
-  amountOf: (part, whole) => `${part} de ${whole}`,
-  repaymentSummary: (amounts, percent) => `${amounts}, ${percent}`,
-  /* connection-status */
-  connected: 'Ligado',
-  signInAgain: 'Iniciar sessão de novo',
   /* tag */
   remove: 'Remover',
   /* copy-button */
@@ -268,29 +255,6 @@ export const pt: KitStrings = {
   /* document-list */
   documentDownload: (name) => `Baixar ${name}`,
   documentsEmpty: 'Nenhum documento ainda',
-  /* connection-card */
-  reconnect: 'Reconectar',
-  reconnectName: (name) => `Reconectar ${name}`,
-  accountsOf: (name) => `Contas no ${name}`,
-  accountsNone: 'Nenhuma conta é compartilhada.',
-  disconnected: 'Desconectado',
-  /* transaction-list */
-  transactionsEmpty: 'Nenhuma transação ainda',
-  transactionFailed: 'Falhou',
-  /* repayment-schedule */
-  scheduleEmpty: 'Nenhum pagamento a fazer',
-  scheduleDate: 'Data',
-  schedulePayment: 'Pagamento',
-  scheduleLeft: 'Restante',
-  scheduleTotal: 'Total',
-  schedulePaid: 'Pago',
-  scheduleNext: 'Próximo',
-  scheduleLate: 'Atrasado',
-  scheduleShowAll: (count) => `Mostrar todos (${count})`,
-  scheduleShowLess: 'Mostrar menos',
-  /* offer */
-  offerReceive: 'Você recebe',
-  offerFee: 'Taxa',
-  offerRepay: 'A pagar',
-  offerWeekly: 'Por semana',
+  /* what is of financing */
+  ...ptFinancing,
 };

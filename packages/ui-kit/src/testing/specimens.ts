@@ -30,6 +30,9 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'plinth-command-palette': { groups: [{ label: 'Pages', items: [{ id: 'a', title: 'Tickets', hint: 'Support', icon: iconBell, bookmarked: true }] }] },
   'plinth-combobox': { options: [{ value: 'or', label: 'Oregon', group: 'West' }, { value: 'wa', label: 'Washington' }] },
   'plinth-document-list': { documents: [{ id: 'a', name: 'lease.pdf', size: 480_000 }, { id: 'b', name: 'letter.pdf', busy: true }] },
+  'plinth-financing-summary': {
+    load: () => Promise.resolve({ available: 100, owed: 50, next: { amount: 10, date: '2026-11-23' }, repayment: { collected: 40, total: 100 } }),
+  },
   'plinth-repayment-schedule': { payments: [{ date: '2026-11-16', amount: 410_000, state: 'paid' }, { date: '2026-11-23', amount: 410_000 }] },
   'plinth-transaction-list': { transactions: [{ id: 'a', date: '2026-11-16', label: 'Funding', amount: 2_500_000 }] },
   'plinth-dropzone': { files: [{ id: 'a', name: 'lease.pdf', size: 480_000, state: 'failed' }, { id: 'b', name: 'sales.csv', state: 'uploading', progress: 0.4 }] },

@@ -38,6 +38,13 @@ const states: Readonly<Record<string, readonly ((element: LitElement) => void)[]
   'plinth-document-list': [(element) => Object.assign(element, { status: 'error' })],
   'plinth-repayment-schedule': [(element) => Object.assign(element, { status: 'error' })],
   'plinth-transaction-list': [(element) => Object.assign(element, { status: 'error' })],
+  // It tells why its figures did not come.
+  'plinth-financing-summary': [
+    (element) => {
+      Object.assign(element, { load: () => Promise.reject(new Error('no figures')) });
+      if ('reload' in element && typeof element.reload === 'function') element.reload();
+    },
+  ],
   // A day is a cell of a grid, not a control.
   'plinth-calendar': [(element) => element.shadowRoot?.querySelector<HTMLElement>('[data-day]')?.click()],
   // What is not in the list is offered once it is typed, and added by Enter.

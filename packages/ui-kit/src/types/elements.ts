@@ -40,6 +40,7 @@ import type { PlinthMenuItem, PlinthMenuItemEventMap } from '../elements/dropdow
 import type { PlinthDropzone, PlinthDropzoneEventMap } from '../elements/dropzone/dropzone.ts';
 import type { PlinthEmptyState, PlinthEmptyStateEventMap } from '../elements/empty-state/empty-state.ts';
 import type { PlinthField } from '../elements/field/field.ts';
+import type { PlinthFinancingSummary, PlinthFinancingSummaryEventMap } from '../elements/financing-summary/financing-summary.ts';
 import type { PlinthFooter } from '../elements/footer/footer.ts';
 import type { PlinthFormatDate } from '../elements/format-date/format-date.ts';
 import type { PlinthFormatMoney } from '../elements/format-money/format-money.ts';
@@ -137,6 +138,7 @@ export interface PlinthElements {
   'plinth-dropzone': Api<PlinthDropzone, 'label' | 'help' | 'error' | 'files' | 'accept' | 'maxSize' | 'maxFiles' | 'anywhere' | 'disabled', { 'max-size': 'maxSize'; 'max-files': 'maxFiles' }, Pick<PlinthDropzoneEventMap, 'plinth-dropzone-add' | 'plinth-dropzone-remove' | 'plinth-dropzone-retry'>>;
   'plinth-empty-state': Api<PlinthEmptyState, 'kind' | 'heading' | 'text', NoAttributes, Pick<PlinthEmptyStateEventMap, 'plinth-load-retry'>>;
   'plinth-field': Api<PlinthField, 'label' | 'labelHidden' | 'help' | 'error' | 'size' | 'optional' | 'required' | 'disabled' | 'disabledReason' | 'busy', { 'label-hidden': 'labelHidden'; 'disabled-reason': 'disabledReason' }, NoEvents>;
+  'plinth-financing-summary': Api<PlinthFinancingSummary, 'label' | 'load' | 'token' | 'timeout' | 'currency', NoAttributes, Pick<PlinthFinancingSummaryEventMap, 'plinth-load-error'>>;
   'plinth-footer': Api<PlinthFooter, 'type', NoAttributes, NoEvents>;
   'plinth-format-date': Api<PlinthFormatDate, 'value' | 'format' | 'timeZone', { 'time-zone': 'timeZone' }, NoEvents>;
   'plinth-format-money': Api<PlinthFormatMoney, 'value' | 'currency' | 'sign' | 'notation', NoAttributes, NoEvents>;

@@ -1,0 +1,13 @@
+import '@plinth/ui-kit/tokens.css';
+import '@plinth/ui-kit/fonts.css';
+import '@plinth/ui-kit/define/button';
+import '@plinth/ui-kit/define/checkbox';
+import '@plinth/ui-kit/define/dialog';
+import '@plinth/ui-kit/define/field';
+import '@plinth/ui-kit/define/number-field';
+import '../page.css';
+import '@plinth/ui-kit/types/vue';
+import { createApp } from 'vue';
+import App from './App.vue';
+
+createApp(App).mount('#app');

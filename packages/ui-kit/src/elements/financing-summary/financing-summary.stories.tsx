@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '#react/button.ts';
+import { FinancingSummary } from '#react/financing-summary.ts';
+import { argTypes } from '#testing/arg-types.ts';
+import type { FinancingFigures, FinancingLoad, FinancingLoadCode } from './financing-load.ts';
+
+const FIGURES: FinancingFigures = {
+  available: 26_660_000,
+  owed: 21_340_000,
+  inProgress: 2_500_000,
+  limit: 48_000_000,
+  next: { amount: 1_020_000, date: '2026-11-23', account: 'Northgate Business Bank ····4417' },
+  repayment: { collected: 10_170_000, total: 29_010_000, until: '2027-06-21' },
+};
+
+const brings: FinancingLoad = () => Promise.resolve(FIGURES);
+const failing = (code: FinancingLoadCode) => () => Promise.reject(Object.assign(new Error('The provider did not answer.'), { code }));
+
+const meta = {
+  title: 'Elements/Financing summary',
+  component: FinancingSummary,
+  argTypes: argTypes('financing-summary'),
+  args: { load: brings },
+  render: (args) => (
+    <FinancingSummary {...args}>
+      <Button slot="action" variant="primary">Request a top-up</Button>
+    </FinancingSummary>
+  ),
+} satisfies Meta<typeof FinancingSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {};
+export const Loading: Story = { args: { load: () => new Promise<never>(() => {}), timeout: 0 } };
+export const NoFinancingYet: Story = { args: { load: () => Promise.resolve(null) } };
+export const NothingOwed: Story = { args: { load: () => Promise.resolve({ available: 48_000_000, owed: 0 }) } };
+export const Offline: Story = { args: { load: failing('network') } };
+export const SignedOut: Story = { args: { load: failing('session-expired') } };
+export const Failed: Story = { args: { load: failing('http') } };
+export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
+export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,0 +1,57 @@
+import type { KitStrings } from '../en.ts';
+
+/** German of the elements that show a business's financing. */
+export const deFinancing = {
+  /* capacity-meter */
+  capacityOwed: 'Geschuldet',
+  capacityOfThatOnItsWay: 'Davon unterwegs',
+  capacityOnItsWay: 'Unterwegs',
+  capacityAvailable: 'Verfügbar',
+  capacityLimit: 'Rahmen',
+  capacitySummary: (owed, limit, available) => `${owed} von ${limit} geschuldet, ${available} verfügbar`,
+  /* repayment-progress */
+  collected: 'Eingezogen',
+  amountOf: (part, whole) => `${part} von ${whole}`,
+  repaymentSummary: (amounts, percent) => `${amounts}, ${percent}`,
+  /* connection-status */
+  connected: 'Verbunden',
+  signInAgain: 'Neu anmelden',
+  /* financing-summary */
+  financing: 'Finanzierung',
+  financingAvailable: 'Zum Abruf verfügbar',
+  financingNext: 'Nächster Einzug',
+  financingFrom: (account) => `von ${account}`,
+  financingUntil: (month) => `bis etwa ${month}`,
+  financingNothingDue: 'Nichts ist fällig',
+  financingNone: 'Noch keine Finanzierung',
+  financingNoneText: 'Was Sie abrufen können und was Sie schulden, steht hier, sobald ein Vertrag genehmigt ist.',
+  financingFailed: 'Ihre Finanzierung wurde nicht geladen',
+  financingFailedText: 'Nichts wurde geändert. Versuchen Sie es gleich noch einmal.',
+  financingOffline: 'Es besteht keine Verbindung. Versuchen Sie es erneut, sobald sie wieder da ist.',
+  financingSignedOut: 'Ihre Sitzung ist beendet. Melden Sie sich an und versuchen Sie es erneut.',
+  /* connection-card */
+  reconnect: 'Neu verbinden',
+  reconnectName: (name) => `${name} neu verbinden`,
+  accountsOf: (name) => `Konten bei ${name}`,
+  accountsNone: 'Kein Konto ist freigegeben.',
+  disconnected: 'Getrennt',
+  /* transaction-list */
+  transactionsEmpty: 'Noch keine Umsätze',
+  transactionFailed: 'Fehlgeschlagen',
+  /* repayment-schedule */
+  scheduleEmpty: 'Keine Zahlungen fällig',
+  scheduleDate: 'Datum',
+  schedulePayment: 'Zahlung',
+  scheduleLeft: 'Offen',
+  scheduleTotal: 'Summe',
+  schedulePaid: 'Bezahlt',
+  scheduleNext: 'Nächste',
+  scheduleLate: 'Überfällig',
+  scheduleShowAll: (count) => `Alle ${count} anzeigen`,
+  scheduleShowLess: 'Weniger anzeigen',
+  /* offer */
+  offerReceive: 'Sie erhalten',
+  offerFee: 'Gebühr',
+  offerRepay: 'Zurückzuzahlen',
+  offerWeekly: 'Wöchentlich',
+} satisfies Partial<KitStrings>;

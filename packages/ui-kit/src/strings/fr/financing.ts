@@ -1,0 +1,57 @@
+import type { KitStrings } from '../en.ts';
+
+/** French of the elements that show a business's financing. */
+export const frFinancing = {
+  /* capacity-meter */
+  capacityOwed: 'Dû',
+  capacityOfThatOnItsWay: 'Dont en cours de versement',
+  capacityOnItsWay: 'En cours de versement',
+  capacityAvailable: 'Disponible',
+  capacityLimit: 'Plafond',
+  capacitySummary: (owed, limit, available) => `${owed} dus sur ${limit}, ${available} disponibles`,
+  /* repayment-progress */
+  collected: 'Prélevé',
+  amountOf: (part, whole) => `${part} sur ${whole}`,
+  repaymentSummary: (amounts, percent) => `${amounts}, ${percent}`,
+  /* connection-status */
+  connected: 'Connectée',
+  signInAgain: 'Reconnexion requise',
+  /* financing-summary */
+  financing: 'Financement',
+  financingAvailable: 'Disponible à l’utilisation',
+  financingNext: 'Prochain prélèvement',
+  financingFrom: (account) => `depuis ${account}`,
+  financingUntil: (month) => `jusque vers ${month}`,
+  financingNothingDue: 'Aucune échéance',
+  financingNone: 'Pas encore de financement',
+  financingNoneText: 'Ce que vous pouvez utiliser et ce que vous devez s’affichent ici dès qu’un contrat est approuvé.',
+  financingFailed: 'Votre financement n’a pas été chargé',
+  financingFailedText: 'Rien n’a été modifié. Réessayez dans un instant.',
+  financingOffline: 'Il n’y a pas de connexion. Réessayez quand elle sera rétablie.',
+  financingSignedOut: 'Votre session est terminée. Connectez-vous, puis réessayez.',
+  /* connection-card */
+  reconnect: 'Reconnecter',
+  reconnectName: (name) => `Reconnecter ${name}`,
+  accountsOf: (name) => `Comptes chez ${name}`,
+  accountsNone: 'Aucun compte n’est partagé.',
+  disconnected: 'Déconnecté',
+  /* transaction-list */
+  transactionsEmpty: 'Aucune transaction pour l’instant',
+  transactionFailed: 'Échec',
+  /* repayment-schedule */
+  scheduleEmpty: 'Aucun paiement à venir',
+  scheduleDate: 'Date',
+  schedulePayment: 'Paiement',
+  scheduleLeft: 'Restant',
+  scheduleTotal: 'Total',
+  schedulePaid: 'Payé',
+  scheduleNext: 'Prochain',
+  scheduleLate: 'En retard',
+  scheduleShowAll: (count) => `Tout afficher (${count})`,
+  scheduleShowLess: 'Afficher moins',
+  /* offer */
+  offerReceive: 'Vous recevez',
+  offerFee: 'Frais',
+  offerRepay: 'À rembourser',
+  offerWeekly: 'Par semaine',
+} satisfies Partial<KitStrings>;

@@ -1,0 +1,51 @@
+import { copyFileSync, cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { writeCdn } from './cdn.ts';
+import { KIT, PRODUCTION } from './sources.ts';
+
+/** A page of somebody else that the kit is used in. */
+export interface Example {
+  /** Its folder in `packages/ui-kit/examples`. */
+  readonly name: string;
+  /** What its framework calls its policy of Trusted Types, where it has one. */
+  readonly policies: readonly string[];
+}
+
+export const EXAMPLES: readonly Example[] = [
+  { name: 'html', policies: [] },
+  { name: 'vue', policies: ['vue'] },
+  { name: 'svelte', policies: ['svelte-trusted-html'] },
+  { name: 'angular', policies: ['angular'] },
+];
+
+const SOURCES = join(KIT, 'examples');
+
+/** As they stand, with the files for a page without a build beside them. */
+async function copyPlain(out: string): Promise<void> {
+  cpSync(join(SOURCES, 'html'), out, { recursive: true });
+  copyFileSync(join(SOURCES, 'page.css'), join(out, 'page.css'));
+  mkdirSync(join(out, 'plinth'), { recursive: true });
+  await writeCdn(join(out, 'plinth'));
+}
+
+/** By the framework's own plug-in, which the example's `vite.config.ts` names. */
+async function bundle(name: string, out: string): Promise<void> {
+  const root = join(SOURCES, name);
+  await build({
+    root,
+    base: './',
+    configFile: join(root, 'vite.config.ts'),
+    logLevel: 'warn',
+    mode: 'production',
+    resolve: { conditions: [...PRODUCTION.conditions] },
+    // Fonts as files: the policy has no `data:`.
+    build: { outDir: out, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  });
+}
+
+/** Builds the examples into a folder of its own for each. */
+export async function buildExamples(out: string): Promise<void> {
+  rmSync(out, { recursive: true, force: true });
+  for (const { name } of EXAMPLES) await (name === 'html' ? copyPlain(join(out, name)) : bundle(name, join(out, name)));
+}
