@@ -93,7 +93,10 @@ export const chipsStyles = css`
       border: 1px solid CanvasText;
     }
     .chip button {
-      border: 1px solid ButtonText;
+      border-inline-start: 1px solid ButtonText;
+      border-start-start-radius: 0;
+      border-end-start-radius: 0;
+      margin-inline-start: 0.375rem;
     }
   }
 `;

@@ -202,10 +202,13 @@ export const gridCellStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .row.chosen > * {
+    tbody .row.chosen > :is(td, th, .pin) {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
+    }
+    .row.chosen :is(.check, .tool) {
+      forced-color-adjust: auto;
     }
     .grip:is(:hover, :focus-visible) {
       border-color: Highlight;
