@@ -15,6 +15,13 @@ export const gridCellStyles = css`
   .words:dir(rtl) {
     text-align: right;
   }
+  /* What is said of cells that templates align does not hold for those at the end side. */
+  .pin.end:not(.words) {
+    text-align: start;
+  }
+  .pin.end.right {
+    text-align: right;
+  }
   .cells > .own {
     padding: 0 0.375rem 0 0.375rem;
     text-align: center;
@@ -71,7 +78,6 @@ export const gridCellStyles = css`
   }
   .right .title:dir(rtl) {
     flex-direction: row-reverse;
-    justify-content: flex-start;
   }
   .right .title .sort {
     flex-direction: row-reverse;
