@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 /** White space goes; tags and attributes stay what they are, since styles and scripts may ask for them. */
 const HTML = { removeEmptyAttributes: false, removeDefaultTypeAttributes: false, decodeEntities: false, minifyCSS: false, minifyJS: false, keepClosingSlash: true };
 
-/** The compiler's helper for decorators in a chunk. */
-const HELPER = /function (?<name>[\w$]+)\(decorators, target, key, desc\) \{\n[^]*?\n\}/g;
+/** How the compiler writes a decorator: `__decorate([property()], Button.prototype, "name", void 0)`. */
+const DECORATED = /__decorate(?:\$\d+)?\(\[(?<decorator>[^]*?)\], (?<host>[\w$]+)\.prototype, (?<name>"\w+"), (?:void 0|null)\)/g;
 
 /**
  * What a build of the kit, or of a page that uses its sources, leaves out: the white space of Lit's templates and style
- * sheets, so that a page fetches less and no element holds texts that nobody sees; and of the compiler's helper for
- * decorators what the kit's own (`base/decorators.ts`) have no use for: they define what they stand on, one each.
+ * sheets, so that a page fetches less and no element holds texts that nobody sees; and the compiler's way around
+ * decorators, where the kit's own (`base/decorators.ts`) define what they stand on, one each.
  */
 export function leanBuild(): Plugin[] {
   return [
@@ -30,9 +30,9 @@ export function leanBuild(): Plugin[] {
       name: 'plinth-lean-decorators',
       apply: 'build',
       renderChunk(code) {
-        if (!code.includes('Reflect.decorate')) return null;
-        const lean = code.replaceAll(HELPER, 'function $<name>([decorate], prototype, property) {\n\tdecorate(prototype, property);\n}');
-        if (lean.includes('Reflect.decorate')) throw new Error('The compiler writes decorators otherwise than it did: look at its helper.');
+        if (!code.includes('__decorate')) return null;
+        const lean = code.replaceAll(DECORATED, '$<decorator>($<host>.prototype, $<name>)');
+        if (/__decorate[^(]*\(\[/.test(lean)) throw new Error('The compiler writes decorators otherwise than it did.');
         return { code: lean, map: null };
       },
     },
