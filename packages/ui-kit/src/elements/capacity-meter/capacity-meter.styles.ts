@@ -96,7 +96,7 @@ export const capacityMeterStyles = [
       }
       [part='legend'] > div {
         display: flex;
-        align-items: baseline;
+        align-items: center;
         justify-content: space-between;
         gap: var(--plinth-space-4);
         padding-block: var(--plinth-space-2);
