@@ -93,9 +93,7 @@ export const chipsStyles = css`
       border: 1px solid CanvasText;
     }
     .chip button {
-      border-inline-start: 1px solid ButtonText;
-      border-start-start-radius: 0;
-      border-end-start-radius: 0;
+      border: 1px solid ButtonText;
       margin-inline-start: 0.375rem;
     }
   }

@@ -134,11 +134,15 @@ export const tagStyles = [
       [part='base'] {
         border: 1px solid CanvasText;
       }
+      button {
+        border: 1px solid ButtonText;
+      }
       [part='remove'] {
-        border-inline-start: 1px solid ButtonText;
-        border-start-start-radius: 0;
-        border-end-start-radius: 0;
         margin-inline-start: 0;
+      }
+      /* The button that it is has a line of its own. */
+      :host([selectable]) [part='base'] {
+        border: 0;
       }
       :host([selectable][selected]) [part='base'] {
         outline: 2px solid Highlight;
