@@ -213,6 +213,13 @@ export const gridCellStyles = css`
       background: Highlight;
       color: HighlightText;
     }
+    /* The system's colour may be sheer: what scrolls under a side must not show. */
+    tbody .row.chosen > .pin {
+      background: linear-gradient(Highlight, Highlight), Canvas;
+    }
+    .row.chosen .toggle {
+      color: inherit;
+    }
     .row.chosen :is(.check, .tool) {
       forced-color-adjust: auto;
     }
