@@ -147,8 +147,8 @@ export class PlinthRating extends FormElement {
   }
 
   #said(value: number): string {
-    const [part, whole] = [value, this.#max].map((each) => formatNumber(each, this.locale.language));
-    return this.locale.strings.amountOf(part ?? '', whole ?? '');
+    const { language, strings } = this.locale;
+    return strings.amountOf(formatNumber(value, language), formatNumber(this.#max, language));
   }
 
   private renderChoice(star: number): TemplateResult {
