@@ -155,7 +155,7 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
         <div
           part="menu"
           role="menu"
-          aria-label=${this.label || this.triggers[0]?.textContent?.trim() || this.#locale.strings.menu || nothing}
+          aria-label=${this.label || this.triggers[0]?.textContent?.trim() || this.#locale.strings.menu}
           @keydown=${this.#handleMenuKeydown}
           @plinth-menu-select=${this.#handleSelect}
         >

@@ -84,7 +84,7 @@ export class PlinthRating extends FormElement {
   }
 
   readonly #handleInput = (event: Event): void => {
-    if ('value' in (event.target ?? {})) this.value = Number((event.target as HTMLInputElement).value);
+    this.value = Number((event.target as HTMLInputElement).value);
   };
 
   /** `change` stops at a shadow root; a native control's does not. */
