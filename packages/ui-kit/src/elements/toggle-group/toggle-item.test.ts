@@ -1,3 +1,4 @@
+import '#define/toggle-group.ts';
 import '#define/toggle-item.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';

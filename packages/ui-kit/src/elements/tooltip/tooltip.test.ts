@@ -21,6 +21,8 @@ function point(element: PlinthTooltip, type: 'pointerenter' | 'pointerleave', po
 }
 
 describe('<plinth-tooltip>', () => {
+  afterEach(() => { vi.useRealTimers(); });
+
   it('describes a control of the page and takes the description back with it', async () => {
     const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button aria-describedby="other">Table</button></plinth-tooltip>`);
     const button = element.querySelector('button')!;
@@ -76,8 +78,7 @@ describe('<plinth-tooltip>', () => {
   });
 
   describe('under the pointer', () => {
-    beforeEach(() => vi.useFakeTimers());
-    afterEach(() => vi.useRealTimers());
+    beforeEach(() => { vi.useFakeTimers(); });
 
     it('shows after its delay and stays while the pointer is on the bubble', async () => {
       const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`);
