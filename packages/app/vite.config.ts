@@ -10,6 +10,7 @@ import { DEPENDENCIES } from './server/dependencies.ts';
 import { locales } from './server/locales-plugin.ts';
 import { pureCalls } from './server/pure-calls-plugin.ts';
 import { xhrOnly } from './server/xhr-only-plugin.ts';
+import { leanBuild } from '../../tools/lib/lean-build.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
@@ -31,6 +32,7 @@ export default defineConfig(({ mode }) => {
       locales(here('src')),
       pureCalls(),
       xhrOnly(),
+      leanBuild(),
       headers(headerOptions(env)),
       ...(mock ? [msw({ mode: 'worker-only' })] : []),
     ],

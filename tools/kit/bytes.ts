@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
+import { leanBuild } from '../lib/lean-build.ts';
 import { KIT, kitModules, PRODUCTION } from './sources.ts';
 
 /** Bytes of each element, by its name: `{ "tabs": 4200 }`. */
@@ -21,6 +22,7 @@ async function bytesOf(name: string): Promise<number> {
     configFile: false,
     logLevel: 'error',
     mode: 'production',
+    plugins: leanBuild(),
     define: { ...PRODUCTION.define },
     resolve: { conditions: [...PRODUCTION.conditions] },
     build: {

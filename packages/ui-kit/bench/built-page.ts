@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type LaunchOptions, type Page } from 'playwright';
 import { build, defaultClientConditions, preview } from 'vite';
+import { leanBuild } from '../../../tools/lib/lean-build.ts';
 import type { Rounds } from './page/rounds.ts';
 
 /** Median milliseconds of the kit and of its bare peer. */
@@ -29,7 +30,7 @@ export const compared = ({ kit, bare }: Rounds): Compared => ({ kit: median(kit)
 export async function onBuiltPage<Result>(name: string, cache: string, launch: LaunchOptions, measure: (page: Page) => Promise<Result>): Promise<Result> {
   const root = join(import.meta.dirname, name);
   const shared = { root, configFile: false, logLevel: 'error', mode: 'production', build: { outDir: join(cache, `kit-${name}`), emptyOutDir: true } } as const;
-  await build({ ...shared, resolve: { conditions: ['plinth-source', ...defaultClientConditions] } });
+  await build({ ...shared, plugins: leanBuild(), resolve: { conditions: ['plinth-source', ...defaultClientConditions] } });
   const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } });
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), '--js-flags=--expose-gc'] });
   try {

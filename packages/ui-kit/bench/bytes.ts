@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, defaultClientConditions, type Rolldown } from 'vite';
+import { leanBuild } from '../../../tools/lib/lean-build.ts';
 
 /** What a page fetches for a part of the kit, Lit included: bytes after brotli at quality 11. */
 export interface KitBytes {
@@ -21,6 +22,7 @@ async function bytesOf(entry: string, external: readonly RegExp[] = []): Promise
     configFile: false,
     logLevel: 'error',
     mode: 'production',
+    plugins: leanBuild(),
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
     build: {

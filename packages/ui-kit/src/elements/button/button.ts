@@ -1,6 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { pressDefaultButton } from '#base/implicit-submission.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { buttonStyles } from './button.styles.ts';
@@ -10,7 +9,7 @@ export const buttonSizes = ['medium', 'small', 'large'] as const;
 export const buttonTypes = ['button', 'submit', 'reset'] as const;
 
 /** Kinds of input that Enter does something else to. */
-const OWN_ENTER: ReadonlySet<string> = new Set(['button', 'submit', 'reset', 'image', 'file']);
+const OWN_ENTER = /button|submit|reset|image|file/;
 
 /**
  * Does something, or goes somewhere. One primary button a screen; brass (`accent`) only for what waits for the user.
@@ -84,14 +83,9 @@ export class PlinthButton extends PlinthElement {
     return this.matches?.(':disabled') ?? this.disabled;
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  constructor() {
+    super();
     this.addEventListener('click', this.#handleClick);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('click', this.#handleClick);
   }
 
   override click(): void {
@@ -136,7 +130,7 @@ export class PlinthButton extends PlinthElement {
     const form = this.#internals.form;
     if (!form || this.type !== 'submit' || event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
     const target = event.target as Element;
-    if (target.localName !== 'input' || ('type' in target && OWN_ENTER.has(String(target.type)))) return;
+    if (target.localName !== 'input' || ('type' in target && OWN_ENTER.test(String(target.type)))) return;
     event.preventDefault();
     pressDefaultButton(form);
   };
@@ -163,10 +157,10 @@ export class PlinthButton extends PlinthElement {
       type="button"
       ?disabled=${this.#isDisabled}
       aria-busy=${this.busy ? 'true' : nothing}
-      aria-label=${ifDefined(this.label)}
-      aria-pressed=${ifDefined(this.pressed)}
-      aria-haspopup=${ifDefined(this.popup)}
-      aria-expanded=${ifDefined(this.expanded)}
+      aria-label=${this.label ?? nothing}
+      aria-pressed=${this.pressed ?? nothing}
+      aria-haspopup=${this.popup ?? nothing}
+      aria-expanded=${this.expanded ?? nothing}
     >
       ${this.renderContent()}
     </button>`;
@@ -180,9 +174,9 @@ export class PlinthButton extends PlinthElement {
       role=${dead ? 'link' : nothing}
       aria-disabled=${dead ? 'true' : nothing}
       aria-busy=${this.busy ? 'true' : nothing}
-      target=${ifDefined(this.target)}
+      target=${this.target ?? nothing}
       rel=${this.target === '_blank' ? 'noopener noreferrer' : nothing}
-      aria-label=${ifDefined(this.label)}
+      aria-label=${this.label ?? nothing}
     >
       ${this.renderContent()}
     </a>`;
