@@ -7,7 +7,7 @@ import { payoutColumns, payouts } from '#testing/sample-grid.ts';
 
 type Grid = Awaited<ReturnType<typeof gridOf>>;
 
-const plain = payoutColumns.map(({ filter: _, ...column }) => column);
+const plain = payoutColumns.filter(({ filter }) => filter === undefined);
 const focused = (element: Grid) => element.shadowRoot!.activeElement as HTMLElement | null;
 const rowOf = (element: Grid) => {
   const row = focused(element)?.closest('tr');
@@ -43,7 +43,7 @@ describe('the keys of <plinth-data-grid>', () => {
     expect(await rows(element, 'ArrowDown', 'ArrowDown')).to.deep.equal(['filters', 'filters']);
     element.columns = plain;
     await settled(element);
-    expect([rowOf(element), find(element, 'th[data-column="shop"]').tabIndex]).to.deep.equal(['names', 0]);
+    expect([rowOf(element), find(element, 'th[data-column="paid"]').tabIndex]).to.deep.equal(['names', 0]);
   });
 
   it('go by pages, to the ends of a row, and the way that the text runs', async () => {
@@ -53,7 +53,7 @@ describe('the keys of <plinth-data-grid>', () => {
     await userEvent.keyboard('{End}{Home}{ArrowRight}{ArrowLeft}');
     expect((focused(element) as HTMLTableCellElement).cellIndex).to.equal(0);
     element.dir = 'rtl';
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowRight}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowLeft}');
     expect((focused(element) as HTMLTableCellElement).cellIndex).to.equal(1);
   });
 
