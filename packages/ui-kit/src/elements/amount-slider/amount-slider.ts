@@ -106,7 +106,7 @@ export class PlinthAmountSlider extends FormElement {
     if (range) range.valueAsNumber = position * TRACK;
     this.base?.style.setProperty('--_position', String(position));
     for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-at]')) {
-      mark.style.setProperty('--_at', mark.dataset['at'] ?? '0');
+      mark.style.setProperty('--_at', mark.getAttribute('data-at'));
     }
     super.updated(changed);
   }

@@ -85,4 +85,12 @@ describe('<plinth-copy-button>', () => {
     await element.updateComplete;
     expect(status(element)).to.equal('');
   });
+
+  it('copies nothing at all where its value is none', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button></plinth-copy-button>`);
+    element.value = null as never;
+    expect(await press(element)).to.deep.equal({ value: '', copied: true });
+    expect(write.mock.calls).to.deep.equal([['']]);
+  });
 });

@@ -128,7 +128,7 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
     if (event.defaultPrevented) return;
     const { entries } = this;
     const current = entries.findIndex((entry) => event.composedPath().includes(entry));
-    const found = entries[this.#typeahead.find(event, entries.map((entry) => entry.textContent ?? ''), current)];
+    const found = entries[this.#typeahead.find(event, entries.map((entry) => entry.textContent), current)];
     if (!found) return;
     event.preventDefault();
     found.focus();
