@@ -63,7 +63,7 @@ describe('what a page gives <plinth-data-grid>', () => {
     expect([box.checked, box.indeterminate]).to.deep.equal([false, false]);
   });
 
-  it('sorts and turns pages itself where the rows come from elsewhere', async () => {
+  it('asks for another order or page, and leaves the rows as they are, where they come from elsewhere', async () => {
     const element = await gridOf({ manual: true, paging: 'pages', rows: payouts(10), total: 30, state: { page: 2 } });
     const queries = heard(element, 'plinth-grid-query-change');
     find(element, 'th[data-column="city"] .sort').click();
