@@ -3,7 +3,7 @@
  * below the mark on their own, and ends with 1 when all of them together are. The report stands in `coverage/`.
  * `-- packages/ui-kit/src/elements/tabs` looks at one folder, by its own tests: that one has to reach the mark alone.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { requireChromium } from './lib/chromium-install.ts';
 import { run } from './lib/run.ts';
@@ -27,11 +27,14 @@ rmSync(summary, { force: true });
 const only = folder === undefined ? [] : ['--coverage.include', `${relative(root, folder)}/**/*.ts`];
 const code = await run('vitest', ['run', '--project', 'browser', folder ?? 'packages/ui-kit', '--coverage.enabled', ...MARKS, ...only], { CI: 'true' });
 
+// Nothing was measured: the tests did not begin.
+if (!existsSync(summary)) process.exit(code || 1);
+
 const { total, ...files } = JSON.parse(readFileSync(summary, 'utf8')) as Summary;
-const shown = ({ covered, total: all, pct }: Counted): string => `${pct.toFixed(2).padStart(6)} % ${`${covered}/${all}`.padStart(11)}`;
+const shown = ({ covered, total: all, pct }: Counted): string => `${pct.toFixed(2).padStart(8)} % ${`${covered}/${all}`.padStart(11)}`;
 const below = Object.entries(files).filter(([, { lines, branches }]) => Math.min(lines.pct, branches.pct) < MARK)
   .toSorted(([, one], [, other]) => other.branches.total - other.branches.covered - (one.branches.total - one.branches.covered));
-console.log(`\n${`Below ${MARK} %`.padEnd(64)}${'lines'.padStart(20)}${'branches'.padStart(20)}`);
+console.log(`\n${`Below ${MARK} %`.padEnd(64)}${'lines'.padStart(22)}${'branches'.padStart(22)}`);
 for (const [path, { lines, branches }] of below) console.log(`${relative(root, path).padEnd(64)}${shown(lines)}${shown(branches)}`);
 if (total) console.log(`${`All ${Object.keys(files).length} files`.padEnd(64)}${shown(total.lines)}${shown(total.branches)}`);
 process.exit(code);
