@@ -25,6 +25,17 @@ const chromium = (contextOptions: { readonly reducedMotion?: 'reduce' } = {}) =>
 
 export default defineConfig({
   test: {
+    coverage: {
+      provider: 'v8',
+      // The kit as it is written by hand: not what `npm run gen` writes, not what the tests bring, not the words.
+      include: ['packages/ui-kit/src/**/*.ts'],
+      exclude: [
+        'packages/ui-kit/src/{define,icons,react,scoped,testing,tokens,types}/**', 'packages/ui-kit/src/cdn/{definers,loaders}.ts',
+        'packages/ui-kit/src/strings/{en,fr,de,pt,ar}{.ts,/**}', '**/*.test.ts',
+      ],
+      reporter: ['json', 'json-summary', 'html'],
+      reportOnFailure: true,
+    },
     projects: [
       {
         resolve: { conditions: source.server },

@@ -2,6 +2,7 @@ import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from './decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from './form-element.ts';
 import { renderError } from './message.ts';
+import { inputOf } from './nodes.ts';
 
 /** What checkbox and switch share: a native checkbox inside, checked or not, with the same part in forms. */
 export abstract class ToggleElement<Events extends object = object> extends FormElement<Events> {
@@ -54,8 +55,8 @@ export abstract class ToggleElement<Events extends object = object> extends Form
     this.click();
   };
 
-  protected readonly handleInput = (): void => {
-    this.checked = this.input?.checked ?? false;
+  protected readonly handleInput = (event: Event): void => {
+    this.checked = inputOf(event).checked;
     this.afterInput();
   };
 

@@ -1,6 +1,7 @@
 import type { PropertyValues } from 'lit';
 import { property, state } from './decorators.ts';
 import { FieldElement } from './field-element.ts';
+import { inputOf } from './nodes.ts';
 
 /**
  * A control whose value is read from what a person types and written in the way of their language: numbers, money,
@@ -34,8 +35,8 @@ export abstract class TypedElement<Value extends number | string, Events extends
     super.updated(changed);
   }
 
-  protected readonly handleType = (): void => {
-    const text = this.input?.value ?? '';
+  protected readonly handleType = (event: Event): void => {
+    const text = inputOf(event).value;
     this.value = this.parse(text);
     this.typed = text;
     this.#uncommitted = true;

@@ -23,7 +23,7 @@ export class CalendarSheetController implements ReactiveController {
     this.#options = options;
     this.popup = new PopupController(host, {
       panel: options.panel,
-      trigger: () => options.trigger() ?? undefined,
+      trigger: options.trigger,
       anchor: options.anchor,
       kind: 'dialog',
       isOpen: () => host.open,

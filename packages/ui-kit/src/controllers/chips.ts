@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
 import { glyph } from '../base/glyph.ts';
-import { isElement } from '../base/nodes.ts';
+import { closest } from '../base/nodes.ts';
 import { iconX } from '../icons/icons.ts';
 
 /** What {@link ChipsController} needs to know of its host. */
@@ -66,8 +66,7 @@ export class ChipsController implements ReactiveController {
   };
 
   readonly #handleClick = (event: Event): void => {
-    const target = event.target;
-    const button = isElement(target) ? target.closest('button') : null;
+    const button = closest(event, 'button');
     const at = this.#buttons.findIndex((each) => each === button);
     if (at >= 0) this.#remove(at);
   };

@@ -75,7 +75,7 @@ export class FileDropController implements ReactiveController {
   /** It also leaves one part for the next: gone is what leaves to outside. */
   readonly #handleDragleave = (event: Event): void => {
     const to = 'relatedTarget' in event ? (event.relatedTarget as Node | null) : null;
-    const stays = to !== null && (this.#options.anywhere() || this.#host.contains(to) || this.#host.shadowRoot?.contains(to));
+    const stays = to !== null && (this.#options.anywhere() || this.#host.contains(to));
     if (!stays) this.#hold(false);
   };
 

@@ -9,14 +9,14 @@ export interface PopupOptions {
   /** The part that floats; it carries `popover="auto"`, or `manual` when the host itself sees the focus leave. */
   readonly panel: () => HTMLElement | null;
   /** What opens it. */
-  readonly trigger: () => HTMLElement | undefined;
+  readonly trigger: () => HTMLElement | null | undefined;
   /** What it stands beside. @default the trigger */
   readonly anchor?: () => HTMLElement | null;
   /** What the trigger says that it opens. */
   readonly kind: 'menu' | 'dialog' | 'listbox';
   readonly isOpen: () => boolean;
-  /** A user asks for it; the host sets its `open`. */
-  readonly onOpen: () => void;
+  /** A user asks for it by its trigger; the host sets its `open`. */
+  readonly onOpen?: () => void;
   /** A user ends it; the host takes its `open` back. */
   readonly onClose: (reason: PopupCloseReason) => void;
 }
@@ -78,7 +78,7 @@ export class PopupController implements ReactiveController {
   readonly handleTriggerClick = (event: MouseEvent): void => {
     const closes = this.#options.isOpen() || (event.detail > 0 && this.#pressedWhileOpen);
     this.#pressedWhileOpen = false;
-    if (!closes) this.#options.onOpen();
+    if (!closes) this.#options.onOpen?.();
     else if (this.#options.isOpen()) this.#options.onClose('trigger');
   };
 

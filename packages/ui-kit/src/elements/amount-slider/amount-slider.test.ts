@@ -177,4 +177,27 @@ describe('<plinth-amount-slider>', () => {
     range(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }));
     expect([element.value, range(element).disabled, figure(element).disabled]).to.deep.equal([10_000_000, true, true]);
   });
+
+  it('begins at the least amount, by key and by assistive technology', async () => {
+    const { element } = await sliderAt(null);
+    range(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }));
+    expect(element.value).to.equal(1_000_000);
+    element.value = null;
+    await element.updateComplete;
+    range(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }));
+    const first = element.value!;
+    expect(first).to.be.above(1_000_000);
+    element.value = null;
+    await element.updateComplete;
+    range(element).valueAsNumber += 1;
+    range(element).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    expect(element.value).to.equal(first);
+  });
+
+  it('says nothing while a pointer rests on its amount', async () => {
+    const { element, seen } = await sliderAt(10_000_000);
+    range(element).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    range(element).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+    expect([element.value, seen]).to.deep.equal([10_000_000, []]);
+  });
 });

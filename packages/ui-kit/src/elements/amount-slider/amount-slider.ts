@@ -3,6 +3,7 @@ import { LocaleController } from '#controllers/locale.ts';
 import { property, query, state } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
+import { inputOf } from '#base/nodes.ts';
 import { formatMoney } from '#format/format.ts';
 import { parseMoney } from '#format/parse-money.ts';
 import { amountSliderStrings } from '#strings/en/amount-slider.ts';
@@ -105,13 +106,13 @@ export class PlinthAmountSlider extends FormElement {
     if (range) range.valueAsNumber = position * TRACK;
     this.base?.style.setProperty('--_position', String(position));
     for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-at]')) {
-      mark.style.setProperty('--_at', mark.dataset['at'] ?? '0');
+      mark.style.setProperty('--_at', mark.getAttribute('data-at'));
     }
     super.updated(changed);
   }
 
-  readonly #handleType = (): void => {
-    const text = this.amount?.value ?? '';
+  readonly #handleType = (event: Event): void => {
+    const text = inputOf(event).value;
     this.value = parseMoney(text, this.locale.language);
     this.typed = text;
     this.#uncommitted = true;
@@ -144,7 +145,7 @@ export class PlinthAmountSlider extends FormElement {
   };
 
   readonly #handleSlide = (event: Event): void => {
-    const position = (this.range?.valueAsNumber ?? 0) / TRACK;
+    const position = inputOf(event).valueAsNumber / TRACK;
     const scale = this.#scale;
     const at = this.value ?? scale.min;
     // Without a pointer it is assistive technology, whose own small step would get lost in the rounding.

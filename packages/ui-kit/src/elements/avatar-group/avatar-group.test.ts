@@ -52,4 +52,10 @@ describe('<plinth-avatar-group>', () => {
     expect(boxes.map(({ width }) => width)).to.deep.equal([40, 40, 40, 40]);
     expect(boxes[1]!.left).to.be.lessThan(boxes[0]!.right);
   });
+
+  it('counts what is no avatar, and leaves it as it is', async () => {
+    const { element, more } = await groupOf(html`<plinth-avatar-group max="1" size="small">${avatars().slice(0, 1)}<em>Guest</em></plinth-avatar-group>`);
+    await vi.waitFor(() => expect(more()).to.equal('+1'));
+    expect([element.querySelector('em')!.hidden, element.querySelector('em')!.getAttributeNames()]).to.deep.equal([true, ['hidden']]);
+  });
 });

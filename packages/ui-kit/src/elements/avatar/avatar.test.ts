@@ -66,4 +66,9 @@ describe('<plinth-avatar>', () => {
     const element = await fixture<PlinthAvatar>(html`<plinth-avatar name="A" shape="star" size="tiny"></plinth-avatar>`);
     expect([element.shape, element.size]).to.deep.equal(['round', 'medium']);
   });
+
+  it('takes initials in a language that is none', async () => {
+    const element = await fixture<PlinthAvatar>(html`<plinth-avatar lang="not a language" name="ines calloway"></plinth-avatar>`);
+    expect(base(element).textContent).to.equal('IC');
+  });
 });

@@ -56,17 +56,17 @@ export function dayFor(event: KeyboardEvent, from: CalendarDate, language: strin
   const onward = isRtl ? -1 : 1;
   const jump = event.shiftKey ? 'years' : 'months';
   const week = startOfWeek(from, language);
-  const targets: Readonly<Record<string, () => CalendarDate>> = {
-    ArrowRight: () => from.add({ days: onward }),
-    ArrowLeft: () => from.add({ days: -onward }),
-    ArrowDown: () => from.add({ days: 7 }),
-    ArrowUp: () => from.subtract({ days: 7 }),
-    Home: () => week,
-    End: () => week.add({ days: 6 }),
-    PageDown: () => from.add({ [jump]: 1 }),
-    PageUp: () => from.subtract({ [jump]: 1 }),
-  };
-  return Object.hasOwn(targets, event.key) ? (targets[event.key]?.() ?? null) : null;
+  const targets = new Map<string, () => CalendarDate>([
+    ['ArrowRight', () => from.add({ days: onward })],
+    ['ArrowLeft', () => from.add({ days: -onward })],
+    ['ArrowDown', () => from.add({ days: 7 })],
+    ['ArrowUp', () => from.subtract({ days: 7 })],
+    ['Home', () => week],
+    ['End', () => week.add({ days: 6 })],
+    ['PageDown', () => from.add({ [jump]: 1 })],
+    ['PageUp', () => from.subtract({ [jump]: 1 })],
+  ]);
+  return targets.get(event.key)?.() ?? null;
 }
 
 /** True when a whole month lies outside of the bounds. */

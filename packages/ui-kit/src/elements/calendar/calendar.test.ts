@@ -113,4 +113,45 @@ describe('<plinth-calendar>', () => {
     const { element } = await calendarOf(html`<plinth-calendar value="soon" min="never"></plinth-calendar>`);
     expect([titles(element), chosen(element)]).to.deep.equal([['November 2026'], []]);
   });
+
+  it('leaves alone keys that are held with Ctrl or lead nowhere, a key that is held down, and a press beside its days', async () => {
+    const { element, seen, keys } = await calendarOf(html`<plinth-calendar value="2026-11-23"></plinth-calendar>`);
+    element.focus();
+    await keys('{Control>}{ArrowRight}{/Control}x');
+    day(element, '2026-11-23').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }));
+    cells(element, 'th')[0]!.click();
+    await element.updateComplete;
+    expect([stop(element), seen]).to.deep.equal([['2026-11-23'], []]);
+  });
+
+  it('goes by key no further than its bounds', async () => {
+    const { element, keys } = await calendarOf(html`<plinth-calendar value="2026-11-10" min="2026-11-08" max="2026-11-20"></plinth-calendar>`);
+    element.focus();
+    await keys('{PageUp}');
+    expect(stop(element)).to.deep.equal(['2026-11-08']);
+    await keys('{PageDown}');
+    expect(stop(element)).to.deep.equal(['2026-11-20']);
+  });
+
+  it('draws a range to the day that the pointer is over, and its first day alone beside the days', async () => {
+    const { element } = await calendarOf(html`<plinth-calendar range></plinth-calendar>`);
+    const hover = async (over: Element) => {
+      over.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      await element.updateComplete;
+      return chosen(element);
+    };
+    expect(await hover(day(element, '2026-11-12'))).to.deep.equal([]);
+    day(element, '2026-11-10').click();
+    expect(await hover(day(element, '2026-11-12'))).to.deep.equal(['2026-11-10', '2026-11-11', '2026-11-12']);
+    expect(await hover(cells(element, 'th')[0]!)).to.deep.equal(['2026-11-10']);
+  });
+
+  it('keeps the day of the keyboard while it stays in sight', async () => {
+    const { element, keys } = await calendarOf(html`<plinth-calendar months="2" value="2026-11-30"></plinth-calendar>`);
+    element.focus();
+    await keys('{ArrowRight}');
+    cells(element, '[part="head"] button')[1]!.click();
+    await element.updateComplete;
+    expect([titles(element), stop(element)]).to.deep.equal([['December 2026', 'January 2027'], ['2026-12-01']]);
+  });
 });

@@ -2,7 +2,7 @@ import { getLocalTimeZone, startOfMonth, startOfWeek, today, type CalendarDate }
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { isElement } from '#base/nodes.ts';
+import { closest } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { dayOf, formatDay, inCalendarOf, isoOf } from '#format/days.ts';
@@ -213,8 +213,9 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
 
   /** Some languages have no short names that fit: one letter does. */
   private renderWeekday(day: CalendarDate): TemplateResult {
-    const [short, narrow, long] = (['weekdayName', 'weekdayNarrow', 'weekdayLong'] as const).map((style) => formatDay(day, style, this.#language));
-    return html`<th scope="col" aria-label=${long ?? ''}>${short && short.length <= 4 ? short : narrow}</th>`;
+    const short = formatDay(day, 'weekdayName', this.#language);
+    const words = short.length <= 4 ? short : formatDay(day, 'weekdayNarrow', this.#language);
+    return html`<th scope="col" aria-label=${formatDay(day, 'weekdayLong', this.#language)}>${words}</th>`;
   }
 
   private renderDay(day: CalendarDate, bounds: Bounds, { from, to }: Span, now: CalendarDate): TemplateResult {
@@ -242,6 +243,5 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
 }
 
 function dayAt(event: Event): CalendarDate | null {
-  const cell = isElement(event.target) ? event.target.closest<HTMLElement>('[data-day]') : null;
-  return dayOf(cell?.dataset['day']);
+  return dayOf(closest(event, '[data-day]')?.dataset['day']);
 }

@@ -112,4 +112,44 @@ describe('<plinth-carousel>', () => {
     vi.advanceTimersByTime(20_000);
     expect([element.index, element.shadowRoot!.querySelector('.stop')]).to.deep.equal([0, null]);
   });
+
+  it('waits while its page is in the background', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { element } = await carouselOf(5_000);
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    vi.advanceTimersByTime(5_000);
+    await element.updateComplete;
+    expect(element.index).to.equal(0);
+    state.mockRestore();
+    vi.advanceTimersByTime(5_000);
+    expect(element.index).to.equal(1);
+  });
+
+  it('stays while the pointer leaves it and the focus does not', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { element, viewport } = await carouselOf(5_000);
+    viewport.focus();
+    element.shadowRoot!.querySelector('[part="base"]')!.dispatchEvent(new PointerEvent('pointerleave'));
+    await element.updateComplete;
+    vi.advanceTimersByTime(20_000);
+    expect(element.index).to.equal(0);
+  });
+
+  it('goes nowhere by keys with Ctrl, by those of what stands in it, and when a swipe ends where it began', async () => {
+    const { viewport, slides, changes } = await carouselOf();
+    viewport.focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}x');
+    slides[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, composed: true }));
+    viewport.dispatchEvent(new Event('scrollend'));
+    expect(changes).to.deep.equal([]);
+  });
+
+  it('jumps to a slide for who wants less motion', async () => {
+    const original = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) => original(query.includes('reduced-motion') ? 'all' : query));
+    const { viewport } = await carouselOf();
+    const scroll = vi.spyOn(viewport, 'scrollBy');
+    press('Next slide');
+    expect(scroll.mock.calls.map(([given]) => (given as ScrollToOptions).behavior)).to.deep.equal(['instant']);
+  });
 });

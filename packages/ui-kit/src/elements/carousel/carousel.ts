@@ -180,8 +180,8 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   }
 
   #words(index: number): string {
-    const [position, count] = [index + 1, this.count].map((each) => formatNumber(each, this.#locale.language));
-    return this.#locale.strings.slideOf(position ?? '', count ?? '');
+    const { language, strings } = this.#locale;
+    return strings.slideOf(formatNumber(index + 1, language), formatNumber(this.count, language));
   }
 
   override render(): TemplateResult {

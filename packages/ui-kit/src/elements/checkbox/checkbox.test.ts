@@ -102,4 +102,22 @@ describe('<plinth-checkbox>', () => {
     if (early instanceof Base) await early.updateComplete;
     expect(new FormData(form).get('late')).to.equal('on');
   });
+
+  it('comes back as the browser kept it, or on when it filled in its value', async () => {
+    const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox value="yes">Refunds</plinth-checkbox>`);
+    const after: boolean[] = [];
+    for (const kept of ['checked', 'unchecked', 'yes', 'no', null]) {
+      element.formStateRestoreCallback(kept);
+      after.push(element.checked);
+    }
+    expect(after).to.deep.equal([true, false, true, false, false]);
+  });
+
+  it('is submitted as on without a value, and takes back a message that is none', async () => {
+    const form = await fixture<HTMLFormElement>(html`<form><plinth-checkbox name="refunds" checked>Refunds</plinth-checkbox></form>`);
+    const element = form.querySelector<PlinthCheckbox>('plinth-checkbox')!;
+    element.value = null as never;
+    element.setCustomValidity(undefined as never);
+    expect([new FormData(form).get('refunds'), element.validity.valid]).to.deep.equal(['on', true]);
+  });
 });

@@ -88,10 +88,7 @@ export function moveAmong(choices: readonly Choice[], from: number, key: string)
   const one = Math.sign(steps);
   let at = from < 0 ? (one > 0 ? 0 : last) : from + steps;
   if (Math.abs(steps) > 1) at = Math.min(Math.max(at, 0), last);
-  for (let tried = 0; tried <= choices.length; tried += 1) {
-    at = (at + choices.length) % choices.length;
-    if (canBe(at)) return at;
-    at += one;
-  }
-  return null;
+  at = (at + choices.length) % choices.length;
+  while (!canBe(at)) at = (at + one + choices.length) % choices.length;
+  return at;
 }

@@ -17,8 +17,9 @@ export interface RowsView {
   readonly createWords: (text: string) => string;
 }
 
-function choiceOf(row: ComboboxRow, view: RowsView, index?: number): TemplateResult | typeof nothing {
-  if (row.kind !== 'choice') return nothing;
+type ChoiceRow = Extract<ComboboxRow, { readonly kind: 'choice' }>;
+
+function choiceOf(row: ChoiceRow, view: RowsView, index?: number): TemplateResult {
   const { choice, at } = row;
   const option = choice.kind === 'option' ? choice.option : undefined;
   const chosen = option !== undefined && view.isChosen(option.value);
@@ -55,16 +56,16 @@ function renderSome(view: RowsView, drawn: readonly number[]): TemplateResult {
 }
 
 /** The lines of a list, groups around theirs. */
-export function renderRows(view: RowsView): readonly (TemplateResult | typeof nothing)[] {
+export function renderRows(view: RowsView): readonly TemplateResult[] {
   if (view.drawn) return [renderSome(view, view.drawn)];
-  const parts: (TemplateResult | typeof nothing)[] = [];
+  const parts: TemplateResult[] = [];
   for (let at = 0; at < view.rows.length; at += 1) {
     const row = view.rows[at];
     if (row?.kind !== 'group') {
       if (row) parts.push(choiceOf(row, view));
       continue;
     }
-    const members: ComboboxRow[] = [];
+    const members: ChoiceRow[] = [];
     for (let next = view.rows[at + 1]; isMember(next, row.label); next = view.rows[at + 1]) {
       members.push(next);
       at += 1;
@@ -77,7 +78,7 @@ export function renderRows(view: RowsView): readonly (TemplateResult | typeof no
   return parts;
 }
 
-const isMember = (row: ComboboxRow | undefined, group: string): row is ComboboxRow =>
+const isMember = (row: ComboboxRow | undefined, group: string): row is ChoiceRow =>
   row?.kind === 'choice' && row.choice.kind === 'option' && (row.choice.option.group ?? '') === group;
 
 /** What stands in place of options: they load, they did not, there are none. */

@@ -220,6 +220,62 @@ describe('<plinth-combobox>', () => {
     await vi.waitFor(() => expect(last.getBoundingClientRect().bottom).to.be.within(panel.top, panel.bottom + 1));
   });
 
+  it('goes in a long list by ten, over its headings, and stops at the ends', async () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({ value: `${index}`, label: `Branch ${index}`, group: index < 5 ? 'North' : 'South' }));
+    const { element, keys } = await comboboxOf({ options: many });
+    input(element).focus();
+    await keys('{ArrowDown}');
+    await vi.waitFor(() => expect([...element.shadowRoot!.querySelectorAll('.group')].map((each) => each.textContent)).to.deep.equal(['North', 'South']));
+    for (const [key, at] of [['{PageDown}', 'Branch 10'], ['{PageUp}', 'Branch 0'], ['{PageUp}', 'Branch 0']] as const) {
+      await keys(key);
+      expect(active(element)).to.equal(at);
+    }
+  });
+
+  it('opens several without a mark on what is chosen, and marks the last when the list gets shorter', async () => {
+    const { element, keys } = await comboboxOf({ multiple: true, values: ['wa'] });
+    input(element).focus();
+    await keys('{ArrowDown}');
+    expect(active(element)).to.equal('Oregon');
+    await keys('{ArrowUp}');
+    element.options = states.slice(0, 2);
+    await element.updateComplete;
+    expect(active(element)).to.equal('Washington');
+  });
+
+  it('leaves keys alone with Ctrl or Meta, and while a word is composed', async () => {
+    const { element } = await comboboxOf();
+    for (const init of [{ ctrlKey: true }, { metaKey: true }, { isComposing: true }]) {
+      const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true, ...init });
+      input(element).dispatchEvent(event);
+      expect([element.open, event.defaultPrevented]).to.deep.equal([false, false]);
+    }
+  });
+
+  it('keeps what is typed while a script sets the same values, and gives it up for others or none', async () => {
+    const { element, keys } = await comboboxOf({ multiple: true, values: ['or'] });
+    input(element).focus();
+    await keys('ma');
+    element.values = ['or'];
+    await element.updateComplete;
+    expect(input(element).value).to.equal('ma');
+    element.value = null;
+    await element.updateComplete;
+    expect([element.values, input(element).value]).to.deep.equal([[], '']);
+  });
+
+  it('starts with the value of its markup, and comes back with what the browser filled in or kept of several', async () => {
+    const { element } = await comboboxOf({}, html`<plinth-combobox label="State" value="me"></plinth-combobox>`);
+    expect([element.value, input(element).value]).to.deep.equal(['me', 'Maine']);
+    const after: unknown[] = [];
+    for (const kept of ['or', '', '{"values":["wa"],"typed":"Ut"}', '{"values":["wa"]}', '"wa"']) {
+      element.formStateRestoreCallback(kept);
+      await element.updateComplete;
+      after.push([element.values, input(element).value]);
+    }
+    expect(after).to.deep.equal([[['or'], 'Oregon'], [[], ''], [['wa'], 'Ut'], [['wa'], 'Washington'], [['"wa"'], '"wa"']]);
+  });
+
   it('leaves Enter to the form while nothing of the list is meant', async () => {
     const { element, keys } = await comboboxOf({}, html`<form><plinth-combobox label="State"></plinth-combobox><button>Send</button></form>`);
     let submits = 0;

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { isElement } from '#base/nodes.ts';
+import { closest, inputOf, isElement } from '#base/nodes.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { PopupController } from '#controllers/popup.ts';
@@ -65,10 +65,9 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   constructor() {
     super();
     new PopupController(this, {
-      panel: () => this.panel, trigger: () => this.input ?? undefined, anchor: () => this.frame,
+      panel: () => this.panel, trigger: () => this.input, anchor: () => this.frame,
       kind: 'listbox',
       isOpen: () => this.open,
-      onOpen: () => this.#open(),
       onClose: () => this.#close(),
     });
     // After the popup, which shows the list: a list that is not shown cannot be measured.
@@ -91,8 +90,8 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.renderRoot.querySelector(`#option-${this.active}`)?.scrollIntoView({ block: 'nearest' });
   }
 
-  readonly #handleInput = (): void => {
-    const typed = this.input?.value ?? '';
+  readonly #handleInput = (event: Event): void => {
+    const typed = inputOf(event).value;
     if (!this.multiple) {
       const same = optionsOf(this.options).find((option) => !option.disabled && isSame(labelOf(option), typed));
       this.values = same ? [same.value] : [];
@@ -136,7 +135,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   }
 
   readonly #handleFrameClick = (event: Event): void => {
-    if (this.isDisabled || (isElement(event.target) && event.target.closest('button, .chip'))) return;
+    if (this.isDisabled || closest(event, 'button, .chip')) return;
     this.input?.focus();
     if (!this.open) this.#open();
   };
@@ -149,12 +148,11 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
 
   /** The focus stays in the text field. */
   readonly #handlePanelMousedown = (event: Event): void => {
-    if (!isElement(event.target) || !event.target.closest('button')) event.preventDefault();
+    if (!closest(event, 'button')) event.preventDefault();
   };
 
   readonly #handleListClick = (event: Event): void => {
-    const row = isElement(event.target) ? event.target.closest<HTMLElement>('[data-at]') : null;
-    const choice = this.choices[Number(row?.dataset['at'] ?? -1)];
+    const choice = this.choices[Number(closest(event, '[data-at]')?.dataset['at'])];
     if (!choice || (choice.kind === 'option' && choice.option.disabled)) return;
     this.input?.focus();
     this.#choose(choice);

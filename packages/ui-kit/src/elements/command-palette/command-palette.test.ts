@@ -117,4 +117,15 @@ describe('<plinth-command-palette>', () => {
     await element.updateComplete;
     expect(titles()).to.deep.equal([]);
   });
+
+  it('leaves the focus in the field at a press on a row, keys to who composes a word, and no star to what has none', async () => {
+    const { shadow, input, told, active } = await opened();
+    const down = new MouseEvent('mousedown', { bubbles: true, composed: true, cancelable: true });
+    shadow.querySelector('[role="option"]')!.dispatchEvent(down);
+    const pointer = new PointerEvent('pointerdown', { bubbles: true, composed: true, cancelable: true });
+    shadow.querySelector('[role="option"]')!.dispatchEvent(pointer);
+    expect(down.defaultPrevented || pointer.defaultPrevented).to.equal(true);
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true, cancelable: true }));
+    expect([active(), told]).to.deep.equal(['Dashboard', []]);
+  });
 });

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
+import { inputOf } from '#base/nodes.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ModalController, type ModalCloseReason } from '#controllers/modal.ts';
@@ -97,8 +98,8 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
     if (item?.bookmarked !== undefined) this.emit('plinth-bookmark-toggle', { id: item.id, bookmarked: !item.bookmarked });
   }
 
-  readonly #handleInput = (): void => {
-    this.text = this.input?.value ?? '';
+  readonly #handleInput = (event: Event): void => {
+    this.text = inputOf(event).value;
     this.active = 0;
   };
 
@@ -120,7 +121,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
   readonly #handleRow = (event: MouseEvent): void => {
     const path = event.composedPath().filter((node) => node instanceof HTMLElement);
     const row = path.find(({ role }) => role === 'option');
-    const item = this.#items[Number(row?.dataset['index'] ?? -1)];
+    const item = this.#items[Number(row?.dataset['index'])];
     if (path.some(({ classList }) => classList.contains('star'))) this.#toggle(item);
     else this.#choose(item);
   };

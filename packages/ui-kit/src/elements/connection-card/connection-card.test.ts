@@ -57,4 +57,9 @@ describe('<plinth-connection-card>', () => {
     const element = await cardOf({ status: 'AUTH_ERROR', error: 'The bank did not answer.' });
     expect(element.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.equal('The bank did not answer.');
   });
+
+  it('shows no figures of an account that has none', async () => {
+    const element = await cardOf({ status: 'CONNECTED', accounts: [{ id: 'a', kind: 'Savings', mask: '', name: 'Reserve' }] });
+    expect(lines(element)).to.deep.equal(['Savings Reserve']);
+  });
 });

@@ -63,4 +63,34 @@ describe('<plinth-copy-button>', () => {
     element.shadowRoot!.querySelector('plinth-button')!.click();
     expect(write.mock.calls).to.deep.equal([]);
   });
+
+  it('says that it did not copy where the page came over no secure connection', async () => {
+    vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+    const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417"></plinth-copy-button>`);
+    expect(await press(element)).to.deep.equal({ value: '4417', copied: false });
+    expect(status(element)).to.equal('This did not copy. Select the text instead.');
+  });
+
+  it('tells the page what became of it after it was taken out, and shows nothing of it when it is back', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(promise);
+    const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417"></plinth-copy-button>`);
+    const heard = oneEvent(element, 'plinth-text-copy');
+    await userEvent.click(page.getByRole('button'));
+    const place = element.parentElement!;
+    element.remove();
+    resolve();
+    await heard;
+    place.append(element);
+    await element.updateComplete;
+    expect(status(element)).to.equal('');
+  });
+
+  it('copies nothing at all where its value is none', async () => {
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button></plinth-copy-button>`);
+    element.value = null as never;
+    expect(await press(element)).to.deep.equal({ value: '', copied: true });
+    expect(write.mock.calls).to.deep.equal([['']]);
+  });
 });

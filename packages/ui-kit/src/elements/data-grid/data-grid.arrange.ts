@@ -1,4 +1,4 @@
-import { isElement } from '#base/nodes.ts';
+import { closest, isElement } from '#base/nodes.ts';
 
 const LEAST = 48;
 const MOST = 1_200;
@@ -18,7 +18,7 @@ interface Pull {
   readonly width: number;
 }
 
-const headOf = (target: EventTarget | null): HTMLElement | null => (isElement(target) ? target.closest<HTMLElement>('th[data-column]') : null);
+const headOf = (event: Event): HTMLElement | null => closest(event, 'th[data-column]');
 const isGrip = (target: EventTarget | null): target is HTMLElement => isElement(target) && target.matches('.grip');
 
 /** Columns made wider and put elsewhere, by hand and by key. */
@@ -44,7 +44,7 @@ export class ColumnArranger {
   }
 
   readonly #handlePointerdown = (event: PointerEvent): void => {
-    const head = headOf(event.target);
+    const head = headOf(event);
     const columnId = head?.dataset['column'];
     if (!head || columnId === undefined || !isGrip(event.target) || event.button !== 0) return;
     // No text is selected, and the column is not dragged.
@@ -70,12 +70,12 @@ export class ColumnArranger {
   };
 
   readonly #handleDblclick = (event: MouseEvent): void => {
-    const columnId = headOf(event.target)?.dataset['column'];
+    const columnId = headOf(event)?.dataset['column'];
     if (columnId !== undefined && isGrip(event.target)) this.fit(columnId);
   };
 
   readonly #handleDragstart = (event: DragEvent): void => {
-    const columnId = headOf(event.target)?.dataset['column'];
+    const columnId = headOf(event)?.dataset['column'];
     if (columnId === undefined || this.#pull) {
       event.preventDefault();
       return;
@@ -85,7 +85,7 @@ export class ColumnArranger {
   };
 
   readonly #handleDragover = (event: DragEvent): void => {
-    const head = headOf(event.target);
+    const head = headOf(event);
     this.#clear();
     if (!head || this.#dragged === undefined || head.dataset['column'] === this.#dragged) return;
     event.preventDefault();
@@ -93,7 +93,7 @@ export class ColumnArranger {
   };
 
   readonly #handleDrop = (event: DragEvent): void => {
-    const head = headOf(event.target);
+    const head = headOf(event);
     const target = head?.dataset['column'];
     const dragged = this.#dragged;
     this.#handleDragend();

@@ -36,7 +36,6 @@ export class GridMenuController<Row> implements ReactiveController {
       trigger: () => this.#trigger,
       kind: 'menu',
       isOpen: () => this.#isOpen,
-      onOpen: () => undefined,
       onClose: (reason) => this.close(reason !== 'outside'),
     });
     new RovingFocusController<HTMLElement>(host, { items: () => this.#entries(), orientation: () => 'vertical', ends: true });

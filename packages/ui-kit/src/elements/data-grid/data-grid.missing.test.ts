@@ -7,6 +7,9 @@ import { payouts } from '#testing/sample-grid.ts';
 vi.mock('./data-grid.sorter.ts', () => {
   throw new Error('No network.');
 });
+vi.mock('./data-grid.file.ts', () => {
+  throw new Error('No network.');
+});
 
 describe('<plinth-data-grid> whose parts do not come', () => {
   it('shows the rows as they came, says what did not load and offers to try again', async () => {
@@ -17,6 +20,16 @@ describe('<plinth-data-grid> whose parts do not come', () => {
     await settled(element);
     expect(all(element, '.failed button').length).to.equal(1);
     expect(find(element, 'table').hasAttribute('aria-busy')).to.equal(false);
+  });
+
+  it('tells a script that asks for a file', async () => {
+    const element = await gridOf({ rows: payouts(3), exportable: true });
+    const failure = await element.toCsv().catch((error: unknown) => String(error));
+    expect(failure).to.equal('Error: What writes the file did not load.');
+    const files = heard(element, 'plinth-grid-export');
+    find(element, '.tools button').click();
+    await settled(element);
+    expect(files).to.deep.equal([]);
   });
 
   it('goes on with what needs none of them', async () => {

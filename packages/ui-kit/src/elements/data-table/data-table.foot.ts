@@ -46,7 +46,7 @@ function renderMore({ locale, range, status, turn }: TableFoot): TemplateResult 
 
 function renderPages({ locale, range, turn }: TableFoot): TemplateResult {
   const { language, strings } = locale;
-  const [from, to, total] = [range.from, range.to, range.total].map((count) => isolate(formatNumber(count, language)));
+  const written = (count: number): string => isolate(formatNumber(count, language));
   return html`<span class="turn">
     <plinth-button
       class="previous"
@@ -58,7 +58,7 @@ function renderPages({ locale, range, turn }: TableFoot): TemplateResult {
       @click=${() => turn('previous')}
       >${glyph(iconArrowLeft, 'mirrored')}</plinth-button
     >
-    <span role="status">${sentence(strings.tableRange(from ?? '', to ?? '', total ?? ''))}</span>
+    <span role="status">${sentence(strings.tableRange(written(range.from), written(range.to), written(range.total)))}</span>
     <plinth-button
       class="next"
       icon-only

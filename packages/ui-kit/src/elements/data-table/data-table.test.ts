@@ -153,4 +153,29 @@ describe('<plinth-data-table>', () => {
     await element.updateComplete;
     expect(shownOf(element, 'table')).to.equal(false);
   });
+
+  it('writes dates in words, and puts no before yes in a language that is none', async () => {
+    const columns = [
+      { id: 'date', header: 'Date', accessor: (row: Contract) => row.approved && new Date(row.approved) },
+      { id: 'done', header: 'Done', accessor: (row: Contract) => row.collected === row.total, sortable: true },
+      { id: 'own', header: 'Own' },
+    ];
+    const element = await tableOf({ columns, lang: 'not a language', sort: { columnId: 'done', descending: true } });
+    expect(cells(element)).to.deep.equal([['—', 'true', ''], ['Sep 11, 2026', 'false', ''], ['May 29, 2026', 'false', '']]);
+  });
+
+  it('holds one place a row, and draws one line of details, where there is little room', async () => {
+    const narrow = (row: Contract) => html`<b>${row.id}</b>`;
+    const element = await tableOf({ narrow, rows: [], status: 'loading' }, 360);
+    expect(find(element, 'tr.loading').querySelector<HTMLElement>('.narrow .stack')!.offsetHeight).to.be.above(0);
+    Object.assign(element, { rows: contracts, status: 'ready', details: () => [{ id: 'Card terminal', left: '−$1,790' }], expanded: ['C-1077'] });
+    await element.updateComplete;
+    const line = find(element, 'tr.detail .narrow');
+    expect([line.textContent!.replaceAll(/\s+/g, ' ').trim(), line.offsetWidth > 0]).to.deep.equal(['Card terminal −$1,790', true]);
+  });
+
+  it('opens no row whose details are nothing', async () => {
+    const element = await tableOf({ details: () => null as never, expanded: ['C-1077'] });
+    expect(element.shadowRoot!.querySelectorAll('button.toggle, tr.detail').length).to.equal(0);
+  });
 });

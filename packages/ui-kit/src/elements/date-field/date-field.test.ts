@@ -87,4 +87,11 @@ describe('<plinth-date-field>', () => {
     const element = await fieldOf(html`<plinth-date-field label="Date" value="soon" min="never" max="2026-13-01"></plinth-date-field>`);
     expect([element.value, input(element).value, element.validity.valid]).to.deep.equal([null, '', true]);
   });
+
+  it('stops at its first day too', async () => {
+    const element = await fieldOf(html`<plinth-date-field label="Date" value="2026-11-20" min="2026-11-10"></plinth-date-field>`);
+    input(element).focus();
+    await userEvent.keyboard('{PageDown}');
+    expect(element.value).to.equal('2026-11-10');
+  });
 });

@@ -97,4 +97,17 @@ describe('<plinth-date-range-picker>', () => {
     const { element } = await pickerOf(html`<plinth-date-range-picker label="Period" value="2026-11-10"></plinth-date-range-picker>`);
     expect([element.value, element.validity.badInput]).to.deep.equal(['', true]);
   });
+
+  it('comes back with what the browser kept: both ends, text that is no date, or the interval that it filled in', async () => {
+    const { element } = await pickerOf();
+    const after: unknown[] = [];
+    for (const kept of ['2026-11-01/2026-11-19', '["2026-11-01","soon"]', '["Nov 1"]', '[]', '5']) {
+      element.formStateRestoreCallback(kept);
+      await element.updateComplete;
+      after.push([element.value, ...inputs(element).map(({ value }) => value)]);
+    }
+    expect(after).to.deep.equal([
+      ['2026-11-01/2026-11-19', '11/01/2026', '11/19/2026'], ['', '11/01/2026', 'soon'], ['', '11/01/2026', ''], ['', '', ''], ['', '', ''],
+    ]);
+  });
 });

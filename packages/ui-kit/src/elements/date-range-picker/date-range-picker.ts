@@ -4,7 +4,7 @@ import { property, query, state } from '#base/decorators.ts';
 import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
-import { isElement } from '#base/nodes.ts';
+import { inputOf, isElement } from '#base/nodes.ts';
 import { CalendarSheetController } from '#controllers/calendar-sheet.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
@@ -112,7 +112,7 @@ export class PlinthDateRangePicker extends FieldElement {
 
   readonly #handleInput = (event: Event): void => {
     const end = this.#endOf(event);
-    const text = this.#inputs[end]?.value ?? '';
+    const text = inputOf(event).value;
     const day = parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone())));
     this.#ends = end === 0 ? [day, this.#days[1]] : [this.#days[0], day];
     this.typed = end === 0 ? [text, this.typed[1]] : [this.typed[0], text];
@@ -193,9 +193,9 @@ export class PlinthDateRangePicker extends FieldElement {
 
   protected override restoreValue(kept: string): void {
     const texts = keptTexts(kept);
-    const [from, to] = texts.map((text) => dayOf(text) ? text : parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone()))));
-    this.#ends = [from ?? null, to ?? null];
-    this.typed = [from ? undefined : texts[0], to ? undefined : texts[1]];
+    const read = (text: string): string | null => (dayOf(text) ? text : parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone()))));
+    this.#ends = [read(texts[0]), read(texts[1])];
+    this.typed = [this.#ends[0] ? undefined : texts[0], this.#ends[1] ? undefined : texts[1]];
     this.requestUpdate('value');
   }
 

@@ -169,4 +169,15 @@ describe('<plinth-dialog>', () => {
     expect(element.size).to.equal('small');
     expect(element.shadowRoot!.querySelector<HTMLElement>('[part="footer"]')!.hidden).to.equal(true);
   });
+
+  it('takes a back gesture for Escape, and leaves alone what a field inside cancels', async () => {
+    const { element, page, reasons } = await opened();
+    page.querySelector('input')!.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
+    native(element).dispatchEvent(new Event('cancel'));
+    expect([element.open, reasons]).to.deep.equal([true, []]);
+    const gesture = new Event('cancel', { cancelable: true });
+    native(element).dispatchEvent(gesture);
+    await element.updateComplete;
+    expect([gesture.defaultPrevented, element.open, reasons]).to.deep.equal([true, false, ['escape']]);
+  });
 });

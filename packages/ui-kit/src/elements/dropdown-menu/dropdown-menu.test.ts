@@ -191,4 +191,51 @@ describe('<plinth-dropdown-menu>', () => {
     const element = await fixture<PlinthDropdownMenu>(html`<plinth-dropdown-menu placement="nowhere"></plinth-dropdown-menu>`);
     expect(element.placement).to.equal('bottom-start');
   });
+
+  it('is closed by a script without an event', async () => {
+    const { element, panel, toggles } = await menu();
+    element.show();
+    await element.updateComplete;
+    element.hide();
+    await element.updateComplete;
+    expect([panel.matches(':popover-open'), toggles]).to.deep.equal([false, []]);
+  });
+
+  it('goes from its trigger into the menu that a script has opened', async () => {
+    const { element, trigger, focused, toggles } = await menu();
+    element.show();
+    await element.updateComplete;
+    for (const [key, value] of [['ArrowDown', 'copy'], ['ArrowUp', 'totals']] as const) {
+      trigger.focus();
+      await userEvent.keyboard(`{${key}}`);
+      expect(focused()).to.equal(value);
+    }
+    expect(toggles).to.deep.equal([]);
+  });
+
+  it('says once that it closed, though a choice comes after a script has closed it', async () => {
+    const { element, item, toggles } = await menu();
+    element.show();
+    await element.updateComplete;
+    element.addEventListener('plinth-menu-select', () => element.hide());
+    item('copy').shadowRoot!.querySelector<HTMLElement>('[part="base"]')!.click();
+    await element.updateComplete;
+    expect([element.open, toggles]).to.deep.equal([false, []]);
+  });
+
+  it('has the name of its trigger, or a plain one', async () => {
+    const element = await fixture<PlinthDropdownMenu>(html`<plinth-dropdown-menu><button slot="trigger">More</button></plinth-dropdown-menu>`);
+    const named = () => element.shadowRoot!.querySelector('[role="menu"]')!.getAttribute('aria-label');
+    expect(named()).to.equal('More');
+    element.querySelector('button')!.remove();
+    await vi.waitFor(() => expect(named()).to.equal('Menu'));
+  });
+
+  it('closes by its trigger without a pointer', async () => {
+    const { element, trigger, toggles } = await menu();
+    element.show();
+    await element.updateComplete;
+    trigger.click();
+    expect([element.open, toggles]).to.deep.equal([false, ['close trigger']]);
+  });
 });

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -128,7 +128,7 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
     if (event.defaultPrevented) return;
     const { entries } = this;
     const current = entries.findIndex((entry) => event.composedPath().includes(entry));
-    const found = entries[this.#typeahead.find(event, entries.map((entry) => entry.textContent ?? ''), current)];
+    const found = entries[this.#typeahead.find(event, entries.map((entry) => entry.textContent), current)];
     if (!found) return;
     event.preventDefault();
     found.focus();
@@ -155,7 +155,7 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
         <div
           part="menu"
           role="menu"
-          aria-label=${this.label || this.triggers[0]?.textContent?.trim() || this.#locale.strings.menu || nothing}
+          aria-label=${this.label || this.triggers[0]?.textContent?.trim() || this.#locale.strings.menu}
           @keydown=${this.#handleMenuKeydown}
           @plinth-menu-select=${this.#handleSelect}
         >

@@ -55,4 +55,28 @@ describe('<plinth-menu-item>', () => {
     const element = await fixture<PlinthMenuItem>(html`<plinth-menu-item href="/help" target="_blank">Help</plinth-menu-item>`);
     expect((base(element) as HTMLAnchorElement).rel).to.equal('noopener noreferrer');
   });
+
+  it('is chosen once while a key is held down, and leaves keys of what stands in it alone', async () => {
+    const element = await fixture<PlinthMenuItem>(html`<plinth-menu-item type="checkbox">Totals <input slot="end" aria-label="Rate" /></plinth-menu-item>`);
+    let chosen = 0;
+    element.addEventListener('plinth-menu-select', () => { chosen += 1; });
+    const key = (target: Element, init: KeyboardEventInit) =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true, ...init }));
+    key(base(element), { repeat: true });
+    key(element.querySelector('input')!, {});
+    expect(chosen).to.equal(0);
+    key(base(element), {});
+    expect([chosen, element.checked]).to.deep.equal([1, true]);
+  });
+
+  it('is the one radio of its group, and leaves checkboxes beside it as they are', async () => {
+    const group = await fixture(html`<div>
+      <plinth-menu-item type="radio" value="date" checked>Date</plinth-menu-item>
+      <plinth-menu-item type="radio" value="amount">Amount</plinth-menu-item>
+      <plinth-menu-item type="checkbox" value="totals" checked>Totals</plinth-menu-item>
+    </div>`);
+    const items = [...group.querySelectorAll('plinth-menu-item')];
+    base(items[1]!).click();
+    expect(items.map(({ checked }) => checked)).to.deep.equal([false, true, true]);
+  });
 });

@@ -132,4 +132,40 @@ describe('<plinth-dropzone>', () => {
     await element.updateComplete;
     expect([element.shadowRoot!.querySelectorAll('.file').length, element.shadowRoot!.textContent!.includes('NaN')]).to.deep.equal([1, false]);
   });
+
+  it('stays marked while what is dragged goes from one part of it to another', async () => {
+    const { element, drag } = await zoneOf(html`<plinth-dropzone label="Files"><a slot="label-end" href="#why">Why</a></plinth-dropzone>`);
+    const link = element.querySelector('a')!;
+    const leave = async (relatedTarget: EventTarget | null) => {
+      await drag(element, 'dragover', [file('a.pdf')]);
+      link.dispatchEvent(new DragEvent('dragleave', { relatedTarget, bubbles: true, composed: true }));
+      await element.updateComplete;
+      return isOver(element);
+    };
+    expect([await leave(element), await leave(input(element)), await leave(document.body)]).to.deep.equal([true, true, false]);
+    element.anywhere = true;
+    await element.updateComplete;
+    expect([await leave(document.body), await leave(null)]).to.deep.equal([true, false]);
+  });
+
+  it('leaves a text that is dropped to the page', async () => {
+    const { element, seen, drag } = await zoneOf();
+    const drop = await drag(element, 'drop');
+    expect([drop.defaultPrevented, seen]).to.deep.equal([false, []]);
+  });
+
+  it('asks for one file where one is the most, and names one or two that do not fit without a count of others', async () => {
+    const { element, choose } = await zoneOf(html`<plinth-dropzone label="Files" max-files="1" accept="application/pdf"></plinth-dropzone>`);
+    expect([element.shadowRoot!.querySelector('.choose')!.textContent, input(element).multiple]).to.deep.equal(['Choose a file', false]);
+    await choose(file('a.pdf', 1, 'application/PDF'), file('b.txt', 1, 'text/plain'));
+    expect(refused(element)).to.deep.equal(['b.txt is of a kind that is not taken.']);
+  });
+
+  it('says which file waits, and offers no other try for one that is lost', async () => {
+    const { element } = await zoneOf();
+    element.files = [{ id: 'a', name: 'a.pdf', state: 'waiting' }, { id: 'b', name: 'b.pdf', state: 'failed', lost: true, message: 'Choose it again.' }];
+    await element.updateComplete;
+    const lines = [...element.shadowRoot!.querySelectorAll('.file')].map((line) => line.textContent!.replaceAll(/\s+/g, ' ').trim());
+    expect(lines).to.deep.equal(['a.pdf Waiting', 'b.pdf Choose it again.']);
+  });
 });

@@ -75,7 +75,7 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   @state() private refused: readonly RefusedFile[] = [];
 
   override updated(): void {
-    for (const bar of this.renderRoot.querySelectorAll<HTMLElement>('[data-share]')) bar.style.setProperty('--_share', bar.dataset['share'] ?? '0');
+    for (const bar of this.renderRoot.querySelectorAll<HTMLElement>('[data-share]')) bar.style.setProperty('--_share', bar.getAttribute('data-share'));
   }
 
   readonly #handleChoose = (): void => {

@@ -1,4 +1,4 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { oneOf, PlinthElement } from '#base/plinth-element.ts';
 import { footerStyles } from './footer.styles.ts';
@@ -21,8 +21,8 @@ export class PlinthFooter extends PlinthElement {
   /** `static` follows the content, `sticky` stays in view. @default 'static' */
   @property({ reflect: true }) type: (typeof footerTypes)[number] = 'static';
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('type')) this.type = oneOf(this.type, footerTypes, 'static');
+  override willUpdate(): void {
+    this.type = oneOf(this.type, footerTypes, 'static');
   }
 
   override render(): TemplateResult {

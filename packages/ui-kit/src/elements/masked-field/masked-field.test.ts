@@ -24,4 +24,18 @@ describe('<plinth-masked-field>', () => {
     await userEvent.keyboard('5035');
     expect(other.value).to.equal('(503) 5');
   });
+
+  it('leaves a word alone while it is composed, and holds nothing of a control that is gone', async () => {
+    const element = await fixture<PlinthMaskedField>(template());
+    const control = element.querySelector('input')!;
+    control.value = '503';
+    control.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    expect(control.value).to.equal('503');
+    control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(control.value).to.equal('(503');
+    element.remove();
+    control.value = '971';
+    control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(control.value).to.equal('971');
+  });
 });

@@ -44,4 +44,10 @@ describe('<plinth-nav>', () => {
     expect(list.scrollWidth).to.be.greaterThan(list.clientWidth);
     expect(box.scrollWidth).to.be.at.most(124);
   });
+
+  it('leaves alone what is no link of its kind', async () => {
+    const element = await fixture<PlinthNav>(html`<plinth-nav label="Settings" variant="pills"><a href="#help">Help</a></plinth-nav>`);
+    await element.updateComplete;
+    expect(element.querySelector('a')!.getAttributeNames()).to.deep.equal(['href']);
+  });
 });

@@ -137,4 +137,41 @@ describe('<plinth-number-field>', () => {
     input(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }));
     expect([element.value, element.shadowRoot!.querySelector('button')]).to.deep.equal([31, null]);
   });
+
+  it('begins, empty, at the bound that is nearer to nothing', async () => {
+    for (const [bounds, first] of [[{ min: 4, max: 78 }, 4], [{ min: -9, max: -3 }, -3], [{ min: -9, max: 9 }, 0]] as const) {
+      const { element } = await fieldOf(html`<plinth-number-field label="Weeks"></plinth-number-field>`);
+      Object.assign(element, bounds);
+      await element.updateComplete;
+      input(element).focus();
+      await userEvent.keyboard('{ArrowUp}');
+      expect(element.value).to.equal(first);
+    }
+  });
+
+  it('is stepped by the first button of a mouse, and no further than its end', async () => {
+    const { element } = await fieldOf(html`<plinth-number-field label="Weeks" max="31" value="31"></plinth-number-field>`);
+    const down = (name: string, init: PointerEventInit) =>
+      button(element, name).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, ...init }));
+    down('Decrease', { button: 2 });
+    down('Increase', {});
+    expect(element.value).to.equal(31);
+  });
+
+  it('comes back with the number, the text or the nothing that the browser kept', async () => {
+    const { element } = await fieldOf(html`<plinth-number-field label="Weeks" value="31"></plinth-number-field>`);
+    const after: unknown[] = [];
+    for (const kept of ['7', 'typed 12', '', 'typed a few']) {
+      element.formStateRestoreCallback(kept);
+      await element.updateComplete;
+      after.push([element.value, input(element).value]);
+    }
+    expect(after).to.deep.equal([[7, '7'], [12, '12'], [null, ''], [null, 'a few']]);
+  });
+
+  it('names the last number of its steps where the next one is out of bounds', async () => {
+    const { element } = await fieldOf(html`<plinth-number-field label="Weeks" min="0" max="10" step="4" value="9"></plinth-number-field>`);
+    expect(element.validity.stepMismatch).to.equal(true);
+    expect(element.validationMessage).to.contain('0').and.to.contain('8').and.not.to.contain('12');
+  });
 });

@@ -84,4 +84,10 @@ describe('<plinth-pagination>', () => {
     await element.updateComplete;
     expect(button('Page 4').element().getAttribute('aria-current')).to.equal('page');
   });
+
+  it('leads nowhere beyond its ends, by a link that says so', async () => {
+    const { element } = await paginationOf(800, { page: 1, hrefOf: (at: number) => `#page-${at}` });
+    const [back] = element.shadowRoot!.querySelectorAll('a');
+    expect(['href', 'role', 'aria-disabled'].map((name) => back!.getAttribute(name))).to.deep.equal([null, 'link', 'true']);
+  });
 });

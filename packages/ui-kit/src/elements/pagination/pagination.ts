@@ -70,7 +70,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
     const [current, pages] = [this.#current, this.#pages];
     if (pages < 2) return nothing;
     const { language, strings } = this.#locale;
-    const [page, count] = [current, pages].map((each) => isolate(formatNumber(each, language)));
+    const written = (page: number): string => isolate(formatNumber(page, language));
     const entries = pageList(current, pages, Math.min(wholeOf(this.siblings, 1), 9));
     return html`<nav part="base" aria-label=${this.label || strings.pagination}>
       <div class="row">
@@ -78,7 +78,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
         <div class="pages" role="list">
           ${repeat(entries, (entry, index) => (entry === 'gap' ? `gap ${index}` : entry), (entry) => this.renderEntry(entry))}
         </div>
-        <span class="short" part="status" role="status">${sentence(strings.pageOf(page ?? '', count ?? ''))}</span>
+        <span class="short" part="status" role="status">${sentence(strings.pageOf(written(current), written(pages)))}</span>
         ${this.renderStep(current + 1, strings.tableNextPage, iconChevronRight)}
       </div>
     </nav>`;

@@ -106,4 +106,43 @@ describe('<plinth-range-slider>', () => {
     const { element } = await sliderOf(html`<plinth-range-slider label="Weeks" min="none" max="-3" step="0" value="much"></plinth-range-slider>`);
     expect([element.value, element.shadowRoot!.textContent!.includes('NaN')]).to.deep.equal([[0, 100], false]);
   });
+
+  it('brings of two thumbs at one place the one that can go there', async () => {
+    const { element } = await sliderOf(html`<plinth-range-slider label="Weeks" value="50,50"></plinth-range-slider>`);
+    slider(element).setPointerCapture = () => {};
+    press(element, 'pointerdown', 0.8);
+    expect(element.value).to.deep.equal([50, 80]);
+    element.value = [50, 50];
+    press(element, 'pointerup', 0.8);
+    press(element, 'pointerdown', 0.2);
+    expect(element.value).to.deep.equal([20, 50]);
+  });
+
+  it('moves by the first button alone, not from where a thumb stands, and says nothing of a press where it is', async () => {
+    const { element, seen } = await sliderOf();
+    slider(element).setPointerCapture = () => {};
+    slider(element).dispatchEvent(new PointerEvent('pointerdown', { button: 2, bubbles: true, cancelable: true }));
+    const own = new PointerEvent('pointerdown', { bubbles: true, composed: true, cancelable: true });
+    thumb(element, 'low').dispatchEvent(own);
+    press(element, 'pointerup', 0.2);
+    expect([seen, own.defaultPrevented]).to.deep.equal([[], false]);
+    press(element, 'pointerdown', 0.2);
+    press(element, 'pointerup', 0.2);
+    expect(seen).to.deep.equal(['change 20,80']);
+    element.disabled = true;
+    press(element, 'pointerdown', 0.5);
+    expect(element.value).to.deep.equal([20, 80]);
+  });
+
+  it('is a rule of one place where its bounds are one', async () => {
+    const { element } = await sliderOf(html`<plinth-range-slider label="Weeks" min="5" max="5"></plinth-range-slider>`);
+    expect(slider(element).style.getPropertyValue('--_from')).to.match(/^(0|1)$/);
+    expect(element.shadowRoot!.textContent).to.not.include('NaN');
+  });
+
+  it('is invalid with a message of the page', async () => {
+    const { element } = await sliderOf(html`<form><plinth-range-slider label="Weeks" name="weeks"></plinth-range-slider></form>`);
+    element.setCustomValidity('Too long.');
+    expect([element.reportValidity(), element.validationMessage]).to.deep.equal([false, 'Too long.']);
+  });
 });

@@ -100,7 +100,7 @@ export class PlinthRangeSlider extends FormElement {
     }
     this.slider?.style.setProperty('--_from', String(shareAt(value[0], rule)));
     this.slider?.style.setProperty('--_position', String(shareAt(value[1], rule)));
-    for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-at]')) mark.style.setProperty('--_at', mark.dataset['at'] ?? '0');
+    for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-at]')) mark.style.setProperty('--_at', mark.getAttribute('data-at'));
     super.updated(changed);
   }
 

@@ -84,7 +84,7 @@ export class PlinthRating extends FormElement {
   }
 
   readonly #handleInput = (event: Event): void => {
-    if ('value' in (event.target ?? {})) this.value = Number((event.target as HTMLInputElement).value);
+    this.value = Number((event.target as HTMLInputElement).value);
   };
 
   /** `change` stops at a shadow root; a native control's does not. */
@@ -147,8 +147,8 @@ export class PlinthRating extends FormElement {
   }
 
   #said(value: number): string {
-    const [part, whole] = [value, this.#max].map((each) => formatNumber(each, this.locale.language));
-    return this.locale.strings.amountOf(part ?? '', whole ?? '');
+    const { language, strings } = this.locale;
+    return strings.amountOf(formatNumber(value, language), formatNumber(this.#max, language));
   }
 
   private renderChoice(star: number): TemplateResult {

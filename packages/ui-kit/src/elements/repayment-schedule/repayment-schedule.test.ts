@@ -72,4 +72,10 @@ describe('<plinth-repayment-schedule>', () => {
     const element = await scheduleOf({ payments: [{ date: 'soon', amount: Number.NaN }, ...payments] });
     expect([rows(element)[0], rows(element, 'tfoot')[0]]).to.deep.equal(['— Next | — | $16,350', 'Total | $16,350 | ']);
   });
+
+  it('shows every payment where there is no limit', async () => {
+    const many = Array.from({ length: 30 }, (_, index) => ({ date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10), amount: 100 }));
+    const element = await scheduleOf({ payments: many, limit: 0 });
+    expect([rows(element).length, element.shadowRoot!.querySelector('button')]).to.deep.equal([30, null]);
+  });
 });

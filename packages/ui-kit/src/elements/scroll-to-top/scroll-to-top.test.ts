@@ -81,4 +81,16 @@ describe('<plinth-scroll-to-top>', () => {
     await element.updateComplete;
     expect(button.hidden).to.equal(true);
   });
+
+  it('gives the focus to the heading that is named, as it is where it can take it already', async () => {
+    const { page, element, button } = await longPage();
+    const other = Object.assign(document.createElement('h2'), { id: 'other', tabIndex: 0, textContent: 'Other' });
+    page.append(other);
+    element.heading = '#other';
+    button.click();
+    expect([document.activeElement, other.tabIndex]).to.deep.equal([other, 0]);
+    element.heading = '';
+    button.click();
+    expect(document.activeElement).to.equal(page.querySelector('h1'));
+  });
 });

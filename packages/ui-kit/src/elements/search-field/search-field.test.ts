@@ -108,4 +108,16 @@ describe('<plinth-search-field>', () => {
     await element.updateComplete;
     expect([element.shadowRoot!.querySelector('[role="status"]')!.textContent, input(element).getAttribute('aria-busy')]).to.deep.equal(['Loading', 'true']);
   });
+
+  it('waits the usual pause where its own is none, and for the word that is being composed', async () => {
+    const { element, asked } = await fieldOf();
+    vi.useFakeTimers();
+    element.delay = Number.NaN;
+    type(element, 'tide');
+    input(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }));
+    vi.advanceTimersByTime(299);
+    expect(asked).to.deep.equal([]);
+    vi.advanceTimersByTime(1);
+    expect(asked).to.deep.equal(['tide']);
+  });
 });

@@ -3,6 +3,7 @@ import { property } from '#base/decorators.ts';
 import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
+import { inputOf } from '#base/nodes.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconSearch, iconX } from '#icons/icons.ts';
@@ -69,9 +70,9 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
     super.updated(changed);
   }
 
-  readonly #handleInput = (): void => {
+  readonly #handleInput = (event: Event): void => {
     this.#asked ??= this.value;
-    this.value = this.input?.value ?? '';
+    this.value = inputOf(event).value;
     this.#delay.start(Number.isFinite(this.delay) && this.delay >= 0 ? this.delay : DELAY, this.#ask);
   };
 

@@ -75,4 +75,37 @@ describe('<plinth-side-menu horizontal>', () => {
     await element.updateComplete;
     expect([open(), entry('dashboard').hasAttribute('bar'), entry('invoice').hasAttribute('within')]).to.deep.equal([['invoice'], false, false]);
   });
+
+  it('closes what the mouse has opened when it leaves, and moves nothing for a pen or a finger', async () => {
+    const { element, entry, open } = await bar();
+    const nav = element.shadowRoot!.querySelector('nav')!;
+    const point = (target: Element, type: string, pointerType: string) =>
+      target.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true, composed: true }));
+    point(entry('user'), 'pointerover', 'touch');
+    expect(open()).to.deep.equal([]);
+    point(entry('user'), 'pointerover', 'mouse');
+    expect(open()).to.deep.equal(['user']);
+    point(nav, 'pointerover', 'mouse');
+    expect(open(), 'between the entries').to.deep.equal(['user']);
+    point(entry('dashboard'), 'pointerover', 'mouse');
+    expect(open()).to.deep.equal([]);
+    point(entry('user'), 'pointerover', 'mouse');
+    point(nav, 'pointerleave', 'touch');
+    expect(open()).to.deep.equal(['user']);
+    point(nav, 'pointerleave', 'mouse');
+    expect(open()).to.deep.equal([]);
+  });
+
+  it('goes into a fold that is open already, and leaves other keys alone', async () => {
+    const { entry, open, press } = await bar();
+    entry('invoice').focusTarget!.click();
+    entry('invoice').focusTarget!.focus();
+    await press('{ArrowUp}{Escape}');
+    expect(open()).to.deep.equal([]);
+    entry('invoice').focusTarget!.click();
+    await press('{ArrowDown}');
+    expect([document.activeElement!.id, open()]).to.deep.equal(['list', ['invoice']]);
+    await press('{ArrowLeft}');
+    expect(document.activeElement!.id, 'the arrow towards the start leaves the fold').to.equal('invoice');
+  });
 });

@@ -174,4 +174,14 @@ describe('<plinth-side-menu>', () => {
     button().click();
     expect(closed).to.equal(1);
   });
+
+  it('is left alone by arrows with Ctrl, and by the one towards the start where nothing is around', async () => {
+    const { item } = await menu();
+    item('dashboard').focusTarget!.focus();
+    for (const init of [{ key: 'ArrowDown', ctrlKey: true }, { key: 'ArrowLeft' }]) {
+      const event = new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init });
+      item('dashboard').focusTarget!.dispatchEvent(event);
+      expect([event.defaultPrevented, document.activeElement]).to.deep.equal([false, item('dashboard')]);
+    }
+  });
 });

@@ -53,16 +53,17 @@ export class PlinthSparkline extends PlinthElement {
     if (changed.has('format')) this.format = oneOf(this.format, sparklineFormats, 'number');
   }
 
-  #written(value: number): string {
+  #written(value: number | undefined): string {
     const { language } = this.#locale;
     if (this.format === 'money') return formatMoney(value, { language, currency: this.currency || undefined });
     return this.format === 'percent' ? formatPercent(value, language) : formatNumber(value, language);
   }
 
   #words(values: readonly number[]): string {
-    const [first, last, low, high] = [values[0] ?? 0, values.at(-1) ?? 0, Math.min(...values), Math.max(...values)]
-      .map((value) => isolate(this.#written(value)));
-    const summary = this.#locale.strings.sparkline(first ?? '', last ?? '', low ?? '', high ?? '');
+    const written = (value: number | undefined): string => isolate(this.#written(value));
+    const summary = this.#locale.strings.sparkline(
+      written(values[0]), written(values.at(-1)), written(Math.min(...values)), written(Math.max(...values)),
+    );
     return this.label ? `${this.label}: ${summary}` : summary;
   }
 
@@ -74,7 +75,7 @@ export class PlinthSparkline extends PlinthElement {
     return html`<div part="base" role="img" aria-label=${this.#words(values)}>
       <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         ${svg`<path class="area" d=${`${line}V${HEIGHT}H0Z`}></path><path class="line" d=${line}></path>
-          <path class="end" d=${`M${places.at(-1) ?? ''}h0`}></path>`}
+          <path class="end" d=${`M${places.at(-1)}h0`}></path>`}
       </svg>
     </div>`;
   }

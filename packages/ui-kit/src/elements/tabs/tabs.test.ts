@@ -89,6 +89,20 @@ describe('<plinth-tabs>', () => {
     expect(shown()).to.deep.equal(['linked']);
   });
 
+  it('chooses with Enter and Space what has the focus and is not chosen, and nothing twice', async () => {
+    const { element, tabs, changes } = await tabsWith();
+    element.addEventListener('plinth-tab-change', (event) => event.preventDefault(), { once: true });
+    tabs[0]!.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(element.value).to.equal('');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await userEvent.click(tabs[1]!);
+    expect([element.value, changes]).to.deep.equal(['available', ['available', 'available']]);
+    tabs[2]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
+    expect(element.value).to.equal('available');
+  });
+
   it('says nothing when a script changes the value', async () => {
     const { element, changes, shown } = await tabsWith();
     element.value = 'awaiting';

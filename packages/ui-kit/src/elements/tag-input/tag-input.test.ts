@@ -109,4 +109,32 @@ describe('<plinth-tag-input>', () => {
     await keys('a{Enter}b{Enter}c{Enter}');
     expect([element.values, input(element).value, problem(element)]).to.deep.equal([['a', 'b'], 'c', 'Add at most 2.']);
   });
+
+  it('is out of range with more than it may have, whoever set them', async () => {
+    const { element } = await tagsOf(html`<plinth-tag-input label="Keywords" max="2"></plinth-tag-input>`);
+    element.values = ['a', 'b', 'c'];
+    expect([element.validity.rangeOverflow, element.validationMessage]).to.deep.equal([true, 'Add at most 2.']);
+  });
+
+  it('comes back with what the browser kept, or with the words that it filled in', async () => {
+    const { element } = await tagsOf();
+    const after: (readonly string[])[] = [];
+    for (const kept of ['["red glass","cork"]', 'wine, glass', '7']) {
+      element.formStateRestoreCallback(kept);
+      after.push(element.values);
+    }
+    expect(after).to.deep.equal([['red glass', 'cork'], ['wine', 'glass'], ['7']]);
+  });
+
+  it('gives the focus back to the field with its last tag, removes one at a press of a key, and leaves other keys alone', async () => {
+    const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input>`);
+    input(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', repeat: true, bubbles: true, cancelable: true }));
+    element.shadowRoot!.querySelector<HTMLElement>('[part="chips"]')!.click();
+    await keys('{ArrowLeft}x');
+    expect([element.values, element.shadowRoot!.activeElement?.getAttribute('aria-label')]).to.deep.equal([['wine', 'glass'], 'Remove glass']);
+    await keys('{Delete}');
+    expect([element.values, element.shadowRoot!.activeElement?.getAttribute('aria-label')]).to.deep.equal([['wine'], 'Remove wine']);
+    await keys('{Delete}');
+    expect([element.values, element.shadowRoot!.activeElement]).to.deep.equal([[], input(element)]);
+  });
 });

@@ -3,7 +3,7 @@ import { property, state } from '#base/decorators.ts';
 import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { listOf } from '#base/given.ts';
-import { isElement } from '#base/nodes.ts';
+import { closest, inputOf, isElement } from '#base/nodes.ts';
 import { oneOf } from '#base/plinth-element.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -83,7 +83,7 @@ export class PlinthTagInput extends FieldElement {
   }
 
   readonly #handleInput = (event: Event): void => {
-    this.typed = this.input?.value ?? '';
+    this.typed = inputOf(event).value;
     this.refusal = undefined;
     const composes = 'isComposing' in event && event.isComposing === true;
     if (!composes && BETWEEN.test(this.typed)) this.#take(this.typed);
@@ -115,7 +115,7 @@ export class PlinthTagInput extends FieldElement {
   };
 
   readonly #handleFrameClick = (event: Event): void => {
-    if (isElement(event.target) && !event.target.closest('button')) this.input?.focus();
+    if (!closest(event, 'button')) this.input?.focus();
   };
 
   /** Makes tags of a text; what is none stays in the field, with the reason. */

@@ -71,4 +71,22 @@ describe('<plinth-time-field>', () => {
     const element = await fieldOf(html`<plinth-time-field label="Opens at" value="25:00" min="early" step="-3"></plinth-time-field>`);
     expect([element.value, input(element).value, element.validity.valid]).to.deep.equal([null, '', true]);
   });
+
+  it('begins at its first time, goes over the whole day without bounds, and by a quarter where its step is none', async () => {
+    const bounded = await fieldOf(html`<plinth-time-field label="Opens at" min="08:00"></plinth-time-field>`);
+    input(bounded).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(bounded.value).to.equal('08:00');
+    const free = await fieldOf(html`<plinth-time-field label="Opens at" value="23:40" step="0"></plinth-time-field>`);
+    input(free).focus();
+    await userEvent.keyboard('{Control>}{ArrowUp}{/Control}');
+    expect(free.value).to.equal('23:40');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(free.value).to.equal('23:55');
+    await userEvent.keyboard('{ArrowUp}');
+    expect(free.value).to.equal('23:59');
+    free.value = '00:05';
+    await userEvent.keyboard('{ArrowDown}');
+    expect(free.value).to.equal('00:00');
+  });
 });

@@ -82,4 +82,45 @@ describe('<plinth-time-picker>', () => {
     input(element).blur();
     expect([states, element.open]).to.deep.equal([[true, false, true, false, true], false]);
   });
+
+  it('goes by four with Page Up and Page Down, and stops at the ends', async () => {
+    const { element, keys } = await pickerOf();
+    input(element).focus();
+    await keys('{ArrowDown}{PageUp}');
+    expect(active(element)).to.equal('8:00 AM');
+    await keys('{PageDown}{PageDown}');
+    expect(active(element)).to.equal('11:00 AM');
+  });
+
+  it('leaves pages to the page while it is closed, and keys that are held with Ctrl', async () => {
+    const { element, keys } = await pickerOf();
+    input(element).focus();
+    await keys('{PageDown}{Control>}{ArrowDown}{/Control}');
+    expect([element.open, element.value]).to.deep.equal([false, '09:30']);
+  });
+
+  it('closes by its button, and by Enter while nothing of the list is marked', async () => {
+    const { element, keys } = await pickerOf();
+    const button = page.getByRole('button', { name: 'Show times' });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    expect(element.open).to.equal(false);
+    await keys('{ArrowDown}');
+    input(element).select();
+    await keys('8:10');
+    expect([element.open, active(element)]).to.deep.equal([true, undefined]);
+    await keys('{Enter}');
+    expect([element.open, element.value]).to.deep.equal([false, '08:10']);
+  });
+
+  it('takes nothing from a press beside its times, and offers none where there are none', async () => {
+    const { element, seen, keys } = await pickerOf();
+    await userEvent.click(page.getByRole('button', { name: 'Show times' }));
+    element.shadowRoot!.querySelector<HTMLElement>('[role="listbox"]')!.click();
+    expect([element.open, seen]).to.deep.equal([true, []]);
+    element.min = '12:00';
+    await element.updateComplete;
+    await keys('{ArrowDown}{ArrowUp}');
+    expect([times(element), active(element)]).to.deep.equal([[], undefined]);
+  });
 });

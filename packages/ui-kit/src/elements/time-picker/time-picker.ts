@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { isElement } from '#base/nodes.ts';
+import { closest, isElement } from '#base/nodes.ts';
 import { PopupController } from '#controllers/popup.ts';
 import { minutesOf, timeOf } from '#format/parse-time.ts';
 import { iconCheck, iconClock } from '#icons/icons.ts';
@@ -43,11 +43,10 @@ export class PlinthTimePicker extends PlinthTimeField {
     super();
     new PopupController(this, {
       panel: () => this.panel,
-      trigger: () => this.input ?? undefined,
+      trigger: () => this.input,
       anchor: () => this.frame,
       kind: 'listbox',
       isOpen: () => this.open,
-      onOpen: () => this.#open(),
       onClose: () => this.#close(),
     });
   }
@@ -97,8 +96,7 @@ export class PlinthTimePicker extends PlinthTimeField {
   };
 
   readonly #handleListClick = (event: Event): void => {
-    const row = isElement(event.target) ? event.target.closest<HTMLElement>('[data-at]') : null;
-    const time = this.#times[Number(row?.dataset['at'] ?? -1)];
+    const time = this.#times[Number(closest(event, '[data-at]')?.dataset['at'])];
     this.input?.focus();
     if (time !== undefined) this.#choose(time);
   };
@@ -111,8 +109,8 @@ export class PlinthTimePicker extends PlinthTimeField {
     if (!isElement(next) || !this.renderRoot.contains(next)) this.#close();
   };
 
-  readonly #handleType = (): void => {
-    this.handleType();
+  readonly #handleType = (event: Event): void => {
+    this.handleType(event);
     const at = this.value === null ? -1 : this.#times.indexOf(this.value);
     this.active = at;
     this.#showsActive = true;

@@ -226,4 +226,13 @@ describe('<plinth-toast-region>', () => {
     await advance(element, 1);
     expect(messages(element)).to.deep.equal([]);
   });
+
+  it('stays as long as it is told', async () => {
+    const element = await region();
+    element.show({ message: 'Saved', duration: 60_000 });
+    await advance(element, 59_999);
+    expect(messages(element)).to.deep.equal(['Saved']);
+    await advance(element, 1);
+    expect(messages(element)).to.deep.equal([]);
+  });
 });

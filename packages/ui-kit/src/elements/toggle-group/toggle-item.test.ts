@@ -1,3 +1,4 @@
+import '#define/toggle-group.ts';
 import '#define/toggle-item.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
@@ -32,5 +33,13 @@ describe('<plinth-toggle-item>', () => {
     const icon = await insets(html`<plinth-toggle-item value="table" label="Table"><plinth-icon></plinth-icon></plinth-toggle-item>`);
     const beside = await insets(html`<plinth-toggle-item value="table" label="Table"><plinth-icon></plinth-icon><b>Table</b></plinth-toggle-item>`);
     expect([icon, beside]).to.deep.equal(['-4px', '0px']);
+  });
+
+  it('is pressed by a script as by a hand', async () => {
+    const group = await fixture(html`<plinth-toggle-group label="Series"><plinth-toggle-item value="in">In</plinth-toggle-item><plinth-toggle-item value="out">Out</plinth-toggle-item></plinth-toggle-group>`);
+    const [, item] = group.querySelectorAll('plinth-toggle-item');
+    await item!.updateComplete;
+    item!.click();
+    expect(item!.shadowRoot!.querySelector('input')!.checked).to.equal(true);
   });
 });

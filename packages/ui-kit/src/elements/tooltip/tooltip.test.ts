@@ -21,6 +21,8 @@ function point(element: PlinthTooltip, type: 'pointerenter' | 'pointerleave', po
 }
 
 describe('<plinth-tooltip>', () => {
+  afterEach(() => { vi.useRealTimers(); });
+
   it('describes a control of the page and takes the description back with it', async () => {
     const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button aria-describedby="other">Table</button></plinth-tooltip>`);
     const button = element.querySelector('button')!;
@@ -76,8 +78,7 @@ describe('<plinth-tooltip>', () => {
   });
 
   describe('under the pointer', () => {
-    beforeEach(() => vi.useFakeTimers());
-    afterEach(() => vi.useRealTimers());
+    beforeEach(() => { vi.useFakeTimers(); });
 
     it('shows after its delay and stays while the pointer is on the bubble', async () => {
       const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`);
@@ -123,5 +124,18 @@ describe('<plinth-tooltip>', () => {
     await fixture(html`<plinth-tooltip text="As a table"><button></button></plinth-tooltip>`);
     expect(warn.mock.calls.flat().join()).to.contain('never the only label');
     warn.mockRestore();
+  });
+
+  it('does not show for a focus that a press gave, and stays for the keyboard when the pointer leaves', async () => {
+    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`);
+    await userEvent.click(element.querySelector('button')!);
+    expect([document.activeElement, shows(element)]).to.deep.equal([element.querySelector('button'), false]);
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    expect(shows(element)).to.equal(true);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    point(element, 'pointerleave');
+    vi.advanceTimersByTime(5_000);
+    expect(shows(element)).to.equal(true);
   });
 });

@@ -116,4 +116,28 @@ describe('<plinth-tree>', () => {
     item('cash').append(Object.assign(document.createElement('plinth-tree-item'), { label: 'Till', value: 'till' }));
     await vi.waitFor(() => expect([row('cash').ariaExpanded, row('till').ariaLevel, row('till').tabIndex]).to.deep.equal(['false', '3', -1]));
   });
+
+  it('stays where an open branch has nothing in it, and leaves keys with Ctrl to the page', async () => {
+    const { item, press } = await treeOf();
+    item('cash').focus();
+    expect(await press('ArrowRight')).to.deep.equal(['cash']);
+    await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
+    expect(document.activeElement).to.equal(item('cash'));
+  });
+
+  it('closes and goes out the other way in a right-to-left text', async () => {
+    const { item, press } = await treeOf('single', 'rtl');
+    item('cash').focus();
+    expect(await press('ArrowRight', 'ArrowRight')).to.deep.equal(['assets', 'assets']);
+    expect(item('assets').open).to.equal(false);
+  });
+
+  it('knows the items that stand inside something else', async () => {
+    const { element, row, item } = await treeOf();
+    const box = document.createElement('div');
+    box.append(Object.assign(document.createElement('plinth-tree-item'), { label: 'Loans', value: 'loans' }));
+    item('debts').append(box);
+    await vi.waitFor(() => expect(row('loans').ariaLevel).to.equal('2'));
+    expect(element.contains(item('loans'))).to.equal(true);
+  });
 });

@@ -130,7 +130,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     const at = rows.indexOf(row);
     if (event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')) {
       if (row.isBranch && !row.open) row.toggle();
-      else if (rows[at + 1] && row.contains(rows[at + 1] ?? null)) rows[at + 1]?.focus();
+      else rows.slice(at + 1).find((next) => row.contains(next))?.focus();
       return true;
     }
     if (event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')) {

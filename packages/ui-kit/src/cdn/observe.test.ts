@@ -1,0 +1,52 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { afterEach, describe, it, vi } from 'vitest';
+import { askedBy } from './address.ts';
+import { observe } from './observe.ts';
+
+const undefinedIn = (root: ParentNode) => [...root.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
+const place = () => fixture<HTMLElement>(html`<div></div>`);
+
+describe('what looks for elements on a page', () => {
+  let stop = (): void => {};
+  afterEach(() => stop());
+
+  it('loads an element with its first tag, now or later, deep in what comes, and leaves strangers alone', async () => {
+    const root = await place();
+    root.innerHTML = '<here-divider></here-divider><here-unknown></here-unknown><else-badge></else-badge>';
+    stop = observe(root, { prefix: 'here' });
+    await vi.waitFor(() => expect(undefinedIn(root)).to.deep.equal(['here-unknown', 'else-badge']));
+    root.append('text', document.createElement('here-spinner'));
+    root.insertAdjacentHTML('beforeend', '<p><here-spinner></here-spinner><here-badge></here-badge></p>');
+    await vi.waitFor(() => expect(undefinedIn(root)).to.deep.equal(['here-unknown', 'else-badge']));
+  });
+
+  it('begins with the element that it is given', async () => {
+    const root = document.createElement('there-divider');
+    (await place()).append(root);
+    stop = observe(root, { prefix: 'there' });
+    await vi.waitFor(() => expect(root.matches(':defined')).to.equal(true));
+  });
+
+  it('finds nothing any more when it is stopped', async () => {
+    const root = await place();
+    observe(root, { prefix: 'over' })();
+    root.append(document.createElement('over-divider'));
+    const other = await place();
+    stop = observe(other, { prefix: 'other' });
+    other.append(document.createElement('other-divider'));
+    await vi.waitFor(() => expect(undefinedIn(other)).to.deep.equal([]));
+    expect(undefinedIn(root)).to.deep.equal(['over-divider']);
+  });
+
+  it('takes the tags of the kit, and registers them where the page does', async () => {
+    const root = await place();
+    root.append(document.createElement('plinth-visually-hidden'));
+    stop = observe(root);
+    await vi.waitFor(() => expect(customElements.get('plinth-visually-hidden')).to.not.equal(undefined));
+  });
+
+  it('is told by the address of its script', () => {
+    expect(askedBy('https://kit.example/plinth.js')).to.deep.equal({ prefix: 'plinth', starts: true });
+    expect(askedBy('https://kit.example/plinth.js?prefix=acme&start=off')).to.deep.equal({ prefix: 'acme', starts: false });
+  });
+});
