@@ -32,7 +32,7 @@ export function leanBuild(): Plugin[] {
       renderChunk(code) {
         if (!code.includes('__decorate')) return null;
         const lean = code.replaceAll(DECORATED, '$<decorator>($<host>.prototype, $<name>)');
-        if (/__decorate[^(]*\(\[/.test(lean)) throw new Error('The compiler writes decorators otherwise than it did.');
+        if (/__decorate(?:\$\d+)?\(\[/.test(lean)) throw new Error('The compiler writes decorators otherwise than it did.');
         return { code: lean, map: null };
       },
     },

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from '#base/decorators.ts';
 import { figure, isolate, sentence } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -153,7 +153,7 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
     const { strings } = this.#locale;
     return html`<section part="base" tabindex="-1" aria-label=${this.label || strings.financing} aria-busy=${this.#wanted ? 'true' : nothing}>
       <span class="visually-hidden" role="status">${this.#wanted ? strings.loading : nothing}</span>
-      <plinth-card variant="hero">${this.renderAnswer()}</plinth-card>
+      <plinth-card variant="hero" server-slots=${isServer ? 'aside' : nothing}>${this.renderAnswer()}</plinth-card>
     </section>`;
   }
 
