@@ -5,12 +5,10 @@ import type { ScenarioName } from '@plinth/mocks';
 import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
-import { startTranslator } from '../packages/app/src/core/i18n/i18n.ts';
-import { isLanguage } from '../packages/app/src/core/i18n/languages.ts';
-import { createStorage } from '../packages/app/src/core/storage/storage.ts';
 import appStyles from '../packages/app/src/styles.css?inline';
 import { prose } from './docs/prose.tsx';
 import { TOOLBAR_DEFAULTS, type Toolbar } from './docs/toolbar.ts';
+import { speakOnPages } from './page-language.ts';
 import { providerOf, SCENARIOS, startWorker } from './provider.ts';
 import { applyToRoot, speak } from './root.ts';
 
@@ -47,9 +45,6 @@ const withAppStyles: Decorator = (Story, context) => (
 );
 
 const giveWorker = mswLoader(startWorker);
-/** Chosen by the toolbar, kept nowhere; the toolbar itself sets the direction. */
-const nowhere = () => undefined;
-let translator: ReturnType<typeof startTranslator> | undefined;
 
 const bringStrings: Loader = ({ globals }) => speak(String(globals['locale']));
 
@@ -57,9 +52,7 @@ const providePage: Loader = async (context) => {
   if (!isPage(context)) return;
   await giveWorker(context);
   context.msw.resetHandlers(...providerOf(context.globals['scenario'] as ScenarioName));
-  translator ??= startTranslator(createStorage({ local: nowhere, session: nowhere }), document.createElement('div'));
-  const locale = String(context.globals['locale']);
-  if (isLanguage(locale)) await (await translator).setLanguage(locale);
+  await speakOnPages(String(context.globals['locale']));
 };
 
 const preview: Preview = {

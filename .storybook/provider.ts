@@ -21,7 +21,7 @@ export const SCENARIOS: Readonly<Record<ScenarioName, string>> = {
 };
 
 /** The instant at which every page story stands: that of the tests' own clock. */
-const NOW = new Date('2026-11-19T17:42:00Z');
+export const NOW = new Date('2026-11-19T17:42:00Z');
 const SLOW_MS = 3_000;
 
 type Strings = Readonly<Record<string, unknown>>;

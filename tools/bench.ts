@@ -14,6 +14,7 @@ import { measureSignIn, type SignInCost } from '../packages/app/bench/sign-in.ts
 import type { Compared } from '../packages/ui-kit/bench/built-page.ts';
 import { measureKitBytes } from '../packages/ui-kit/bench/bytes.ts';
 import { measureGridSpeed, type GridSpeed } from '../packages/ui-kit/bench/grid.ts';
+import { leaves, measureLeaks, type Left } from '../packages/ui-kit/bench/leaks.ts';
 import { measureKitSpeed } from '../packages/ui-kit/bench/speed.ts';
 import { chromiumLaunch } from './chromium.ts';
 import { requireChromium } from './lib/chromium-install.ts';
@@ -23,7 +24,7 @@ import { portsFrom, requireFree } from './lib/ports.ts';
 interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'kB' | 'MB' | '×' | 'ms' | '';
+  readonly unit: 'B' | 'kB' | 'MB' | '×' | 'ms' | '';
   /** The most that it may be; a figure without one is there to be seen. */
   readonly budget?: number;
   readonly note?: string;
@@ -31,10 +32,13 @@ interface Figure {
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/plinth-bench');
+/** Elements of each tag that come and go. */
+const COME_AND_GO = 1_000;
 /** Of the emulator's seed users the one whom the mock finances. */
 const OWNER = { email: 'owner@plinth.test', password: 'Plinth-demo-1' };
 
 function shown(value: number, unit: Figure['unit']): string {
+  if (unit === 'B') return `${Math.round(value)} B`;
   if (unit === 'kB') return `${(value / 1_000).toFixed(1)} kB`;
   if (unit === 'MB') return `${(value / 1_000_000).toFixed(1)} MB`;
   if (unit === 'ms') return `${Math.round(value)} ms`;
@@ -125,6 +129,18 @@ function speedFigure(name: string, { kit, bare }: Compared, budget = 1.3): Figur
   return { name, value: kit / bare, unit: '×', budget, note: `${kit.toFixed(1)} ms, bare ${bare.toFixed(1)} ms` };
 }
 
+function heapFigure(name: string, { kit, bare }: Compared, budget: number): Figure {
+  return { name, value: kit, unit: 'B', budget, note: `bare ${shown(bare, 'B')}` };
+}
+
+function leakFigure(times: number, all: readonly Left[]): Figure {
+  const leaking = all.filter(leaves);
+  return {
+    name: `Of ${all.length} tags those that leave something`, value: leaking.length, unit: '', budget: 0,
+    note: [`${times.toLocaleString('en')} of each came and went`, ...leaking.map(({ tag }) => tag)].join(' '),
+  };
+}
+
 function gridFigures(atOnce: number, later: number, speed: GridSpeed): readonly Figure[] {
   return [
     { name: 'Grid until its first rows, without Lit', value: atOnce, unit: 'kB', budget: 20_000 },
@@ -152,6 +168,11 @@ const kit: readonly Figure[] = [
   speedFigure('1,000 fields made and laid out', speed.fields, 1.2),
   speedFigure('500 cards made and laid out', speed.cards, 1.15),
   speedFigure('Change of skin over 1,000 elements', speed.skin, 1.15),
+  { name: 'Transitions that it starts', value: speed.startedBySkin, unit: '', budget: 0 },
+  heapFigure('Heap of a button', speed.heap.button, 7_000),
+  heapFigure('Heap of a field with its input', speed.heap.field, 13_000),
+  heapFigure('Heap of a card', speed.heap.card, 10_500),
+  leakFigure(COME_AND_GO, await measureLeaks(COME_AND_GO, cache, chromiumLaunch())),
 ];
 print('Kit, times against a Lit element of the same markup', kit);
 

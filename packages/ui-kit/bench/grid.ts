@@ -1,5 +1,6 @@
 import type { LaunchOptions, Page } from 'playwright';
 import { compared, median, onBuiltPage, type Compared } from './built-page.ts';
+import { heapOf } from './heap.ts';
 import type { Jumps } from './grid-page/page.ts';
 import type { Rounds } from './page/rounds.ts';
 
@@ -22,17 +23,6 @@ export interface GridSpeed {
 
 /** A busy machine makes any task long and misses frames by itself: of so many times the calmest counts. */
 const CALM = 3;
-
-async function heapOf(page: Page): Promise<() => Promise<number>> {
-  const session = await page.context().newCDPSession(page);
-  return async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    // Newer than Playwright's types: what buffers and nodes hold stands beside the heap.
-    const use: { readonly usedSize: number; readonly embedderHeapUsedSize?: number; readonly backingStorageSize?: number } =
-      await session.send('Runtime.getHeapUsage');
-    return use.usedSize + (use.embedderHeapUsedSize ?? 0) + (use.backingStorageSize ?? 0);
-  };
-}
 
 async function measure(page: Page): Promise<GridSpeed> {
   // On a page that was just opened: the first grid is the slowest.

@@ -1,7 +1,7 @@
 import '@plinth/ui-kit/tokens.css';
 import type { LitElement } from 'lit';
 import { mix, pairs, type Make, type Pair } from './pairs.ts';
-import { inTurn, nextFrame, timed, type Rounds } from './rounds.ts';
+import { inTurn, nextFrame, timed, type Rounds, type Side } from './rounds.ts';
 
 /** What the page can measure; the driver calls it. */
 export interface KitBench {
@@ -9,6 +9,10 @@ export interface KitBench {
   readonly create: (name: keyof typeof pairs, count: number, rounds: number, warmUp: number) => Promise<Rounds>;
   /** Changes the skin of a page of `count` elements, `rounds` times in each direction after `warmUp` more. */
   readonly changeSkin: (count: number, rounds: number, warmUp: number) => Promise<Rounds>;
+  /** How many transitions and animations a change of skin starts on a page of `count` elements of the kit, in both directions. */
+  readonly startedBySkin: (count: number) => Promise<number>;
+  /** Puts `count` of each on the page, in place of what was put there before. */
+  readonly hold: (name: keyof typeof pairs, side: Side, count: number) => Promise<void>;
 }
 
 declare global {
@@ -61,6 +65,14 @@ async function requireSameMarkup(pair: Pair): Promise<void> {
   bare.host.remove();
 }
 
+/** What moves in a tree and in the shadow trees in it: a document's own list leaves those out. */
+function animationsOf(root: Document | ShadowRoot): number {
+  const inside = [...root.querySelectorAll('*')].map(({ shadowRoot }) => (shadowRoot ? animationsOf(shadowRoot) : 0));
+  return inside.reduce((sum, each) => sum + each, root.getAnimations().length);
+}
+
+let held: Element | undefined;
+
 globalThis.kitBench = {
   async create(name, count, rounds, warmUp) {
     const pair: Pair = pairs[name];
@@ -91,10 +103,27 @@ globalThis.kitBench = {
       document.body.append(sides[side].host);
       await settle(sides[side].elements);
       await nextFrame();
-      const times = [await change('dark'), await change('light')];
-      const moving = document.getAnimations().length;
-      if (moving > 0) throw new Error(`A change of skin starts ${moving} animations.`);
-      return times;
+      return [await change('dark'), await change('light')];
     });
+  },
+
+  async startedBySkin(count) {
+    const { host } = await build(mix.kit, count);
+    await nextFrame();
+    let started = 0;
+    for (const skin of ['dark', 'light']) {
+      started -= animationsOf(document);
+      document.documentElement.dataset['skin'] = skin;
+      started += animationsOf(document);
+    }
+    host.remove();
+    return started;
+  },
+
+  async hold(name, side, count) {
+    held?.remove();
+    held = undefined;
+    if (count > 0) held = (await build(pairs[name][side], count)).host;
+    await nextFrame();
   },
 };

@@ -17,6 +17,8 @@ export const barStyles = css`
     overflow: hidden;
     border-radius: 3px;
     background: var(--plinth-color-track);
+    /* On a dark sheet that floats the track has nearly the colour of the sheet. */
+    box-shadow: inset 0 0 0 1px var(--plinth-color-line-faint);
   }
   .fill {
     display: block;
@@ -54,6 +56,9 @@ export const barStyles = css`
     }
     .fill {
       forced-color-adjust: none;
+      background: Highlight;
+    }
+    .bar.done .fill {
       background: Highlight;
     }
   }

@@ -94,6 +94,7 @@ export const chipsStyles = css`
     }
     .chip button {
       border: 1px solid ButtonText;
+      margin-inline-start: 0.375rem;
     }
   }
 `;

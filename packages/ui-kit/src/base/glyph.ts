@@ -25,4 +25,10 @@ export const glyphStyles = css`
   .glyph.mirrored:dir(rtl) {
     transform: scaleX(-1);
   }
+  /* A drawing keeps a colour of its own where colours are forced; only what it inherits is forced with its words. */
+  @media (forced-colors: active) {
+    .glyph {
+      color: inherit !important;
+    }
+  }
 `;

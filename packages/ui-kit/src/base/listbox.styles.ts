@@ -44,6 +44,7 @@ export const listboxStyles = [
       display: block;
       color: var(--plinth-color-text-muted);
       font-size: var(--plinth-text-13);
+      font-weight: var(--plinth-weight-regular);
       line-height: var(--plinth-leading-13);
     }
     [part='option'] .glyph {

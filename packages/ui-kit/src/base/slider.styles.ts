@@ -33,6 +33,7 @@ export const sliderStyles = css`
   [part='slider']::before {
     inline-size: 100%;
     background: var(--plinth-color-track);
+    box-shadow: inset 0 0 0 1px var(--plinth-color-line-faint);
   }
   [part='slider']::after {
     inset-inline-start: calc(100% * var(--_from, 0));

@@ -111,6 +111,9 @@ export const textFrameStyles = [
       color: var(--plinth-color-text-disabled);
       cursor: not-allowed;
     }
+    :host(:disabled) .start {
+      color: inherit;
+    }
     :host(:disabled) .bare {
       -webkit-text-fill-color: currentColor;
       opacity: 1;

@@ -4,23 +4,22 @@ import { onStringsChange, stringsFor, type KitStrings } from '../strings/strings
 /** Of an element that says nothing of its own. */
 const SILENT = {};
 
-/** Watches `lang` and `dir` of a document's root once, however many elements ask. */
+/** What hears of `lang` and `dir` of a document's root. */
 const roots = new WeakMap<Document, Set<() => void>>();
 
-function watchRoot(document: Document, listener: () => void): () => void {
+/** Watches the root once, however many elements ask. The watch outlives them all, so nothing of the one that asked first is in its reach. */
+function listenersOf(document: Document): Set<() => void> {
+  const known = roots.get(document);
+  if (known) return known;
+  const listeners = new Set<() => void>();
+  roots.set(document, listeners);
   const view = document.defaultView;
-  let listeners = roots.get(document);
-  if (!listeners && view) {
-    const created = new Set<() => void>();
-    listeners = created;
-    roots.set(document, created);
+  if (view) {
     new view.MutationObserver(() => {
-      for (const each of created) each();
+      for (const each of listeners) each();
     }).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
   }
-  const set = listeners;
-  set?.add(listener);
-  return () => set?.delete(listener);
+  return listeners;
 }
 
 function languageOf(element: Element): string {
@@ -43,7 +42,8 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
   #language: string | undefined;
   /** What the host last read. */
   #shown: Own | undefined;
-  #stop: (() => void)[] = [];
+  #listeners: Set<() => void> | undefined;
+  #stopStrings: (() => void) | undefined;
 
   /** @param english what the element says, in English; the same object for all of its kind. */
   constructor(host: ReactiveControllerHost & Element, english: Own = SILENT as Own) {
@@ -53,21 +53,23 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
   }
 
   hostConnected(): void {
-    const refresh = () => {
-      this.#language = undefined;
-      this.#host.requestUpdate();
-    };
     const [language, strings] = [this.#language, this.#shown];
     this.#language = undefined;
     // Put elsewhere, it may stand in another language, or its strings were set meanwhile.
     if (language !== undefined && (language !== this.language || strings !== this.strings)) this.#host.requestUpdate();
-    this.#stop = [watchRoot(this.#host.ownerDocument, refresh), onStringsChange(refresh)];
+    this.#listeners = listenersOf(this.#host.ownerDocument).add(this.#refresh);
+    this.#stopStrings = onStringsChange(this.#refresh);
   }
 
   hostDisconnected(): void {
-    for (const stop of this.#stop) stop();
-    this.#stop = [];
+    this.#listeners?.delete(this.#refresh);
+    this.#stopStrings?.();
   }
+
+  readonly #refresh = (): void => {
+    this.#language = undefined;
+    this.#host.requestUpdate();
+  };
 
   /** BCP 47 tag of the nearest `lang`, `en` when there is none. */
   get language(): string {

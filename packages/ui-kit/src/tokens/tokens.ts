@@ -147,9 +147,9 @@ export const tokens = {
   'color-active': 'var(--plinth-color-active)',
   /** A chosen row, day or option. */
   'color-selected': 'var(--plinth-color-selected)',
-  /** Fill of a control that is disabled. */
+  /** Fill of a control that is disabled; in the dark a wash, seen on every sheet. */
   'color-disabled': 'var(--plinth-color-disabled)',
-  /** Bars that stand for content on its way. */
+  /** Bars that stand for content on its way; in the dark a wash, seen on every sheet. */
   'color-skeleton': 'var(--plinth-color-skeleton)',
   /** Veil over the page behind a dialog or drawer. */
   'color-scrim': 'var(--plinth-color-scrim)',

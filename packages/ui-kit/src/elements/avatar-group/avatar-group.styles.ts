@@ -10,7 +10,7 @@ export const avatarGroupStyles = [
       display: inline-block;
       vertical-align: middle;
       --_size: 2rem;
-      --_overlap: -0.3125rem;
+      --_overlap: -0.25rem;
       --_ground: var(--plinth-avatar-group-ring, var(--plinth-color-surface));
     }
     [part='base'] {
@@ -53,11 +53,11 @@ export const avatarGroupStyles = [
     }
     :host([size='small']) {
       --_size: 1.5rem;
-      --_overlap: -0.125rem;
+      --_overlap: 0rem;
     }
     :host([size='large']) {
       --_size: 2.5rem;
-      --_overlap: -0.5rem;
+      --_overlap: -0.375rem;
     }
     :host([size='huge']) {
       --_size: 4rem;

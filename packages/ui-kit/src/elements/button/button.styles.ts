@@ -168,6 +168,13 @@ export const buttonStyles = [
         --_face: ButtonText;
         --_ink: ButtonFace;
       }
+      /* The gap of the ring, where its colour is the system's. */
+      .spinner {
+        border-inline-end-color: ButtonFace;
+      }
+      :host(:is([variant='primary'], [pressed])) .spinner {
+        border-inline-end-color: transparent;
+      }
       [part='base'][aria-pressed='true'] {
         forced-color-adjust: none;
         --_face: Highlight;

@@ -147,6 +147,9 @@ export const calendarStyles = [
         background: Highlight;
         color: HighlightText;
       }
+      .today span::after {
+        forced-color-adjust: none;
+      }
       .in.today span {
         color: inherit;
       }

@@ -22,6 +22,7 @@ export const capacityMeterStyles = [
     }
     [part='bar']:empty {
       background: var(--plinth-color-track);
+      box-shadow: inset 0 0 0 1px var(--plinth-color-line-faint);
     }
     [part='bar'] > span {
       min-inline-size: 2px;
@@ -54,6 +55,7 @@ export const capacityMeterStyles = [
     }
     .rest {
       background: var(--plinth-color-track);
+      box-shadow: inset 0 0 0 1px var(--plinth-color-line-faint);
     }
 
     [part='legend'] {
@@ -94,7 +96,7 @@ export const capacityMeterStyles = [
       }
       [part='legend'] > div {
         display: flex;
-        align-items: baseline;
+        align-items: center;
         justify-content: space-between;
         gap: var(--plinth-space-4);
         padding-block: var(--plinth-space-2);

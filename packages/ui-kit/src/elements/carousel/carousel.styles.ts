@@ -64,8 +64,9 @@ export const carouselStyles = [
       background: var(--plinth-color-text-muted);
     }
     .dot[aria-current] span {
+      inline-size: 0.75rem;
+      block-size: 0.75rem;
       background: var(--plinth-color-primary);
-      outline: 2px solid var(--plinth-color-primary);
     }
     .dot:focus-visible {
       outline-offset: -1px;
@@ -91,7 +92,6 @@ export const carouselStyles = [
       }
       .dot[aria-current] span {
         background: Highlight;
-        outline-color: Highlight;
       }
       .corner[aria-disabled] {
         border-color: GrayText;

@@ -94,6 +94,7 @@ export const commandPaletteStyles = [
       display: grid;
       flex: 1;
       min-inline-size: 0;
+      padding-block: var(--plinth-space-1);
       overflow-wrap: anywhere;
     }
     .hint {

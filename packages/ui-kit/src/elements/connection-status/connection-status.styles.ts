@@ -7,7 +7,7 @@ export const connectionStatusStyles = [
   glyphStyles,
   css`
     :host {
-      display: inline-block;
+      display: inline-flex;
       vertical-align: middle;
       color: var(--plinth-color-text-muted);
       font-size: var(--plinth-text-13) !important;

@@ -15,6 +15,13 @@ export const gridCellStyles = css`
   .words:dir(rtl) {
     text-align: right;
   }
+  /* What is said of cells that templates align does not hold for those at the end side. */
+  .pin.end:not(.words) {
+    text-align: start;
+  }
+  .pin.end.right {
+    text-align: right;
+  }
   .cells > .own {
     padding: 0 0.375rem 0 0.375rem;
     text-align: center;
@@ -71,7 +78,6 @@ export const gridCellStyles = css`
   }
   .right .title:dir(rtl) {
     flex-direction: row-reverse;
-    justify-content: flex-start;
   }
   .right .title .sort {
     flex-direction: row-reverse;
@@ -202,10 +208,20 @@ export const gridCellStyles = css`
     }
   }
   @media (forced-colors: active) {
-    .row.chosen > * {
+    tbody .row.chosen > :is(td, th, .pin) {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
+    }
+    /* The system's colour may be sheer: what scrolls under a side must not show. */
+    tbody .row.chosen > .pin {
+      background: linear-gradient(Highlight, Highlight), Canvas;
+    }
+    .row.chosen .toggle {
+      color: inherit;
+    }
+    .row.chosen :is(.check, .tool) {
+      forced-color-adjust: auto;
     }
     .grip:is(:hover, :focus-visible) {
       border-color: Highlight;

@@ -28,11 +28,11 @@ function widthOf<Row>({ id, column }: ColumnView<Row>, widths: GridState['widths
  */
 export function layoutRules<Row>({ lead, columns, tail }: GridLayout<Row>, widths: GridState['widths']): string {
   const all = [...lead.map((own) => OWN[own]), ...columns.map((view) => widthOf(view, widths)), ...tail.map((own) => OWN[own])];
-  const rules = [`table{min-inline-size:calc(${all.join('+') || '0px'})}`];
+  const rules = [`table{min-inline-size:calc(${all.join(' + ') || '0px'})}`];
   const sides: string[] = [];
   const place = (index: number): string => `:nth-child(${index + 1})`;
   const sideRule = (index: number, side: 'start' | 'end', before: readonly string[]): void => {
-    sides.push(`.cells>${place(index)}{inset-inline-${side}:calc(${before.join('+') || '0px'})}`);
+    sides.push(`.cells>${place(index)}{inset-inline-${side}:calc(${before.join(' + ') || '0px'})}`);
   };
   // One column in the middle takes the room that is left; those at the sides stand where their neighbours end.
   const rest = columns.findLastIndex(({ pinned, id }) => !pinned && widths[id] === undefined);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { formatMoney } from '#format/format.ts';
 import { Button } from '#react/button.ts';
 import { Card } from '#react/card.ts';
 import { DataGrid } from '#react/data-grid.ts';
@@ -12,7 +13,7 @@ const all = {
   configurable: true,
   exportable: true,
   actions: payoutActions,
-  details: (row: Payout) => `${row.orders} orders, fee ${row.fee / 100}`,
+  details: (row: Payout) => `${row.orders} orders, fee ${formatMoney(row.fee)}`,
 };
 
 const meta: Meta<typeof DataGrid> = {

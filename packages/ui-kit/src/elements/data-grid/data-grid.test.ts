@@ -125,4 +125,25 @@ describe('<plinth-data-grid> rows', () => {
     expect(columnIds(wide).at(-1)).to.equal('amount');
     expect(narrow.scrollWidth).to.equal(narrow.clientWidth);
   });
+
+  it('scrolls where its columns have no room, and makes none of them narrower', async () => {
+    const element = await gridOf({ rows: payouts(3) }, 700);
+    const [scroller, amount] = [find(element, '[part="scroll"]'), find(element, 'th[data-column="amount"]')];
+    expect(amount.offsetWidth).to.equal(160);
+    expect(scroller.scrollWidth).to.be.greaterThan(scroller.clientWidth);
+  });
+
+  it('keeps figures on the right of a column at the end, in both directions', async () => {
+    const element = await gridOf({ rows: payouts(3), state: { pinned: { start: [], end: ['status', 'amount'] } } });
+    const aligned = (place: string) => getComputedStyle(find(element, `tr.row > :nth-last-child(${place})`)).textAlign;
+    expect([aligned('2'), aligned('1')]).to.deep.equal(['left', 'right']);
+    element.dir = 'rtl';
+    await settled(element);
+    expect([aligned('2'), aligned('1')]).to.deep.equal(['right', 'right']);
+  });
+
+  it('sums up nothing where no row matches', async () => {
+    const element = await gridOf({ rows: payouts(3), state: { search: 'no such payout' } });
+    await vi.waitFor(() => expect(element.shadowRoot!.querySelector('tbody tr.row, tfoot')).to.equal(null));
+  });
 });

@@ -73,7 +73,7 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
         ${renderHead(view, renderCheckAll(view))}
         <tbody class="rows"></tbody>
         ${loading ? html`<tbody>${renderPlaceholders(PLACEHOLDER_ROWS, view)}</tbody>` : nothing}
-        ${bare ? nothing : renderSums(() => model.matchingRows(), view)}
+        ${bare || noMatch ? nothing : renderSums(() => model.matchingRows(), view)}
       </table>
     </div>
     ${noMatch ? renderNoMatch(view) : nothing}

@@ -208,8 +208,7 @@ export const cellStyles = css`
   }
   @media (forced-colors: active) {
     .bar {
-      forced-color-adjust: none;
-      background: GrayText;
+      border: 1px solid GrayText;
     }
     .sum > *,
     .double::after {

@@ -12,6 +12,13 @@ export const dateRangePickerStyles = [
     .bare {
       flex: 0 1 7.75rem;
     }
+    /* As wide as what is in it: the dash stands in the middle between two dates. */
+    @supports (field-sizing: content) {
+      .bare {
+        flex: 0 1 auto;
+        field-sizing: content;
+      }
+    }
     .end {
       margin-inline-start: auto;
     }

@@ -22,8 +22,19 @@ export const dialogStyles = [
       max-block-size: calc(100dvb - 2rem);
       border-radius: var(--plinth-radius-card);
     }
+    /* A hairline at the foot while there is more to scroll to: the cover over it is at the end of the text. */
     .body {
+      padding-block-end: var(--plinth-space-2);
+      background:
+        linear-gradient(var(--plinth-color-surface-float) 0 0) 0 100% / 100% 1px no-repeat local,
+        linear-gradient(var(--plinth-color-line) 0 0) 0 100% / 100% 1px no-repeat scroll;
       color: var(--plinth-color-text-muted);
+    }
+    .body:has(+ [hidden]) {
+      padding-block-end: var(--plinth-space-6);
+    }
+    .foot {
+      padding-block-start: var(--plinth-space-4);
     }
   `,
 ];

@@ -114,6 +114,8 @@ export const dropzoneStyles = [
       align-items: center;
       gap: var(--plinth-space-2);
       padding-block-end: var(--plinth-space-2);
+      /* Under the name. */
+      padding-inline-start: calc(var(--plinth-size-icon) + var(--plinth-space-2));
       color: var(--plinth-color-danger-text);
       font-size: var(--plinth-text-13);
       line-height: var(--plinth-leading-13);

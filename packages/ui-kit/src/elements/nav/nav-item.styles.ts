@@ -67,6 +67,10 @@ export const navItemStyles = [
       }
     }
     @media (forced-colors: active) {
+      /* A line that is transparent would be drawn under every item. */
+      [part='base'] {
+        border-color: Canvas;
+      }
       :host([current][variant='line']) [part='base'] {
         border-color: Highlight;
       }

@@ -15,14 +15,18 @@ export const offerStyles = [
       grid-template-columns: minmax(0, 1fr);
       gap: var(--plinth-space-6);
     }
+    /* One column of figures, so that units stand under units in both directions. */
     [part='cost'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--plinth-space-4);
       margin: 0;
     }
     [part='cost'] > div {
-      display: flex;
+      display: grid;
+      grid-column: 1 / -1;
+      grid-template-columns: subgrid;
       align-items: baseline;
-      justify-content: space-between;
-      gap: var(--plinth-space-4);
       padding-block: 0.375rem;
     }
     dt,
@@ -30,7 +34,6 @@ export const offerStyles = [
       margin: 0;
     }
     dd {
-      flex: none;
       font-weight: var(--plinth-weight-medium);
       text-align: right;
     }

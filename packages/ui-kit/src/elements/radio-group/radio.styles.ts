@@ -63,7 +63,7 @@ export const radioStyles = [
       border-radius: 50%;
       background: var(--plinth-color-on-primary);
     }
-    input[data-invalid] {
+    input[data-invalid]:enabled {
       border-color: var(--plinth-color-danger);
       box-shadow: inset 0 0 0 1px var(--plinth-color-danger);
     }

@@ -1,5 +1,4 @@
 import { css } from 'lit';
-import { figureStyles } from '#base/figure.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { messageStyles } from '#base/message.ts';
@@ -8,7 +7,6 @@ import { sliderStyles } from '#base/slider.styles.ts';
 export const rangeSliderStyles = [
   hostStyles,
   glyphStyles,
-  figureStyles,
   messageStyles,
   sliderStyles,
   css`
@@ -21,6 +19,7 @@ export const rangeSliderStyles = [
     }
     [part='values'] {
       font-weight: var(--plinth-weight-medium);
+      font-variant-numeric: tabular-nums lining-nums;
     }
     /* Both sliders lie over the whole track: only their thumbs take a pointer. */
     [part='slider'] {
@@ -53,6 +52,10 @@ export const rangeSliderStyles = [
     :host([orientation='vertical']) [part='marks'] {
       block-size: auto;
       min-inline-size: 100%;
+    }
+    /* They begin at the slider, on whichever side of it they stand. */
+    :host([orientation='vertical']:dir(rtl)) [part='marks'] {
+      writing-mode: vertical-rl;
     }
     :host([orientation='vertical']) [part='marks'] span {
       translate: 0 50%;

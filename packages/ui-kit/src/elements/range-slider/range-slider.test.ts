@@ -38,7 +38,7 @@ describe('<plinth-range-slider>', () => {
     const found = ['Weeks, from', 'Weeks, to'].map((name) => page.getByRole('slider', { name }).element());
     expect(found).to.deep.equal([thumb(element, 'low'), thumb(element, 'high')]);
     expect(found.map((each) => each.getAttribute('aria-valuetext'))).to.deep.equal(['20 weeks', '80 weeks']);
-    expect(element.shadowRoot!.querySelector('[part="values"]')!.textContent).to.equal('20 weeks to 80 weeks');
+    expect(element.shadowRoot!.querySelector('[part="values"]')!.textContent).to.equal('\u206620 weeks\u2069 to \u206680 weeks\u2069');
   });
 
   it('goes by keys, each thumb no further than to the other', async () => {

@@ -1,6 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
-import { figure } from '#base/figure.ts';
+import { isolate, sentence } from '#base/figure.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { listOf } from '#base/given.ts';
 import { renderError } from '#base/message.ts';
@@ -200,7 +200,7 @@ export class PlinthRangeSlider extends FormElement {
     return html`<div part="base">
       <div part="label-row">
         <span part="label" id="label">${this.label}</span>
-        <span part="values">${figure(strings.fromTo(this.#write(low), this.#write(high)))}</span>
+        <span part="values">${sentence(strings.fromTo(isolate(this.#write(low)), isolate(this.#write(high))))}</span>
         <slot name="label-end"></slot>
       </div>
       <div class="body">

@@ -57,6 +57,10 @@ export const ratingStyles = [
       display: grid;
       color: var(--plinth-color-line-control);
     }
+    /* As far apart as those that one may choose. */
+    [part='stars']:not(.choice) .star {
+      padding: 0.125rem;
+    }
     .star .glyph {
       grid-area: 1 / 1;
       inline-size: var(--_size);

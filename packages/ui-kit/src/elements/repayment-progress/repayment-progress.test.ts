@@ -50,7 +50,7 @@ describe('<plinth-repayment-progress>', () => {
   it('shows dashes for what is no number, and no share of nothing', async () => {
     const element = await repayment(Number.NaN, Number.NaN);
     expect(textOf(element, 'b')).to.equal('—');
-    expect(textOf(element, '[part="amounts"]')).to.equal('— of —');
+    expect(textOf(element, '[part="amounts"]')).to.equal('—');
     expect(textOf(await repayment(0, 0), 'b')).to.equal('—');
   });
 

@@ -69,8 +69,7 @@ export const skeletonStyles = [
     }
     @media (forced-colors: active) {
       [part='line'] {
-        forced-color-adjust: none;
-        background: GrayText;
+        border: 1px solid GrayText;
       }
     }
   `,

@@ -46,6 +46,10 @@ export const statStyles = [
       letter-spacing: var(--plinth-tracking-24);
       line-height: var(--plinth-leading-24);
     }
+    .missing {
+      color: var(--plinth-color-text-faint);
+      font-weight: var(--plinth-weight-regular);
+    }
     [part='delta'] {
       color: var(--plinth-color-text-muted);
       font-variant-numeric: tabular-nums lining-nums;

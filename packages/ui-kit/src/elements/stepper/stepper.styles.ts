@@ -106,6 +106,7 @@ export const stepperStyles = [
       block-size: 4px;
       border-radius: 2px;
       background: var(--plinth-color-track);
+      box-shadow: inset 0 0 0 1px var(--plinth-color-line-faint);
       overflow: hidden;
     }
     .fill {

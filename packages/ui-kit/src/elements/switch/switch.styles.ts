@@ -23,8 +23,10 @@ export const switchStyles = [
       background: var(--plinth-palette-paper-0);
       box-shadow: var(--plinth-shadow-thumb);
     }
+    /* In the dark a track that grew lighter would come too near to the thumb: only its edge does. */
     :host(:hover) input:not(:disabled) {
-      background: var(--plinth-color-text-muted);
+      background: light-dark(var(--plinth-color-text-muted), var(--plinth-color-line-control));
+      box-shadow: inset 0 0 0 1px var(--plinth-color-text-muted);
     }
     :host(:hover) .thumb,
     input:focus-visible ~ .thumb {
@@ -33,6 +35,7 @@ export const switchStyles = [
     input:checked,
     :host(:hover) input:checked:not(:disabled) {
       background: var(--plinth-color-primary);
+      box-shadow: none;
     }
     input:checked ~ .thumb {
       translate: 0.75rem 0;

@@ -46,6 +46,10 @@ export const tabStyles = [
       }
     }
     @media (forced-colors: active) {
+      /* A line that is transparent would be drawn under every tab. */
+      :host {
+        border-color: Canvas;
+      }
       :host([selected]) {
         border-color: Highlight;
       }

@@ -137,6 +137,13 @@ export const tagStyles = [
       button {
         border: 1px solid ButtonText;
       }
+      [part='remove'] {
+        margin-inline-start: 0;
+      }
+      /* The button that it is has a line of its own. */
+      :host([selectable]) [part='base'] {
+        border: 0;
+      }
       :host([selectable][selected]) [part='base'] {
         outline: 2px solid Highlight;
       }

@@ -101,8 +101,9 @@ export const treeItemStyles = [
       outline-offset: -2px;
     }
     @media (forced-colors: active) {
-      :host([selected]) [part='label'] {
+      :host([selected]) [part='base'] {
         outline: 2px solid Highlight;
+        outline-offset: -2px;
       }
       :host([selected]) .box {
         forced-color-adjust: none;

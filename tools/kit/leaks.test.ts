@@ -1,0 +1,21 @@
+/** What the elements of the kit leave behind on a page, as they are built for production. */
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { measureLeaks, type Left } from '../../packages/ui-kit/bench/leaks.ts';
+import { chromiumLaunch } from '../chromium.ts';
+import { elementNames } from './bytes.ts';
+
+/** `npm run bench` lets ten times as many come and go. */
+const TIMES = 100;
+const folder = join(import.meta.dirname, '../../node_modules/.cache/plinth-leaks-test');
+const left = new Map<string, Left>();
+
+beforeAll(async () => {
+  for (const each of await measureLeaks(TIMES, folder, chromiumLaunch())) left.set(each.tag, each);
+  rmSync(folder, { recursive: true, force: true });
+}, 600_000);
+
+it.each(elementNames().map((name) => `plinth-${name}`))(`of ${TIMES} %s that came and went no node, listener or element is left`, (tag) => {
+  expect(left.get(tag)).toEqual({ tag, nodes: 0, listeners: 0, detached: 0, alive: 0 });
+});

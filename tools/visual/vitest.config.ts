@@ -1,0 +1,58 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { join } from 'node:path';
+import { defineConfig } from 'vitest/config';
+import { chromiumLaunch } from '../chromium.ts';
+import { forceColors, hasBaseline } from './commands.ts';
+import { ATTACHMENTS, baselineOf, differenceOf } from './paths.ts';
+import { VisualReporter } from './reporter.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Drawn again in part, a tile has other edges than one drawn at once; the rest is what a machine may choose for itself. */
+const STILL = ['--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-lcd-text', '--force-color-profile=srgb'];
+const launch = chromiumLaunch();
+
+/** Which stories look other than their pictures: `npm run visual`. */
+export default defineConfig({
+  root,
+  plugins: [storybookTest({ configDir: join(root, '.storybook') })],
+  test: {
+    name: 'visual',
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    setupFiles: [join(import.meta.dirname, 'setup.ts')],
+    reporters: [new VisualReporter()],
+    attachmentsDir: ATTACHMENTS,
+    // Storybook's plug-in takes what is not said here for a no, and pictures are written.
+    api: { allowWrite: true },
+    provide: { 'storybook/test-provided': { a11y: false } },
+    maxWorkers: '100%',
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { ...launch, args: [...launch.args, ...STILL] },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
+      }),
+      instances: [{ browser: 'chromium' }],
+      commands: { forceColors, hasBaseline },
+      expect: {
+        toMatchScreenshot: {
+          comparatorName: 'pixelmatch',
+          comparatorOptions: { threshold: 0, includeAA: true },
+          resolveScreenshotPath: ({ arg, testFileDirectory, testFileName }) => baselineOf(join(root, testFileDirectory, testFileName), arg),
+          resolveDiffPath: ({ arg, testFileDirectory, testFileName }) => differenceOf(join(root, testFileDirectory, testFileName), arg),
+        },
+      },
+    },
+  },
+});
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** What Storybook's plug-in asks: the audit of accessibility is that of the tests. */
+    'storybook/test-provided': { readonly a11y: boolean };
+  }
+}
