@@ -95,17 +95,4 @@ describe('<plinth-side-menu horizontal>', () => {
     point(nav, 'pointerleave', 'mouse');
     expect(open()).to.deep.equal([]);
   });
-
-  it('goes into a fold that is open already, and leaves other keys alone', async () => {
-    const { entry, open, press } = await bar();
-    entry('invoice').focusTarget!.click();
-    entry('invoice').focusTarget!.focus();
-    await press('{ArrowUp}{Escape}');
-    expect(open()).to.deep.equal([]);
-    entry('invoice').focusTarget!.click();
-    await press('{ArrowDown}');
-    expect([document.activeElement!.id, open()]).to.deep.equal(['list', ['invoice']]);
-    await press('{ArrowLeft}');
-    expect(document.activeElement!.id, 'the arrow towards the start leaves the fold').to.equal('invoice');
-  });
 });

@@ -125,17 +125,4 @@ describe('<plinth-tooltip>', () => {
     expect(warn.mock.calls.flat().join()).to.contain('never the only label');
     warn.mockRestore();
   });
-
-  it('does not show for a focus that a press gave, and stays for the keyboard when the pointer leaves', async () => {
-    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`);
-    await userEvent.click(element.querySelector('button')!);
-    expect([document.activeElement, shows(element)]).to.deep.equal([element.querySelector('button'), false]);
-    await userEvent.tab();
-    await userEvent.tab({ shift: true });
-    expect(shows(element)).to.equal(true);
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    point(element, 'pointerleave');
-    vi.advanceTimersByTime(5_000);
-    expect(shows(element)).to.equal(true);
-  });
 });
