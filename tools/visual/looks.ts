@@ -10,10 +10,13 @@ interface Look {
   readonly areColorsForced: boolean;
 }
 
-/** `light` is the story as it stands: in the light skin, unless it chooses another. Arabic comes last, its words stay longest. */
+/**
+ * `light` is the story as it stands: in the light skin, unless it chooses another. Forced colours come last: Chromium
+ * goes on painting some of them in what stays.
+ */
 export const LOOKS: readonly Look[] = [
   { name: 'light', toolbar: {}, areColorsForced: false },
   { name: 'dark', toolbar: { skin: 'dark' }, areColorsForced: false },
-  { name: 'forced', toolbar: {}, areColorsForced: true },
   { name: 'rtl', toolbar: { direction: 'rtl', locale: 'ar' }, areColorsForced: false },
+  { name: 'forced', toolbar: {}, areColorsForced: true },
 ];
