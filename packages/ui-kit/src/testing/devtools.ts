@@ -2,18 +2,9 @@ import { cdp } from 'vitest/browser';
 
 declare module 'vitest/browser' {
   interface CDPSession {
-    send(method: 'HeapProfiler.collectGarbage'): Promise<void>;
-    send(method: 'Memory.getDOMCounters'): Promise<{ readonly nodes: number; readonly jsEventListeners: number }>;
     send(method: 'Input.dispatchMouseEvent', options: { readonly type: 'mouseMoved'; readonly x: number; readonly y: number }): Promise<void>;
     send(method: 'Emulation.setEmulatedMedia', options: { readonly features: readonly { readonly name: string; readonly value: string }[] }): Promise<void>;
   }
-}
-
-/** What the browser still holds after it collected what nobody uses. */
-export async function held(): Promise<{ readonly nodes: number; readonly listeners: number }> {
-  await cdp().send('HeapProfiler.collectGarbage');
-  const { nodes, jsEventListeners: listeners } = await cdp().send('Memory.getDOMCounters');
-  return { nodes, listeners };
 }
 
 /** Lets the browser use the few colours that a person chose, or the page's own again. */
