@@ -10,8 +10,11 @@ import { requestsUnderWay } from './requests.ts';
 
 /** What a screen must never say: values that are none, and words that are for logs or for machines. */
 const NONSENSE = /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|-\$0\b|not JSON|\bExpected\b|<\/?[a-z]|\bHTTP\b|No answer from the provider/;
-/** What stands where something is still to come: an answer, or a part of the app that is fetched when nothing else is to do. */
-const LOADING = '.loader, [aria-busy="true"], plinth-skeleton';
+/**
+ * What stands where something is still to come: an answer, a part of the app that is fetched when nothing else is to do,
+ * or a chart, which is drawn some frames after the words around it.
+ */
+const LOADING = '.loader, [aria-busy="true"], plinth-skeleton, .flow-chart:not(:has(svg text))';
 /** Frames in which nothing changes before a page stands. */
 const STILL = 3;
 const PATIENCE = 20_000;
