@@ -1,5 +1,5 @@
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
-import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSettled, type Panel } from './panel.ts';
 
@@ -25,9 +25,7 @@ interface PanelsProps {
 }
 
 /** The panels of one page. Held, they cannot be worked: a press would meet what is about to move. */
-export function Panels({ panels, held: isAsked = false, className = '', children }: PanelsProps) {
-  // What was held is filled after what stands above it is drawn: both at once would keep the page from its user.
-  const held = useDeferredValue(isAsked) || isAsked;
+export function Panels({ panels, held = false, className = '', children }: PanelsProps) {
   const partial = panels.some(({ status }) => status === 'ready');
   return (
     <div className={`panels ${className}`} inert={held} aria-busy={held || !panels.every(isSettled)}>
