@@ -19,7 +19,7 @@ export function leanBuild(): Plugin[] {
       apply: 'build',
       enforce: 'pre',
       transform: {
-        filter: { id: /\/packages\/(ui-kit|app)\/src\/.+\.ts$/, code: /\b(?:html|svg|css)`/ },
+        filter: { id: /\/packages\/(ui-kit|app)\/(src|bench)\/.+\.ts$/, code: /\b(?:html|svg|css)`/ },
         async handler(code, id) {
           const minified = await minifyHTMLLiterals(code, { fileName: id, html: HTML });
           return minified && { code: minified.code, map: minified.map?.toString() ?? null };

@@ -37,7 +37,7 @@ async function measure(page: Page): Promise<GridSpeed> {
   const jumps: Jumps[] = [];
   for (let time = 0; time < CALM; time += 1) jumps.push(await page.evaluate(() => globalThis.gridBench.jump()));
   const missed = (side: keyof Rounds): number => Math.min(...jumps.map((each) => each.missed[side]));
-  const heap = await heapOf(page);
+  const heap = await heapOf(page, 'all');
   const before = await heap();
   await page.evaluate(() => globalThis.gridBench.keep());
   return {

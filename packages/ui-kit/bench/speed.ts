@@ -26,7 +26,7 @@ const HELD = 2_000;
 const WEIGHINGS = 3;
 
 async function weigh(page: Page, name: Timed): Promise<Compared> {
-  const heap = await heapOf(page);
+  const heap = await heapOf(page, 'scripts');
   const hold = (side: Side, count: number): Promise<void> =>
     page.evaluate(([tag, of, many]) => globalThis.kitBench.hold(tag, of, many), [name, side, count] as const);
   const each = async (side: Side): Promise<number> => {

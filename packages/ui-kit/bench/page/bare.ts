@@ -89,7 +89,7 @@ export class BareField extends LitElement {
       <div class="below">
         <div class="messages">
           <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
-          <div part="help"><slot name="help"></slot></div>
+          <div part="help"><slot name="help"><span class="words"></span></slot></div>
         </div>
         ${this.count ? html`<div part="counter">${this.count}</div>` : nothing}
       </div>
