@@ -22,6 +22,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
+    // What still moves when it is to be pressed makes Playwright scroll the page by itself, from under a menu that is open.
+    contextOptions: { reducedMotion: 'reduce' },
     // Written where it is needed: a trace of every test takes a third of the time.
     trace: 'on-first-retry',
     launchOptions: chromiumLaunch(),

@@ -1,7 +1,7 @@
 import { build, type Rolldown } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { KIT } from '../kit/sources.ts';
-import { leanBuild } from './lean-build.ts';
+import { leanBuild, withoutDecorators } from './lean-build.ts';
 
 /** The build of a module that stands where the kit's sources do. */
 async function built(source: string): Promise<string> {
@@ -39,15 +39,24 @@ describe('a lean build', () => {
     expect(code).toContain('`:host([wide]){color:var(--_ink,inherit)}`');
   });
 
-  it('lets decorators define what they stand on by themselves', async () => {
+  it('declares reactive properties on the class and lets other decorators define what they stand on by themselves', async () => {
     const code = await built(`
-      import { property } from '#base/decorators.ts';
+      import { property, query, state } from '#base/decorators.ts';
       export class Lean {
         @property() name = '';
-        @property({ type: Boolean }) get open() { return false; }
+        @property({ type: Boolean, reflect: true }) get open() { return false; }
+        @state() private count = 0;
+        @query('[part="base"]') private base!: HTMLElement;
+        counted() { return this.count + this.base.childElementCount; }
       }`);
-    expect(code).toContain('property()(Lean.prototype, "name");');
-    expect(code).toContain('property({ type: Boolean })(Lean.prototype, "open");');
-    expect(code).not.toContain('__decorate');
+    expect(code.replaceAll(/\s+/g, ' ')).toContain(
+      'Lean.properties = { "name": {}, "open": { type: Boolean, reflect: true }, "count": { state: true, attribute: false } };',
+    );
+    expect(code).toContain(`query("[part=\\"base\\"]")(Lean.prototype, "base");`);
+    expect(code).not.toContain('_decorate');
+  });
+
+  it('takes one decorator a member', () => {
+    expect(() => withoutDecorators('_decorate([property(), other()], Lean.prototype, "name", void 0);')).toThrow('One decorator');
   });
 });

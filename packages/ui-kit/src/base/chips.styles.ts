@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** Chips of a `ChipsController` in a frame that grows with them. */
 export const chipsStyles = css`

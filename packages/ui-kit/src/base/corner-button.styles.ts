@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** A quiet square button in the corner of a sheet: close. */
 export const cornerButtonStyles = css`

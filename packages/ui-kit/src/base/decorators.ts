@@ -11,8 +11,14 @@ function getter(prototype: object, name: PropertyKey, get: (this: Host) => unkno
   Object.defineProperty(prototype, name, { get, configurable: true });
 }
 
+/** What the kit adds to Lit's options of a property. */
+export interface PropertyOptions extends PropertyDeclaration {
+  /** The values that it can hold. Anything else, an attribute taken away too, is the first: it never breaks an element. */
+  readonly of?: readonly unknown[];
+}
+
 /** A reactive property with an attribute: setting it renders the element again. */
-export function property(options?: PropertyDeclaration) {
+export function property(options?: PropertyOptions) {
   return (prototype: ReactiveElement, name: PropertyKey, accessor?: PropertyDescriptor): void => {
     (prototype.constructor as typeof ReactiveElement).createProperty(name, options);
     // The compiler defines an accessor again by what it handed in.

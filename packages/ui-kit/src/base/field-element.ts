@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { LocaleController } from '../controllers/locale.ts';
 import { iconLock } from '../icons/icons.ts';
 import type { KitStrings } from '../strings/strings.ts';
@@ -6,7 +6,6 @@ import { property, query, state } from './decorators.ts';
 import { FormElement } from './form-element.ts';
 import { glyph } from './glyph.ts';
 import { renderError } from './message.ts';
-import { oneOf } from './plinth-element.ts';
 
 export const controlSizes = ['medium', 'large'] as const;
 
@@ -39,7 +38,7 @@ export abstract class FieldElement<Events extends object = object> extends FormE
   /** Stands in the control while it is empty: an example, never the label. */
   @property() placeholder = '';
   /** `large` is for sign-in and onboarding. @default 'medium' */
-  @property({ reflect: true }) size: (typeof controlSizes)[number] = 'medium';
+  @property({ reflect: true, of: controlSizes }) size: (typeof controlSizes)[number] = 'medium';
   /** Says beside the label that it may be left empty. */
   @property({ type: Boolean }) optional = false;
   /** Why it is disabled; takes the place of the help meanwhile. */
@@ -55,10 +54,6 @@ export abstract class FieldElement<Events extends object = object> extends FormE
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.removeEventListener('invalid', this.#handleInvalid);
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) this.size = oneOf(this.size, controlSizes, 'medium');
   }
 
   readonly #handleInvalid = (): void => {

@@ -1,4 +1,5 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { css } from '#base/css.ts';
 
 /**
  * An amount, date or masked account inside a template: a left-to-right island with figures of one width, so that

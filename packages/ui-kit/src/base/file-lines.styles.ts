@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** Files by name, a line each, with hairlines between them. */
 export const fileLinesStyles = css`

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** A sheet that floats beside its trigger: menus, popovers. */
 export const floatStyles = css`

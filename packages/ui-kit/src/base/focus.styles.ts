@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** The keyboard focus ring (look: 2 px, 2 px off). */
 export const focusStyles = css`

@@ -1,4 +1,5 @@
-import { css, svg, type SVGTemplateResult, type TemplateResult, html } from 'lit';
+import { svg, type SVGTemplateResult, type TemplateResult, html } from 'lit';
+import { css } from '#base/css.ts';
 
 /** The drawing of an icon inside an element's own template; style it with {@link glyphStyles}. */
 export function glyph(path: string, className = ''): TemplateResult {

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /**
  * What every element starts from: box model, type, and a `hidden` that a display of its own cannot undo.

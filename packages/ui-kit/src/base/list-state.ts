@@ -1,4 +1,5 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { css } from '#base/css.ts';
 import type { KitStrings } from '../strings/strings.ts';
 
 export const listStatuses = ['ready', 'loading', 'error'] as const;
@@ -47,7 +48,7 @@ export const listStateStyles = css`
     block-size: 0.75rem;
     border-radius: var(--plinth-radius-mark);
     background: var(--plinth-color-skeleton);
-    animation: pulse 1.2s var(--plinth-motion-ease) infinite alternate;
+    animation: pulse var(--plinth-motion-pulse) var(--plinth-motion-ease) infinite alternate;
   }
   .place span + span {
     inline-size: 5rem;
@@ -55,11 +56,6 @@ export const listStateStyles = css`
   @keyframes pulse {
     to {
       opacity: 0.5;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .place span {
-      animation: none;
     }
   }
   @media (forced-colors: active) {

@@ -1,4 +1,5 @@
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { css } from '#base/css.ts';
 import { iconCircleAlert } from '../icons/icons.ts';
 import { glyph } from './glyph.ts';
 

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { glyphStyles } from './glyph.ts';
 import { focusStyles } from './focus.styles.ts';
 import { hostStyles } from './host.styles.ts';

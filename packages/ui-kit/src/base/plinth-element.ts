@@ -1,4 +1,5 @@
-import { LitElement, type CSSResult, type PropertyDeclaration } from 'lit';
+import { LitElement, type CSSResult } from 'lit';
+import type { PropertyOptions } from './decorators.ts';
 import { sheetsFor } from './style-sheets.ts';
 import { version } from './version.ts';
 
@@ -30,11 +31,17 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
     return root;
   }
 
-  /** A symbol is no value of any property, and the one kind of value that text and attributes refuse: it sets nothing. */
+  /**
+   * What a property cannot hold becomes its first possible value. A symbol is no value of any property, and the one kind
+   * of value that text and attributes refuse: it sets nothing.
+   */
   override requestUpdate(
-    name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration, useNewValue?: boolean, newValue?: unknown,
+    name?: PropertyKey, oldValue?: unknown, options?: PropertyOptions, useNewValue?: boolean, newValue?: unknown,
   ): void {
-    if (name !== undefined && typeof Reflect.get(this, name) === 'symbol') Reflect.set(this, name, undefined);
+    const values = this as unknown as Record<PropertyKey, unknown>;
+    const key = name as PropertyKey;
+    const of = options?.of;
+    if (of ? !of.includes(values[key]) : typeof values[key] === 'symbol') values[key] = of?.[0];
     super.requestUpdate(name, oldValue, options, useNewValue, newValue);
   }
 
@@ -68,15 +75,4 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
 
   /** With this callback `moveBefore()` moves the element without disconnecting it: focus, scroll and open state stay. */
   connectedMoveCallback(): void {}
-}
-
-/**
- * Returns `value` when it is one of `allowed`, else `fallback`: an unknown attribute value never breaks an element.
- */
-export function oneOf<const Value extends string>(
-  value: unknown,
-  allowed: readonly Value[],
-  fallback: Value,
-): Value {
-  return allowed.find((known) => known === value) ?? fallback;
 }

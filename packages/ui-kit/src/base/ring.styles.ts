@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** A small turning ring inside a control whose answer is on its way. */
 export const ringStyles = css`
@@ -7,26 +7,15 @@ export const ringStyles = css`
     inline-size: 1rem;
     block-size: 1rem;
     margin-inline: 0.375rem;
-    border: 1.75px solid currentColor;
-    border-inline-end-color: transparent;
+    border: 1.75px solid;
     border-radius: 50%;
+    clip-path: polygon(0 0, 100% 0, 50% 50%, 100% 100%, 0 100%);
     color: var(--plinth-color-text-muted);
-    animation: turn 0.8s linear infinite;
+    animation: turn var(--plinth-motion-turn) linear infinite;
   }
   @keyframes turn {
     to {
       rotate: 1turn;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .ring {
-      animation: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .ring {
-      border-color: CanvasText;
-      border-inline-end-color: Canvas;
     }
   }
 `;

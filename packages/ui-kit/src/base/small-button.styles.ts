@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** A small secondary button inside an element, beside what it mends: "Try again". */
 export const smallButtonStyles = css`

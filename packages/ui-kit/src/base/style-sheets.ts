@@ -6,12 +6,15 @@ const made = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 export function sheetsFor(document: Document, styles: readonly CSSResult[]): CSSStyleSheet[] {
   const view = document.defaultView;
   if (!view) return [];
-  const known = made.get(document) ?? new Map<CSSResult, CSSStyleSheet>();
-  made.set(document, known);
+  let known = made.get(document);
+  if (!known) made.set(document, (known = new Map()));
   return styles.map((style) => {
-    const sheet = known.get(style) ?? new view.CSSStyleSheet();
-    if (!known.has(style)) sheet.replaceSync(style.cssText);
-    known.set(style, sheet);
+    let sheet = known.get(style);
+    if (!sheet) {
+      sheet = new view.CSSStyleSheet();
+      sheet.replaceSync(style.cssText);
+      known.set(style, sheet);
+    }
     return sheet;
   });
 }

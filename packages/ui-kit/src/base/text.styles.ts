@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** An element that is a part of a sentence: it has the type of the text around it, nothing of its own. */
 export const textStyles = css`

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { glyphStyles } from './glyph.ts';
 import { hostStyles } from './host.styles.ts';
 import { messageStyles } from './message.ts';

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** For text that only assistive technology reads. */
 export const visuallyHiddenStyles = css`

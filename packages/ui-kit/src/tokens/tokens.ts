@@ -353,6 +353,10 @@ export const tokens = {
   'motion-base': 'var(--plinth-motion-base)',
   /** Change of page, drawer, a bar that fills. */
   'motion-slow': 'var(--plinth-motion-slow)',
+  /** One turn of a ring that waits. */
+  'motion-turn': 'var(--plinth-motion-turn)',
+  /** One breath of a placeholder. */
+  'motion-pulse': 'var(--plinth-motion-pulse)',
   /** The one ease. */
   'motion-ease': 'var(--plinth-motion-ease)',
   /** How much air controls and rows have: 1 is comfortable, 0 compact. Sizes are computed from it. */

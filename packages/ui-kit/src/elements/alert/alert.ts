@@ -1,7 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { iconCircleAlert, iconCircleCheck, iconClock, iconInfo, iconTriangleAlert, iconX } from '#icons/icons.ts';
@@ -43,13 +43,9 @@ export class PlinthAlert extends PlinthElement<PlinthAlertEventMap> {
   readonly #slotted = new SlottedController(this);
 
   /** What kind of notice. @default 'info' */
-  @property({ reflect: true }) variant: (typeof alertVariants)[number] = 'info';
+  @property({ reflect: true, of: alertVariants }) variant: (typeof alertVariants)[number] = 'info';
   /** The user may take it away. */
   @property({ type: Boolean, reflect: true }) dismissible = false;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('variant')) this.variant = oneOf(this.variant, alertVariants, 'info');
-  }
 
   readonly #handleDismiss = (): void => {
     if (this.emit('plinth-alert-dismiss', {}, { cancelable: true })) this.hidden = true;

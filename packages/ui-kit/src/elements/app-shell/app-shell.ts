@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { DismissController } from '#controllers/dismiss.ts';
 import { deepActiveElement, restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -67,9 +67,9 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   @queryAssignedElements({ slot: 'footer', flatten: true }) private readonly footers!: HTMLElement[];
 
   /** `horizontal` has the menu in a bar under the navbar, from 1200 px; `blank` shows the content alone: sign-in, onboarding, errors. @default 'vertical' */
-  @property({ reflect: true }) layout: (typeof appShellLayouts)[number] = 'vertical';
+  @property({ reflect: true, of: appShellLayouts }) layout: (typeof appShellLayouts)[number] = 'vertical';
   /** `boxed` keeps the content within 1440 px. @default 'full' */
-  @property({ reflect: true, attribute: 'content-width' }) contentWidth: (typeof appShellContentWidths)[number] = 'full';
+  @property({ reflect: true, attribute: 'content-width', of: appShellContentWidths }) contentWidth: (typeof appShellContentWidths)[number] = 'full';
   /** The menu shows icons only, from 1200 px. */
   @property({ type: Boolean, reflect: true, attribute: 'menu-collapsed' }) menuCollapsed = false;
   /** The overlay menu shows, below 1200 px. */
@@ -83,7 +83,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   /** How the footer stands. @default 'static' */
   @property({ attribute: 'footer-type' }) footerType: PlinthFooter['type'] = 'static';
   /** How a page comes in; nothing moves where less motion is asked for. @default 'none' */
-  @property({ reflect: true, attribute: 'router-transition' }) routerTransition: (typeof appShellTransitions)[number] = 'none';
+  @property({ reflect: true, attribute: 'router-transition', of: appShellTransitions }) routerTransition: (typeof appShellTransitions)[number] = 'none';
   /** Name of the page that shows: another one comes in by `routerTransition`. */
   @property() page: string | undefined;
 
@@ -100,9 +100,6 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('layout')) this.layout = oneOf(this.layout, appShellLayouts, 'vertical');
-    if (changed.has('contentWidth')) this.contentWidth = oneOf(this.contentWidth, appShellContentWidths, 'full');
-    if (changed.has('routerTransition')) this.routerTransition = oneOf(this.routerTransition, appShellTransitions, 'none');
     if (changed.has('page') && this.hasUpdated) this.#turnPage();
     if (this.#shown && !this.#narrow.matches) this.#toggle(false, 'resize');
   }

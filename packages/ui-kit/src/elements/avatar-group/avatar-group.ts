@@ -1,7 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, queryAssignedElements, state } from '#base/decorators.ts';
 import { figure } from '#base/figure.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { avatarSizes, PlinthAvatar } from '../avatar/avatar.ts';
@@ -37,15 +37,11 @@ export class PlinthAvatarGroup extends PlinthElement {
   /** How many there are in all, where that is more than are in it. */
   @property({ type: Number }) total: number | undefined;
   /** Size of every avatar in it. @default 'medium' */
-  @property({ reflect: true }) size: (typeof avatarSizes)[number] = 'medium';
+  @property({ reflect: true, of: avatarSizes }) size: (typeof avatarSizes)[number] = 'medium';
   /** Who they are, for assistive technology. */
   @property() label: string | undefined;
 
   @state() private count = 0;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) this.size = oneOf(this.size, avatarSizes, 'medium');
-  }
 
   override updated(): void {
     this.#arrange();

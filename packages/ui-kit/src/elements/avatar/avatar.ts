@@ -1,7 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconUser } from '#icons/icons.ts';
 import { avatarStrings } from '#strings/en/avatar.ts';
@@ -51,19 +51,13 @@ export class PlinthAvatar extends PlinthElement {
   /** Address of the picture. When it does not load, the initials stay. */
   @property() src: string | undefined;
   /** Round for people, square for institutions. @default 'round' */
-  @property({ reflect: true }) shape: (typeof avatarShapes)[number] = 'round';
+  @property({ reflect: true, of: avatarShapes }) shape: (typeof avatarShapes)[number] = 'round';
   /** 24 (`small`), 32, 40 (`large`) or 64 px (`huge`). @default 'medium' */
-  @property({ reflect: true }) size: (typeof avatarSizes)[number] = 'medium';
+  @property({ reflect: true, of: avatarSizes }) size: (typeof avatarSizes)[number] = 'medium';
   /** Whether the person is there, as a dot. */
-  @property({ reflect: true }) presence: (typeof avatarPresences)[number] | undefined;
+  @property({ reflect: true, of: [undefined, ...avatarPresences] }) presence: (typeof avatarPresences)[number] | undefined;
 
   @state() private failed: string | undefined;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('shape')) this.shape = oneOf(this.shape, avatarShapes, 'round');
-    if (changed.has('size')) this.size = oneOf(this.size, avatarSizes, 'medium');
-    if (changed.has('presence')) this.presence = avatarPresences.find((known) => known === this.presence);
-  }
 
   private readonly handleError = (): void => {
     this.failed = this.src;

@@ -1,7 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { iconCheck } from '#icons/icons.ts';
 import { badgeStyles } from './badge.styles.ts';
 
@@ -22,16 +22,11 @@ export class PlinthBadge extends PlinthElement {
   static override styles = badgeStyles;
 
   /** Its colour by meaning. A count and a dot are always brass. @default 'neutral' */
-  @property({ reflect: true }) variant: (typeof badgeVariants)[number] = 'neutral';
+  @property({ reflect: true, of: badgeVariants }) variant: (typeof badgeVariants)[number] = 'neutral';
   /** Words, a round number, or only a mark. @default 'label' */
-  @property({ reflect: true }) kind: (typeof badgeKinds)[number] = 'label';
+  @property({ reflect: true, of: badgeKinds }) kind: (typeof badgeKinds)[number] = 'label';
   /** What assistive technology reads instead: `3 new notifications`. A dot without it is decoration. */
   @property() label: string | undefined;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('variant')) this.variant = oneOf(this.variant, badgeVariants, 'neutral');
-    if (changed.has('kind')) this.kind = oneOf(this.kind, badgeKinds, 'label');
-  }
 
   override render(): TemplateResult {
     const checked = this.variant === 'plain' && this.kind === 'label';

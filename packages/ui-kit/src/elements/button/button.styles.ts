@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const buttonStyles = [
@@ -140,23 +140,20 @@ export const buttonStyles = [
     :host([busy][icon-only]) slot {
       display: none;
     }
-    .spinner {
+    /* A ring with a quarter cut out of it: a gap that is a colour would be a line in forced colours. */
+    :host([busy]) [part='base']::before {
+      content: '';
       flex: none;
       inline-size: 1rem;
       block-size: 1rem;
-      border: 1.75px solid currentColor;
-      border-inline-end-color: transparent;
+      border: 1.75px solid;
       border-radius: 50%;
-      animation: turn 0.8s linear infinite;
+      clip-path: polygon(0 0, 100% 0, 50% 50%, 100% 100%, 0 100%);
+      animation: turn var(--plinth-motion-turn) linear infinite;
     }
     @keyframes turn {
       to {
         rotate: 1turn;
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      .spinner {
-        animation-duration: 4s;
       }
     }
     @media (forced-colors: active) {
@@ -167,13 +164,6 @@ export const buttonStyles = [
         forced-color-adjust: none;
         --_face: ButtonText;
         --_ink: ButtonFace;
-      }
-      /* The gap of the ring, where its colour is the system's. */
-      .spinner {
-        border-inline-end-color: ButtonFace;
-      }
-      :host(:is([variant='primary'], [pressed])) .spinner {
-        border-inline-end-color: transparent;
       }
       [part='base'][aria-pressed='true'] {
         forced-color-adjust: none;

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { pressDefaultButton } from '#base/implicit-submission.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { buttonStyles } from './button.styles.ts';
 
 export const buttonVariants = ['secondary', 'primary', 'ghost', 'accent', 'accent-line', 'danger'] as const;
@@ -35,11 +35,11 @@ export class PlinthButton extends PlinthElement {
   #form: HTMLFormElement | null = null;
 
   /** How much it weighs. @default 'secondary' */
-  @property({ reflect: true }) variant: (typeof buttonVariants)[number] = 'secondary';
+  @property({ reflect: true, of: buttonVariants }) variant: (typeof buttonVariants)[number] = 'secondary';
   /** `large` is for sign-in and onboarding. @default 'medium' */
-  @property({ reflect: true }) size: (typeof buttonSizes)[number] = 'medium';
+  @property({ reflect: true, of: buttonSizes }) size: (typeof buttonSizes)[number] = 'medium';
   /** What it does in a form. @default 'button' */
-  @property() type: (typeof buttonTypes)[number] = 'button';
+  @property({ of: buttonTypes }) type: (typeof buttonTypes)[number] = 'button';
   /** Name that is submitted with the form, with `value`. */
   @property() name = '';
   /** Value that is submitted when this button submits the form. */
@@ -105,9 +105,6 @@ export class PlinthButton extends PlinthElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('variant')) this.variant = oneOf(this.variant, buttonVariants, 'secondary');
-    if (changed.has('size')) this.size = oneOf(this.size, buttonSizes, 'medium');
-    if (changed.has('type')) this.type = oneOf(this.type, buttonTypes, 'button');
     if (import.meta.env?.DEV && this.iconOnly && !this.label && !this.#internals.ariaLabel && this.hasUpdated) {
       this.warn('an icon-only button needs a label.');
     }
@@ -148,41 +145,32 @@ export class PlinthButton extends PlinthElement {
   }
 
   override render(): TemplateResult {
-    return this.href === undefined ? this.renderButton() : this.renderLink(this.href);
-  }
-
-  private renderButton(): TemplateResult {
-    return html`<button
-      part="base"
-      type="button"
-      ?disabled=${this.#isDisabled}
-      aria-busy=${this.busy ? 'true' : nothing}
-      aria-label=${this.label ?? nothing}
-      aria-pressed=${this.pressed ?? nothing}
-      aria-haspopup=${this.popup ?? nothing}
-      aria-expanded=${this.expanded ?? nothing}
-    >
-      ${this.renderContent()}
-    </button>`;
-  }
-
-  private renderLink(href: string): TemplateResult {
-    const dead = this.#isDisabled;
-    return html`<a
-      part="base"
-      href=${dead ? nothing : href}
-      role=${dead ? 'link' : nothing}
-      aria-disabled=${dead ? 'true' : nothing}
-      aria-busy=${this.busy ? 'true' : nothing}
-      target=${this.target ?? nothing}
-      rel=${this.target === '_blank' ? 'noopener noreferrer' : nothing}
-      aria-label=${this.label ?? nothing}
-    >
-      ${this.renderContent()}
-    </a>`;
-  }
-
-  private renderContent(): TemplateResult {
-    return html`${this.busy ? html`<span class="spinner"></span>` : nothing}<slot name="start"></slot><slot></slot><slot name="end"></slot>`;
+    const isDisabled = this.#isDisabled;
+    // The same content twice, and not a template of its own: that would cost each button an instance more.
+    return this.href === undefined
+      ? html`<button
+          part="base"
+          type="button"
+          ?disabled=${isDisabled}
+          aria-busy=${this.busy ? 'true' : nothing}
+          aria-label=${this.label ?? nothing}
+          aria-pressed=${this.pressed ?? nothing}
+          aria-haspopup=${this.popup ?? nothing}
+          aria-expanded=${this.expanded ?? nothing}
+        >
+          <slot name="start"></slot><slot></slot><slot name="end"></slot>
+        </button>`
+      : html`<a
+          part="base"
+          href=${isDisabled ? nothing : this.href}
+          role=${isDisabled ? 'link' : nothing}
+          aria-disabled=${isDisabled ? 'true' : nothing}
+          aria-busy=${this.busy ? 'true' : nothing}
+          target=${this.target ?? nothing}
+          rel=${this.target === '_blank' ? 'noopener noreferrer' : nothing}
+          aria-label=${this.label ?? nothing}
+        >
+          <slot name="start"></slot><slot></slot><slot name="end"></slot>
+        </a>`;
   }
 }

@@ -1,5 +1,5 @@
-import { css } from 'lit';
 import { cornerButtonStyles } from '#base/corner-button.styles.ts';
+import { css } from '#base/css.ts';
 import { focusStyles } from '#base/focus.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
@@ -70,7 +70,7 @@ export const cardStyles = [
       cursor: progress;
     }
     .refresh[aria-busy] .glyph {
-      animation: turn 0.8s linear infinite;
+      animation: turn var(--plinth-motion-turn) linear infinite;
     }
     @keyframes turn {
       to {
@@ -129,11 +129,6 @@ export const cardStyles = [
       :host([variant='hero']) [part='aside'] {
         border-inline-start: 0;
         border-block-start: 1px solid var(--plinth-color-line);
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      .refresh[aria-busy] .glyph {
-        animation-duration: 4s;
       }
     }
     @media (forced-colors: active) {

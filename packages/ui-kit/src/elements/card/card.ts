@@ -1,7 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { iconChevronDown, iconRefreshCw, iconX } from '#icons/icons.ts';
@@ -57,7 +57,7 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
   #locale: LocaleController<typeof english> | undefined;
 
   /** `hero` is for the one figure of a page and its reason. @default 'plain' */
-  @property({ reflect: true }) variant: (typeof cardVariants)[number] = 'plain';
+  @property({ reflect: true, of: cardVariants }) variant: (typeof cardVariants)[number] = 'plain';
   /** The body has no padding: a table or a list that runs to the edges. */
   @property({ type: Boolean, reflect: true }) flush = false;
   /** Has a button that folds it up to its head. */
@@ -74,10 +74,6 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
   override connectedCallback(): void {
     super.connectedCallback();
     if (import.meta.env?.DEV && this.parentElement?.closest(this.localName)) this.warn('cards never nest; divide with a hairline or space.');
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('variant')) this.variant = oneOf(this.variant, cardVariants, 'plain');
   }
 
   readonly #handleToggle = (): void => {

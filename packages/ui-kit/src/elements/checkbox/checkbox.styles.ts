@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { toggleStyles } from '#base/toggle.styles.ts';
 
 export const checkboxStyles = [

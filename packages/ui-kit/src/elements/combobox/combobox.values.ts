@@ -2,7 +2,6 @@ import { property, state } from '#base/decorators.ts';
 import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { listOf } from '#base/given.ts';
-import { oneOf } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { chipsStrings } from '#strings/en/chips.ts';
 import { comboboxStrings } from '#strings/en/combobox.ts';
@@ -50,7 +49,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   /** The page finds the options. */
   @property({ type: Boolean }) remote = false;
   /** How a remote list stands. @default 'ready' */
-  @property() status: (typeof comboboxStatuses)[number] = 'ready';
+  @property({ of: comboboxStatuses }) status: (typeof comboboxStatuses)[number] = 'ready';
   /** Whether the list shows. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** The value that it starts with and resets to; the `value` attribute, as in HTML. */
@@ -87,7 +86,6 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
 
   /** Makes the lines of the list out of what there is and what was typed. */
   protected offer(): void {
-    this.status = oneOf(this.status, comboboxStatuses, 'ready');
     const options = optionsOf(this.options);
     for (const option of options) this.#labels.set(option.value, labelOf(option));
     this.rows = this.open && !(this.remote && this.status !== 'ready') ? this.#found(options) : [];

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { inputOf } from '#base/nodes.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ModalController, type ModalCloseReason } from '#controllers/modal.ts';
 import { iconSearch, iconStar, iconX } from '#icons/icons.ts';
@@ -61,14 +61,13 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
   /** Ids of what was opened last, the last one first. */
   @property({ attribute: false }) recent: readonly string[] = [];
   /** `loading` as long as the groups are not all there. @default 'ready' */
-  @property({ reflect: true }) status: (typeof commandPaletteStatuses)[number] = 'ready';
+  @property({ reflect: true, of: commandPaletteStatuses }) status: (typeof commandPaletteStatuses)[number] = 'ready';
 
   @state() private text = '';
   /** Place of the active result among all that show. */
   @state() private active = 0;
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('status')) this.status = oneOf(this.status, commandPaletteStatuses, 'ready');
     if (this.open) this.#wasOpened = true;
     if (!changed.has('open') || this.open) return;
     this.text = '';

@@ -1,7 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCheck, iconCircleAlert, iconCopy } from '#icons/icons.ts';
 import { copyButtonStrings } from '#strings/en/copy-button.ts';
@@ -40,7 +40,7 @@ export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
   /** Shows the words beside the icon. */
   @property({ type: Boolean, reflect: true }) labelled = false;
   /** Its height. @default 'small' */
-  @property({ reflect: true }) size: (typeof copyButtonSizes)[number] = 'small';
+  @property({ reflect: true, of: copyButtonSizes }) size: (typeof copyButtonSizes)[number] = 'small';
   /** Cannot be pressed. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
@@ -50,10 +50,6 @@ export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
     this.outcome = 'none';
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) this.size = oneOf(this.size, copyButtonSizes, 'small');
   }
 
   readonly #handleClick = (): void => {

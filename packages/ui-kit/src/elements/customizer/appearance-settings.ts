@@ -1,4 +1,4 @@
-import { oneOf } from '#base/plinth-element.ts';
+import { oneOf } from '#base/one-of.ts';
 
 /** The settings that are one of several (spec §2, Theme customizer). */
 export interface AppearanceChoices {

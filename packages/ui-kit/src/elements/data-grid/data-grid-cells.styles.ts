@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** What cells of a grid have beyond those of a table: edges that stay, names with tools, selection. */
 export const gridCellStyles = css`

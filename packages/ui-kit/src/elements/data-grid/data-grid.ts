@@ -1,6 +1,6 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import type { CellContent, OfRow } from '../data-table/data-table.types.ts';
@@ -147,9 +147,9 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   /** Keys of the rows whose details are open. */
   @property({ attribute: false }) expanded: readonly string[] = [];
   /** Whether the rows are there. While `loading` or in `error` the rows that are there stay. @default 'ready' */
-  @property({ reflect: true }) status: (typeof dataGridStatuses)[number] = 'ready';
+  @property({ reflect: true, of: dataGridStatuses }) status: (typeof dataGridStatuses)[number] = 'ready';
   /** All rows, or one page of them. @default 'none' */
-  @property() paging: (typeof dataGridPagings)[number] = 'none';
+  @property({ of: dataGridPagings }) paging: (typeof dataGridPagings)[number] = 'none';
   /** How many rows there are in all, when not all of them are here. */
   @property({ type: Number }) total: number | undefined;
   /** The rows come filtered, sorted and cut; the grid only says what the user asks for. */
@@ -186,8 +186,6 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
 
   override willUpdate(changed: PropertyValues<this>): void {
     Object.assign(this, usable(this));
-    if (changed.has('status')) this.status = oneOf(this.status, dataGridStatuses, 'ready');
-    if (changed.has('paging')) this.paging = oneOf(this.paging, dataGridPagings, 'none');
     if (changed.has('state') || changed.has('columns')) this.#arrangement.update(this.state, this.columns);
     if (changed.has('selected')) this.#selected = new Set(this.selected);
     if (changed.has('expanded')) this.#expanded = new Set(this.expanded);

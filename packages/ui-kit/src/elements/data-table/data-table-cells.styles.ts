@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** Rows and cells, and the classes that templates of cells may use. */
 export const cellStyles = css`
@@ -174,7 +174,7 @@ export const cellStyles = css`
     border-radius: 3px;
     background: var(--plinth-color-skeleton);
     vertical-align: middle;
-    animation: pulse 1.2s ease-in-out infinite alternate;
+    animation: pulse var(--plinth-motion-pulse) ease-in-out infinite alternate;
   }
   .bar-1 {
     inline-size: 3.5rem;
@@ -199,11 +199,6 @@ export const cellStyles = css`
       inline-size: 2.75rem;
       block-size: 2.75rem;
       margin: -0.875rem;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .bar {
-      animation: none;
     }
   }
   @media (forced-colors: active) {

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** What only a table has: lines under a row, and rows as lines of a list where there is little room. */
 export const lineStyles = css`

@@ -3,7 +3,7 @@ import { property, query } from '#base/decorators.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { glyph } from '#base/glyph.ts';
 import { pause } from '#base/pause.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { OverflowController } from '#controllers/overflow.ts';
 import { iconChevronDown, iconChevronRight } from '#icons/icons.ts';
@@ -90,9 +90,9 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   /** The lines under a row; a row without any cannot be opened. */
   @property({ attribute: false }) details: OfRow<Row, readonly TableDetail[]> | undefined;
   /** Whether the rows are there. While `loading` or in `error` the rows that are there stay. @default 'ready' */
-  @property({ reflect: true }) status: (typeof dataTableStatuses)[number] = 'ready';
+  @property({ reflect: true, of: dataTableStatuses }) status: (typeof dataTableStatuses)[number] = 'ready';
   /** All rows, one page of them, or the first ones and "Show more". @default 'none' */
-  @property() paging: (typeof dataTablePagings)[number] = 'none';
+  @property({ of: dataTablePagings }) paging: (typeof dataTablePagings)[number] = 'none';
   /** Rows a page, or a step of "Show more". @default 10 */
   @property({ type: Number, attribute: 'page-size' }) pageSize = PAGE_SIZE;
   /** The page, from 1; with `paging="more"` how many steps are shown. @default 1 */
@@ -120,8 +120,6 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     this.#shown = this.renderRoot?.querySelectorAll('tr.row').length ?? 0;
     Object.assign(this, usable(this));
     this.#drawn = [this.rows, this.sort];
-    if (changed.has('status')) this.status = oneOf(this.status, dataTableStatuses, 'ready');
-    if (changed.has('paging')) this.paging = oneOf(this.paging, dataTablePagings, 'none');
     if (changed.has('rows') || changed.has('rowKey')) this.#entries = this.nameRows();
     if (changed.has('details')) this.#details = new WeakMap();
     this.#model.update({

@@ -1,7 +1,5 @@
-import type { PropertyValues } from 'lit';
 import { property } from '#base/decorators.ts';
 import { ModalElement } from '#base/modal-element.ts';
-import { oneOf } from '#base/plinth-element.ts';
 import type { ModalCloseReason } from '#controllers/modal.ts';
 import { dialogStyles } from './dialog.styles.ts';
 
@@ -33,15 +31,11 @@ export class PlinthDialog extends ModalElement<PlinthDialogEventMap> {
   static override styles = dialogStyles;
 
   /** How wide: 416, 560 or 800 px. @default 'small' */
-  @property({ reflect: true }) size: (typeof dialogSizes)[number] = 'small';
+  @property({ reflect: true, of: dialogSizes }) size: (typeof dialogSizes)[number] = 'small';
   /** Has to be answered: the backdrop does not close it and assistive technology reads it at once. */
   @property({ type: Boolean, reflect: true }) alert = false;
   /** Shows a close button in its head. */
   @property({ type: Boolean, reflect: true }) closable = false;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) this.size = oneOf(this.size, dialogSizes, 'small');
-  }
 
   protected override announceClose(reason: ModalCloseReason, cancelable: boolean): boolean {
     if (reason === 'backdrop' && this.alert) return false;

@@ -1,6 +1,6 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { dividerStyles } from './divider.styles.ts';
 
 export const dividerOrientations = ['horizontal', 'vertical'] as const;
@@ -19,13 +19,9 @@ export class PlinthDivider extends PlinthElement {
   static override styles = dividerStyles;
 
   /** A vertical one is as tall as the row that it stands in. @default 'horizontal' */
-  @property({ reflect: true }) orientation: (typeof dividerOrientations)[number] = 'horizontal';
+  @property({ reflect: true, of: dividerOrientations }) orientation: (typeof dividerOrientations)[number] = 'horizontal';
   /** The word in the line. A vertical one shows none. */
   @property() label = '';
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('orientation')) this.orientation = oneOf(this.orientation, dividerOrientations, 'horizontal');
-  }
 
   override render(): TemplateResult {
     const label = this.orientation === 'vertical' ? '' : this.label;

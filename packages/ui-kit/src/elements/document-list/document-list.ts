@@ -1,10 +1,10 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { iconOfFile } from '#base/file-kind.ts';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatFileSize } from '#format/file-size.ts';
 import { formatDate } from '#format/format.ts';
@@ -60,11 +60,7 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
   /** The documents, in their order. */
   @property({ attribute: false }) documents: readonly ListedDocument[] = [];
   /** How the list stands. @default 'ready' */
-  @property() status: (typeof listStatuses)[number] = 'ready';
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('status')) this.status = oneOf(this.status, listStatuses, 'ready');
-  }
+  @property({ of: listStatuses }) status: (typeof listStatuses)[number] = 'ready';
 
   readonly #handleRetry = (): void => {
     this.emit('plinth-documents-retry', {});

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { modalStyles } from '#base/modal.styles.ts';
 
 export const drawerStyles = [

@@ -1,7 +1,5 @@
-import type { PropertyValues } from 'lit';
 import { property } from '#base/decorators.ts';
 import { ModalElement } from '#base/modal-element.ts';
-import { oneOf } from '#base/plinth-element.ts';
 import type { ModalCloseReason } from '#controllers/modal.ts';
 import { drawerStyles } from './drawer.styles.ts';
 
@@ -33,11 +31,7 @@ export class PlinthDrawer extends ModalElement<PlinthDrawerEventMap> {
   static override styles = drawerStyles;
 
   /** The edge, in reading direction. @default 'end' */
-  @property({ reflect: true }) placement: (typeof drawerPlacements)[number] = 'end';
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('placement')) this.placement = oneOf(this.placement, drawerPlacements, 'end');
-  }
+  @property({ reflect: true, of: drawerPlacements }) placement: (typeof drawerPlacements)[number] = 'end';
 
   protected override announceClose(reason: ModalCloseReason, cancelable: boolean): boolean {
     return this.emit('plinth-drawer-close', { reason }, { cancelable });

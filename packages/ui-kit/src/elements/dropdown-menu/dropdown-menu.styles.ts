@@ -1,6 +1,6 @@
-import { css } from 'lit';
-import { hostStyles } from '#base/host.styles.ts';
+import { css } from '#base/css.ts';
 import { floatStyles } from '#base/float.styles.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const dropdownMenuStyles = [
   hostStyles,

@@ -1,6 +1,6 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
@@ -63,7 +63,7 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
   /** Whether it shows. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** Where it stands; turns to the other side when there is no room. @default 'bottom-start' */
-  @property({ reflect: true }) placement: (typeof dropdownMenuPlacements)[number] = 'bottom-start';
+  @property({ reflect: true, of: dropdownMenuPlacements }) placement: (typeof dropdownMenuPlacements)[number] = 'bottom-start';
   /** Name for assistive technology. */
   @property() label: string | undefined;
 
@@ -87,10 +87,6 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
   /** Closes it. */
   hide(): void {
     this.open = false;
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('placement')) this.placement = oneOf(this.placement, dropdownMenuPlacements, 'bottom-start');
   }
 
   override updated(): void {

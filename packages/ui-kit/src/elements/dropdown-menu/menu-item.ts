@@ -1,8 +1,8 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { iconCheck } from '#icons/icons.ts';
 import { menuItemStyles } from './menu-item.styles.ts';
 
@@ -35,7 +35,7 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
   /** What it is called in the event. */
   @property() value = '';
   /** `checkbox` turns on and off, `radio` is one of its group. @default 'item' */
-  @property({ reflect: true }) type: (typeof menuItemTypes)[number] = 'item';
+  @property({ reflect: true, of: menuItemTypes }) type: (typeof menuItemTypes)[number] = 'item';
   /** Makes it a link. */
   @property() href: string | undefined;
   /** Where the link opens. */
@@ -53,10 +53,6 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
     super.connectedCallback();
     // Only the part inside is an item of the menu.
     if (!this.hasAttribute('role')) this.setAttribute('role', 'none');
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('type')) this.type = oneOf(this.type, menuItemTypes, 'item');
   }
 
   readonly #handleClick = (event: Event): void => {

@@ -1,7 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconRefreshCw } from '#icons/icons.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
@@ -37,15 +37,11 @@ export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
   readonly #locale = new LocaleController(this, sharedStrings);
 
   /** Nothing is there yet, or it did not load. @default 'empty' */
-  @property({ reflect: true }) kind: (typeof emptyStateKinds)[number] = 'empty';
+  @property({ reflect: true, of: emptyStateKinds }) kind: (typeof emptyStateKinds)[number] = 'empty';
   /** What is missing: `No contracts yet`. */
   @property() heading = '';
   /** What it means, or what to do: `Your first appears here once it is approved.` */
   @property() text = '';
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('kind')) this.kind = oneOf(this.kind, emptyStateKinds, 'empty');
-  }
 
   private readonly handleRetry = (): void => {
     this.emit('plinth-load-retry', undefined);

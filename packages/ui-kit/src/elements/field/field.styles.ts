@@ -1,8 +1,8 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
-import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 import { messageStyles } from '#base/message.ts';
+import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 export const fieldStyles = [
   hostStyles,
@@ -161,7 +161,7 @@ export const fieldStyles = [
       block-size: 100%;
       border-radius: var(--plinth-field-radius, var(--plinth-radius-control));
       background: var(--plinth-color-skeleton);
-      animation: pulse 1.2s var(--plinth-motion-ease) infinite alternate;
+      animation: pulse var(--plinth-motion-pulse) var(--plinth-motion-ease) infinite alternate;
     }
     @keyframes pulse {
       to {
@@ -201,11 +201,6 @@ export const fieldStyles = [
     @media (pointer: coarse) {
       ::slotted(:is(input, select, textarea)) {
         font-size: var(--plinth-text-16);
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      .skeleton {
-        animation: none;
       }
     }
     @media (forced-colors: active) {

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
@@ -74,7 +74,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   /** What is wrong: shown under the control with an icon, and announced once. */
   @property() error = '';
   /** `large` is for sign-in and onboarding. @default 'medium' */
-  @property({ reflect: true }) size: (typeof fieldSizes)[number] = 'medium';
+  @property({ reflect: true, of: fieldSizes }) size: (typeof fieldSizes)[number] = 'medium';
   /** Says beside the label that it may be left empty. */
   @property({ type: Boolean }) optional = false;
   /** Makes the control required; a control that is required by itself stays so. */
@@ -103,10 +103,6 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#release();
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) this.size = oneOf(this.size, fieldSizes, 'medium');
   }
 
   override updated(_changed: PropertyValues<this>): void {

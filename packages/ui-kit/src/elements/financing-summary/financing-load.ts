@@ -1,4 +1,4 @@
-import { oneOf } from '#base/plinth-element.ts';
+import { oneOf } from '#base/one-of.ts';
 import { dateOf } from '#format/format.ts';
 
 /** Why a summary did not load: the provider refused, nothing arrived, it took too long, the answer is no summary, nobody is signed in. */

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { footerStyles } from './footer.styles.ts';
 
 export const footerTypes = ['static', 'sticky', 'hidden'] as const;
@@ -19,11 +19,7 @@ export class PlinthFooter extends PlinthElement {
   static override styles = footerStyles;
 
   /** `static` follows the content, `sticky` stays in view. @default 'static' */
-  @property({ reflect: true }) type: (typeof footerTypes)[number] = 'static';
-
-  override willUpdate(): void {
-    this.type = oneOf(this.type, footerTypes, 'static');
-  }
+  @property({ reflect: true, of: footerTypes }) type: (typeof footerTypes)[number] = 'static';
 
   override render(): TemplateResult {
     return html`<footer part="base">

@@ -1,6 +1,6 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { dateOf, dateStyles, formatDate, type DateValue } from '#format/format.ts';
 import { formatDateStyles } from './format-date.styles.ts';
@@ -20,13 +20,9 @@ export class PlinthFormatDate extends PlinthElement {
   /** An ISO string, as the attribute; milliseconds or a `Date` as the property. */
   @property() value: DateValue;
   /** How much of it is written. @default 'medium' */
-  @property() format: (typeof dateStyles)[number] = 'medium';
+  @property({ of: dateStyles }) format: (typeof dateStyles)[number] = 'medium';
   /** IANA name; the browser's own zone when not given, UTC on a server. */
   @property({ attribute: 'time-zone' }) timeZone: string | undefined;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('format')) this.format = oneOf(this.format, dateStyles, 'medium');
-  }
 
   override render(): TemplateResult {
     const date = dateOf(this.value);

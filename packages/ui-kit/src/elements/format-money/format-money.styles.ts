@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { textStyles } from '#base/text.styles.ts';
 
 export const formatMoneyStyles = [

@@ -1,6 +1,6 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney } from '#format/format.ts';
 import { formatMoneyStyles } from './format-money.styles.ts';
@@ -26,14 +26,9 @@ export class PlinthFormatMoney extends PlinthElement {
   /** ISO 4217 code; the provider's own currency when not given. */
   @property() currency: string | undefined;
   /** `always` puts a plus before money that comes in. @default 'auto' */
-  @property() sign: (typeof moneySigns)[number] = 'auto';
+  @property({ of: moneySigns }) sign: (typeof moneySigns)[number] = 'auto';
   /** `compact` writes `$150k`. @default 'standard' */
-  @property() notation: (typeof moneyNotations)[number] = 'standard';
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('sign')) this.sign = oneOf(this.sign, moneySigns, 'auto');
-    if (changed.has('notation')) this.notation = oneOf(this.notation, moneyNotations, 'standard');
-  }
+  @property({ of: moneyNotations }) notation: (typeof moneyNotations)[number] = 'standard';
 
   override render(): TemplateResult {
     const { value, sign, notation } = this;

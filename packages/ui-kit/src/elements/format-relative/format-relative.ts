@@ -1,6 +1,6 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { nowOf } from '#base/server.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { dateOf, formatDate, formatRelative, relativeWidths, untilNextRelative, type DateValue } from '#format/format.ts';
@@ -23,7 +23,7 @@ export class PlinthFormatRelative extends PlinthElement {
   /** An ISO string, as the attribute; milliseconds or a `Date` as the property. */
   @property() value: DateValue;
   /** `narrow` leaves no room for words: `3m ago`. @default 'long' */
-  @property() width: (typeof relativeWidths)[number] = 'long';
+  @property({ of: relativeWidths }) width: (typeof relativeWidths)[number] = 'long';
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -33,10 +33,6 @@ export class PlinthFormatRelative extends PlinthElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('width')) this.width = oneOf(this.width, relativeWidths, 'long');
   }
 
   override updated(): void {

@@ -1,6 +1,6 @@
-import { html, nothing, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { iconStyles } from './icon.styles.ts';
 
 export const iconSizes = ['medium', 'small'] as const;
@@ -20,15 +20,11 @@ export class PlinthIcon extends PlinthElement {
   /** SVG path data on a 24 × 24 grid. */
   @property() path = '';
   /** `medium` is 18 px, `small` 16 px. @default 'medium' */
-  @property({ reflect: true }) size: (typeof iconSizes)[number] = 'medium';
+  @property({ reflect: true, of: iconSizes }) size: (typeof iconSizes)[number] = 'medium';
   /** What it says; without a label it is decoration and assistive technology skips it. */
   @property() label: string | undefined;
   /** Turns with the reading direction: arrows, chevrons. */
   @property({ type: Boolean, reflect: true }) mirrored = false;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) this.size = oneOf(this.size, iconSizes, 'medium');
-  }
 
   override render(): TemplateResult {
     return html`<svg

@@ -1,6 +1,6 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { navItemStyles } from './nav-item.styles.ts';
@@ -33,16 +33,12 @@ export class PlinthNavItem extends PlinthElement {
   /** Cannot be followed. */
   @property({ type: Boolean, reflect: true }) disabled = false;
   /** Set by its nav. @default 'line' */
-  @property({ reflect: true }) variant: (typeof variants)[number] = 'line';
+  @property({ reflect: true, of: variants }) variant: (typeof variants)[number] = 'line';
 
   override connectedCallback(): void {
     super.connectedCallback();
     // As an attribute: checkers of accessibility do not see roles of ElementInternals.
     if (!this.hasAttribute('role')) this.setAttribute('role', 'listitem');
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('variant')) this.variant = oneOf(this.variant, variants, 'line');
   }
 
   override render(): TemplateResult {

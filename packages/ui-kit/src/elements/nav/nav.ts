@@ -1,6 +1,6 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property, queryAssignedElements } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { navStrings } from '#strings/en/nav.ts';
 import { PlinthNavItem } from './nav-item.ts';
@@ -30,13 +30,9 @@ export class PlinthNav extends PlinthElement {
   /** Name of the landmark. The kit's own word when not given. */
   @property() label: string | undefined;
   /** How the links are drawn. @default 'line' */
-  @property({ reflect: true }) variant: (typeof navVariants)[number] = 'line';
+  @property({ reflect: true, of: navVariants }) variant: (typeof navVariants)[number] = 'line';
   /** Pills under each other. */
   @property({ type: Boolean, reflect: true }) vertical = false;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('variant')) this.variant = oneOf(this.variant, navVariants, 'line');
-  }
 
   override updated(): void {
     this.#apply();

@@ -1,6 +1,6 @@
-import { css } from 'lit';
-import { glyphStyles } from '#base/glyph.ts';
+import { css } from '#base/css.ts';
 import { focusStyles } from '#base/focus.styles.ts';
+import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const navbarStyles = [

@@ -1,7 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ScrolledController } from '#controllers/scrolled.ts';
 import { iconMenu } from '#icons/icons.ts';
@@ -41,16 +41,11 @@ export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
   readonly #page = new ScrolledController(this, () => 0);
 
   /** How it behaves when the page scrolls. @default 'floating' */
-  @property({ reflect: true }) type: (typeof navbarTypes)[number] = 'floating';
+  @property({ reflect: true, of: navbarTypes }) type: (typeof navbarTypes)[number] = 'floating';
   /** Its surface; `white` is that of the skin. @default 'white' */
-  @property({ reflect: true, attribute: 'data-navbar-color' }) color: (typeof navbarColors)[number] = 'white';
+  @property({ reflect: true, attribute: 'data-navbar-color', of: navbarColors }) color: (typeof navbarColors)[number] = 'white';
   /** Has a menu button below 1200 px, where the side menu is an overlay. */
   @property({ type: Boolean, reflect: true, attribute: 'menu-button' }) menuButton = false;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('type')) this.type = oneOf(this.type, navbarTypes, 'floating');
-    if (changed.has('color')) this.color = oneOf(this.color, navbarColors, 'white');
-  }
 
   override updated(): void {
     if (this.#page.scrolled) this.#internals.states.add('scrolled');

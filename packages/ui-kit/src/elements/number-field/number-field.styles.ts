@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { textFrameStyles } from '#base/text-frame.styles.ts';
 
 export const numberFieldStyles = [

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { fieldStyles } from '../field/field.styles.ts';
 
 /** The boxes lie under the text, whose signs stand as far apart as they do. */

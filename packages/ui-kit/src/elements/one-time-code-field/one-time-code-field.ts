@@ -1,6 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
-import { oneOf } from '#base/plinth-element.ts';
 import { setOrRemove } from '../field/field-wiring.ts';
 import { PlinthMaskedField } from '../masked-field/masked-field.ts';
 import { oneTimeCodeFieldStyles } from './one-time-code-field.styles.ts';
@@ -38,11 +37,10 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
   /** How many signs the code has, up to 12. @default 6 */
   @property({ type: Number }) length = LENGTH;
   /** What signs it is made of. @default 'digits' */
-  @property() kind: (typeof codeKinds)[number] = 'digits';
+  @property({ of: codeKinds }) kind: (typeof codeKinds)[number] = 'digits';
 
   override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('kind')) this.kind = oneOf(this.kind, codeKinds, 'digits');
   }
 
   override updated(changed: PropertyValues<this>): void {

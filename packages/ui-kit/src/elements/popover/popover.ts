@@ -1,8 +1,8 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { isElement } from '#base/nodes.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
 import { popoverStyles } from './popover.styles.ts';
 
@@ -49,7 +49,7 @@ export class PlinthPopover extends PlinthElement<PlinthPopoverEventMap> {
   /** Whether it shows. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** Where it stands; turns to the other side when there is no room. @default 'bottom-end' */
-  @property({ reflect: true }) placement: (typeof popoverPlacements)[number] = 'bottom-end';
+  @property({ reflect: true, of: popoverPlacements }) placement: (typeof popoverPlacements)[number] = 'bottom-end';
   /** Name for assistive technology. */
   @property() label: string | undefined;
 
@@ -61,10 +61,6 @@ export class PlinthPopover extends PlinthElement<PlinthPopoverEventMap> {
   /** Closes it. */
   hide(): void {
     this.open = false;
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('placement')) this.placement = oneOf(this.placement, popoverPlacements, 'bottom-end');
   }
 
   override updated(): void {

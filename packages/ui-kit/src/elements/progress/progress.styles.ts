@@ -1,5 +1,5 @@
-import { css } from 'lit';
 import { barStyles } from '#base/bar.styles.ts';
+import { css } from '#base/css.ts';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const progressStyles = [
@@ -26,7 +26,7 @@ export const progressStyles = [
     .indeterminate .fill {
       inline-size: 40%;
       translate: none;
-      animation: run 1.2s var(--plinth-motion-ease) infinite alternate;
+      animation: run var(--plinth-motion-pulse) var(--plinth-motion-ease) infinite alternate;
       transition: none;
     }
     .indeterminate .fill:dir(rtl) {
@@ -45,7 +45,6 @@ export const progressStyles = [
     @media (prefers-reduced-motion: reduce) {
       .indeterminate .fill {
         inline-size: 100%;
-        animation: none;
         opacity: 0.45;
       }
     }

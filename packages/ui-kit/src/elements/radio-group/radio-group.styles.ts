@@ -1,8 +1,8 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
-import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 import { messageStyles } from '#base/message.ts';
+import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 export const radioGroupStyles = [
   hostStyles,

@@ -3,7 +3,6 @@ import { LocaleController } from '#controllers/locale.ts';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
-import { oneOf } from '#base/plinth-element.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { radioGroupStyles } from './radio-group.styles.ts';
@@ -54,7 +53,7 @@ export class PlinthRadioGroup extends FormElement {
   /** A line under the choices. */
   @property() help = '';
   /** How the choices are drawn. @default 'list' */
-  @property({ reflect: true }) appearance: (typeof radioAppearances)[number] = 'list';
+  @property({ reflect: true, of: radioAppearances }) appearance: (typeof radioAppearances)[number] = 'list';
   /** The value that it starts with and resets to; the `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue: string | null = null;
 
@@ -93,10 +92,6 @@ export class PlinthRadioGroup extends FormElement {
 
   override focus(options?: FocusOptions): void {
     this.#tabStop?.focus(options);
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('appearance')) this.appearance = oneOf(this.appearance, radioAppearances, 'list');
   }
 
   override updated(changed: PropertyValues<this>): void {

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 
 /** Segment and tile: the native radio covers its choice, so that all of it takes the pointer. */
 export const radioTileStyles = css`

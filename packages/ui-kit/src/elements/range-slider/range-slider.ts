@@ -5,7 +5,6 @@ import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { listOf } from '#base/given.ts';
 import { renderError } from '#base/message.ts';
 import { isElement } from '#base/nodes.ts';
-import { oneOf } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { rangeSliderStrings } from '#strings/en/range-slider.ts';
@@ -66,7 +65,7 @@ export class PlinthRangeSlider extends FormElement {
   /** Numbers marked at the slider; those out of range are left out. */
   @property({ attribute: false }) marks: readonly number[] = [];
   /** Which way it lies; a vertical one goes up. @default 'horizontal' */
-  @property({ reflect: true }) orientation: (typeof rangeSliderOrientations)[number] = 'horizontal';
+  @property({ reflect: true, of: rangeSliderOrientations }) orientation: (typeof rangeSliderOrientations)[number] = 'horizontal';
   /** Writes a number: `$1,000`, `8 weeks`. The number in the language's digits when not given. */
   @property({ attribute: false }) format: ((value: number) => string) | undefined;
   /** The range that it starts with and resets to, `20,80`; the `value` attribute, as in HTML. */
@@ -84,10 +83,6 @@ export class PlinthRangeSlider extends FormElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#dragged = undefined;
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('orientation')) this.orientation = oneOf(this.orientation, rangeSliderOrientations, 'horizontal');
   }
 
   override updated(changed: PropertyValues<this>): void {

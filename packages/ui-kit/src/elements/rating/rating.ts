@@ -4,7 +4,6 @@ import { property, query } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { renderError } from '#base/message.ts';
-import { oneOf } from '#base/plinth-element.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconStar } from '#icons/icons.ts';
 import { ratingStrings } from '#strings/en/rating.ts';
@@ -51,7 +50,7 @@ export class PlinthRating extends FormElement {
   /** Shows a rating, which may lie between two stars, and takes none. */
   @property({ type: Boolean, reflect: true }) readonly = false;
   /** 24 or 16 px. @default 'medium' */
-  @property({ reflect: true }) size: (typeof ratingSizes)[number] = 'medium';
+  @property({ reflect: true, of: ratingSizes }) size: (typeof ratingSizes)[number] = 'medium';
   /** The rating that it starts with and resets to; the `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) defaultValue: number | null = null;
 
@@ -62,10 +61,6 @@ export class PlinthRating extends FormElement {
   }
   set value(value: number | null) {
     this.#value = typeof value === 'number' && Number.isFinite(value) ? value : null;
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) this.size = oneOf(this.size, ratingSizes, 'medium');
   }
 
   override updated(changed: PropertyValues<this>): void {

@@ -1,8 +1,8 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
 import { settleFill } from '#base/bar.styles.ts';
 import { figure, isolate, sentence } from '#base/figure.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { shareOf } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney, formatPercent, NO_VALUE } from '#format/format.ts';
@@ -37,13 +37,9 @@ export class PlinthRepaymentProgress extends PlinthElement {
   /** ISO 4217 code. @default 'USD' */
   @property() currency: string | undefined;
   /** With label and amounts, one line for a table's cell, or bar and amounts for a list. @default 'full' */
-  @property({ reflect: true }) form: (typeof repaymentForms)[number] = 'full';
+  @property({ reflect: true, of: repaymentForms }) form: (typeof repaymentForms)[number] = 'full';
   /** What the share is of. The kit's own word when not given. */
   @property() label: string | undefined;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('form')) this.form = oneOf(this.form, repaymentForms, 'full');
-  }
 
   override updated(): void {
     this.fill?.style.setProperty('--_share', String(shareOf(this.collected, this.total)));

@@ -1,9 +1,9 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from '#base/decorators.ts';
 import { figure } from '#base/figure.ts';
 import { listOf } from '#base/given.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { amountOrZero } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatDate, formatMoney, formatNumber } from '#format/format.ts';
@@ -55,16 +55,12 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
   /** The payments, in their order. */
   @property({ attribute: false }) payments: readonly ScheduledPayment[] = [];
   /** How the plan stands. @default 'ready' */
-  @property() status: (typeof listStatuses)[number] = 'ready';
+  @property({ of: listStatuses }) status: (typeof listStatuses)[number] = 'ready';
   /** ISO 4217 code. @default 'USD' */
   @property() currency: string | undefined;
   /** How many payments of a long plan show at first; 0 shows all. @default 6 */
   @property({ type: Number }) limit = FEW;
   @state() private expanded = false;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('status')) this.status = oneOf(this.status, listStatuses, 'ready');
-  }
 
   readonly #handleRetry = (): void => {
     this.emit('plinth-schedule-retry', {});

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { ringStyles } from '#base/ring.styles.ts';
 import { textFrameStyles } from '#base/text-frame.styles.ts';
 

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconChevronDown } from '#icons/icons.ts';
 import { sideMenuStrings } from '#strings/en/side-menu.ts';
@@ -36,7 +36,7 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
   /** What it is called. */
   @property() label = '';
   /** Opens and closes, or stands open under a title. @default 'fold' */
-  @property({ reflect: true }) type: (typeof sideMenuGroupTypes)[number] = 'fold';
+  @property({ reflect: true, of: sideMenuGroupTypes }) type: (typeof sideMenuGroupTypes)[number] = 'fold';
   /** Whether a fold is open. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** Something inside waits for the user: a brass dot while it is closed. */
@@ -62,10 +62,6 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
 
   override focus(options?: FocusOptions): void {
     this.base?.focus(options);
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('type')) this.type = oneOf(this.type, sideMenuGroupTypes, 'fold');
   }
 
   /** What drops down at the end of the bar lies towards its start. */

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const skeletonStyles = [
@@ -15,7 +15,7 @@ export const skeletonStyles = [
       display: grid;
       grid-auto-rows: var(--_line);
       align-items: center;
-      animation: pulse 1.2s ease-in-out infinite alternate;
+      animation: pulse var(--plinth-motion-pulse) ease-in-out infinite alternate;
     }
     [part='line'] {
       display: block;
@@ -60,11 +60,6 @@ export const skeletonStyles = [
     @keyframes pulse {
       to {
         opacity: 0.45;
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      .lines {
-        animation: none;
       }
     }
     @media (forced-colors: active) {

@@ -1,6 +1,6 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { skeletonStyles } from './skeleton.styles.ts';
 
 export const skeletonShapes = ['text', 'heading', 'figure', 'control', 'avatar', 'block'] as const;
@@ -22,13 +22,9 @@ export class PlinthSkeleton extends PlinthElement {
   static override styles = skeletonStyles;
 
   /** What comes: a line of text, an `h2`, the page's figure, a button or field, an avatar, a block. @default 'text' */
-  @property({ reflect: true }) shape: (typeof skeletonShapes)[number] = 'text';
+  @property({ reflect: true, of: skeletonShapes }) shape: (typeof skeletonShapes)[number] = 'text';
   /** How many lines of text come, from 1 to 20. @default 1 */
   @property({ type: Number }) lines = 1;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('shape')) this.shape = oneOf(this.shape, skeletonShapes, 'text');
-  }
 
   override render(): TemplateResult {
     const wanted = this.shape === 'text' && this.lines > 1 ? Math.floor(Math.min(this.lines, MOST_LINES)) : 1;

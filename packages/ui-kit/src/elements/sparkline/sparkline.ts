@@ -1,8 +1,8 @@
-import { html, svg, type PropertyValues, type TemplateResult } from 'lit';
+import { html, svg, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { isolate } from '#base/figure.ts';
 import { listOf } from '#base/given.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney, formatNumber, formatPercent } from '#format/format.ts';
 import { sparklineStrings } from '#strings/en/sparkline.ts';
@@ -45,13 +45,9 @@ export class PlinthSparkline extends PlinthElement {
   /** What the figure is, for assistive technology. */
   @property() label = '';
   /** What the values are, in words: minor units of money, shares of 1, or numbers. @default 'number' */
-  @property() format: (typeof sparklineFormats)[number] = 'number';
+  @property({ of: sparklineFormats }) format: (typeof sparklineFormats)[number] = 'number';
   /** ISO 4217 code of values that are money. */
   @property() currency: string | undefined;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('format')) this.format = oneOf(this.format, sparklineFormats, 'number');
-  }
 
   #written(value: number | undefined): string {
     const { language } = this.#locale;

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const spinnerStyles = [
@@ -22,26 +22,15 @@ export const spinnerStyles = [
       display: block;
       inline-size: var(--_size);
       block-size: var(--_size);
-      border: 1.75px solid currentColor;
-      border-inline-end-color: transparent;
+      border: 1.75px solid;
       border-radius: 50%;
+      clip-path: polygon(0 0, 100% 0, 50% 50%, 100% 100%, 0 100%);
       opacity: 0.9;
-      animation: turn 0.8s linear infinite;
+      animation: turn var(--plinth-motion-turn) linear infinite;
     }
     @keyframes turn {
       to {
         rotate: 1turn;
-      }
-    }
-    @media (prefers-reduced-motion: reduce) {
-      [part='base'] {
-        animation: none;
-      }
-    }
-    @media (forced-colors: active) {
-      [part='base'] {
-        border-color: CanvasText;
-        border-inline-end-color: Canvas;
       }
     }
   `,

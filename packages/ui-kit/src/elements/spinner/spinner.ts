@@ -1,6 +1,6 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { spinnerStyles } from './spinner.styles.ts';
@@ -21,13 +21,9 @@ export class PlinthSpinner extends PlinthElement {
   readonly #locale = new LocaleController(this, sharedStrings);
 
   /** 20 px, 16 (`small`) or 32 (`large`). @default 'medium' */
-  @property({ reflect: true }) size: (typeof spinnerSizes)[number] = 'medium';
+  @property({ reflect: true, of: spinnerSizes }) size: (typeof spinnerSizes)[number] = 'medium';
   /** What is on its way. The kit's own word when not given. */
   @property() label: string | undefined;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) this.size = oneOf(this.size, spinnerSizes, 'medium');
-  }
 
   override render(): TemplateResult {
     return html`<span part="base" role="progressbar" aria-label=${this.label || this.#locale.strings.loading}></span>`;

@@ -1,7 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconChevronDown } from '#icons/icons.ts';
 import { buttonSizes } from '../button/button.ts';
@@ -41,20 +41,15 @@ export class PlinthSplitButton extends PlinthElement<PlinthSplitButtonEventMap> 
   readonly #locale = new LocaleController(this, splitButtonStrings);
 
   /** How much it weighs. @default 'secondary' */
-  @property({ reflect: true }) variant: (typeof splitButtonVariants)[number] = 'secondary';
+  @property({ reflect: true, of: splitButtonVariants }) variant: (typeof splitButtonVariants)[number] = 'secondary';
   /** Its height. @default 'medium' */
-  @property({ reflect: true }) size: (typeof buttonSizes)[number] = 'medium';
+  @property({ reflect: true, of: buttonSizes }) size: (typeof buttonSizes)[number] = 'medium';
   /** Name of the menu; the kit's own `More ways` when not given. */
   @property({ attribute: 'menu-label' }) menuLabel: string | undefined;
   /** Works on the last press: takes no further one. */
   @property({ type: Boolean, reflect: true }) busy = false;
   /** Cannot be pressed. */
   @property({ type: Boolean, reflect: true }) disabled = false;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('variant')) this.variant = oneOf(this.variant, splitButtonVariants, 'secondary');
-    if (changed.has('size')) this.size = oneOf(this.size, buttonSizes, 'medium');
-  }
 
   /** The template hears a press before the busy button has swallowed it. */
   readonly #handleClick = (): void => {

@@ -1,7 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { figure, isolate, sentence } from '#base/figure.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '#format/format.ts';
 import { statStrings } from '#strings/en/stat.ts';
@@ -39,23 +39,17 @@ export class PlinthStat extends PlinthElement {
   /** The figure, already written: `$266,600`. Empty is shown as a dash. */
   @property() value = '';
   /** 40 px (`large`) or 24 px. @default 'medium' */
-  @property({ reflect: true }) size: (typeof statSizes)[number] = 'medium';
+  @property({ reflect: true, of: statSizes }) size: (typeof statSizes)[number] = 'medium';
   /** The change: minor units of money, a share of 1, or a number, see `delta-format`. */
   @property({ type: Number }) delta: number | undefined;
   /** What `delta` is. @default 'money' */
-  @property({ attribute: 'delta-format' }) deltaFormat: (typeof statDeltaFormats)[number] = 'money';
+  @property({ attribute: 'delta-format', of: statDeltaFormats }) deltaFormat: (typeof statDeltaFormats)[number] = 'money';
   /** ISO 4217 code of a `delta` that is money. */
   @property() currency: string | undefined;
   /** What the change is measured against: `than a week ago`. */
   @property() period = '';
   /** Which way is good; colours the change. Money out is not bad by itself. @default 'neither' */
-  @property() better: (typeof statBetters)[number] = 'neither';
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('size')) this.size = oneOf(this.size, statSizes, 'medium');
-    if (changed.has('deltaFormat')) this.deltaFormat = oneOf(this.deltaFormat, statDeltaFormats, 'money');
-    if (changed.has('better')) this.better = oneOf(this.better, statBetters, 'neither');
-  }
+  @property({ of: statBetters }) better: (typeof statBetters)[number] = 'neither';
 
   /** The change with its sign: `+$25,000`, `−4%`. */
   private signed(delta: number): string {

@@ -2,7 +2,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconCheck } from '#icons/icons.ts';
@@ -49,12 +49,11 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
   /** `id` of the step that one is at. */
   @property() current = '';
   /** How it is drawn. @default 'rail' */
-  @property({ reflect: true }) appearance: (typeof stepperAppearances)[number] = 'rail';
+  @property({ reflect: true, of: stepperAppearances }) appearance: (typeof stepperAppearances)[number] = 'rail';
   /** Name of the landmark; "Steps" when not given. */
   @property() label = '';
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('appearance')) this.appearance = oneOf(this.appearance, stepperAppearances, 'rail');
     if (changed.has('steps')) this.steps = listOf(this.steps);
   }
 

@@ -1,4 +1,5 @@
-import { css, html, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
+import { css } from '#base/css.ts';
 import { property } from '#base/decorators.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { PlinthElement } from '#base/plinth-element.ts';

@@ -4,7 +4,6 @@ import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { listOf } from '#base/given.ts';
 import { closest, inputOf, isElement } from '#base/nodes.ts';
-import { oneOf } from '#base/plinth-element.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
@@ -52,7 +51,7 @@ export class PlinthTagInput extends FieldElement {
   #values: readonly string[] | undefined;
 
   /** What a tag is: says which keyboard comes up, and what an address has to look like. @default 'text' */
-  @property() kind: (typeof tagKinds)[number] = 'text';
+  @property({ of: tagKinds }) kind: (typeof tagKinds)[number] = 'text';
   /** Most tags; no limit when it is no number. */
   @property({ type: Number }) max: number | undefined;
   /** The tags that it starts with and resets to, parted by commas; the `value` attribute. */
@@ -74,7 +73,6 @@ export class PlinthTagInput extends FieldElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
-    if (changed.has('kind')) this.kind = oneOf(this.kind, tagKinds, 'text');
   }
 
   override updated(changed: PropertyValues<this>): void {

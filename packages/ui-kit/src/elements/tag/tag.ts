@@ -1,8 +1,8 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { isElement } from '#base/nodes.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCheck, iconX } from '#icons/icons.ts';
 import { tagStrings } from '#strings/en/tag.ts';
@@ -42,7 +42,7 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
   /** What it is called in its events. */
   @property() value = '';
   /** Its colour by meaning. @default 'neutral' */
-  @property({ reflect: true }) variant: (typeof tagVariants)[number] = 'neutral';
+  @property({ reflect: true, of: tagVariants }) variant: (typeof tagVariants)[number] = 'neutral';
   /** Has a button that takes it away. */
   @property({ type: Boolean, reflect: true }) removable = false;
   /** Can be picked. */
@@ -57,10 +57,6 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
     const { activeElement, body } = this.ownerDocument;
     if (isElement(this.#heir) && (activeElement === null || activeElement === body)) this.#heir.focus();
     this.#heir = undefined;
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('variant')) this.variant = oneOf(this.variant, tagVariants, 'neutral');
   }
 
   readonly #handleSelect = (): void => {

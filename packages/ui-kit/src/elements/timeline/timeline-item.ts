@@ -1,6 +1,6 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { timelineStrings } from '#strings/en/timeline.ts';
@@ -38,7 +38,7 @@ export class PlinthTimelineItem extends PlinthElement {
   /** When, already written: `Nov 16`. */
   @property() time = '';
   /** Colour of the mark by meaning. What is usual has none. @default 'neutral' */
-  @property({ reflect: true }) variant: (typeof timelineItemVariants)[number] = 'neutral';
+  @property({ reflect: true, of: timelineItemVariants }) variant: (typeof timelineItemVariants)[number] = 'neutral';
   /** Has not happened yet. */
   @property({ type: Boolean, reflect: true }) pending = false;
 
@@ -46,10 +46,6 @@ export class PlinthTimelineItem extends PlinthElement {
     super.connectedCallback();
     // As an attribute: checkers of accessibility do not see roles of ElementInternals.
     if (!this.hasAttribute('role')) this.setAttribute('role', 'listitem');
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('variant')) this.variant = oneOf(this.variant, timelineItemVariants, 'neutral');
   }
 
   override render(): TemplateResult {

@@ -1,8 +1,8 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { property, query, state } from '#base/decorators.ts';
 import { repeat } from 'lit/directives/repeat.js';
 import { isElement } from '#base/nodes.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { alertStrings } from '#strings/en/alert.ts';
@@ -81,7 +81,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   @query('[part="list"]') private readonly list!: HTMLElement | null;
 
   /** Corner or edge, in reading direction. @default 'top-end' */
-  @property({ reflect: true }) position: (typeof toastPositions)[number] = 'top-end';
+  @property({ reflect: true, of: toastPositions }) position: (typeof toastPositions)[number] = 'top-end';
   /** Milliseconds that a toast stays. @default 5000 */
   @property({ type: Number }) duration = DEFAULT_DURATION;
 
@@ -118,10 +118,6 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     for (const toast of this.toasts) toast.clock.pause();
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('position')) this.position = oneOf(this.position, toastPositions, 'top-end');
   }
 
   override updated(): void {

@@ -1,8 +1,8 @@
-import { css } from 'lit';
-import { glyphStyles } from '#base/glyph.ts';
-import { focusStyles } from '#base/focus.styles.ts';
-import { hostStyles } from '#base/host.styles.ts';
 import { cornerButtonStyles } from '#base/corner-button.styles.ts';
+import { css } from '#base/css.ts';
+import { focusStyles } from '#base/focus.styles.ts';
+import { glyphStyles } from '#base/glyph.ts';
+import { hostStyles } from '#base/host.styles.ts';
 
 export const toastStyles = [
   hostStyles,

@@ -1,7 +1,7 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCircleAlert, iconCircleCheck, iconInfo, iconTriangleAlert, iconX } from '#icons/icons.ts';
 import { alertStrings } from '#strings/en/alert.ts';
@@ -34,17 +34,13 @@ export class PlinthToast extends PlinthElement<PlinthToastEventMap> {
   readonly #locale = new LocaleController(this, alertStrings);
 
   /** What happened. @default 'info' */
-  @property({ reflect: true }) variant: (typeof toastVariants)[number] = 'info';
+  @property({ reflect: true, of: toastVariants }) variant: (typeof toastVariants)[number] = 'info';
   /** What happened, in one line. */
   @property() message = '';
   /** A line under it. */
   @property() description = '';
   /** The verb of its button; without it there is none. */
   @property() action = '';
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('variant')) this.variant = oneOf(this.variant, toastVariants, 'info');
-  }
 
   readonly #handleDismiss = (): void => {
     this.emit('plinth-toast-dismiss', {});

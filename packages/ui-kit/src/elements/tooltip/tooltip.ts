@@ -1,6 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { DismissController } from '#controllers/dismiss.ts';
 import { focusPart } from '#controllers/focus.ts';
 import { tooltipStyles } from './tooltip.styles.ts';
@@ -37,7 +37,7 @@ export class PlinthTooltip extends PlinthElement {
   /** The remark. */
   @property() text = '';
   /** Where it stands; turns to the other side when there is no room. @default 'top' */
-  @property({ reflect: true }) placement: (typeof tooltipPlacements)[number] = 'top';
+  @property({ reflect: true, of: tooltipPlacements }) placement: (typeof tooltipPlacements)[number] = 'top';
   /** Milliseconds that the pointer rests before it shows; the focus shows it at once. @default 300 */
   @property({ type: Number }) delay = DEFAULT_DELAY;
 
@@ -50,10 +50,6 @@ export class PlinthTooltip extends PlinthElement {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
     this.#undescribe();
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('placement')) this.placement = oneOf(this.placement, tooltipPlacements, 'top');
   }
 
   override updated(changed: PropertyValues<this>): void {

@@ -1,10 +1,10 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { figure } from '#base/figure.ts';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatDate, formatMoney } from '#format/format.ts';
 import { iconChevronRight, iconCircleAlert } from '#icons/icons.ts';
@@ -58,17 +58,13 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
   /** The transactions, in any order. */
   @property({ attribute: false }) transactions: readonly ListedTransaction[] = [];
   /** How the list stands. @default 'ready' */
-  @property() status: (typeof listStatuses)[number] = 'ready';
+  @property({ of: listStatuses }) status: (typeof listStatuses)[number] = 'ready';
   /** ISO 4217 code. @default 'USD' */
   @property() currency: string | undefined;
   /** IANA name of the zone whose days count; the browser's own when not given. */
   @property({ attribute: 'time-zone' }) timeZone: string | undefined;
   /** Each transaction can be opened. */
   @property({ type: Boolean }) selectable = false;
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('status')) this.status = oneOf(this.status, listStatuses, 'ready');
-  }
 
   readonly #handleRetry = (): void => {
     this.emit('plinth-transactions-retry', {});

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '#base/css.ts';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const treeStyles = [

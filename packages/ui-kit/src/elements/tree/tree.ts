@@ -1,6 +1,6 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property, queryAssignedElements } from '#base/decorators.ts';
-import { oneOf, PlinthElement } from '#base/plinth-element.ts';
+import { PlinthElement } from '#base/plinth-element.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { Typeahead } from '#controllers/typeahead.ts';
 import { PlinthTreeItem, type PlinthTreeItemEventMap } from './tree-item.ts';
@@ -42,7 +42,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   /** Name of the tree for assistive technology. */
   @property() label: string | undefined;
   /** How many items can be chosen. @default 'none' */
-  @property({ reflect: true }) selection: (typeof treeSelections)[number] = 'none';
+  @property({ reflect: true, of: treeSelections }) selection: (typeof treeSelections)[number] = 'none';
 
   constructor() {
     super();
@@ -66,10 +66,6 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   override focus(options?: FocusOptions): void {
     this.#stop?.focus(options);
-  }
-
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('selection')) this.selection = oneOf(this.selection, treeSelections, 'none');
   }
 
   override updated(): void {

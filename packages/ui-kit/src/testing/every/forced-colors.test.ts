@@ -11,11 +11,12 @@ afterAll(() => forceColors(false));
 
 /** Everything of an element's drawing that forced colours leave to be seen. */
 function look(element: Element): string {
-  return deep(element).map((each) => {
-    const style = getComputedStyle(each);
+  return deep(element).flatMap((each) => [null, '::before', '::after'].map((part) => {
+    const style = getComputedStyle(each, part);
+    if (style.content === 'none') return '';
     const lines = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => `${style[`border${side}Width`]} ${style[`border${side}Style`]} ${style[`border${side}Color`]}`);
     return [each.localName, style.color, style.backgroundColor, style.outline, style.visibility, style.display, style.fill, style.translate, style.rotate, style.contentVisibility, style.fontWeight, ...lines].join(' ');
-  }).join('\n');
+  })).join('\n');
 }
 
 /** States that a person has to tell apart, with two values of each: how it is, and how it is not. */
