@@ -41,7 +41,8 @@ export const blockUiStyles = [
       margin: var(--plinth-space-2);
       padding: var(--plinth-space-1) var(--plinth-space-3);
       border-radius: var(--plinth-radius-control);
-      background: var(--plinth-block-ui-veil, var(--plinth-color-surface));
+      background: var(--plinth-color-surface-float);
+      box-shadow: var(--plinth-shadow-menu);
       font-weight: var(--plinth-weight-medium);
     }
     @media (forced-colors: active) {

@@ -141,13 +141,40 @@ export const gridCellStyles = css`
     box-shadow: inset 2px 0 var(--plinth-color-focus);
   }
 
+  /* As a checkbox of the kit; the marks are drawn in the box, for a row is to cost no element more. */
   .check {
-    inline-size: 1rem;
-    block-size: 1rem;
+    display: inline-grid;
+    place-items: center;
+    inline-size: 1.125rem;
+    block-size: 1.125rem;
     margin: 0;
+    border: 1px solid var(--plinth-color-line-control);
+    border-radius: var(--plinth-radius-badge);
+    background: var(--plinth-color-field);
+    appearance: none;
     vertical-align: middle;
-    accent-color: var(--plinth-color-primary);
     cursor: pointer;
+  }
+  .check:hover {
+    border-color: var(--plinth-color-text-muted);
+  }
+  .check:checked:not(:indeterminate) {
+    border-color: var(--plinth-color-primary);
+    background: var(--plinth-color-primary);
+  }
+  .check:is(:checked, :indeterminate)::before {
+    content: '';
+    inline-size: 0.5625rem;
+    block-size: 2px;
+    border-radius: 1px;
+    background: var(--plinth-color-text);
+  }
+  .check:checked:not(:indeterminate)::before {
+    inline-size: 0.6875rem;
+    block-size: 0.6875rem;
+    border-radius: 0;
+    background: var(--plinth-color-on-primary);
+    clip-path: polygon(14% 44%, 0 58%, 37% 95%, 100% 19%, 86% 6%, 37% 66%);
   }
   .range {
     display: flex;
@@ -208,6 +235,9 @@ export const gridCellStyles = css`
     }
   }
   @media (forced-colors: active) {
+    .check {
+      appearance: auto;
+    }
     tbody .row.chosen > :is(td, th, .pin) {
       forced-color-adjust: none;
       background: Highlight;

@@ -37,6 +37,11 @@ export const footerStyles = [
     ::slotted(a:not(:hover)) {
       text-decoration: none;
     }
+    ::slotted(a:focus-visible) {
+      outline: 2px solid var(--plinth-color-focus);
+      outline-offset: 2px;
+      border-radius: var(--plinth-radius-mark);
+    }
     @media (pointer: coarse) {
       ::slotted(a) {
         display: inline-block;

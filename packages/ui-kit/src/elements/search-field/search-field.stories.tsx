@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Avatar } from '#react/avatar.ts';
+import { EmptyState } from '#react/empty-state.ts';
+import { ListGroup } from '#react/list-group.ts';
+import { ListItem } from '#react/list-item.ts';
 import { SearchField } from '#react/search-field.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
@@ -22,7 +26,10 @@ function Banks() {
   return (
     <div className="story-column">
       <SearchField label="Search banks" onSearch={({ detail }) => setAsked(detail.value)} />
-      <ul>{found.map((bank) => <li key={bank}>{bank}</li>)}</ul>
+      <ListGroup label="Banks" framed>
+        {found.map((bank) => <ListItem key={bank} pressable value={bank}><Avatar slot="start" shape="square" name={bank} />{bank}</ListItem>)}
+      </ListGroup>
+      {found.length === 0 ? <EmptyState heading="No bank of that name" /> : null}
     </div>
   );
 }

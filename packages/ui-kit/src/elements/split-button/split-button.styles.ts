@@ -39,6 +39,9 @@ export const splitButtonStyles = [
       position: relative;
       z-index: 2;
     }
+    :host([busy]:not([disabled])) .trigger::part(base) {
+      cursor: progress;
+    }
     .glyph {
       display: block;
     }

@@ -57,4 +57,20 @@ describe('<plinth-split-button>', () => {
     expect(heard).to.deep.equal([]);
     expect(element.shadowRoot!.querySelector('plinth-dropdown-menu')!.open).to.equal(false);
   });
+
+  it('keeps the focus on the button of its menu while it is busy, and opens nothing by the keyboard', async () => {
+    const { element } = await splitOf();
+    const trigger = element.shadowRoot!.querySelector<HTMLElement>('.trigger')!;
+    trigger.focus();
+    element.busy = true;
+    await element.updateComplete;
+    expect([trigger.matches(':disabled'), element.shadowRoot!.activeElement === trigger]).to.deep.equal([false, true]);
+    const menu = element.shadowRoot!.querySelector('plinth-dropdown-menu')!;
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(menu.open).to.equal(false);
+    element.busy = false;
+    await element.updateComplete;
+    await userEvent.keyboard('{ArrowDown}');
+    expect(menu.open).to.equal(true);
+  });
 });

@@ -57,6 +57,15 @@ export class PlinthSplitButton extends PlinthElement<PlinthSplitButtonEventMap> 
     this.emit('plinth-split-press', {});
   };
 
+  /** Busy, and not disabled: it keeps its colours, and the focus that came back to it from its menu. */
+  readonly #handleTriggerClick = (event: Event): void => {
+    if (this.busy) event.stopPropagation();
+  };
+
+  readonly #handleTriggerKeydown = (event: KeyboardEvent): void => {
+    if (this.busy && event.key.startsWith('Arrow')) event.preventDefault();
+  };
+
   override render(): TemplateResult {
     const menuLabel = this.menuLabel || this.#locale.strings.moreWays;
     return html`<div part="base">
@@ -79,7 +88,9 @@ export class PlinthSplitButton extends PlinthElement<PlinthSplitButtonEventMap> 
           label=${menuLabel}
           variant=${this.variant}
           size=${this.size}
-          ?disabled=${this.disabled || this.busy}
+          ?disabled=${this.disabled}
+          @click=${this.#handleTriggerClick}
+          @keydown=${this.#handleTriggerKeydown}
           >${glyph(iconChevronDown, 'small')}</plinth-button
         >
         <slot name="menu"></slot>

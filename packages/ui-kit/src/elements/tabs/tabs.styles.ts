@@ -23,6 +23,13 @@ export const tabsStyles = [
       :host {
         --_line: CanvasText;
       }
+      /* The line is a picture, and those are not drawn where colours are forced. */
+      [part='list'] {
+        forced-color-adjust: none;
+      }
+      ::slotted(*) {
+        forced-color-adjust: auto;
+      }
     }
   `,
 ];

@@ -1,6 +1,6 @@
 import '#define/tag-input.ts';
 import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { describe, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -76,6 +76,18 @@ describe('<plinth-tag-input>', () => {
     expect(element.values).to.deep.equal(['wine', 'glass']);
     await userEvent.click(page.getByRole('button', { name: 'Remove wine' }));
     expect([element.values, element.shadowRoot!.querySelector('[role="status"]')!.textContent]).to.deep.equal([['glass'], 'wine removed']);
+  });
+
+  it('removes the tag with the focus without leaving the field: no problem is shown, what is typed stays, nothing is drawn twice', async () => {
+    const warn = vi.spyOn(console, 'warn');
+    const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input>`);
+    const focused = () => element.shadowRoot!.activeElement?.getAttribute('aria-label') ?? 'input';
+    await keys('cork{Home}{ArrowLeft}{Delete}');
+    expect([element.values, input(element).value, focused()]).to.deep.equal([['wine'], 'cork', 'Remove wine']);
+    await keys('{Delete}');
+    expect([element.values, input(element).value, focused()]).to.deep.equal([[], 'cork', 'input']);
+    expect(warn.mock.calls.flat().filter((words) => String(words).includes('tag-input'))).to.deep.equal([]);
+    warn.mockRestore();
   });
 
   it('goes among its tags in reading order, also from right to left', async () => {

@@ -14,8 +14,10 @@ export const toggleGroupStyles = [
       vertical-align: middle;
       --_start: var(--plinth-radius-control) 0 0 var(--plinth-radius-control);
       --_end: 0 var(--plinth-radius-control) var(--plinth-radius-control) 0;
+      --_before: -1px;
     }
     :host(:dir(rtl)) {
+      --_before: 1px;
       --_start: 0 var(--plinth-radius-control) var(--plinth-radius-control) 0;
       --_end: var(--plinth-radius-control) 0 0 var(--plinth-radius-control);
     }
@@ -55,6 +57,9 @@ export const toggleGroupStyles = [
     }
     ::slotted(:not(:first-child)) {
       margin-inline-start: -1px;
+      /* The second pixel of the start line stands over the neighbour: between two that are chosen they are one line. */
+      --_joined: var(--_before) 0 var(--plinth-color-primary), inset var(--_before) 0 var(--plinth-color-primary),
+        inset 0 1px var(--plinth-color-primary), inset 0 -1px var(--plinth-color-primary);
     }
     ::slotted([on]) {
       z-index: 1;

@@ -56,7 +56,7 @@ export const toggleItemStyles = [
     [part='base']:has(:checked) {
       border-color: var(--plinth-color-primary);
       background: var(--plinth-color-primary-surface);
-      box-shadow: inset 0 0 0 1px var(--plinth-color-primary);
+      box-shadow: var(--_joined, inset 0 0 0 1px var(--plinth-color-primary));
       color: var(--plinth-color-primary-text);
     }
     [part='base']:has(:disabled) {

@@ -21,12 +21,26 @@ export const transactionListStyles = [
     [hidden] {
       display: none;
     }
+    /* One column of amounts for all days, whatever stands under each. */
+    [role='group'] {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto auto;
+    }
+    [part='day'],
+    ul,
+    li,
+    .transaction {
+      display: grid;
+      grid-template-columns: subgrid;
+      grid-column: 1 / -1;
+    }
     ul {
       margin: 0;
       padding: 0;
       list-style: none;
     }
     .day {
+      grid-column: 1 / -1;
       padding-block: var(--plinth-space-3) var(--plinth-space-1);
       color: var(--plinth-color-text-faint);
       font-size: var(--plinth-text-12);
@@ -38,9 +52,7 @@ export const transactionListStyles = [
       padding-block-start: 0;
     }
     .transaction {
-      display: flex;
       align-items: center;
-      gap: var(--plinth-space-3);
       inline-size: 100%;
       min-block-size: max(var(--plinth-size-row), 3.25rem);
       margin: 0;
@@ -69,7 +81,6 @@ export const transactionListStyles = [
     }
     .what {
       display: grid;
-      flex: 1;
       grid-template-columns: minmax(0, 1fr);
       min-inline-size: 0;
       overflow-wrap: anywhere;
@@ -83,8 +94,12 @@ export const transactionListStyles = [
     }
     .sum {
       display: grid;
-      flex: none;
       justify-items: end;
+      margin-inline-start: var(--plinth-space-3);
+    }
+    /* Units stand under units in both directions. */
+    .sum:dir(rtl) {
+      justify-items: start;
     }
     .amount {
       font-weight: var(--plinth-weight-semibold);
@@ -115,6 +130,7 @@ export const transactionListStyles = [
       box-shadow: inset 0 0 0 1px var(--plinth-color-chart-1);
     }
     .go {
+      margin-inline-start: var(--plinth-space-3);
       color: var(--plinth-color-text-faint);
     }
     @media (forced-colors: active) {
