@@ -69,6 +69,10 @@ export const sideMenuStyles = [
       text-decoration: none;
       white-space: nowrap;
     }
+    ::slotted([slot='brand']:focus-visible) {
+      outline: 2px solid var(--plinth-color-focus);
+      outline-offset: 2px;
+    }
     .items {
       flex: 1 1 auto;
       min-block-size: 0;

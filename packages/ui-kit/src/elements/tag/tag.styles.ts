@@ -113,7 +113,7 @@ export const tagStyles = [
       opacity: 1;
     }
     button:focus-visible {
-      outline-offset: 1px;
+      outline-offset: -1px;
       opacity: 1;
     }
     :host([disabled]) [part='base'] {

@@ -21,26 +21,12 @@ export const transactionListStyles = [
     [hidden] {
       display: none;
     }
-    /* One column of amounts for all days, whatever stands under each. */
-    [role='group'] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) auto auto;
-    }
-    [part='day'],
-    ul,
-    li,
-    .transaction {
-      display: grid;
-      grid-template-columns: subgrid;
-      grid-column: 1 / -1;
-    }
     ul {
       margin: 0;
       padding: 0;
       list-style: none;
     }
     .day {
-      grid-column: 1 / -1;
       padding-block: var(--plinth-space-3) var(--plinth-space-1);
       color: var(--plinth-color-text-faint);
       font-size: var(--plinth-text-12);
@@ -52,7 +38,9 @@ export const transactionListStyles = [
       padding-block-start: 0;
     }
     .transaction {
+      display: flex;
       align-items: center;
+      gap: var(--plinth-space-3);
       inline-size: 100%;
       min-block-size: max(var(--plinth-size-row), 3.25rem);
       margin: 0;
@@ -77,10 +65,12 @@ export const transactionListStyles = [
     }
     button.transaction:focus-visible {
       outline: 2px solid var(--plinth-color-focus);
-      outline-offset: -2px;
+      outline-offset: 2px;
+      border-radius: var(--plinth-radius-mark);
     }
     .what {
       display: grid;
+      flex: 1;
       grid-template-columns: minmax(0, 1fr);
       min-inline-size: 0;
       overflow-wrap: anywhere;
@@ -94,12 +84,13 @@ export const transactionListStyles = [
     }
     .sum {
       display: grid;
+      flex: none;
       justify-items: end;
-      margin-inline-start: var(--plinth-space-3);
     }
-    /* Units stand under units in both directions. */
+    /* Units stand under units in both directions, so the sums that begin at the end of the line need one width. */
     .sum:dir(rtl) {
       justify-items: start;
+      min-inline-size: 7rem;
     }
     .amount {
       font-weight: var(--plinth-weight-semibold);
@@ -130,7 +121,6 @@ export const transactionListStyles = [
       box-shadow: inset 0 0 0 1px var(--plinth-color-chart-1);
     }
     .go {
-      margin-inline-start: var(--plinth-space-3);
       color: var(--plinth-color-text-faint);
     }
     @media (forced-colors: active) {
