@@ -82,7 +82,7 @@ export const buttonStyles = [
     :host([variant='primary']) [part='base']:where(:hover) {
       --_face: var(--plinth-color-primary-hover);
     }
-    :host([variant='primary']) [part='base']:where(:active) {
+    :host([variant='primary']) [part='base']:where(:active, [aria-pressed='true']) {
       --_face: var(--plinth-color-primary-active);
     }
     :host([variant='ghost']) {
@@ -154,6 +154,10 @@ export const buttonStyles = [
         --_face: Highlight;
         --_ink: HighlightText;
         --_line: Highlight;
+      }
+      :host(:disabled) [part='base'] {
+        --_ink: GrayText;
+        --_line: GrayText;
       }
     }
   `,
