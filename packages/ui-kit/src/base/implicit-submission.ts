@@ -1,6 +1,5 @@
-const BLOCKING = new Set([
-  'text', 'search', 'tel', 'url', 'email', 'password', 'date', 'month', 'week', 'time', 'datetime-local', 'number',
-]);
+/** Inputs that a form without a submit button may hold several of; all the others block its implicit submission. */
+const NOT_BLOCKING = /^(button|checkbox|color|file|hidden|radio|range|reset)$/;
 
 function isSubmitButton(control: Element): control is HTMLElement {
   return 'type' in control && control.type === 'submit';
@@ -23,6 +22,6 @@ export function pressDefaultButton(form: HTMLFormElement): boolean {
  */
 export function submitImplicitly(form: HTMLFormElement): void {
   if (pressDefaultButton(form)) return;
-  const fields = [...form.elements].filter((each) => each.localName === 'input' && 'type' in each && BLOCKING.has(String(each.type)));
+  const fields = [...form.elements].filter((each) => each.localName === 'input' && 'type' in each && !NOT_BLOCKING.test(String(each.type)));
   if (fields.length <= 1) form.requestSubmit();
 }
