@@ -19,7 +19,7 @@ export const messageStyles = css`
     font-size: var(--plinth-text-13);
     line-height: var(--plinth-leading-13);
   }
-  [part='label'] {
+  [part='label-row'] [part='label'] {
     font-weight: var(--plinth-weight-medium);
   }
   ::slotted(a[slot='label-end']) {

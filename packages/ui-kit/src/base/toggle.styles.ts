@@ -1,16 +1,19 @@
 import { css } from '#base/css.ts';
+import { focusStyles } from './focus.styles.ts';
 import { glyphStyles } from './glyph.ts';
 import { hostStyles } from './host.styles.ts';
 import { messageStyles } from './message.ts';
 
-/** The frame of checkbox and switch: the control, its label beside it, description and error under the label. */
+/** The frame of checkbox, radio and switch: the control, its label beside it, description and error under the label. */
 export const toggleStyles = [
   hostStyles,
   glyphStyles,
   messageStyles,
+  focusStyles,
   css`
     :host {
       display: block;
+      min-inline-size: 0;
     }
     [part='base'] {
       display: grid;
@@ -20,14 +23,13 @@ export const toggleStyles = [
     }
     [part='base'] > * {
       grid-column: 2;
-      margin-inline-start: 0.625rem;
+      padding-inline-start: 0.625rem;
     }
     .box {
-      grid-column: 1;
-      grid-row: 1;
+      grid-area: 1 / 1;
       display: grid;
       place-items: center;
-      margin-inline-start: 0;
+      padding: 0;
     }
     .box > * {
       grid-area: 1 / 1;
@@ -42,31 +44,21 @@ export const toggleStyles = [
       touch-action: manipulation;
       -webkit-tap-highlight-color: transparent;
     }
-    input:focus-visible {
-      outline: 2px solid var(--plinth-color-focus);
-      outline-offset: 2px;
-    }
     [part='label'] {
       grid-row: 1;
-      margin-inline-start: 0;
-      padding-inline-start: 0.625rem;
-      font-weight: inherit;
       cursor: pointer;
       user-select: none;
     }
-    :host(:disabled) [part='label'] {
+    [part='base']:has(:disabled) :is(label, input) {
       color: var(--plinth-color-text-disabled);
-    }
-    :host(:disabled) :is(label, input) {
       cursor: not-allowed;
     }
     @media (forced-colors: active) {
-      :host(:disabled) [part='label'] {
+      [part='base']:has(:disabled) label {
         color: GrayText;
       }
     }
     @media (pointer: coarse) {
-      .box,
       [part='label'] {
         padding-block: calc((2.75rem - var(--plinth-leading-14)) / 2);
       }

@@ -28,13 +28,6 @@ export const fieldStyles = [
     ::slotted([slot='label']) {
       font-weight: var(--plinth-weight-medium);
     }
-    :host([label-hidden]) [part='label-row'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
     .beside {
       display: flex;
       gap: var(--plinth-space-3);
@@ -58,16 +51,13 @@ export const fieldStyles = [
       align-items: center;
       gap: var(--plinth-space-1);
       color: var(--plinth-color-text-faint);
+      pointer-events: none;
     }
     .start {
       grid-column: 1;
-      justify-self: start;
-      pointer-events: none;
     }
     .end {
       grid-column: 3;
-      justify-self: end;
-      pointer-events: none;
     }
     .end ::slotted(*) {
       pointer-events: auto;

@@ -227,7 +227,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   override render(): TemplateResult {
     const { strings } = this.#locale;
     return html`<div part="base" @slotchange=${this.#handleSlotChange}>
-      <div part="label-row">
+      <div part="label-row" class="label">
         <slot name="label">${this.#words(this.label)}</slot>
         <span class="beside">
           ${this.optional ? html`<span class="optional">${strings.optional}</span>` : nothing}<slot name="label-end"></slot>

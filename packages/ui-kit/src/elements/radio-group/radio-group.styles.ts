@@ -28,14 +28,6 @@ export const radioGroupStyles = [
     :host([appearance='tile']:not([label-hidden])) [part='label-row']:has([part='label']:not(:empty)) {
       margin-block-end: var(--plinth-space-3);
     }
-    :host([label-hidden]) [part='label'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
     [part='choices'] {
       display: grid;
       gap: 0.625rem;

@@ -175,7 +175,7 @@ export class PlinthRadioGroup extends FormElement {
       aria-disabled=${this.isDisabled ? 'true' : 'false'}
     >
       <div part="label-row">
-        <span part="label" id="label">${this.label}</span>
+        <span part="label" id="label" class="label">${this.label}</span>
         <slot name="label-end"></slot>
       </div>
       <div part="choices"><slot @slotchange=${this.#handleSlotchange}></slot></div>

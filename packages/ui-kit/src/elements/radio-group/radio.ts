@@ -99,6 +99,7 @@ export class PlinthRadio extends PlinthElement {
       <input
         part="control"
         id="control"
+        class="box"
         type="radio"
         ?disabled=${disabled}
         tabindex=${tabbable ? 0 : -1}

@@ -2,11 +2,13 @@ import { css } from '#base/css.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { messageStyles } from '#base/message.ts';
+import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 export const ratingStyles = [
   hostStyles,
   glyphStyles,
   messageStyles,
+  visuallyHiddenStyles,
   css`
     :host {
       display: inline-block;
@@ -22,14 +24,6 @@ export const ratingStyles = [
     }
     :host(:not([label-hidden])) [part='label-row']:has([part='label']:not(:empty)) {
       margin-block-end: 0.25rem;
-    }
-    :host([label-hidden]) [part='label'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
     }
     [part='stars'] {
       display: inline-flex;

@@ -166,7 +166,7 @@ export class PlinthToggleGroup extends FormElement {
   override render(): TemplateResult {
     return html`<div part="base" role=${this.multiple ? 'group' : 'radiogroup'} aria-labelledby="label" aria-describedby="error"
       aria-disabled=${this.isDisabled ? 'true' : 'false'}>
-      <div part="label-row"><span part="label" id="label">${this.label}</span></div>
+      <div part="label-row"><span part="label" id="label" class="label">${this.label}</span></div>
       <div part="choices"><slot @slotchange=${this.#handleSlotchange}></slot></div>
       ${renderError(this.error)}
     </div>`;
