@@ -37,7 +37,6 @@ export const checkStyles = [
     }
     @media (forced-colors: active) {
       input:checked:not(:indeterminate):enabled {
-        forced-color-adjust: none;
         border-color: Highlight;
         background: Highlight;
       }

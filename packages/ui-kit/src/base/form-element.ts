@@ -1,5 +1,5 @@
 import type { PropertyDeclaration, PropertyValues } from 'lit';
-import { property, state } from './decorators.ts';
+import { property } from './decorators.ts';
 import { submitImplicitly } from './implicit-submission.ts';
 import { PlinthElement } from './plinth-element.ts';
 
@@ -32,7 +32,6 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   @property({ type: Boolean, reflect: true }) required = false;
   /** What is wrong, shown under the control with an icon and announced once. It is the page's finding; see `setCustomValidity` for the form's. */
   @property() error = '';
-  @state() private formDisabled = false;
 
   /** Name that the value is submitted under. */
   @property({ reflect: true })
@@ -114,8 +113,8 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     this.syncForm();
   }
 
-  formDisabledCallback(disabled: boolean): void {
-    this.formDisabled = disabled;
+  formDisabledCallback(): void {
+    this.requestUpdate();
   }
 
   formStateRestoreCallback(kept: string | File | FormData | null): void {
@@ -136,7 +135,8 @@ export abstract class FormElement<Events extends object = object> extends Plinth
 
   /** Disabled by itself or by a fieldset around it. */
   protected get isDisabled(): boolean {
-    return this.disabled || this.formDisabled;
+    // On a server there is nothing to match in, and no fieldset.
+    return this.matches?.(':disabled') ?? this.disabled;
   }
 
   /** Hands value and validity to the form; called on every change, cheap when nothing changed. */

@@ -18,10 +18,6 @@ export const fieldStyles = [
     :host([size='large']) {
       --_height: var(--plinth-size-control-large);
     }
-    [part='base'] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-    }
     [part='label-row'] {
       margin-block-end: 0.375rem;
     }
@@ -88,20 +84,19 @@ export const fieldStyles = [
     }
     /* Sides of the field, not of the text in it: a phone number runs from left to right in every field. */
     :host(:dir(rtl)) ::slotted(:is(input, select, textarea)) {
-      padding: 0 var(--_before) 0 var(--_after);
+      padding-right: var(--_before);
+      padding-left: var(--_after);
       text-align: right;
     }
     :host([size='large']) ::slotted(:is(input, select, textarea)) {
       font-size: var(--plinth-text-16);
       letter-spacing: var(--plinth-tracking-16);
     }
-    ::slotted(input)::placeholder,
-    ::slotted(textarea)::placeholder {
+    ::slotted(*)::placeholder {
       color: var(--plinth-color-text-faint);
       opacity: 1;
     }
-    ::slotted(textarea),
-    :host(:dir(rtl)) ::slotted(textarea) {
+    ::slotted(textarea) {
       display: block;
       min-block-size: 5rem;
       padding-block: 0.5rem;
@@ -143,7 +138,7 @@ export const fieldStyles = [
       display: block;
     }
 
-    :host([busy]) ::slotted(:not([slot='label'], [slot='help'], [slot='error'], [slot='label-end'])) {
+    :host([busy]) [part='control'] ::slotted(*) {
       visibility: hidden;
     }
     .skeleton {
@@ -180,7 +175,6 @@ export const fieldStyles = [
     }
     [part='counter'] {
       margin-block-start: 0.375rem;
-      margin-inline-start: auto;
       font-size: var(--plinth-text-13);
       line-height: var(--plinth-leading-13);
       font-variant-numeric: tabular-nums lining-nums;

@@ -157,19 +157,15 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const parts = fieldParts(this, { label: this.label, help, error: this.error });
     this.#parts = parts;
     const failed = ownWords(parts.error) !== '';
-    this.#state('invalid', failed);
-    this.#state('locked', isDisabled);
-    this.#state('drops', drops);
+    const { states } = this.#internals;
+    for (const [name, on] of Object.entries({ invalid: failed, locked: isDisabled, drops })) {
+      if (on) states.add(name);
+      else states.delete(name);
+    }
     if (isDisabled || drops) this.#watchEnds();
     this.#give(control, 'aria-invalid', failed ? 'true' : null);
     if (control.getRootNode() === this.getRootNode()) this.#wireByIds(control, parts, failed);
     else this.#wireByText(control, parts);
-  }
-
-  #state(name: 'invalid' | 'locked' | 'drops', on: boolean): void {
-    const { states } = this.#internals;
-    if (on) states.add(name);
-    else states.delete(name);
   }
 
   #wireByIds(control: NativeControl, { label, help, error }: FieldParts, failed: boolean): void {
@@ -185,7 +181,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   /** A control that was passed on through slots stands in another tree: no id of this one reaches it, words do. */
   #wireByText(control: NativeControl, { label, help, error }: FieldParts): void {
     this.#give(control, 'aria-label', ownWords(label) || null);
-    this.#give(control, 'aria-description', [ownWords(error), ownWords(help)].filter(Boolean).join(' ') || null);
+    this.#give(control, 'aria-description', [error, help].map(ownWords).join(' ').trim() || null);
     label.onclick = (): void => control.focus();
   }
 

@@ -110,9 +110,9 @@ export class PlinthRadioGroup extends FormElement {
   }
 
   readonly #handleClick = (event: Event): void => {
-    const path = event.composedPath();
-    if (path[0] === this) this.focus();
-    const radio = this.#enabled.find((each) => path.includes(each) && path[0] === each.control);
+    const [target] = event.composedPath();
+    if (target === this) this.focus();
+    const radio = this.#enabled.find(({ control }) => control === target);
     if (radio && !event.defaultPrevented) this.#choose(radio);
   };
 

@@ -107,11 +107,8 @@ export const radioTileStyles = css`
   }
   @media (forced-colors: active) {
     :host(:not([appearance='list'])) [part='base']:has(input:checked) {
-      forced-color-adjust: none;
       outline: 2px solid Highlight;
       outline-offset: -2px;
-      background: Canvas;
-      color: CanvasText;
     }
     :host(:not([appearance='list'])) [part='base']:has(input:disabled) {
       color: GrayText;

@@ -65,11 +65,9 @@ export const switchStyles = [
         border: 1px solid ButtonText;
       }
       .thumb {
-        forced-color-adjust: none;
         background: ButtonText;
       }
       [part='base'] input:checked {
-        forced-color-adjust: none;
         background: Highlight;
       }
       input:checked ~ .thumb {
