@@ -1,17 +1,13 @@
 /** Inputs that a form without a submit button may hold several of; all the others block its implicit submission. */
 const NOT_BLOCKING = /^(button|checkbox|color|file|hidden|radio|range|reset)$/;
 
-function isSubmitButton(control: Element): control is HTMLElement {
-  return 'type' in control && control.type === 'submit';
-}
-
 /**
  * Presses the form's default button: its first submit button, native or not. A disabled one takes the press and does
  * nothing.
  * @returns false when there is none.
  */
 export function pressDefaultButton(form: HTMLFormElement): boolean {
-  const button = [...form.elements].find(isSubmitButton);
+  const button = ([...form.elements] as HTMLButtonElement[]).find(({ type }) => type === 'submit');
   if (!button?.matches(':disabled')) button?.click();
   return button !== undefined;
 }
