@@ -5,10 +5,8 @@ import { hostStyles } from './host.styles.ts';
 import { messageStyles } from './message.ts';
 
 /** The frame of checkbox, radio and switch: the control, its label beside it, description and error under the label. */
-export const toggleStyles = [
+export const toggleFrameStyles = [
   hostStyles,
-  glyphStyles,
-  messageStyles,
   focusStyles,
   css`
     :host {
@@ -49,6 +47,12 @@ export const toggleStyles = [
       cursor: pointer;
       user-select: none;
     }
+    [part='description'] {
+      font-size: var(--plinth-text-13);
+      line-height: var(--plinth-leading-13);
+      color: var(--plinth-color-text-muted);
+      text-wrap: pretty;
+    }
     [part='base']:has(:disabled) :is(label, input) {
       color: var(--plinth-color-text-disabled);
       cursor: not-allowed;
@@ -65,3 +69,6 @@ export const toggleStyles = [
     }
   `,
 ];
+
+/** Frame and message of a `ToggleElement`. */
+export const toggleStyles = [...toggleFrameStyles, glyphStyles, messageStyles];

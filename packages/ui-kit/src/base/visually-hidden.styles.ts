@@ -1,9 +1,8 @@
 import { css } from '#base/css.ts';
 
-/** For text that only assistive technology reads; the class `label` is such text while the host says `label-hidden`. */
+/** For text that only assistive technology reads. */
 export const visuallyHiddenStyles = css`
-  .visually-hidden,
-  :host([label-hidden]) .label {
+  .visually-hidden {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

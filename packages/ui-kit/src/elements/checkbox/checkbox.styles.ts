@@ -1,8 +1,10 @@
 import { checkStyles } from '#base/check.styles.ts';
 import { css } from '#base/css.ts';
+import { toggleStyles } from '#base/toggle.styles.ts';
 
 export const checkboxStyles = [
-  ...checkStyles,
+  ...toggleStyles,
+  checkStyles,
   css`
     input {
       border-radius: var(--plinth-radius-badge);

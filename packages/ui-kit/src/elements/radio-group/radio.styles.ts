@@ -1,9 +1,11 @@
 import { checkStyles } from '#base/check.styles.ts';
 import { css } from '#base/css.ts';
+import { toggleFrameStyles } from '#base/toggle.styles.ts';
 import { radioTileStyles } from './radio-tile.styles.ts';
 
 export const radioStyles = [
-  ...checkStyles,
+  ...toggleFrameStyles,
+  checkStyles,
   css`
     [part='base'] {
       position: relative;
