@@ -1,6 +1,6 @@
 import { checkStyles } from '#base/check.styles.ts';
 import { css } from '#base/css.ts';
-import { toggleFrameStyles } from '#base/toggle.styles.ts';
+import { toggleFrameStyles } from '#base/toggle-frame.styles.ts';
 import { radioTileStyles } from './radio-tile.styles.ts';
 
 export const radioStyles = [
