@@ -23,7 +23,6 @@ export const controlSizes = ['medium', 'large'] as const;
  * @cssproperty [--plinth-field-radius=--plinth-radius-control] - Corner radius.
  */
 export abstract class FieldElement<Events extends object = object> extends FormElement<Events> {
-  @query('#label') private readonly inner!: HTMLLabelElement | null;
   @query('#control') protected readonly input!: HTMLInputElement | null;
 
   /** Its language and strings; `optional` among them. */
@@ -46,39 +45,26 @@ export abstract class FieldElement<Events extends object = object> extends FormE
   /** The control was left, or the form asked: what is wrong may be said. */
   @state() protected settled = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.addEventListener('invalid', this.#handleInvalid);
+  constructor() {
+    super();
+    this.addEventListener('invalid', () => {
+      this.settled = true;
+    });
   }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('invalid', this.#handleInvalid);
-  }
-
-  readonly #handleInvalid = (): void => {
-    this.settled = true;
-  };
 
   /** What is wrong, as far as it may be said. */
   protected get problem(): string {
     return String(this.error || '') || (this.settled ? this.findProblem().message : '');
   }
 
-  protected override get anchor(): HTMLElement | null {
+  protected override get control(): HTMLElement | null {
     return this.input;
-  }
-  protected override get namedControl(): HTMLElement | null {
-    return this.input;
-  }
-  protected override get ownLabel(): HTMLElement | null {
-    return this.inner;
   }
 
   override render(): TemplateResult {
     const reason = this.isDisabled ? this.disabledReason : '';
     return html`<div part="base">
-      <div part="label-row">
+      <div part="label-row" class="label">
         <label part="label" id="label" for="control">${this.label}</label>
         <span class="beside">
           ${this.optional ? html`<span class="optional">${this.locale.strings.optional}</span>` : nothing}<slot name="label-end"></slot>

@@ -1,7 +1,6 @@
 import type { PropertyDeclaration, PropertyValues } from 'lit';
-import { property, state } from './decorators.ts';
+import { property } from './decorators.ts';
 import { submitImplicitly } from './implicit-submission.ts';
-import { isElement } from './nodes.ts';
 import { PlinthElement } from './plinth-element.ts';
 
 /** What is wrong with a control's value; an empty message means that nothing is. */
@@ -33,7 +32,6 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   @property({ type: Boolean, reflect: true }) required = false;
   /** What is wrong, shown under the control with an icon and announced once. It is the page's finding; see `setCustomValidity` for the form's. */
   @property() error = '';
-  @state() private formDisabled = false;
 
   /** Name that the value is submitted under. */
   @property({ reflect: true })
@@ -61,7 +59,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
 
   /** The `<label>`s of the page that name it. */
   get labels(): readonly HTMLLabelElement[] {
-    return [...this.internals.labels].filter((each): each is HTMLLabelElement => each.nodeName === 'LABEL');
+    return [...this.internals.labels as NodeListOf<HTMLLabelElement>];
   }
 
   /** What is wrong with the value, by kind. */
@@ -99,18 +97,15 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     this.syncForm();
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.ready = true;
+  constructor() {
+    super();
     this.addEventListener('keydown', this.#handleKeydown);
-    this.addEventListener('focusin', this.#handleFocusin);
-    this.syncForm();
+    this.addEventListener('focusin', this.#nameFromLabels);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('keydown', this.#handleKeydown);
-    this.removeEventListener('focusin', this.#handleFocusin);
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.formAssociatedCallback();
   }
 
   formAssociatedCallback(): void {
@@ -118,12 +113,8 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     this.syncForm();
   }
 
-  formDisabledCallback(disabled: boolean): void {
-    this.formDisabled = disabled;
-  }
-
-  formResetCallback(): void {
-    this.resetValue();
+  formDisabledCallback(): void {
+    this.requestUpdate();
   }
 
   formStateRestoreCallback(kept: string | File | FormData | null): void {
@@ -144,7 +135,8 @@ export abstract class FormElement<Events extends object = object> extends Plinth
 
   /** Disabled by itself or by a fieldset around it. */
   protected get isDisabled(): boolean {
-    return this.disabled || this.formDisabled;
+    // On a server there is nothing to match in, and no fieldset.
+    return this.matches?.(':disabled') ?? this.disabled;
   }
 
   /** Hands value and validity to the form; called on every change, cheap when nothing changed. */
@@ -161,28 +153,22 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    const target = event.composedPath()[0];
-    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || !this.form) return;
+    const target = event.composedPath()[0] as Element;
     // A link or button in a slot has an Enter of its own.
-    if (!(isElement(target)) || target.localName !== 'input') return;
+    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || !this.form || target.localName !== 'input') return;
     event.preventDefault();
     this.beforeImplicitSubmission();
     submitImplicitly(this.form);
   };
 
-  readonly #handleFocusin = (): void => this.#nameFromLabels();
-
   /** An outer `<label>` lives in a tree above the control's own, so the control can point at it. */
-  #nameFromLabels(): void {
-    const control = this.namedControl;
-    if (!control) return;
-    const outer = this.labels;
+  readonly #nameFromLabels = (): void => {
+    const { control, labels } = this;
     // Untouched without outer labels: setting the property takes the template's own attribute away.
-    if (outer.length === 0 && !this.#outerLabels) return;
-    this.#outerLabels = outer.length > 0;
-    const own = this.ownLabel;
-    control.ariaLabelledByElements = own ? [...outer, own] : outer;
-  }
+    if (!control || (labels.length === 0 && !this.#outerLabels)) return;
+    this.#outerLabels = labels.length > 0;
+    control.ariaLabelledByElements = [...labels, ...this.renderRoot.querySelectorAll('[part="label"]')];
+  };
 
   /** The value to submit; null submits nothing. */
   protected abstract get formValue(): string | FormData | null;
@@ -190,16 +176,16 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   protected abstract get formState(): string | null;
   /** What is wrong with the value now. */
   protected abstract findProblem(): Problem;
-  /** Sets the value that the markup gave. */
-  protected abstract resetValue(): void;
+  /** Sets the value that the markup gave: its form is reset. */
+  abstract formResetCallback(): void;
   /** Sets the value from what `formState` was, or from the browser's autofill. */
   protected abstract restoreValue(kept: string): void;
+  /** The element inside that carries role and name; the one of part `label` names it. */
+  protected abstract readonly control: HTMLElement | null;
   /** Where the browser shows its message and puts the focus. */
-  protected abstract get anchor(): HTMLElement | null;
-  /** The element inside that carries role and name. */
-  protected abstract get namedControl(): HTMLElement | null;
-  /** The element inside whose text names it. */
-  protected abstract get ownLabel(): HTMLElement | null;
+  protected get anchor(): HTMLElement | null {
+    return this.control;
+  }
   /** Enter submits the form: the last chance to take in what was typed. */
   protected beforeImplicitSubmission(): void {}
 }

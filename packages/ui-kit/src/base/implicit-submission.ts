@@ -1,6 +1,5 @@
-const BLOCKING = new Set([
-  'text', 'search', 'tel', 'url', 'email', 'password', 'date', 'month', 'week', 'time', 'datetime-local', 'number',
-]);
+/** Inputs that a form without a submit button may hold several of; all the others block its implicit submission. */
+const NOT_BLOCKING = /^(button|checkbox|color|file|hidden|radio|range|reset)$/;
 
 /**
  * Presses the form's default button: its first submit button, native or not. A disabled one takes the press and does
@@ -19,6 +18,6 @@ export function pressDefaultButton(form: HTMLFormElement): boolean {
  */
 export function submitImplicitly(form: HTMLFormElement): void {
   if (pressDefaultButton(form)) return;
-  const fields = [...form.elements].filter((each) => each.localName === 'input' && 'type' in each && BLOCKING.has(String(each.type)));
+  const fields = [...form.elements].filter((each) => each.localName === 'input' && 'type' in each && !NOT_BLOCKING.test(String(each.type)));
   if (fields.length <= 1) form.requestSubmit();
 }

@@ -19,8 +19,18 @@ export const messageStyles = css`
     font-size: var(--plinth-text-13);
     line-height: var(--plinth-leading-13);
   }
-  [part='label'] {
+  [part='label-row'] [part='label'] {
     font-weight: var(--plinth-weight-medium);
+  }
+  /* What label-hidden keeps for assistive technology only. */
+  :host([label-hidden]) .label {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
   }
   ::slotted(a[slot='label-end']) {
     color: var(--plinth-color-primary-text);
@@ -33,8 +43,7 @@ export const messageStyles = css`
   .optional {
     color: var(--plinth-color-text-faint);
   }
-  [part='help'],
-  [part='description'] {
+  [part='help'] {
     font-size: var(--plinth-text-13);
     line-height: var(--plinth-leading-13);
     color: var(--plinth-color-text-muted);

@@ -24,13 +24,6 @@ export const textFrameStyles = [
     [part='label-row'] {
       margin-block-end: 0.375rem;
     }
-    :host([label-hidden]) [part='label-row'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-    }
     .beside {
       display: flex;
       gap: var(--plinth-space-3);

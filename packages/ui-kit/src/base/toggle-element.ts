@@ -8,8 +8,7 @@ import { inputOf } from './nodes.ts';
 export abstract class ToggleElement<Events extends object = object> extends FormElement<Events> {
   #checked: boolean | undefined;
 
-  @query('input') protected readonly input!: HTMLInputElement | null;
-  @query('label') private readonly inner!: HTMLLabelElement | null;
+  @query('input') protected readonly control!: HTMLInputElement | null;
 
   /** What is submitted while it is on. @default 'on' */
   @property() value = 'on';
@@ -27,23 +26,18 @@ export abstract class ToggleElement<Events extends object = object> extends Form
     this.#checked = Boolean(value);
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  constructor() {
+    super();
     this.addEventListener('click', this.#handleClick);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('click', this.#handleClick);
-  }
-
   override click(): void {
-    this.input?.click();
+    this.control?.click();
   }
 
   override updated(changed: PropertyValues<this>): void {
     // Not bound in the template: what a person did to the native control is not what was rendered last.
-    if (this.input) this.input.checked = this.checked;
+    if (this.control) this.control.checked = this.checked;
     super.updated(changed);
   }
 
@@ -69,17 +63,8 @@ export abstract class ToggleElement<Events extends object = object> extends Form
   protected override get formState(): string {
     return this.checked ? 'checked' : 'unchecked';
   }
-  protected override get anchor(): HTMLElement | null {
-    return this.input;
-  }
-  protected override get namedControl(): HTMLElement | null {
-    return this.input;
-  }
-  protected override get ownLabel(): HTMLElement | null {
-    return this.inner;
-  }
 
-  protected override resetValue(): void {
+  override formResetCallback(): void {
     this.#checked = undefined;
     this.requestUpdate('checked');
   }

@@ -81,7 +81,7 @@ export abstract class TypedElement<Value extends number | string, Events extends
     this.handleCommit();
   }
 
-  protected override resetValue(): void {
+  override formResetCallback(): void {
     this.#value = undefined;
     this.#uncommitted = false;
     this.typed = undefined;

@@ -53,7 +53,6 @@ export class PlinthAmountSlider extends FormElement {
   @query('#amount') private readonly amount!: HTMLInputElement | null;
   @query('#range') private readonly range!: HTMLInputElement | null;
   @query('[part="base"]') private readonly base!: HTMLElement | null;
-  @query('label') private readonly inner!: HTMLLabelElement | null;
 
   /** Names figure and slider. */
   @property() label = '';
@@ -201,15 +200,13 @@ export class PlinthAmountSlider extends FormElement {
     if (this.typed !== undefined) return `typed ${this.typed}`;
     return this.value === null ? null : String(this.value);
   }
-  protected override get anchor(): HTMLElement | null { return this.amount; }
-  protected override get namedControl(): HTMLElement | null { return this.amount; }
-  protected override get ownLabel(): HTMLElement | null { return this.inner; }
+  protected override get control(): HTMLElement | null { return this.amount; }
 
   protected override beforeImplicitSubmission(): void {
     this.#handleCommit();
   }
 
-  protected override resetValue(): void {
+  override formResetCallback(): void {
     this.#value = undefined;
     this.#uncommitted = false;
     this.typed = undefined;

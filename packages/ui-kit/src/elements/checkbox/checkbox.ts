@@ -32,7 +32,7 @@ export class PlinthCheckbox extends ToggleElement {
   @property({ type: Boolean, reflect: true }) indeterminate = false;
 
   override updated(changed: PropertyValues<this>): void {
-    if (this.input) this.input.indeterminate = this.indeterminate;
+    if (this.control) this.control.indeterminate = this.indeterminate;
     super.updated(changed);
   }
 

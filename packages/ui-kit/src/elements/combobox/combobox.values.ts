@@ -114,7 +114,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     return JSON.stringify({ values: this.values, typed: this.typed });
   }
 
-  protected override resetValue(): void {
+  override formResetCallback(): void {
     this.#values = undefined;
     this.typed = undefined;
     this.settled = false;

@@ -183,7 +183,7 @@ export class PlinthDateRangePicker extends FieldElement {
     this.#commit();
   }
 
-  protected override resetValue(): void {
+  override formResetCallback(): void {
     this.#ends = undefined;
     this.#uncommitted = false;
     this.typed = [undefined, undefined];
@@ -268,7 +268,7 @@ export class PlinthDateRangePicker extends FieldElement {
   }
 
   /** The group has the name of an outer label; each field adds its own. */
-  protected override get namedControl(): HTMLElement | null {
+  protected override get control(): HTMLElement | null {
     return this.frame;
   }
 }

@@ -18,22 +18,11 @@ export const fieldStyles = [
     :host([size='large']) {
       --_height: var(--plinth-size-control-large);
     }
-    [part='base'] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr);
-    }
     [part='label-row'] {
       margin-block-end: 0.375rem;
     }
     ::slotted([slot='label']) {
       font-weight: var(--plinth-weight-medium);
-    }
-    :host([label-hidden]) [part='label-row'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
     }
     .beside {
       display: flex;
@@ -58,16 +47,13 @@ export const fieldStyles = [
       align-items: center;
       gap: var(--plinth-space-1);
       color: var(--plinth-color-text-faint);
+      pointer-events: none;
     }
     .start {
       grid-column: 1;
-      justify-self: start;
-      pointer-events: none;
     }
     .end {
       grid-column: 3;
-      justify-self: end;
-      pointer-events: none;
     }
     .end ::slotted(*) {
       pointer-events: auto;
@@ -98,20 +84,19 @@ export const fieldStyles = [
     }
     /* Sides of the field, not of the text in it: a phone number runs from left to right in every field. */
     :host(:dir(rtl)) ::slotted(:is(input, select, textarea)) {
-      padding: 0 var(--_before) 0 var(--_after);
+      padding-right: var(--_before);
+      padding-left: var(--_after);
       text-align: right;
     }
     :host([size='large']) ::slotted(:is(input, select, textarea)) {
       font-size: var(--plinth-text-16);
       letter-spacing: var(--plinth-tracking-16);
     }
-    ::slotted(input)::placeholder,
-    ::slotted(textarea)::placeholder {
+    ::slotted(*)::placeholder {
       color: var(--plinth-color-text-faint);
       opacity: 1;
     }
-    ::slotted(textarea),
-    :host(:dir(rtl)) ::slotted(textarea) {
+    ::slotted(textarea) {
       display: block;
       min-block-size: 5rem;
       padding-block: 0.5rem;
@@ -153,7 +138,7 @@ export const fieldStyles = [
       display: block;
     }
 
-    :host([busy]) ::slotted(:not([slot='label'], [slot='help'], [slot='error'], [slot='label-end'])) {
+    :host([busy]) [part='control'] ::slotted(*) {
       visibility: hidden;
     }
     .skeleton {
@@ -190,7 +175,6 @@ export const fieldStyles = [
     }
     [part='counter'] {
       margin-block-start: 0.375rem;
-      margin-inline-start: auto;
       font-size: var(--plinth-text-13);
       line-height: var(--plinth-leading-13);
       font-variant-numeric: tabular-nums lining-nums;

@@ -8,7 +8,7 @@ import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
 import { fieldStrings } from '#strings/en/field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import {
-  controlIn, ensureId, fieldParts, limitOf, mergeIds, ownWords, setOrRemove, writePart, type FieldParts, type NativeControl,
+  controlIn, ensureId, fieldParts, limitOf, mergeIds, ownWords, setOrRemove, type FieldParts, type NativeControl,
 } from './field-wiring.ts';
 import { fieldStyles } from './field.styles.ts';
 
@@ -60,9 +60,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   /** The number of characters that the counter shows. */
   #used = 0;
   /** What this field set on the control, and so may take back. */
-  readonly #set = new Set<'required' | 'disabled' | 'aria-invalid' | 'aria-label' | 'aria-description'>();
+  readonly #given = new Set<string>();
 
-  @query('slot:not([name])') private readonly controlSlot!: HTMLSlotElement | null;
   @query('[part="control"]') private readonly frame!: HTMLElement;
 
   /** Names the control. */
@@ -102,13 +101,13 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#release();
+    this.#hold(null);
   }
 
   override updated(_changed: PropertyValues<this>): void {
-    const control = this.control;
-    if (control !== this.#control || (control && !this.#observer)) this.#hold(control);
-    if (!this.isConnected || !control) return;
+    const control = this.isConnected ? this.control : null;
+    if (control !== this.#control) this.#hold(control);
+    if (!control) return;
     this.#wire(control);
     // What was just written needs no second look.
     this.#observer?.takeRecords();
@@ -117,27 +116,21 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
 
   /** Follows one control: what its own attributes and its fieldsets say changes what the field shows. */
   #hold(control: NativeControl | null): void {
-    this.#release();
+    this.#observer?.disconnect();
+    this.#listeners?.abort();
+    this.#listeners = undefined;
     this.#control = control;
     const view = this.ownerDocument.defaultView;
-    if (!control || !view || !this.isConnected) return;
-    this.#observer = new view.MutationObserver(() => this.requestUpdate());
+    if (!control || !view) return;
+    this.#observer ??= new view.MutationObserver(() => this.requestUpdate());
     this.#observer.observe(control, {
       // A value that nobody changed yet follows the attribute, and in a text area the text.
       childList: true,
-      attributeFilter: ['value', 'id', 'disabled', 'required', 'maxlength', 'multiple', 'size', 'aria-describedby', 'aria-invalid'],
+      attributeFilter: ['value', 'id', 'disabled', 'required', 'maxlength', 'multiple', 'aria-describedby', 'aria-invalid'],
     });
     for (let set = control.closest('fieldset'); set; set = set.parentElement?.closest('fieldset') ?? null) {
       this.#observer.observe(set, { attributeFilter: ['disabled'] });
     }
-  }
-
-  #release(): void {
-    this.#observer?.disconnect();
-    this.#listeners?.abort();
-    this.#observer = undefined;
-    this.#listeners = undefined;
-    this.#control = null;
   }
 
   /**
@@ -145,41 +138,34 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
    * no event, but it moves the caret to the end of it, and tells that.
    */
   #count(control: NativeControl): void {
-    const view = this.ownerDocument.defaultView;
-    if (this.#listeners || !view) return;
-    this.#listeners = new view.AbortController();
+    if (this.#listeners) return;
+    this.#listeners = new AbortController();
     const recount = (): void => {
       if (control.value.length !== this.#used) this.requestUpdate();
     };
     for (const type of ['input', 'change', 'selectionchange']) control.addEventListener(type, recount, this.#listeners);
     // The values are reset after the event, not before it.
-    control.form?.addEventListener('reset', () => view.requestAnimationFrame(recount), this.#listeners);
+    control.form?.addEventListener('reset', () => setTimeout(recount), this.#listeners);
   }
 
   #wire(control: NativeControl): void {
-    this.#toggle(control, 'required', this.required);
-    this.#toggle(control, 'disabled', this.disabled);
+    this.#give(control, 'required', this.required ? '' : null);
+    this.#give(control, 'disabled', this.disabled ? '' : null);
     const isDisabled = control.matches(':disabled');
-    const drops = control.localName === 'select' && !('multiple' in control && control.multiple);
-    const parts = fieldParts(this);
+    const drops = control.type === 'select-one';
+    const help = (isDisabled && this.disabledReason) || this.help;
+    const parts = fieldParts(this, { label: this.label, help, error: this.error });
     this.#parts = parts;
-    writePart(parts.label, this.label);
-    writePart(parts.help, isDisabled && this.disabledReason ? this.disabledReason : this.help);
-    writePart(parts.error, this.error);
     const failed = ownWords(parts.error) !== '';
-    this.#state('invalid', failed);
-    this.#state('locked', isDisabled);
-    this.#state('drops', drops);
+    const { states } = this.#internals;
+    for (const [name, on] of Object.entries({ invalid: failed, locked: isDisabled, drops })) {
+      if (on) states.add(name);
+      else states.delete(name);
+    }
     if (isDisabled || drops) this.#watchEnds();
-    this.#owned(control, 'aria-invalid', failed ? 'true' : null);
+    this.#give(control, 'aria-invalid', failed ? 'true' : null);
     if (control.getRootNode() === this.getRootNode()) this.#wireByIds(control, parts, failed);
     else this.#wireByText(control, parts);
-  }
-
-  #state(name: 'invalid' | 'locked' | 'drops', on: boolean): void {
-    const { states } = this.#internals;
-    if (on) states.add(name);
-    else states.delete(name);
   }
 
   #wireByIds(control: NativeControl, { label, help, error }: FieldParts, failed: boolean): void {
@@ -187,30 +173,23 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     if (label.localName === 'label') setOrRemove(label, 'for', id);
     // A copy of a field brings its ids along: they are given anew, and go from what describes the copy.
     const copied = [error.id, help.id];
-    const spoken = [error, help].filter((each) => ownWords(each) !== '');
-    for (const each of [error, help]) if (each.id || spoken.includes(each)) ensureId(each, each.slot);
-    mergeIds(control, 'aria-describedby', [...copied, error.id, help.id], spoken.map((each) => each.id));
+    const spoken = [error, help].filter(ownWords).map((each) => ensureId(each, each.slot));
+    mergeIds(control, 'aria-describedby', [...copied, error.id, help.id], spoken);
     setOrRemove(control, 'aria-errormessage', failed ? error.id : null);
   }
 
   /** A control that was passed on through slots stands in another tree: no id of this one reaches it, words do. */
   #wireByText(control: NativeControl, { label, help, error }: FieldParts): void {
-    this.#owned(control, 'aria-label', ownWords(label) || null);
-    this.#owned(control, 'aria-description', [ownWords(error), ownWords(help)].filter(Boolean).join(' ') || null);
+    this.#give(control, 'aria-label', ownWords(label) || null);
+    this.#give(control, 'aria-description', [error, help].map(ownWords).join(' ').trim() || null);
     label.onclick = (): void => control.focus();
   }
 
-  #owned(control: NativeControl, name: 'aria-invalid' | 'aria-label' | 'aria-description', value: string | null): void {
-    if (value === null && !this.#set.has(name)) return;
-    if (value === null) this.#set.delete(name);
-    else this.#set.add(name);
+  /** Sets an attribute of the control, or takes it back; `required` and `disabled` that the page set stay. */
+  #give(control: NativeControl, name: string, value: string | null): void {
+    if (value === null && !this.#given.delete(name)) return;
+    if (value || (value === '' && !control.hasAttribute(name))) this.#given.add(name);
     setOrRemove(control, name, value);
-  }
-
-  #toggle(control: NativeControl, name: 'required' | 'disabled', on: boolean): void {
-    if (!on && !this.#set.delete(name)) return;
-    if (on && !control[name]) this.#set.add(name);
-    if (control[name] !== on) control[name] = on;
   }
 
   /**
@@ -230,21 +209,21 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
 
   readonly #handleSlotChange = (event: Event): void => {
     const slot = event.target as HTMLSlotElement;
-    if (slot.matches('.start > slot, .end > slot') && slot.getRootNode() === this.renderRoot) this.#watchEnds();
+    if (slot.name && this.frame.contains(slot)) this.#watchEnds();
     else if (!this.#isWired(slot)) this.requestUpdate();
   };
 
   /** The field hears of what it made itself too: that needs no second look. */
   #isWired(slot: HTMLSlotElement): boolean {
-    if (slot === this.controlSlot) return this.control === this.#control;
-    const [first, ...others] = slot.assignedElements();
-    return others.length === 0 && first !== undefined && first === this.#parts?.[slot.name as keyof FieldParts];
+    if (!slot.name) return this.control === this.#control;
+    const [first, second] = slot.assignedElements();
+    return !second && first === this.#parts?.[slot.name as keyof FieldParts];
   }
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
     return html`<div part="base" @slotchange=${this.#handleSlotChange}>
-      <div part="label-row">
+      <div part="label-row" class="label">
         <slot name="label">${this.#words(this.label)}</slot>
         <span class="beside">
           ${this.optional ? html`<span class="optional">${strings.optional}</span>` : nothing}<slot name="label-end"></slot>
@@ -278,7 +257,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
 
   private renderCounter(): TemplateResult | typeof nothing {
     const { control } = this;
-    const limit = control ? limitOf(control) : -1;
+    const limit = limitOf(control);
     if (!control || limit < 0) return nothing;
     const { language, strings } = this.#locale;
     const text = (value: number): string => formatCount(value, language);

@@ -2,13 +2,11 @@ import { css } from '#base/css.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { messageStyles } from '#base/message.ts';
-import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 export const radioGroupStyles = [
   hostStyles,
   glyphStyles,
   messageStyles,
-  visuallyHiddenStyles,
   css`
     :host {
       display: block;
@@ -27,14 +25,6 @@ export const radioGroupStyles = [
     }
     :host([appearance='tile']:not([label-hidden])) [part='label-row']:has([part='label']:not(:empty)) {
       margin-block-end: var(--plinth-space-3);
-    }
-    :host([label-hidden]) [part='label'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
     }
     [part='choices'] {
       display: grid;

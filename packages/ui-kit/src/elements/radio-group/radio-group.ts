@@ -42,9 +42,8 @@ export class PlinthRadioGroup extends FormElement {
   #value: string | null | undefined;
   #observer: MutationObserver | undefined;
 
-  @query('[part="base"]') private readonly base!: HTMLElement | null;
+  @query('[part="base"]') protected readonly control!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
-  @query('[part="label"]') private readonly labelPart!: HTMLElement | null;
 
   /** Names the group. */
   @property() label = '';
@@ -68,6 +67,7 @@ export class PlinthRadioGroup extends FormElement {
 
   constructor() {
     super();
+    this.addEventListener('click', this.#handleClick);
     new RovingFocusController<PlinthRadio>(this, {
       items: () => this.#enabled,
       onMove: (radio) => this.#choose(radio),
@@ -76,7 +76,6 @@ export class PlinthRadioGroup extends FormElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener('click', this.#handleClick);
     const view = this.ownerDocument.defaultView;
     if (!view) return;
     this.#observer ??= new view.MutationObserver(() => this.requestUpdate());
@@ -86,7 +85,6 @@ export class PlinthRadioGroup extends FormElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('click', this.#handleClick);
     this.#observer?.disconnect();
   }
 
@@ -112,9 +110,9 @@ export class PlinthRadioGroup extends FormElement {
   }
 
   readonly #handleClick = (event: Event): void => {
-    const path = event.composedPath();
-    if (path[0] === this) this.focus();
-    const radio = this.#enabled.find((each) => path.includes(each) && path[0] === each.control);
+    const [target] = event.composedPath();
+    if (target === this) this.focus();
+    const radio = this.#enabled.find(({ control }) => control === target);
     if (radio && !event.defaultPrevented) this.#choose(radio);
   };
 
@@ -151,14 +149,8 @@ export class PlinthRadioGroup extends FormElement {
   protected override get anchor(): HTMLElement | null {
     return this.#tabStop?.control ?? null;
   }
-  protected override get namedControl(): HTMLElement | null {
-    return this.base;
-  }
-  protected override get ownLabel(): HTMLElement | null {
-    return this.labelPart;
-  }
 
-  protected override resetValue(): void {
+  override formResetCallback(): void {
     this.#value = undefined;
     this.requestUpdate('value');
   }
@@ -183,7 +175,7 @@ export class PlinthRadioGroup extends FormElement {
       aria-disabled=${this.isDisabled ? 'true' : 'false'}
     >
       <div part="label-row">
-        <span part="label" id="label">${this.label}</span>
+        <span part="label" id="label" class="label">${this.label}</span>
         <slot name="label-end"></slot>
       </div>
       <div part="choices"><slot @slotchange=${this.#handleSlotchange}></slot></div>

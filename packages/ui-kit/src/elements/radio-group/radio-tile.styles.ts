@@ -63,6 +63,9 @@ export const radioTileStyles = css`
   :host([appearance='tile']) [part='description'] {
     grid-area: auto;
     padding: 0;
+  }
+  :host([appearance='tile']) [part='description'],
+  :host([appearance='tile']) ::slotted([slot='start']) {
     font-size: var(--plinth-text-12);
     font-weight: var(--plinth-weight-regular);
     line-height: var(--plinth-leading-12);
@@ -78,13 +81,6 @@ export const radioTileStyles = css`
     line-height: 1.625rem;
     letter-spacing: var(--plinth-tracking-20);
   }
-  :host([appearance='tile']) ::slotted([slot='start']) {
-    font-size: var(--plinth-text-12);
-    font-weight: var(--plinth-weight-regular);
-    line-height: var(--plinth-leading-12);
-    letter-spacing: var(--plinth-tracking-12);
-    color: var(--plinth-color-text-muted);
-  }
   :host([appearance='tile']) [part='base']:has(input:enabled):hover {
     border-color: var(--plinth-color-text-muted);
   }
@@ -98,12 +94,6 @@ export const radioTileStyles = css`
     box-shadow: inset 0 0 0 1px var(--plinth-color-primary);
     color: var(--plinth-color-primary-text);
   }
-  :host([appearance='tile']) [part='base']:has(input:checked) [part='description'] {
-    color: inherit;
-  }
-  :host([appearance='tile']) [part='base']:has(input:checked) ::slotted([slot='start']) {
-    color: inherit;
-  }
   :host([appearance='tile']) [part='base']:has(input:disabled) {
     border-color: var(--plinth-color-line-faint);
     background: none;
@@ -111,19 +101,14 @@ export const radioTileStyles = css`
     color: var(--plinth-color-text-disabled);
     font-weight: var(--plinth-weight-regular);
   }
-  :host([appearance='tile']) [part='base']:has(input:disabled) [part='description'] {
-    color: inherit;
-  }
-  :host([appearance='tile']) [part='base']:has(input:disabled) ::slotted([slot='start']) {
+  :host([appearance='tile']) [part='base']:has(input:is(:checked, :disabled)) [part='description'],
+  :host([appearance='tile']) [part='base']:has(input:is(:checked, :disabled)) ::slotted([slot='start']) {
     color: inherit;
   }
   @media (forced-colors: active) {
     :host(:not([appearance='list'])) [part='base']:has(input:checked) {
-      forced-color-adjust: none;
       outline: 2px solid Highlight;
       outline-offset: -2px;
-      background: Canvas;
-      color: CanvasText;
     }
     :host(:not([appearance='list'])) [part='base']:has(input:disabled) {
       color: GrayText;

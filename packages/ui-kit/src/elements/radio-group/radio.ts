@@ -19,6 +19,9 @@ export interface RadioPlace {
 
 const ALONE: RadioPlace = { appearance: 'list', checked: false, tabbable: true, disabled: false, invalid: false, position: 1, size: 1 };
 
+/** The group reports what was chosen; the native radio's own event would name the choice instead of the group. */
+const keepInside = (event: Event): void => event.stopPropagation();
+
 /**
  * One choice of a `plinth-radio-group`, which alone knows whether it is the chosen one and how it is drawn.
  *
@@ -86,21 +89,17 @@ export class PlinthRadio extends PlinthElement {
     if (this.input) this.input.checked = this.place.checked;
   }
 
-  /** The group reports what was chosen; the native radio's own event would name the choice instead of the group. */
-  readonly #handleInput = (event: Event): void => {
-    event.stopPropagation();
-  };
-
   override render(): TemplateResult {
     const { tabbable, invalid, position, size, appearance } = this.place;
     const disabled = this.disabled || this.place.disabled;
-    const reason = (this.disabled && this.reason) || '';
-    const inPlace = reason !== '' && (Boolean(this.description) || appearance === 'list');
-    const stacked = this.#slotted.has('start');
-    return html`<div part="base" class=${stacked ? 'stacked' : ''} title=${reason && !inPlace ? reason : nothing}>
+    const reason = this.disabled ? this.reason : '';
+    const shown = this.description || appearance === 'list' ? reason : '';
+    const tooltip = shown ? '' : reason;
+    return html`<div part="base" class=${this.#slotted.has('start') ? 'stacked' : ''} title=${tooltip || nothing}>
       <input
         part="control"
         id="control"
+        class="box"
         type="radio"
         ?disabled=${disabled}
         tabindex=${tabbable ? 0 : -1}
@@ -109,11 +108,11 @@ export class PlinthRadio extends PlinthElement {
         aria-labelledby=${disabled ? 'label description reason' : nothing}
         aria-describedby=${disabled ? nothing : 'description'}
         ?data-invalid=${invalid}
-        @input=${this.#handleInput}
+        @input=${keepInside}
       />
       <label part="label" id="label" for="control"><slot name="start"></slot><slot></slot></label>
-      <div part="description" id="description"><slot name="description">${inPlace ? reason : this.description}</slot></div>
-      <span id="reason" hidden>${inPlace ? '' : reason}</span>
+      <div part="description" id="description"><slot name="description">${shown || this.description}</slot></div>
+      <span id="reason" hidden>${tooltip}</span>
     </div>`;
   }
 }

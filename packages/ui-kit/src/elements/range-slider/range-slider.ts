@@ -50,7 +50,6 @@ export class PlinthRangeSlider extends FormElement {
   @query('#low') private readonly low!: HTMLInputElement | null;
   @query('#high') private readonly high!: HTMLInputElement | null;
   @query('[part="slider"]') private readonly slider!: HTMLElement | null;
-  @query('#label') private readonly labelPart!: HTMLElement | null;
 
   /** Names both thumbs. */
   @property() label = '';
@@ -168,14 +167,11 @@ export class PlinthRangeSlider extends FormElement {
   protected override get anchor(): HTMLElement | null {
     return this.low;
   }
-  protected override get namedControl(): HTMLElement | null {
+  protected override get control(): HTMLElement | null {
     return this.slider;
   }
-  protected override get ownLabel(): HTMLElement | null {
-    return this.labelPart;
-  }
 
-  protected override resetValue(): void {
+  override formResetCallback(): void {
     this.#value = undefined;
     this.requestUpdate('value');
   }

@@ -23,14 +23,6 @@ export const ratingStyles = [
     :host(:not([label-hidden])) [part='label-row']:has([part='label']:not(:empty)) {
       margin-block-end: 0.25rem;
     }
-    :host([label-hidden]) [part='label'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
     [part='stars'] {
       display: inline-flex;
     }

@@ -37,8 +37,7 @@ export class PlinthRating extends FormElement {
 
   #value: number | null | undefined;
 
-  @query('[part="base"]') private readonly base!: HTMLElement | null;
-  @query('[part="label"]') private readonly labelPart!: HTMLElement | null;
+  @query('[part="base"]') protected readonly control!: HTMLElement | null;
   @query('input:checked, input') private readonly star!: HTMLElement | null;
 
   /** Names the rating. */
@@ -101,14 +100,8 @@ export class PlinthRating extends FormElement {
   protected override get anchor(): HTMLElement | null {
     return this.star;
   }
-  protected override get namedControl(): HTMLElement | null {
-    return this.base;
-  }
-  protected override get ownLabel(): HTMLElement | null {
-    return this.labelPart;
-  }
 
-  protected override resetValue(): void {
+  override formResetCallback(): void {
     this.#value = undefined;
     this.requestUpdate('value');
   }
@@ -124,7 +117,7 @@ export class PlinthRating extends FormElement {
 
   override render(): TemplateResult {
     const stars = Array.from({ length: this.#max }, (_each, index) => index + 1);
-    const label = html`<div part="label-row"><span part="label" id="label">${this.label}</span></div>`;
+    const label = html`<div part="label-row"><span part="label" id="label" class="label">${this.label}</span></div>`;
     if (this.readonly) {
       return html`<div part="base">
         ${label}

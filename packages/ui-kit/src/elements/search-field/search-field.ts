@@ -117,7 +117,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
     return this.value;
   }
 
-  protected override resetValue(): void {
+  override formResetCallback(): void {
     this.#delay.stop();
     this.#value = undefined;
     this.settled = false;

@@ -6,7 +6,6 @@ export const switchStyles = [
   css`
     .box {
       block-size: var(--plinth-leading-14);
-      box-sizing: content-box;
     }
     input {
       inline-size: 2rem;
@@ -24,7 +23,7 @@ export const switchStyles = [
       box-shadow: var(--plinth-shadow-thumb);
     }
     /* In the dark a track that grew lighter would come too near to the thumb: only its edge does. */
-    :host(:hover) input:not(:disabled) {
+    :host(:hover) input {
       background: light-dark(var(--plinth-color-text-muted), var(--plinth-color-line-control));
       box-shadow: inset 0 0 0 1px var(--plinth-color-text-muted);
     }
@@ -32,8 +31,7 @@ export const switchStyles = [
     input:focus-visible ~ .thumb {
       transition: translate var(--plinth-motion-fast) var(--plinth-motion-ease);
     }
-    input:checked,
-    :host(:hover) input:checked:not(:disabled) {
+    [part='base'] input:checked {
       background: var(--plinth-color-primary);
       box-shadow: none;
     }
@@ -50,23 +48,26 @@ export const switchStyles = [
     input[aria-invalid='true']:focus-visible {
       outline-color: var(--plinth-color-focus);
     }
-    input:disabled {
+    [part='base'] input:disabled {
       background: var(--plinth-color-disabled);
       box-shadow: inset 0 0 0 1px var(--plinth-color-line-faint);
     }
     input:disabled ~ .thumb {
       opacity: 0.6;
     }
+    @media (pointer: coarse) {
+      .box {
+        margin-block: calc((2.75rem - var(--plinth-leading-14)) / 2);
+      }
+    }
     @media (forced-colors: active) {
       input {
         border: 1px solid ButtonText;
       }
       .thumb {
-        forced-color-adjust: none;
         background: ButtonText;
       }
-      input:checked {
-        forced-color-adjust: none;
+      [part='base'] input:checked {
         background: Highlight;
       }
       input:checked ~ .thumb {

@@ -197,7 +197,7 @@ export class PlinthTagInput extends FieldElement {
     return JSON.stringify(this.values);
   }
 
-  protected override resetValue(): void {
+  override formResetCallback(): void {
     this.#values = undefined;
     this.typed = '';
     this.refusal = undefined;

@@ -29,14 +29,6 @@ export const toggleGroupStyles = [
     :host(:not([label-hidden])) [part='label-row']:has([part='label']:not(:empty)) {
       margin-block-end: 0.375rem;
     }
-    :host([label-hidden]) [part='label'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
-    }
     [part='choices'] {
       display: flex;
     }

@@ -37,8 +37,7 @@ export class PlinthToggleGroup extends FormElement {
   #values: readonly string[] | undefined;
   #observer: MutationObserver | undefined;
 
-  @query('[part="base"]') private readonly base!: HTMLElement | null;
-  @query('[part="label"]') private readonly labelPart!: HTMLElement | null;
+  @query('[part="base"]') protected readonly control!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
   /** Names the group. */
@@ -62,12 +61,12 @@ export class PlinthToggleGroup extends FormElement {
 
   constructor() {
     super();
+    this.addEventListener('click', this.#handleClick);
     new RovingFocusController<PlinthToggleItem>(this, { items: () => this.#enabled });
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.addEventListener('click', this.#handleClick);
     const view = this.ownerDocument.defaultView;
     if (!view) return;
     this.#observer ??= new view.MutationObserver(() => this.requestUpdate());
@@ -77,7 +76,6 @@ export class PlinthToggleGroup extends FormElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.removeEventListener('click', this.#handleClick);
     this.#observer?.disconnect();
   }
 
@@ -150,14 +148,8 @@ export class PlinthToggleGroup extends FormElement {
   protected override get anchor(): HTMLElement | null {
     return this.#tabStop?.control ?? null;
   }
-  protected override get namedControl(): HTMLElement | null {
-    return this.base;
-  }
-  protected override get ownLabel(): HTMLElement | null {
-    return this.labelPart;
-  }
 
-  protected override resetValue(): void {
+  override formResetCallback(): void {
     this.#values = undefined;
     this.requestUpdate('values');
   }
@@ -174,7 +166,7 @@ export class PlinthToggleGroup extends FormElement {
   override render(): TemplateResult {
     return html`<div part="base" role=${this.multiple ? 'group' : 'radiogroup'} aria-labelledby="label" aria-describedby="error"
       aria-disabled=${this.isDisabled ? 'true' : 'false'}>
-      <div part="label-row"><span part="label" id="label">${this.label}</span></div>
+      <div part="label-row"><span part="label" id="label" class="label">${this.label}</span></div>
       <div part="choices"><slot @slotchange=${this.#handleSlotchange}></slot></div>
       ${renderError(this.error)}
     </div>`;
