@@ -47,14 +47,15 @@ export class ModalController implements ReactiveController {
 
   hostUpdated(): void {
     const dialog = this.#options.dialog();
-    if (!dialog || !this.#host.isConnected || dialog.open === this.#options.isOpen()) return;
-    if (this.#options.isOpen()) {
+    if (!dialog || !this.#host.isConnected) return;
+    const open = this.#options.isOpen();
+    this.#lock.toggle(open);
+    this.#dismiss.toggle(open);
+    if (open === dialog.open) return;
+    if (open) {
       this.#opener = deepActiveElement(this.#host.ownerDocument);
       dialog.showModal();
-      this.#lock.acquire();
-      this.#dismiss.activate();
     } else {
-      this.#settle();
       dialog.close();
     }
   }
@@ -69,9 +70,7 @@ export class ModalController implements ReactiveController {
   /** Reached without the host's doing only when the browser insists on closing. */
   readonly handleClose = (event: Event): void => {
     const dialog = this.#options.dialog();
-    if (event.target !== dialog || !dialog?.isConnected || dialog.open || !this.#options.isOpen()) return;
-    this.#settle();
-    this.#options.onClose('escape', true);
+    if (event.target === dialog && dialog?.isConnected && !dialog.open && this.#options.isOpen()) this.#options.onClose('escape', true);
   };
 
   readonly handlePointerdown = (event: PointerEvent): void => {
@@ -85,9 +84,4 @@ export class ModalController implements ReactiveController {
   };
 
   readonly handleCloseButton = (): void => this.#options.onClose('close-button', false);
-
-  #settle(): void {
-    this.#lock.release();
-    this.#dismiss.deactivate();
-  }
 }
