@@ -62,7 +62,7 @@ export class ModalController implements ReactiveController {
 
   /** A back gesture asks here; Escape has been taken before it comes to this. */
   readonly handleCancel = (event: Event): void => {
-    if (event.target !== this.#options.dialog() || !event.cancelable) return;
+    if (event.target !== event.currentTarget || !event.cancelable) return;
     event.preventDefault();
     this.#options.onClose('escape', false);
   };
@@ -74,12 +74,12 @@ export class ModalController implements ReactiveController {
   };
 
   readonly handlePointerdown = (event: PointerEvent): void => {
-    this.#pressedBackdrop = event.target === this.#options.dialog();
+    this.#pressedBackdrop = event.target === event.currentTarget;
   };
 
   /** Only a press that begins and ends on the backdrop counts: selecting text may end outside. */
   readonly handleClick = (event: MouseEvent): void => {
-    if (this.#pressedBackdrop && event.target === this.#options.dialog()) this.#options.onClose('backdrop', false);
+    if (this.#pressedBackdrop && event.target === event.currentTarget) this.#options.onClose('backdrop', false);
     this.#pressedBackdrop = false;
   };
 

@@ -3,9 +3,8 @@ import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
+import { ensureId } from '../field/field-wiring.ts';
 import { tabStyles } from './tab.styles.ts';
-
-let created = 0;
 
 /**
  * One tab of `plinth-tabs`; it names the panel of the same `name`.
@@ -34,10 +33,7 @@ export class PlinthTab extends PlinthElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.slot) this.slot = 'tab';
-    if (!this.id) {
-      created += 1;
-      this.id = `plinth-tab-${created}`;
-    }
+    ensureId(this, 'tab');
     this.setAttribute('role', 'tab');
   }
 
@@ -47,9 +43,8 @@ export class PlinthTab extends PlinthElement {
   }
 
   override render(): TemplateResult {
-    const counted = typeof this.count === 'number' && Number.isFinite(this.count);
     return html`<span part="base"
-      ><slot></slot>${counted ? html`<span class="count" part="count">${formatNumber(this.count, this.#locale.language)}</span>` : nothing}</span
+      ><slot></slot>${Number.isFinite(this.count) ? html`<span class="count" part="count">${formatNumber(this.count, this.#locale.language)}</span>` : nothing}</span
     >`;
   }
 }
