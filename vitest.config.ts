@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config';
 import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
 import { chromiumLaunch } from './tools/chromium.ts';
 import { specimensOfServer } from './tools/kit/ssr.ts';
+import { closeOtherPages, forceColors, takePointerOut } from './tools/vitest.browser.commands.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const source = { client: ['plinth-source', ...defaultClientConditions], server: ['plinth-source', ...defaultServerConditions] };
@@ -70,7 +71,7 @@ export default defineConfig({
           include: ['packages/ui-kit/src/**/*.test.ts', 'packages/*/src/**/*.test.tsx'],
           exclude: ['packages/app/src/testing/**'],
           setupFiles: ['./tools/vitest.browser.setup.ts'],
-          browser: chromium(),
+          browser: { ...chromium(), commands: { takePointerOut, closeOtherPages, forceColors } },
         },
       },
       {

@@ -1,13 +1,18 @@
 import '@plinth/ui-kit/tokens.css';
 import { fixtureCleanup } from '@open-wc/testing';
-import { afterEach, beforeAll } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { commands } from 'vitest/browser';
 
 /** The pointer stays where the file before has left it, and what comes to stand there would be hovered: it goes out of the window. */
 beforeAll(async () => {
-  await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 });
+  await commands.takePointerOut();
 });
 
 afterEach(() => {
   fixtureCleanup();
+});
+
+/** What leads to a new tab is to be kept from it by its test. */
+afterAll(async () => {
+  expect(await commands.closeOtherPages()).toEqual([]);
 });

@@ -11,8 +11,4 @@ export interface VisualCommands {
   readonly hasBaseline: (picture: string) => Promise<boolean>;
 }
 
-export const forceColors: BrowserCommand<[areForced: boolean]> = async ({ page }, areForced) => {
-  await page.emulateMedia({ forcedColors: areForced ? 'active' : 'none' });
-};
-
 export const hasBaseline: BrowserCommand<[picture: string]> = ({ testPath = '' }, picture) => existsSync(baselineOf(testPath, picture));

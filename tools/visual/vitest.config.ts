@@ -3,7 +3,8 @@ import { playwright } from '@vitest/browser-playwright';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../chromium.ts';
-import { forceColors, hasBaseline } from './commands.ts';
+import { forceColors } from '../vitest.browser.commands.ts';
+import { hasBaseline } from './commands.ts';
 import { ATTACHMENTS, baselineOf, differenceOf } from './paths.ts';
 import { VisualReporter } from './reporter.ts';
 

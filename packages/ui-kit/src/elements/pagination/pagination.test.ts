@@ -63,7 +63,7 @@ describe('<plinth-pagination>', () => {
     const { element, visited } = await paginationOf(800, { hrefOf: (number) => `#page-${number}` });
     const link = element.shadowRoot!.querySelector<HTMLAnchorElement>('[aria-label="Page 6"]')!;
     expect(link.getAttribute('href')).to.equal('#page-6');
-    const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+    const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, composed: true, cancelable: true });
     element.addEventListener('click', (event) => event.preventDefault());
     link.dispatchEvent(click);
     expect([visited, element.page]).to.deep.equal([[], 5]);
