@@ -18,8 +18,6 @@ export const floatStyles = css`
     overscroll-behavior: contain;
     position-area: self-block-end span-self-inline-end;
     position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
-    opacity: 0;
-    translate: 0 -0.25rem;
     transition:
       opacity var(--plinth-motion-base) var(--plinth-motion-ease),
       translate var(--plinth-motion-base) var(--plinth-motion-ease);
@@ -33,12 +31,8 @@ export const floatStyles = css`
   :host([placement='top-end']) .float {
     position-area: self-block-start span-self-inline-start;
   }
-  .float:popover-open {
-    opacity: 1;
-    translate: 0;
-  }
   @starting-style {
-    .float:popover-open {
+    .float {
       opacity: 0;
       translate: 0 -0.25rem;
     }

@@ -1,38 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-interface Layers {
-  readonly stack: DismissController[];
-  readonly stop: () => void;
-}
-
-const documents = new WeakMap<Document, Layers>();
-
-function join(document: Document, layer: DismissController): void {
-  const known = documents.get(document);
-  if (known) {
-    known.stack.push(layer);
-    return;
-  }
-  const stack = [layer];
-  const handleKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-    // The browser must not close a second layer for the same press.
-    event.preventDefault();
-    stack.at(-1)?.dismiss();
-  };
-  document.addEventListener('keydown', handleKeydown);
-  documents.set(document, { stack, stop: () => document.removeEventListener('keydown', handleKeydown) });
-}
-
-function leave(document: Document, layer: DismissController): void {
-  const layers = documents.get(document);
-  const index = layers?.stack.lastIndexOf(layer) ?? -1;
-  if (!layers || index < 0) return;
-  layers.stack.splice(index, 1);
-  if (layers.stack.length > 0) return;
-  layers.stop();
-  documents.delete(document);
-}
+/** The open layers of all documents, the uppermost last. */
+const layers = new Set<DismissController>();
 
 /**
  * Closes the uppermost open layer of a document on Escape, and only that one: a tooltip over a menu over a dialog
@@ -50,24 +19,28 @@ export class DismissController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.deactivate();
+    this.toggle(false);
   }
 
-  /** Puts the layer on top. */
-  activate(): void {
-    if (this.#document) return;
-    this.#document = this.#host.ownerDocument;
-    join(this.#document, this);
+  /** Puts the layer on top, where it is not one yet, or takes it out. */
+  toggle(open: boolean): void {
+    if (open === layers.has(this)) return;
+    if (open) {
+      layers.add(this);
+      this.#document = this.#host.ownerDocument;
+      this.#document.addEventListener('keydown', this);
+    } else {
+      layers.delete(this);
+      this.#document?.removeEventListener('keydown', this);
+    }
   }
 
-  /** Takes the layer out. */
-  deactivate(): void {
-    if (this.#document) leave(this.#document, this);
-    this.#document = undefined;
-  }
-
-  /** What Escape does. */
-  dismiss(): void {
+  /** Every open layer hears the key; the uppermost takes it. */
+  handleEvent(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+    if ([...layers].findLast((layer) => layer.#document === this.#document) !== this) return;
+    // The browser must not close a second layer for the same press.
+    event.preventDefault();
     this.#dismiss();
   }
 }

@@ -1,5 +1,3 @@
-import { isElement } from '../base/nodes.ts';
-
 /** The element that has the focus, looked for inside open shadow roots too. */
 export function deepActiveElement(document: Document): Element | null {
   let active = document.activeElement;
@@ -9,7 +7,8 @@ export function deepActiveElement(document: Document): Element | null {
 
 /** Gives the focus back to where it was, when that is still there to take it. */
 export function restoreFocus(element: Element | null | undefined): void {
-  if (isElement(element) && element.isConnected) element.focus();
+  // What had the focus can take it.
+  if (element?.isConnected) (element as HTMLElement).focus();
 }
 
 /**

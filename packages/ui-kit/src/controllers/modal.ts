@@ -47,21 +47,22 @@ export class ModalController implements ReactiveController {
 
   hostUpdated(): void {
     const dialog = this.#options.dialog();
-    if (!dialog || !this.#host.isConnected || dialog.open === this.#options.isOpen()) return;
-    if (this.#options.isOpen()) {
+    if (!dialog || !this.#host.isConnected) return;
+    const open = this.#options.isOpen();
+    this.#lock.toggle(open);
+    this.#dismiss.toggle(open);
+    if (open === dialog.open) return;
+    if (open) {
       this.#opener = deepActiveElement(this.#host.ownerDocument);
       dialog.showModal();
-      this.#lock.acquire();
-      this.#dismiss.activate();
     } else {
-      this.#settle();
       dialog.close();
     }
   }
 
   /** A back gesture asks here; Escape has been taken before it comes to this. */
   readonly handleCancel = (event: Event): void => {
-    if (event.target !== this.#options.dialog() || !event.cancelable) return;
+    if (event.target !== event.currentTarget || !event.cancelable) return;
     event.preventDefault();
     this.#options.onClose('escape', false);
   };
@@ -69,25 +70,18 @@ export class ModalController implements ReactiveController {
   /** Reached without the host's doing only when the browser insists on closing. */
   readonly handleClose = (event: Event): void => {
     const dialog = this.#options.dialog();
-    if (event.target !== dialog || !dialog?.isConnected || dialog.open || !this.#options.isOpen()) return;
-    this.#settle();
-    this.#options.onClose('escape', true);
+    if (event.target === dialog && dialog?.isConnected && !dialog.open && this.#options.isOpen()) this.#options.onClose('escape', true);
   };
 
   readonly handlePointerdown = (event: PointerEvent): void => {
-    this.#pressedBackdrop = event.target === this.#options.dialog();
+    this.#pressedBackdrop = event.target === event.currentTarget;
   };
 
   /** Only a press that begins and ends on the backdrop counts: selecting text may end outside. */
   readonly handleClick = (event: MouseEvent): void => {
-    if (this.#pressedBackdrop && event.target === this.#options.dialog()) this.#options.onClose('backdrop', false);
+    if (this.#pressedBackdrop && event.target === event.currentTarget) this.#options.onClose('backdrop', false);
     this.#pressedBackdrop = false;
   };
 
   readonly handleCloseButton = (): void => this.#options.onClose('close-button', false);
-
-  #settle(): void {
-    this.#lock.release();
-    this.#dismiss.deactivate();
-  }
 }

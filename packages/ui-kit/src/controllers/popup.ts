@@ -47,13 +47,12 @@ export class PopupController implements ReactiveController {
     if (!panel || !this.#host.isConnected) return;
     this.#describeTrigger();
     const open = this.#options.isOpen();
+    this.#dismiss.toggle(open);
     if (open === panel.matches(':popover-open')) return;
     if (open) {
       const source = this.#options.anchor?.() ?? this.#options.trigger();
       panel.showPopover(source ? { source } : {});
-      this.#dismiss.activate();
     } else {
-      this.#dismiss.deactivate();
       panel.hidePopover();
     }
   }
@@ -76,15 +75,12 @@ export class PopupController implements ReactiveController {
   };
 
   readonly handleTriggerClick = (event: MouseEvent): void => {
-    const closes = this.#options.isOpen() || (event.detail > 0 && this.#pressedWhileOpen);
+    if (this.#options.isOpen()) this.#options.onClose('trigger');
+    else if (event.detail === 0 || !this.#pressedWhileOpen) this.#options.onOpen?.();
     this.#pressedWhileOpen = false;
-    if (!closes) this.#options.onOpen?.();
-    else if (this.#options.isOpen()) this.#options.onClose('trigger');
   };
 
   readonly handleBeforetoggle = (event: ToggleEvent): void => {
-    if (event.newState !== 'closed' || !this.#options.isOpen()) return;
-    this.#dismiss.deactivate();
-    this.#options.onClose('outside');
+    if (event.newState === 'closed' && this.#options.isOpen()) this.#options.onClose('outside');
   };
 }

@@ -1,16 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-interface Lock {
-  readonly holders: Set<ScrollLock>;
-  readonly restore: readonly (readonly [property: string, value: string])[];
-}
-
-/** Locked documents: several overlays may be open, the page scrolls again when the last one is gone. */
-const locks = new WeakMap<Document, Lock>();
-
 /** Keeps the page behind an overlay from scrolling; the width of its scrollbar stays, so that nothing shifts. */
 export class ScrollLock implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
+  /** A sheet of its own: several overlays may be open, the page scrolls again when the last one takes its sheet away. */
+  #sheet: CSSStyleSheet | undefined;
+  /** The document that the sheet lies in. */
   #document: Document | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
@@ -19,34 +14,22 @@ export class ScrollLock implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.release();
+    this.toggle(false);
   }
 
-  /** Takes the lock; a second call does nothing. */
-  acquire(): void {
-    if (this.#document) return;
-    const document = this.#host.ownerDocument;
-    this.#document = document;
-    const known = locks.get(document);
-    if (known) {
-      known.holders.add(this);
-      return;
-    }
+  /** Takes the lock, or gives it back. */
+  toggle(locked: boolean): void {
+    const document = this.#document ?? this.#host.ownerDocument;
     const { documentElement: root, defaultView: view } = document;
-    const restore = ['overflow', 'scrollbar-gutter'].map((name) => [name, root.style.getPropertyValue(name)] as const);
-    if (view && view.innerWidth > root.clientWidth) root.style.setProperty('scrollbar-gutter', 'stable');
-    root.style.setProperty('overflow', 'hidden');
-    locks.set(document, { holders: new Set([this]), restore });
-  }
-
-  /** Gives the lock back. */
-  release(): void {
-    const document = this.#document;
-    if (!document) return;
-    this.#document = undefined;
-    const lock = locks.get(document);
-    if (!lock?.holders.delete(this) || lock.holders.size > 0) return;
-    for (const [name, value] of lock.restore) document.documentElement.style.setProperty(name, value);
-    locks.delete(document);
+    if (!view || locked === Boolean(this.#document)) return;
+    this.#document = locked ? document : undefined;
+    if (locked) {
+      const gutter = view.innerWidth > root.clientWidth ? 'stable' : 'auto';
+      this.#sheet = new view.CSSStyleSheet();
+      this.#sheet.replaceSync(`:root{overflow:hidden!important;scrollbar-gutter:${gutter}!important}`);
+      document.adoptedStyleSheets.push(this.#sheet);
+    } else {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#sheet);
+    }
   }
 }

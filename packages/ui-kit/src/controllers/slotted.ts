@@ -12,12 +12,9 @@ export class SlottedController implements ReactiveController {
     host.addController(this);
   }
 
+  /** The root is there by now; a listener that it has is not added again. */
   hostConnected(): void {
     this.#host.shadowRoot?.addEventListener('slotchange', this.#handleSlotchange);
-  }
-
-  hostDisconnected(): void {
-    this.#host.shadowRoot?.removeEventListener('slotchange', this.#handleSlotchange);
   }
 
   /** True when a child of the host asks for the slot. */

@@ -3,11 +3,11 @@ const RESET_AFTER = 500;
 /** Finds items by the letters that are typed one after another, as native menus do. */
 export class Typeahead {
   #typed = '';
-  #lastAt = 0;
+  #lastAt = -RESET_AFTER;
 
   /** Forgets what was typed. */
   reset(): void {
-    this.#typed = '';
+    this.#lastAt = -RESET_AFTER;
   }
 
   /**
@@ -17,17 +17,15 @@ export class Typeahead {
    */
   find(event: KeyboardEvent, labels: readonly string[], current: number): number {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return -1;
-    const continues = this.#typed !== '' && event.timeStamp - this.#lastAt < RESET_AFTER;
+    const continues = event.timeStamp - this.#lastAt < RESET_AFTER;
     if (event.key === ' ' && !continues) return -1;
     this.#typed = (continues ? this.#typed : '') + event.key.toLocaleLowerCase();
     this.#lastAt = event.timeStamp;
     const first = this.#typed.charAt(0);
     const wanted = this.#typed.replaceAll(first, '') === '' ? first : this.#typed;
     const from = wanted.length > 1 ? current : current + 1;
-    for (let step = 0; step < labels.length; step += 1) {
-      const index = (Math.max(from, 0) + step) % labels.length;
-      if (labels[index]?.trim().toLocaleLowerCase().startsWith(wanted)) return index;
-    }
-    return -1;
+    const begins = (label: string): boolean => label.trim().toLocaleLowerCase().startsWith(wanted);
+    const next = labels.findIndex((label, place) => place >= from && begins(label));
+    return next < 0 ? labels.findIndex(begins) : next;
   }
 }

@@ -64,7 +64,7 @@ describe('<plinth-app-shell>', () => {
     await openMenu();
     const menu = part('menu');
     expect([menu.getAttribute('role'), menu.getAttribute('aria-modal'), menu.inert]).to.deep.equal(['dialog', 'true', false]);
-    expect([part('page').inert, document.documentElement.style.overflow]).to.deep.equal([true, 'hidden']);
+    expect([part('page').inert, getComputedStyle(document.documentElement).overflow]).to.deep.equal([true, 'hidden']);
     expect(element.shadowRoot!.activeElement).to.equal(menu);
     await userEvent.tab();
     expect(element.querySelector('plinth-side-menu')!.contains(document.activeElement)).to.equal(true);
@@ -83,7 +83,7 @@ describe('<plinth-app-shell>', () => {
       await close();
       await element.updateComplete;
       expect(document.activeElement).to.equal(navbar);
-      expect([part('page').inert, document.documentElement.style.overflow]).to.deep.equal([false, '']);
+      expect([part('page').inert, getComputedStyle(document.documentElement).overflow]).to.deep.equal([false, 'visible']);
     }
     expect(toggles.filter((each) => each.startsWith('close'))).to.deep.equal(['close escape', 'close backdrop', 'close close-button']);
   });
@@ -104,7 +104,7 @@ describe('<plinth-app-shell>', () => {
     await page.viewport(1300, 800);
     await vi.waitFor(() => expect(toggles.at(-1)).to.equal('close resize'));
     await element.updateComplete;
-    expect([menu.overlay, part('page').inert, document.documentElement.style.overflow]).to.deep.equal([false, false, '']);
+    expect([menu.overlay, part('page').inert, getComputedStyle(document.documentElement).overflow]).to.deep.equal([false, false, 'visible']);
   });
 
   it('is opened by a script too, and shows nothing of it in a wide window', async () => {
@@ -164,7 +164,7 @@ describe('<plinth-app-shell>', () => {
     const { element, openMenu } = await shell(800);
     await openMenu();
     element.remove();
-    expect(document.documentElement.style.overflow).to.equal('');
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
     await userEvent.keyboard('{Escape}');
     expect(element.menuOpen).to.equal(true);
   });

@@ -185,14 +185,14 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
 
   #enterOverlay(): void {
     this.#opener = deepActiveElement(this.ownerDocument);
-    this.#lock.acquire();
-    this.#dismiss.activate();
+    this.#lock.toggle(true);
+    this.#dismiss.toggle(true);
     this.menu?.focus();
   }
 
   #leaveOverlay(): void {
-    this.#lock.release();
-    this.#dismiss.deactivate();
+    this.#lock.toggle(false);
+    this.#dismiss.toggle(false);
     restoreFocus(this.#opener);
     this.#opener = null;
   }

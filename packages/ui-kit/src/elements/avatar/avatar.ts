@@ -89,11 +89,10 @@ export class PlinthAvatar extends PlinthElement {
     >`;
   }
 
-  private renderPicture(name: string): TemplateResult {
+  private renderPicture(name: string): TemplateResult | string {
     if (this.src && this.src !== this.failed) {
       return html`<img part="picture" src=${this.src} alt="" decoding="async" referrerpolicy="no-referrer" @error=${this.handleError} />`;
     }
-    const initials = initialsOf(name, this.#locale.language);
-    return initials ? html`<span aria-hidden="true">${initials}</span>` : glyph(iconUser, 'small');
+    return initialsOf(name, this.#locale.language) || glyph(iconUser, 'small');
   }
 }

@@ -57,19 +57,16 @@ export const cardStyles = [
     slot[name='actions'] + .buttons {
       margin-inline-start: 0;
     }
-    .collapse .glyph {
+    [aria-expanded='true'] .glyph {
       rotate: 180deg;
-    }
-    :host([collapsed]) .collapse .glyph {
-      rotate: none;
     }
     :host([collapsed]) [part='head'] {
       padding-block-end: var(--plinth-space-4);
     }
-    .refresh[aria-busy] {
+    [aria-busy] {
       cursor: progress;
     }
-    .refresh[aria-busy] .glyph {
+    [aria-busy] .glyph {
       animation: turn var(--plinth-motion-turn) linear infinite;
     }
     @keyframes turn {

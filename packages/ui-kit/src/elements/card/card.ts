@@ -72,11 +72,6 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
   /** Has a button to take it away. */
   @property({ type: Boolean, reflect: true }) closable = false;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
-    if (import.meta.env?.DEV && this.parentElement?.closest(this.localName)) warn(this, 'cards never nest; divide with a hairline or space.');
-  }
-
   readonly #handleToggle = (): void => {
     const collapsed = !this.collapsed;
     if (this.emit('plinth-card-toggle', { collapsed }, { cancelable: true })) this.collapsed = collapsed;
@@ -91,6 +86,7 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
   };
 
   override render(): TemplateResult {
+    if (import.meta.env?.DEV && this.parentElement?.closest(this.localName)) warn(this, 'cards never nest; divide with a hairline or space.');
     const buttons = this.collapsible || this.refreshable || this.closable;
     const head = buttons || this.#slotted.has('heading') || this.#slotted.has('actions');
     return html`<div part="base" class=${head ? 'with-head' : ''}>
@@ -107,9 +103,9 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
     this.#locale ??= new LocaleController(this, english);
     const { strings } = this.#locale;
     return html`<span class="buttons">
-      ${this.refreshable ? html`<button class="corner refresh" type="button" aria-label=${strings.refresh} aria-busy=${this.refreshing ? 'true' : nothing}
+      ${this.refreshable ? html`<button class="corner" type="button" aria-label=${strings.refresh} aria-busy=${this.refreshing || nothing}
         @click=${this.#handleRefresh}>${glyph(iconRefreshCw, 'small')}</button>` : nothing}
-      ${this.collapsible ? html`<button class="corner collapse" type="button" aria-label=${strings.showContent} aria-expanded=${String(!this.collapsed)}
+      ${this.collapsible ? html`<button class="corner" type="button" aria-label=${strings.showContent} aria-expanded=${!this.collapsed}
         @click=${this.#handleToggle}>${glyph(iconChevronDown, 'small')}</button>` : nothing}
       ${this.closable ? html`<button class="corner" type="button" aria-label=${strings.close} @click=${this.#handleClose}>${glyph(iconX, 'small')}</button>` : nothing}
     </span>`;

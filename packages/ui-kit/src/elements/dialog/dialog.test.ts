@@ -102,10 +102,10 @@ describe('<plinth-dialog>', () => {
 
   it('keeps the page from scrolling while it is open', async () => {
     const { element } = await opened();
-    expect(document.documentElement.style.overflow).to.equal('hidden');
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('hidden');
     element.hide();
     await element.updateComplete;
-    expect(document.documentElement.style.overflow).to.equal('');
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
   });
 
   it('closes only the upper of two on Escape, and the page stays locked until both are gone', async () => {
@@ -116,10 +116,10 @@ describe('<plinth-dialog>', () => {
     await upper.updateComplete;
     await userEvent.keyboard('{Escape}');
     await upper.updateComplete;
-    expect([upper.open, element.open, document.documentElement.style.overflow]).to.deep.equal([false, true, 'hidden']);
+    expect([upper.open, element.open, getComputedStyle(document.documentElement).overflow]).to.deep.equal([false, true, 'hidden']);
     await userEvent.keyboard('{Escape}');
     await element.updateComplete;
-    expect([element.open, document.documentElement.style.overflow]).to.deep.equal([false, '']);
+    expect([element.open, getComputedStyle(document.documentElement).overflow]).to.deep.equal([false, 'visible']);
   });
 
   it('leaves Escape to what is inside and has used it', async () => {
@@ -133,12 +133,12 @@ describe('<plinth-dialog>', () => {
   it('leaves nothing behind when it is taken out open, and opens again when it is put back', async () => {
     const { element, page, opener } = await opened();
     element.remove();
-    expect(document.documentElement.style.overflow).to.equal('');
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
     expect(document.activeElement).to.equal(opener);
     page.append(element);
     await element.updateComplete;
     expect(native(element).matches(':modal')).to.equal(true);
-    expect(document.documentElement.style.overflow).to.equal('hidden');
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('hidden');
   });
 
   it('follows the browser when that insists on closing it', async () => {
@@ -147,7 +147,7 @@ describe('<plinth-dialog>', () => {
     await vi.waitFor(() => expect(element.open).to.equal(false));
     expect(reasons).to.deep.equal(['escape']);
     await element.updateComplete;
-    expect(document.documentElement.style.overflow).to.equal('');
+    expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
   });
 
   it('lets the keyboard scroll a long text, and leaves a short one or one with fields alone', async () => {

@@ -18,9 +18,6 @@ export const dropdownMenuStyles = [
       padding: 0.75rem 0.875rem;
       border-block-end: 1px solid var(--plinth-color-line);
     }
-    .header[hidden] {
-      display: none;
-    }
     [part='menu'] {
       padding: var(--plinth-space-1);
     }

@@ -112,8 +112,9 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
   readonly #handleTriggerKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
-    if (this.open) this.entries.at(event.key === 'ArrowDown' ? 0 : -1)?.focus();
-    else this.#open(event.key === 'ArrowDown' ? 0 : -1);
+    const entry = event.key === 'ArrowDown' ? 0 : -1;
+    if (this.open) this.entries.at(entry)?.focus();
+    else this.#open(entry);
   };
 
   readonly #handleMenuKeydown = (event: KeyboardEvent): void => {

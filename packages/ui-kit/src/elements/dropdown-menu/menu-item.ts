@@ -1,14 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { iconCheck } from '#icons/icons.ts';
 import { menuItemStyles } from './menu-item.styles.ts';
 
 export const menuItemTypes = ['item', 'checkbox', 'radio'] as const;
-
-const roles = { item: 'menuitem', checkbox: 'menuitemcheckbox', radio: 'menuitemradio' } as const;
 
 export interface PlinthMenuItemEventMap {
   'plinth-menu-select': CustomEvent<{ readonly value: string; readonly checked: boolean }>;
@@ -44,10 +41,6 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
   @property({ type: Boolean, reflect: true }) checked = false;
   /** Can be reached but not chosen. */
   @property({ type: Boolean, reflect: true }) disabled = false;
-
-  override focus(options?: FocusOptions): void {
-    this.base?.focus(options);
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -86,35 +79,21 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
   }
 
   override render(): TemplateResult {
-    const content = html`${this.type === 'item' ? nothing : this.renderMark()}<slot name="start"></slot
-      ><span class="label"><slot></slot></span><slot name="end"></slot>`;
-    const link = this.href !== undefined && !this.disabled;
-    return link
-      ? html`<a
-          part="base"
-          role="menuitem"
-          tabindex="-1"
-          href=${ifDefined(this.href)}
-          target=${ifDefined(this.target)}
-          rel=${this.target === '_blank' ? 'noopener noreferrer' : nothing}
-          @click=${this.#handleClick}
-          @keydown=${this.#handleKeydown}
-          >${content}</a
-        >`
-      : html`<div
-          part="base"
-          role=${roles[this.type] ?? 'menuitem'}
-          tabindex="-1"
-          aria-checked=${this.type === 'item' ? nothing : String(this.checked)}
-          aria-disabled=${this.disabled ? 'true' : nothing}
-          @click=${this.#handleClick}
-          @keydown=${this.#handleKeydown}
-        >
-          ${content}
-        </div>`;
-  }
-
-  private renderMark(): TemplateResult {
-    return html`<span class="mark">${this.checked ? glyph(iconCheck, 'small') : nothing}</span>`;
+    const checks = this.type !== 'item';
+    // Without an address it is no link, only what takes the focus.
+    return html`<a
+      part="base"
+      role=${`menuitem${checks ? this.type : ''}`}
+      tabindex="-1"
+      href=${this.disabled ? nothing : (this.href ?? nothing)}
+      target=${this.target ?? nothing}
+      rel=${this.target === '_blank' ? 'noopener noreferrer' : nothing}
+      aria-checked=${checks ? this.checked : nothing}
+      aria-disabled=${this.disabled ? 'true' : nothing}
+      @click=${this.#handleClick}
+      @keydown=${this.#handleKeydown}
+      >${checks ? html`<span class="mark">${this.checked ? glyph(iconCheck, 'small') : nothing}</span>` : nothing}<slot name="start"></slot
+      ><span class="label"><slot></slot></span><slot name="end"></slot
+    ></a>`;
   }
 }

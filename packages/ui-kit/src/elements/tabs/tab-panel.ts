@@ -3,8 +3,7 @@ import { css } from '#base/css.ts';
 import { property } from '#base/decorators.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
-
-let created = 0;
+import { ensureId } from '../field/field-wiring.ts';
 
 /**
  * What a tab of `plinth-tabs` shows: the panel with the tab's `name`.
@@ -36,10 +35,7 @@ export class PlinthTabPanel extends PlinthElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.id) {
-      created += 1;
-      this.id = `plinth-tab-panel-${created}`;
-    }
+    ensureId(this, 'tab-panel');
     this.setAttribute('role', 'tabpanel');
     this.tabIndex = 0;
   }

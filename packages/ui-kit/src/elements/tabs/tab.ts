@@ -3,9 +3,8 @@ import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
+import { ensureId } from '../field/field-wiring.ts';
 import { tabStyles } from './tab.styles.ts';
-
-let created = 0;
 
 /**
  * One tab of `plinth-tabs`; it names the panel of the same `name`.
@@ -34,10 +33,7 @@ export class PlinthTab extends PlinthElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (!this.slot) this.slot = 'tab';
-    if (!this.id) {
-      created += 1;
-      this.id = `plinth-tab-${created}`;
-    }
+    ensureId(this, 'tab');
     this.setAttribute('role', 'tab');
   }
 

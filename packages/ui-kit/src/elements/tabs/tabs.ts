@@ -1,8 +1,8 @@
-import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, queryAssignedElements } from '#base/decorators.ts';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
+import { setOrRemove } from '../field/field-wiring.ts';
 import { PlinthTabPanel } from './tab-panel.ts';
 import { PlinthTab } from './tab.ts';
 import { tabsStyles } from './tabs.styles.ts';
@@ -60,16 +60,14 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   }
 
   readonly #handleClick = (event: Event): void => {
-    const tab = this.#tabs.find((each) => event.composedPath().includes(each));
-    if (tab && !tab.disabled) this.#choose(tab);
+    const tab = this.#enabledTabs.find((each) => event.composedPath().includes(each));
+    if (tab) this.#choose(tab);
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    if (event.key !== 'Enter' && event.key !== ' ') return;
-    const tab = this.#tabs.find((each) => each === event.target);
-    if (!tab) return;
+    if ((event.key !== 'Enter' && event.key !== ' ') || !(event.target instanceof PlinthTab)) return;
     event.preventDefault();
-    if (!tab.disabled) this.#choose(tab);
+    event.target.click();
   };
 
   readonly #handleSlotchange = (): void => this.#apply();
@@ -88,18 +86,14 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
       const panel = panels.find((each) => each.name === tab.name);
       tab.selected = tab === chosen;
       tab.tabIndex = tab === chosen ? 0 : -1;
-      if (panel) {
-        tab.setAttribute('aria-controls', panel.id);
-        panel.setAttribute('aria-labelledby', tab.id);
-      } else {
-        tab.removeAttribute('aria-controls');
-      }
+      setOrRemove(tab, 'aria-controls', panel?.id ?? null);
+      panel?.setAttribute('aria-labelledby', tab.id);
     }
     for (const panel of panels) panel.hidden = panel.name !== chosen?.name;
   }
 
   override render(): TemplateResult {
-    return html`<div part="list" role="tablist" aria-label=${ifDefined(this.label)} @click=${this.#handleClick} @keydown=${this.#handleKeydown}>
+    return html`<div part="list" role="tablist" aria-label=${this.label ?? nothing} @click=${this.#handleClick} @keydown=${this.#handleKeydown}>
         <slot name="tab" @slotchange=${this.#handleSlotchange}></slot>
       </div>
       <slot @slotchange=${this.#handleSlotchange}></slot>`;

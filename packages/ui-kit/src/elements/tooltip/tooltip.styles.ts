@@ -8,9 +8,6 @@ export const tooltipStyles = [
       display: inline-block;
       vertical-align: middle;
     }
-    .target {
-      display: inline-block;
-    }
     [part='bubble'] {
       color-scheme: dark;
       position: fixed;
@@ -29,7 +26,6 @@ export const tooltipStyles = [
       overflow-wrap: anywhere;
       position-area: block-start;
       position-try-fallbacks: flip-block, flip-inline;
-      opacity: 0;
       transition: opacity var(--plinth-motion-fast) var(--plinth-motion-ease);
     }
     :host([placement='bottom']) [part='bubble'] {
@@ -41,11 +37,8 @@ export const tooltipStyles = [
     :host([placement='end']) [part='bubble'] {
       position-area: self-inline-end;
     }
-    [part='bubble']:popover-open {
-      opacity: 1;
-    }
     @starting-style {
-      [part='bubble']:popover-open {
+      [part='bubble'] {
         opacity: 0;
       }
     }

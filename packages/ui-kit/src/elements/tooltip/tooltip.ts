@@ -4,13 +4,13 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { warn } from '#base/warn.ts';
 import { DismissController } from '#controllers/dismiss.ts';
 import { focusPart } from '#controllers/focus.ts';
+import { ensureId, mergeIds } from '../field/field-wiring.ts';
 import { tooltipStyles } from './tooltip.styles.ts';
 
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const;
 
 const DEFAULT_DELAY = 300;
 const LEAVE_DELAY = 120;
-let created = 0;
 
 /**
  * One short remark on the control inside it, on hover and on keyboard focus. It describes and never names: the
@@ -42,15 +42,26 @@ export class PlinthTooltip extends PlinthElement {
   /** Milliseconds that the pointer rests before it shows; the focus shows it at once. @default 300 */
   @property({ type: Number }) delay = DEFAULT_DELAY;
 
+  constructor() {
+    super();
+    // The bubble is in the element too: on it the pointer has not left.
+    this.addEventListener('pointerenter', ({ pointerType }) => {
+      if (pointerType !== 'touch') this.#after(Number.isFinite(this.delay) ? this.delay : DEFAULT_DELAY, () => this.#show());
+    });
+    this.addEventListener('pointerleave', () => this.#after(LEAVE_DELAY, () => {
+      if (!this.#focused) this.#hide();
+    }));
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) this.#describe();
+    this.#describe();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     clearTimeout(this.#timer);
-    this.#undescribe();
+    this.#describe();
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -58,25 +69,9 @@ export class PlinthTooltip extends PlinthElement {
     if (!this.text) this.#hide();
   }
 
-  readonly #handlePointerenter = (event: PointerEvent): void => {
-    if (event.pointerType === 'touch') return;
-    const wait = Number.isFinite(this.delay) ? Math.max(0, this.delay) : DEFAULT_DELAY;
-    this.#after(wait, () => this.#show());
-  };
-
-  readonly #handlePointerleave = (): void => {
-    this.#after(LEAVE_DELAY, () => {
-      if (!this.#focused) this.#hide();
-    });
-  };
-
   readonly #handleFocusin = (): void => {
     if (this.#focused) this.#show();
   };
-
-  readonly #handlePress = (): void => this.#hide();
-
-  readonly #handleSlotchange = (): void => this.#describe();
 
   get #focused(): boolean {
     return this.targets.some((target) => target.querySelector(':focus-visible') || focusPart(target).matches(':focus-visible'));
@@ -88,72 +83,49 @@ export class PlinthTooltip extends PlinthElement {
   }
 
   #show(): void {
-    clearTimeout(this.#timer);
-    const target = this.targets[0];
-    if (!this.bubble || !target || !this.text || !this.isConnected || this.bubble.matches(':popover-open')) return;
     this.#describe();
-    this.bubble.showPopover({ source: target });
-    this.#dismiss.activate();
+    const [target] = this.targets;
+    if (!this.#described || !target || this.bubble?.matches(':popover-open')) return;
+    this.bubble?.showPopover({ source: target });
+    this.#dismiss.toggle(true);
   }
 
-  #hide(): void {
+  readonly #hide = (): void => {
     clearTimeout(this.#timer);
-    this.#dismiss.deactivate();
-    if (this.bubble?.matches(':popover-open')) this.bubble.hidePopover();
-  }
+    this.#dismiss.toggle(false);
+    this.bubble?.hidePopover();
+  };
 
   /** Puts the remark into the page's tree and points the control to it; a reference cannot reach into this shadow tree. */
-  #describe(): void {
-    const target = this.targets[0];
-    if (!this.isConnected || !target || !this.text) {
-      this.#undescribe();
-      return;
-    }
-    this.#description ??= this.#createDescription();
-    if (this.#description.parentNode !== this) this.append(this.#description);
-    this.#description.textContent = this.text;
-    const part = focusPart(target);
-    if (part !== this.#described) this.#undescribeTarget();
+  readonly #describe = (): void => {
+    const target = this.isConnected && this.text ? this.targets[0] : undefined;
+    const part = target && focusPart(target);
+    if (part !== this.#described) this.#undescribe();
+    if (!part) return;
     this.#described = part;
-    const others = part.ariaDescribedByElements ?? [];
-    if (!others.includes(this.#description)) this.#refer(part, this.#description.id, others);
+    this.#description ??= this.#createDescription();
+    this.#description.textContent = this.text;
+    if (this.#description.parentNode !== this) this.append(this.#description);
+    const { id } = this.#description;
+    if (part.getRootNode() === this.getRootNode()) mergeIds(part, 'aria-describedby', [id], [id]);
+    // Into another tree no reference reaches: there the words themselves go.
+    else part.ariaDescription = this.text;
     if (import.meta.env?.DEV) this.#warnWithoutLabel(target);
-  }
-
-  #refer(part: HTMLElement, id: string, others: readonly Element[]): void {
-    if (part.getRootNode() === this.getRootNode()) {
-      const known = part.getAttribute('aria-describedby');
-      part.setAttribute('aria-describedby', known ? `${known} ${id}` : id);
-    } else if (this.#description) {
-      part.ariaDescribedByElements = [...others, this.#description];
-    }
-  }
+  };
 
   #undescribe(): void {
-    this.#undescribeTarget();
-    this.#description?.remove();
-  }
-
-  #undescribeTarget(): void {
-    const part = this.#described;
+    const [part, description] = [this.#described, this.#description];
     this.#described = undefined;
-    if (!part || !this.#description) return;
-    const { id } = this.#description;
-    const ids = part.getAttribute('aria-describedby')?.split(/\s+/) ?? [];
-    if (ids.includes(id)) {
-      const rest = ids.filter((each) => each !== id).join(' ');
-      if (rest) part.setAttribute('aria-describedby', rest);
-      else part.removeAttribute('aria-describedby');
-    } else {
-      part.ariaDescribedByElements = (part.ariaDescribedByElements ?? []).filter((each) => each !== this.#description);
-    }
+    if (!part || !description) return;
+    mergeIds(part, 'aria-describedby', [description.id], []);
+    if (part.ariaDescription === description.textContent) part.ariaDescription = null;
+    description.remove();
   }
 
   #createDescription(): HTMLSpanElement {
     const span = this.ownerDocument.createElement('span');
-    created += 1;
-    span.id = `plinth-tooltip-${created}`;
     span.slot = 'text';
+    ensureId(span, 'tooltip');
     return span;
   }
 
@@ -165,23 +137,12 @@ export class PlinthTooltip extends PlinthElement {
   }
 
   override render(): TemplateResult {
-    return html`<span
-        class="target"
-        @pointerenter=${this.#handlePointerenter}
-        @pointerleave=${this.#handlePointerleave}
-        @pointerdown=${this.#handlePress}
+    return html`<slot
+        @slotchange=${this.#describe}
+        @pointerdown=${this.#hide}
         @focusin=${this.#handleFocusin}
-        @focusout=${this.#handlePress}
-        ><slot @slotchange=${this.#handleSlotchange}></slot
-      ></span>
-      <div
-        part="bubble"
-        popover="manual"
-        role="tooltip"
-        @pointerenter=${this.#handlePointerenter}
-        @pointerleave=${this.#handlePointerleave}
-      >
-        <slot name="text"></slot>
-      </div>`;
+        @focusout=${this.#hide}
+      ></slot>
+      <div part="bubble" popover="manual" role="tooltip"><slot name="text"></slot></div>`;
   }
 }
