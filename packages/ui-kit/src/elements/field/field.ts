@@ -1,15 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
+import { ensureId, mergeIds, setOrRemove } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
 import { fieldStrings } from '#strings/en/field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
-import {
-  controlIn, ensureId, fieldParts, limitOf, mergeIds, ownWords, setOrRemove, type FieldParts, type NativeControl,
-} from './field-wiring.ts';
+import { controlIn, fieldParts, limitOf, ownWords, type FieldParts, type NativeControl } from './field-wiring.ts';
 import { fieldStyles } from './field.styles.ts';
 
 const english = { ...fieldStrings, ...sharedStrings };

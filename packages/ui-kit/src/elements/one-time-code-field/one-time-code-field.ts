@@ -1,6 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
-import { setOrRemove } from '../field/field-wiring.ts';
+import { setOrRemove } from '#base/ids.ts';
 import { PlinthMaskedField } from '../masked-field/masked-field.ts';
 import { oneTimeCodeFieldStyles } from './one-time-code-field.styles.ts';
 

@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { css } from '#base/css.ts';
 import { property } from '#base/decorators.ts';
 import { hostStyles } from '#base/host.styles.ts';
+import { ensureId } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
-import { ensureId } from '../field/field-wiring.ts';
 
 /**
  * What a tab of `plinth-tabs` shows: the panel with the tab's `name`.

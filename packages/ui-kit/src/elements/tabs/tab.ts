@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { ensureId } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
-import { ensureId } from '../field/field-wiring.ts';
 import { tabStyles } from './tab.styles.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, queryAssignedElements } from '#base/decorators.ts';
+import { setOrRemove } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
-import { setOrRemove } from '../field/field-wiring.ts';
 import { PlinthTabPanel } from './tab-panel.ts';
 import { PlinthTab } from './tab.ts';
 import { tabsStyles } from './tabs.styles.ts';

@@ -1,10 +1,10 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
+import { ensureId, mergeIds } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { warn } from '#base/warn.ts';
 import { DismissController } from '#controllers/dismiss.ts';
 import { focusPart } from '#controllers/focus.ts';
-import { ensureId, mergeIds } from '../field/field-wiring.ts';
 import { tooltipStyles } from './tooltip.styles.ts';
 
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const;
@@ -103,10 +103,10 @@ export class PlinthTooltip extends PlinthElement {
     if (part !== this.#described) this.#undescribe();
     if (!part) return;
     this.#described = part;
-    this.#description ??= this.#createDescription();
+    this.#description ??= Object.assign(this.ownerDocument.createElement('span'), { slot: 'text' });
     this.#description.textContent = this.text;
     if (this.#description.parentNode !== this) this.append(this.#description);
-    const { id } = this.#description;
+    const id = ensureId(this.#description, 'tooltip');
     if (part.getRootNode() === this.getRootNode()) mergeIds(part, 'aria-describedby', [id], [id]);
     // Into another tree no reference reaches: there the words themselves go.
     else part.ariaDescription = this.text;
@@ -120,13 +120,6 @@ export class PlinthTooltip extends PlinthElement {
     mergeIds(part, 'aria-describedby', [description.id], []);
     if (part.ariaDescription === description.textContent) part.ariaDescription = null;
     description.remove();
-  }
-
-  #createDescription(): HTMLSpanElement {
-    const span = this.ownerDocument.createElement('span');
-    span.slot = 'text';
-    ensureId(span, 'tooltip');
-    return span;
   }
 
   #warnWithoutLabel(target: HTMLElement): void {

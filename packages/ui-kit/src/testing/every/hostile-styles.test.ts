@@ -26,6 +26,8 @@ const AS_TALL_AS_THEIR_PLACE: ReadonlySet<string> = new Set(['plinth-side-menu']
 
 /** Widths and heights of what an element draws. */
 function sizes(element: Element): string[] {
+  // What turns is as wide as its angle makes it.
+  for (const animation of [...document.getAnimations(), ...(element.shadowRoot?.getAnimations() ?? [])]) animation.cancel();
   return [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
     .filter((each) => !['style', 'slot'].includes(each.localName))
     .map((each) => {
@@ -41,7 +43,6 @@ describe.each(Object.entries(HOSTILE))('on a page that %s', (_name, css) => {
     // Text alone in it: elements in its slots are the page's, and so are the rules for them.
     element.replaceChildren(element.textContent);
     await rendered(element);
-    for (const animation of document.getAnimations()) animation.finish();
     const before = sizes(element);
     sheet.replaceSync(css);
     document.adoptedStyleSheets = [plain, sheet];
