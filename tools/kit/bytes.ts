@@ -1,9 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
-import { leanBuild } from '../lib/lean-build.ts';
-import { KIT, kitModules, PRODUCTION } from './sources.ts';
+import { pageBytes } from './page-bytes.ts';
+import { KIT, kitModules } from './sources.ts';
 
 /** Bytes of each element, by its name: `{ "tabs": 4200 }`. */
 export type ElementBytes = Readonly<Record<string, number>>;
@@ -17,32 +15,16 @@ export function elementNames(): string[] {
   return kitModules().filter((path) => path.startsWith('define/')).map((path) => basename(path, '.ts'));
 }
 
-async function bytesOf(name: string): Promise<number> {
-  const output = await build({
-    configFile: false,
-    logLevel: 'error',
-    mode: 'production',
-    plugins: leanBuild(),
-    define: { ...PRODUCTION.define },
-    resolve: { conditions: [...PRODUCTION.conditions] },
-    build: {
-      write: false,
-      target: 'es2023',
-      lib: { entry: join(KIT, 'src/define', `${name}.ts`), formats: ['es'] },
-      rolldownOptions: { external: /^(@lit\/|lit$|lit\/)/, output: { minify: true } },
-    },
-  });
-  const chunks = (output as Rolldown.RolldownOutput[]).flatMap((each) => each.output).filter((each) => each.type === 'chunk');
-  return chunks.reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
-}
-
 /**
  * What a page fetches for an element by itself: the element, those that its template uses and the base that all share,
  * without Lit; after brotli at quality 11.
  */
 export async function measureElements(names: readonly string[] = elementNames()): Promise<ElementBytes> {
   const sizes: Record<string, number> = {};
-  for (const name of names) sizes[name] = await bytesOf(name);
+  for (const name of names) {
+    const { atOnce, later } = await pageBytes(join(KIT, 'src/define', `${name}.ts`), [/^(@lit\/|lit$|lit\/)/]);
+    sizes[name] = atOnce + later;
+  }
   return sizes;
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, type LaunchOptions, type Page } from 'playwright';
-import { build, defaultClientConditions, preview } from 'vite';
+import { build, defaultClientConditions, preview, type Plugin } from 'vite';
 import { leanBuild } from '../../../tools/lib/lean-build.ts';
 import type { Rounds } from './page/rounds.ts';
 
@@ -21,6 +21,27 @@ export function median(times: readonly number[]): number {
 /** What rounds come to. */
 export const compared = ({ kit, bare }: Rounds): Compared => ({ kit: median(kit), bare: median(bare) });
 
+/** An empty page with the script of its folder. */
+const PAGE = `<!doctype html>
+<html lang="en" dir="ltr" data-skin="light">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Bench</title>
+    <link rel="icon" href="data:," />
+  </head>
+  <body>
+    <script type="module" src="./page.ts"></script>
+  </body>
+</html>
+`;
+
+/** Stands for an `index.html` in the root. */
+const emptyPage = (root: string): Plugin => {
+  const page = join(root, 'index.html');
+  return { name: 'plinth-bench-page', enforce: 'pre', resolveId: (id) => (id === page ? id : null), load: (id) => (id === page ? PAGE : null) };
+};
+
 /**
  * Builds a page as a host page would be built, opens it in Chromium and measures there.
  * @param name of its folder beside this file.
@@ -30,7 +51,7 @@ export const compared = ({ kit, bare }: Rounds): Compared => ({ kit: median(kit)
 export async function onBuiltPage<Result>(name: string, cache: string, launch: LaunchOptions, measure: (page: Page) => Promise<Result>): Promise<Result> {
   const root = join(import.meta.dirname, name);
   const shared = { root, configFile: false, logLevel: 'error', mode: 'production', build: { outDir: join(cache, `kit-${name}`), emptyOutDir: true } } as const;
-  await build({ ...shared, plugins: leanBuild(), resolve: { conditions: ['plinth-source', ...defaultClientConditions] } });
+  await build({ ...shared, plugins: [emptyPage(root), leanBuild()], resolve: { conditions: ['plinth-source', ...defaultClientConditions] } });
   const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } });
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), '--js-flags=--expose-gc'] });
   try {

@@ -20,7 +20,10 @@ declare global {
   var leakBench: LeakBench;
 }
 
-const place = document.querySelector('main') ?? document.body;
+/** Takes the focus when all have gone. */
+const rest = Object.assign(document.createElement('button'), { textContent: 'Rest' });
+const place = document.createElement('main');
+document.body.append(rest, place);
 
 globalThis.leakBench = {
   tags: specimens.map(({ tag }) => tag),
@@ -43,7 +46,7 @@ globalThis.leakBench = {
       place.replaceChildren();
     }
     // The browser keeps what had the focus last, and what it has not painted away yet.
-    document.querySelector('button')?.focus();
+    rest.focus();
     await nextFrame();
   },
 };

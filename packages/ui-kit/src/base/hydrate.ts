@@ -7,6 +7,7 @@ import { hydrate } from '@lit-labs/ssr-client';
 import { LitElement, type PropertyValues } from 'lit';
 import { PlinthElement } from './plinth-element.ts';
 import { DRAWN_AT, FILLED_SLOTS } from './server.ts';
+import { warn } from './warn.ts';
 
 declare global {
   var litElementHydrateSupport: ((lit: { readonly LitElement: typeof LitElement }) => void) | undefined;
@@ -67,7 +68,7 @@ function takeOver(element: PlinthElement, copy: PlinthElement): void {
   } catch (error) {
     // Another version of the kit drew it, or a server that set properties which the markup does not have.
     root.replaceChildren();
-    element['warn'](`what the server drew is drawn anew: ${String(error)}`);
+    warn(element, `what the server drew is drawn anew: ${String(error)}`);
   }
   for (const name of [FILLED_SLOTS, DRAWN_AT]) element.removeAttribute(name);
 }

@@ -2,17 +2,13 @@ const BLOCKING = new Set([
   'text', 'search', 'tel', 'url', 'email', 'password', 'date', 'month', 'week', 'time', 'datetime-local', 'number',
 ]);
 
-function isSubmitButton(control: Element): control is HTMLElement {
-  return 'type' in control && control.type === 'submit';
-}
-
 /**
  * Presses the form's default button: its first submit button, native or not. A disabled one takes the press and does
  * nothing.
  * @returns false when there is none.
  */
 export function pressDefaultButton(form: HTMLFormElement): boolean {
-  const button = [...form.elements].find(isSubmitButton);
+  const button = ([...form.elements] as HTMLButtonElement[]).find(({ type }) => type === 'submit');
   if (!button?.matches(':disabled')) button?.click();
   return button !== undefined;
 }

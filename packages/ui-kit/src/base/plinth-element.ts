@@ -6,10 +6,8 @@ import { version } from './version.ts';
 /** The detail that the event `Type` of an event map carries. */
 type DetailOf<Event> = Event extends CustomEvent<infer Detail> ? Detail : never;
 
-const warned = new Set<string>();
-
 /**
- * Base of every element of the kit: typed events, styles in every document, and development warnings.
+ * Base of every element of the kit: typed events, and styles in every document.
  *
  * `Events` is the element's event map: event name → `CustomEvent` with its detail. The events are for what a user
  * did, never for what a script set; they stay on the element unless `bubbles` is asked for.
@@ -61,16 +59,6 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
     options: Pick<EventInit, 'bubbles' | 'cancelable' | 'composed'> = {},
   ): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, ...options }));
-  }
-
-  /** Says once a page, in development only, that the element was given something it cannot use. */
-  protected warn(message: string): void {
-    if (!import.meta.env?.DEV) return;
-    const text = `<${this.localName}>: ${message}`;
-    if (warned.has(text)) return;
-    warned.add(text);
-    // oxlint-disable-next-line no-console -- the one place where the kit talks to a developer
-    console.warn(text);
   }
 
   /** With this callback `moveBefore()` moves the element without disconnecting it: focus, scroll and open state stay. */

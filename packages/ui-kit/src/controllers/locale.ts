@@ -1,25 +1,18 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { onStringsChange, stringsFor, type KitStrings } from '../strings/strings.ts';
+import { listeners, refreshAll, stringsFor, type KitStrings } from '../strings/strings.ts';
 
 /** Of an element that says nothing of its own. */
 const SILENT = {};
 
-/** What hears of `lang` and `dir` of a document's root. */
-const roots = new WeakMap<Document, Set<() => void>>();
+/** Documents whose root is watched for another `lang` or `dir`. */
+const watched = new WeakSet<Document>();
 
-/** Watches the root once, however many elements ask. The watch outlives them all, so nothing of the one that asked first is in its reach. */
-function listenersOf(document: Document): Set<() => void> {
-  const known = roots.get(document);
-  if (known) return known;
-  const listeners = new Set<() => void>();
-  roots.set(document, listeners);
+/** Watches a root once, however many elements ask. The watch outlives them all, so nothing of the one that asked first is in its reach. */
+function watch(document: Document): void {
   const view = document.defaultView;
-  if (view) {
-    new view.MutationObserver(() => {
-      for (const each of listeners) each();
-    }).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
-  }
-  return listeners;
+  if (!view || watched.has(document)) return;
+  watched.add(document);
+  new view.MutationObserver(refreshAll).observe(document.documentElement, { attributeFilter: ['lang', 'dir'] });
 }
 
 function languageOf(element: Element): string {
@@ -42,8 +35,6 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
   #language: string | undefined;
   /** What the host last read. */
   #shown: Own | undefined;
-  #listeners: Set<() => void> | undefined;
-  #stopStrings: (() => void) | undefined;
 
   /** @param english what the element says, in English; the same object for all of its kind. */
   constructor(host: ReactiveControllerHost & Element, english: Own = SILENT as Own) {
@@ -57,13 +48,12 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
     this.#language = undefined;
     // Put elsewhere, it may stand in another language, or its strings were set meanwhile.
     if (language !== undefined && (language !== this.language || strings !== this.strings)) this.#host.requestUpdate();
-    this.#listeners = listenersOf(this.#host.ownerDocument).add(this.#refresh);
-    this.#stopStrings = onStringsChange(this.#refresh);
+    watch(this.#host.ownerDocument);
+    listeners.add(this.#refresh);
   }
 
   hostDisconnected(): void {
-    this.#listeners?.delete(this.#refresh);
-    this.#stopStrings?.();
+    listeners.delete(this.#refresh);
   }
 
   readonly #refresh = (): void => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './en.ts';
-import { onStringsChange, setStrings, stringsFor } from './strings.ts';
+import { listeners, setStrings, stringsFor } from './strings.ts';
 
 describe('the strings of the kit', () => {
   it('are English for a language that nobody gave', () => {
@@ -28,12 +28,12 @@ describe('the strings of the kit', () => {
 
   it('tell who listens, until they stop', () => {
     const heard: string[] = [];
-    const stopFirst = onStringsChange(() => heard.push('first'));
-    const stopSecond = onStringsChange(() => heard.push('second'));
+    const [first, second] = [(): unknown => heard.push('first'), (): unknown => heard.push('second')];
+    listeners.add(first).add(second);
     setStrings('qd', {});
-    stopFirst();
+    listeners.delete(first);
     setStrings('qd', {});
-    stopSecond();
+    listeners.delete(second);
     setStrings('qd', {});
     expect(heard).toEqual(['first', 'second', 'second']);
   });

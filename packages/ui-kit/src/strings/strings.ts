@@ -6,7 +6,8 @@ type Given = Partial<KitStrings>;
 
 /** What the host page gave, by language tag in small letters. */
 const languages = new Map<string, Given>();
-const listeners = new Set<() => void>();
+/** Called when strings were set, or a page has another language or direction. */
+export const listeners = new Set<() => void>();
 /** What was given over an element's English, made once: a new object would look like new strings. */
 const merged = new WeakMap<Given, WeakMap<Given, Given>>();
 
@@ -18,12 +19,17 @@ const merged = new WeakMap<Given, WeakMap<Given, Given>>();
 export function setStrings(language: string, strings: Given): void {
   const tag = language.toLowerCase();
   languages.set(tag, { ...languages.get(tag), ...strings });
+  refreshAll();
+}
+
+/** Has everything that reads strings or the language read them again. */
+export function refreshAll(): void {
   for (const listener of listeners) listener();
 }
 
 /** What was given for a language tag, by its longest known prefix. */
 function given(language: string): Given | undefined {
-  for (let tag = language.toLowerCase(); tag !== ''; tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0))) {
+  for (let tag = language.toLowerCase(); tag; tag = tag.slice(0, Math.max(tag.lastIndexOf('-'), 0))) {
     const found = languages.get(tag);
     if (found) return found;
   }
@@ -42,10 +48,4 @@ export function stringsFor<Own extends Given>(language: string, english: Own): O
   const made = known.get(english) ?? { ...english, ...over };
   known.set(english, made);
   return made as Own;
-}
-
-/** Calls `listener` whenever strings were set; returns the way to stop. */
-export function onStringsChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

@@ -3,7 +3,7 @@ import { property, queryAssignedElements, state } from '#base/decorators.ts';
 import { figure } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { avatarSizes, PlinthAvatar } from '../avatar/avatar.ts';
 import { avatarGroupStrings } from '#strings/en/avatar-group.ts';
 import { avatarGroupStyles } from './avatar-group.styles.ts';
@@ -72,7 +72,7 @@ export class PlinthAvatarGroup extends PlinthElement {
   }
 
   private renderMore(more: number): TemplateResult {
-    const count = formatNumber(more, this.#locale.language);
+    const count = formatCount(more, this.#locale.language);
     return html`<span part="more" role="img" aria-label=${this.#locale.strings.andMore(count)}>${figure(`+${count}`)}</span>`;
   }
 }

@@ -9,6 +9,8 @@ export const buttonStyles = [
       vertical-align: middle;
       --_height: var(--plinth-size-control);
       --_inset: 0.875rem;
+      --_hover: var(--plinth-color-hover);
+      --_active: var(--plinth-color-active);
     }
     :host([wide]) {
       display: flex;
@@ -24,7 +26,7 @@ export const buttonStyles = [
       margin: 0;
       border: 1px solid var(--_line, transparent);
       border-radius: var(--plinth-button-radius, var(--plinth-radius-control));
-      background: linear-gradient(var(--_wash, transparent) 0 0) var(--_face);
+      background: linear-gradient(var(--_wash, transparent) 0 0) var(--_face, transparent);
       color: var(--_ink, inherit);
       font: inherit;
       font-weight: var(--_weight, var(--plinth-weight-medium));
@@ -41,7 +43,7 @@ export const buttonStyles = [
       outline: 2px solid var(--plinth-color-focus);
       outline-offset: 2px;
     }
-    [part='base']:hover {
+    [part='base']:is(:hover, [aria-expanded='true']) {
       transition: background-color var(--plinth-motion-fast) var(--plinth-motion-ease);
       --_wash: var(--_hover);
     }
@@ -67,16 +69,6 @@ export const buttonStyles = [
       letter-spacing: var(--plinth-tracking-16) !important;
     }
 
-    :host([variant='secondary']),
-    :host([variant='accent']),
-    :host([variant='accent-line']) {
-      --_hover: var(--plinth-color-hover);
-    }
-    :host([variant='secondary']),
-    :host([variant='accent-line']),
-    :host([variant='danger']) {
-      --_active: var(--plinth-color-active);
-    }
     :host([variant='secondary']) {
       --_face: var(--plinth-color-surface);
       --_line: var(--plinth-color-line-button);
@@ -84,23 +76,21 @@ export const buttonStyles = [
     :host([variant='primary']) {
       --_face: var(--plinth-color-primary);
       --_ink: var(--plinth-color-on-primary);
+      --_hover: initial;
+      --_active: initial;
     }
     :host([variant='primary']) [part='base']:where(:hover) {
       --_face: var(--plinth-color-primary-hover);
     }
-    :host([variant='primary']) [part='base']:where(:active) {
+    :host([variant='primary']) [part='base']:where(:active, [aria-pressed='true']) {
       --_face: var(--plinth-color-primary-active);
     }
     :host([variant='ghost']) {
       --_inset: 0.625rem;
       --_ink: var(--plinth-color-text-muted);
     }
-    :host([variant='ghost']) [part='base']:where(:hover, :active, [aria-pressed='true'], [aria-expanded='true']) {
-      --_face: var(--plinth-color-hover);
+    :host([variant='ghost']) [part='base']:where(:hover, [aria-pressed='true'], [aria-expanded='true']) {
       --_ink: var(--plinth-color-text);
-    }
-    :host([variant='ghost']) [part='base']:where(:active, [aria-pressed='true'], [aria-expanded='true']) {
-      --_face: var(--plinth-color-active);
     }
     :host([variant='accent']) {
       --_face: var(--plinth-color-accent);
@@ -114,6 +104,7 @@ export const buttonStyles = [
     :host([variant='danger']) {
       --_face: var(--plinth-color-danger);
       --_ink: var(--plinth-color-on-danger);
+      --_hover: initial;
     }
     :host([variant='danger']) [part='base']:where(:hover) {
       --_face: var(--plinth-color-danger-hover);
@@ -157,23 +148,14 @@ export const buttonStyles = [
       }
     }
     @media (forced-colors: active) {
-      [part='base'] {
-        --_line: ButtonText;
-      }
-      :host([variant='primary']) [part='base'] {
-        forced-color-adjust: none;
-        --_face: ButtonText;
-        --_ink: ButtonFace;
-      }
-      [part='base'][aria-pressed='true'] {
+      :host([variant='primary']:not(:disabled)) [part='base'],
+      :host(:not(:disabled)) [aria-pressed='true'] {
         forced-color-adjust: none;
         --_face: Highlight;
         --_ink: HighlightText;
         --_line: Highlight;
       }
       :host(:disabled) [part='base'] {
-        forced-color-adjust: none;
-        --_face: ButtonFace;
         --_ink: GrayText;
         --_line: GrayText;
       }

@@ -2,14 +2,15 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { pressDefaultButton } from '#base/implicit-submission.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { warn } from '#base/warn.ts';
 import { buttonStyles } from './button.styles.ts';
 
 export const buttonVariants = ['secondary', 'primary', 'ghost', 'accent', 'accent-line', 'danger'] as const;
 export const buttonSizes = ['medium', 'small', 'large'] as const;
 export const buttonTypes = ['button', 'submit', 'reset'] as const;
 
-/** Kinds of input that Enter does something else to. */
-const OWN_ENTER = /button|submit|reset|image|file/;
+/** Where Enter submits the form; it does something else to the other kinds. */
+const ENTER_SUBMITS = 'input:not([type=button],[type=submit],[type=reset],[type=image],[type=file])';
 
 /**
  * Does something, or goes somewhere. One primary button a screen; brass (`accent`) only for what waits for the user.
@@ -106,7 +107,7 @@ export class PlinthButton extends PlinthElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (import.meta.env?.DEV && this.iconOnly && !this.label && !this.#internals.ariaLabel && this.hasUpdated) {
-      this.warn('an icon-only button needs a label.');
+      warn(this, 'an icon-only button needs a label.');
     }
   }
 
@@ -124,12 +125,10 @@ export class PlinthButton extends PlinthElement {
 
   /** A form with a submit button that the browser does not know as one: Enter has to be passed on. */
   readonly #handleFormKeydown = (event: KeyboardEvent): void => {
-    const form = this.#internals.form;
-    if (!form || this.type !== 'submit' || event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
-    const target = event.target as Element;
-    if (target.localName !== 'input' || ('type' in target && OWN_ENTER.test(String(target.type)))) return;
+    if (this.type !== 'submit' || event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
+    if (!(event.target as Element).matches(ENTER_SUBMITS)) return;
     event.preventDefault();
-    pressDefaultButton(form);
+    pressDefaultButton(event.currentTarget as HTMLFormElement);
   };
 
   /** Submits through a native button, which carries name, value and the validation of the form. */

@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { warn } from '#base/warn.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { iconChevronDown, iconRefreshCw, iconX } from '#icons/icons.ts';
@@ -73,7 +74,7 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (import.meta.env?.DEV && this.parentElement?.closest(this.localName)) this.warn('cards never nest; divide with a hairline or space.');
+    if (import.meta.env?.DEV && this.parentElement?.closest(this.localName)) warn(this, 'cards never nest; divide with a hairline or space.');
   }
 
   readonly #handleToggle = (): void => {

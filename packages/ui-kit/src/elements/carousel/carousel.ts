@@ -4,7 +4,7 @@ import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { iconArrowLeft, iconArrowRight, iconPause, iconPlay } from '#icons/icons.ts';
 import { carouselStrings } from '#strings/en/carousel.ts';
 import { carouselStyles } from './carousel.styles.ts';
@@ -181,7 +181,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
 
   #words(index: number): string {
     const { language, strings } = this.#locale;
-    return strings.slideOf(formatNumber(index + 1, language), formatNumber(this.count, language));
+    return strings.slideOf(formatCount(index + 1, language), formatCount(this.count, language));
   }
 
   override render(): TemplateResult {

@@ -6,7 +6,7 @@ import { ChipsController } from '#controllers/chips.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { PopupController } from '#controllers/popup.ts';
 import { VirtualRowsController } from '#controllers/virtual-rows.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { iconChevronDown } from '#icons/icons.ts';
 import { fits, isSame, labelOf, moveAmong, optionsOf, type Choice } from './combobox.model.ts';
 import { renderNote, renderRows } from './combobox.rows.ts';
@@ -104,7 +104,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.offer();
     // The first that fits is what Enter takes, unless what was typed is one already. A remote list may be of before.
     if (typed.trim() !== '' && (this.multiple || this.values.length === 0)) this.active = this.choices.findIndex((choice) => fits(choice, typed));
-    this.said = this.locale.strings.optionsFound(formatNumber(this.choices.length, this.locale.language));
+    this.said = this.locale.strings.optionsFound(formatCount(this.choices.length, this.locale.language));
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { iconChevronDown, iconChevronsUpDown, iconChevronUp } from '#icons/icons.ts';
 import type { ColumnView } from './data-grid.columns.ts';
 import type { GridContext } from './data-grid.context.ts';
@@ -38,7 +38,7 @@ function renderName<Row>(view: ColumnView<Row>, context: GridContext<Row>): Temp
   const sorted = state.sort[place];
   const order = sorted ? (sorted.descending ? 'descending' : 'ascending') : 'none';
   const nameClass = column.headerHidden ? 'visually-hidden' : 'name';
-  const rank = sorted && state.sort.length > 1 ? html`<span class="rank">${formatNumber(place + 1, locale.language)}</span>` : nothing;
+  const rank = sorted && state.sort.length > 1 ? html`<span class="rank">${formatCount(place + 1, locale.language)}</span>` : nothing;
   const handleSort = (event: MouseEvent): unknown => commands.sort(id, event.shiftKey);
   return html`<th
     scope="col"

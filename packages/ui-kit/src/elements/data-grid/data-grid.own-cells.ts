@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { iconChevronDown, iconChevronRight } from '#icons/icons.ts';
 import { attempt } from '../data-table/data-table.cells.ts';
 import type { GridBody } from './data-grid.context.ts';
@@ -28,7 +28,7 @@ export function renderOwn<Row>(name: OwnColumn, row: DrawnRow<Row>, body: GridBo
 }
 
 function nameOf<Row>({ of: { row }, index }: DrawnRow<Row>, { rowLabel, locale }: GridBody<Row>): string {
-  const place = locale.strings.gridRow(formatNumber(index + 1, locale.language));
+  const place = locale.strings.gridRow(formatCount(index + 1, locale.language));
   return rowLabel ? attempt(() => rowLabel(row) || place, place) : place;
 }
 

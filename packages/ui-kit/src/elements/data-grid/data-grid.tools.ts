@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import { isolate, sentence } from '#base/figure.ts';
 import { glyph } from '#base/glyph.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { iconDownload, iconSearch, iconTable2 } from '#icons/icons.ts';
 import type { GridContext } from './data-grid.context.ts';
 
@@ -50,7 +50,7 @@ export function renderTools<Row>({ searchable, exportable, hasSlot }: GridTools,
 /** What can be done with the rows that are chosen. Its slot stays in place while none is. */
 export function renderBulk<Row>(matches: number, everyCanBe: boolean, { selected, locale, commands }: GridContext<Row>): TemplateResult {
   const { strings, language } = locale;
-  const count = (figure: number): string => isolate(formatNumber(figure, language));
+  const count = (figure: number): string => isolate(formatCount(figure, language));
   return html`<div part="bulk" class="bulk" ?hidden=${selected.size === 0}>
     <span role="status">${selected.size === 0 ? nothing : sentence(strings.gridSelected(count(selected.size)))}</span>
     ${everyCanBe && selected.size > 0 && selected.size < matches

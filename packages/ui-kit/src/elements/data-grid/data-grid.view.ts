@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { renderFoot } from '../data-table/data-table.foot.ts';
 import type { CellContent, OfRow } from '../data-table/data-table.types.ts';
 import type { GridBody, GridContext } from './data-grid.context.ts';
@@ -126,7 +126,7 @@ function renderCheckAll<Row>({ grid, model, selected, locale, commands }: GridVi
 function renderStatus<Row>({ grid, model, rows, locale }: GridView<Row>, asked: boolean): string | typeof nothing {
   const { strings, language } = locale;
   if (grid.status === 'loading') return strings.loading;
-  return asked ? strings.tableShown(formatNumber(model.matches, language), formatNumber(rows.length, language)) : nothing;
+  return asked ? strings.tableShown(formatCount(model.matches, language), formatCount(rows.length, language)) : nothing;
 }
 
 function renderFailed<Row>({ locale, retry }: GridView<Row>): TemplateResult {

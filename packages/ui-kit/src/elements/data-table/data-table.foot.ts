@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isolate, sentence } from '#base/figure.ts';
 import { glyph } from '#base/glyph.ts';
 import type { LocaleController } from '#controllers/locale.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { iconArrowLeft, iconArrowRight } from '#icons/icons.ts';
 import type { TableRange } from './data-table.model.ts';
 import type { TableStrings } from './data-table.strings.ts';
@@ -37,7 +37,7 @@ function renderFailed({ locale, retry }: TableFoot): TemplateResult {
 
 function renderMore({ locale, range, status, turn }: TableFoot): TemplateResult {
   const { language, strings } = locale;
-  const shown = strings.tableShown(isolate(formatNumber(range.to, language)), isolate(formatNumber(range.total, language)));
+  const shown = strings.tableShown(isolate(formatCount(range.to, language)), isolate(formatCount(range.total, language)));
   const more = html`<plinth-button class="next" size="small" variant="ghost" ?busy=${status === 'loading'} @click=${() => turn('next')}
     >${strings.tableShowMore}</plinth-button
   >`;
@@ -46,7 +46,7 @@ function renderMore({ locale, range, status, turn }: TableFoot): TemplateResult 
 
 function renderPages({ locale, range, turn }: TableFoot): TemplateResult {
   const { language, strings } = locale;
-  const written = (count: number): string => isolate(formatNumber(count, language));
+  const written = (count: number): string => isolate(formatCount(count, language));
   return html`<span class="turn">
     <plinth-button
       class="previous"

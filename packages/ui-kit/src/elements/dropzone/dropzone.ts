@@ -8,7 +8,7 @@ import { shareOf } from '#base/share.ts';
 import { FileDropController } from '#controllers/file-drop.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatFileSize } from '#format/file-size.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { iconUpload, iconX } from '#icons/icons.ts';
 import { chipsStrings } from '#strings/en/chips.ts';
 import { dropzoneStrings } from '#strings/en/dropzone.ts';
@@ -143,13 +143,13 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   #limitWords(): string {
     const { strings, language } = this.#locale;
     const size = Number.isFinite(limit(this.maxSize)) ? strings.fileLimitSize(formatFileSize(this.maxSize, language)) : '';
-    const count = Number.isFinite(this.#most) && this.#most > 1 ? strings.fileLimitCount(formatNumber(this.#most, language)) : '';
+    const count = Number.isFinite(this.#most) && this.#most > 1 ? strings.fileLimitCount(formatCount(this.#most, language)) : '';
     return [size, count].filter(Boolean).join(' · ');
   }
 
   #progressWords(files: readonly DropzoneFile[]): string {
     const { strings, language } = this.#locale;
-    const count = (value: number): string => formatNumber(value, language);
+    const count = (value: number): string => formatCount(value, language);
     return files.length > 0 ? strings.filesUploaded(count(files.filter(({ state: each }) => each === 'done').length), count(files.length)) : '';
   }
 
@@ -158,12 +158,12 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
     const words = {
       type: (name: string): string => strings.fileRefusedType(name),
       size: (name: string): string => strings.fileRefusedSize(name, formatFileSize(this.maxSize, language)),
-      many: (name: string): string => strings.fileRefusedMany(name, formatNumber(this.#most, language)),
+      many: (name: string): string => strings.fileRefusedMany(name, formatCount(this.#most, language)),
     };
     const rest = this.refused.length - NAMED;
     return html`<ul class="refused" role="alert">
       ${this.refused.slice(0, NAMED).map(({ file, why }) => html`<li>${words[why](file.name)}</li>`)}
-      ${rest > 0 ? html`<li>${strings.fileRefusedMore(formatNumber(rest, language))}</li>` : nothing}
+      ${rest > 0 ? html`<li>${strings.fileRefusedMore(formatCount(rest, language))}</li>` : nothing}
     </ul>`;
   }
 

@@ -3,7 +3,7 @@ import { property, query } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
 import { fieldStrings } from '#strings/en/field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
@@ -281,7 +281,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const limit = control ? limitOf(control) : -1;
     if (!control || limit < 0) return nothing;
     const { language, strings } = this.#locale;
-    const text = (value: number): string => formatNumber(value, language);
+    const text = (value: number): string => formatCount(value, language);
     this.#used = control.value.length;
     const left = Math.max(0, limit - this.#used);
     const spoken = left <= NEAR_LIMIT && left % 5 === 0 ? strings.charactersLeft(text(left)) : '';

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { navItemStyles } from './nav-item.styles.ts';
 
 const variants = ['line', 'pills'] as const;
@@ -42,7 +42,7 @@ export class PlinthNavItem extends PlinthElement {
   }
 
   override render(): TemplateResult {
-    const counted = typeof this.count === 'number' && Number.isFinite(this.count);
+    const count = Number.isFinite(this.count) ? formatCount(Number(this.count), this.#locale.language) : '';
     return html`<a
       part="base"
       href=${this.disabled ? nothing : this.href}
@@ -50,7 +50,7 @@ export class PlinthNavItem extends PlinthElement {
       aria-disabled=${this.disabled ? 'true' : nothing}
       aria-current=${this.current ? 'page' : nothing}
       ><slot name="start"></slot><span class="label"><slot></slot></span
-      >${counted ? html`<span class="count" part="count">${formatNumber(this.count, this.#locale.language)}</span>` : nothing}</a
+      >${count ? html`<span class="count" part="count">${count}</span>` : nothing}</a
     >`;
   }
 }

@@ -5,7 +5,8 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { amountOrZero } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
-import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
+import { formatMoney, formatPercent, NO_VALUE } from '#format/format.ts';
 import { offerStrings } from '#strings/en/offer.ts';
 import { offerStyles } from './offer.styles.ts';
 
@@ -109,7 +110,7 @@ export class PlinthOffer extends PlinthElement {
       ${weeks === null
         ? nothing
         : html`<div class="weekly">
-            <dt>${strings.offerWeekly} <span class="muted">${figure(`× ${formatNumber(weeks, language)}`)}</span></dt>
+            <dt>${strings.offerWeekly} <span class="muted">${figure(`× ${formatCount(weeks, language)}`)}</span></dt>
             <dd>${figure(money(sums.map((sum) => Math.ceil((amount + sum) / weeks))))}</dd>
           </div>`}
     </dl>`;

@@ -5,7 +5,7 @@ import { isolate, sentence } from '#base/figure.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
 import { dataTableStrings } from '#strings/en/data-table.ts';
 import { paginationStrings } from '#strings/en/pagination.ts';
@@ -70,7 +70,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
     const [current, pages] = [this.#current, this.#pages];
     if (pages < 2) return nothing;
     const { language, strings } = this.#locale;
-    const written = (page: number): string => isolate(formatNumber(page, language));
+    const written = (page: number): string => isolate(formatCount(page, language));
     const entries = pageList(current, pages, Math.min(wholeOf(this.siblings, 1), 9));
     return html`<nav part="base" aria-label=${this.label || strings.pagination}>
       <div class="row">
@@ -86,7 +86,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
 
   private renderEntry(entry: PageEntry): TemplateResult {
     if (entry === 'gap') return html`<span class="gap" role="listitem" aria-hidden="true">…</span>`;
-    const number = formatNumber(entry, this.#locale.language);
+    const number = formatCount(entry, this.#locale.language);
     const label = this.#locale.strings.pageNumber(number);
     return html`<span role="listitem">${this.renderLink(entry, label, html`${number}`, entry === this.#current ? 'current' : '')}</span>`;
   }

@@ -6,7 +6,8 @@ import { listStatuses, renderListState } from '#base/list-state.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { amountOrZero } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { formatDate, formatMoney, formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
+import { formatDate, formatMoney } from '#format/format.ts';
 import { listStrings } from '#strings/en/list.ts';
 import { repaymentScheduleStrings } from '#strings/en/repayment-schedule.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
@@ -112,7 +113,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
       </table>
       ${payments.length > few
         ? html`<button type="button" class="retry more" aria-expanded=${this.expanded ? 'true' : 'false'} @click=${this.#handleExpand}>
-            ${this.expanded ? strings.scheduleShowLess : strings.scheduleShowAll(formatNumber(payments.length, language))}
+            ${this.expanded ? strings.scheduleShowLess : strings.scheduleShowAll(formatCount(payments.length, language))}
           </button>`
         : nothing}`;
   }

@@ -2,6 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { warn } from '#base/warn.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ScrolledController } from '#controllers/scrolled.ts';
 import { iconArrowUp } from '#icons/icons.ts';
@@ -41,7 +42,7 @@ export class PlinthScrollToTop extends PlinthElement {
   #focusHeading(): void {
     const heading = this.ownerDocument.querySelector<HTMLElement>(this.heading || 'h1');
     if (!heading) {
-      this.warn('there is no main heading to focus.');
+      warn(this, 'there is no main heading to focus.');
       return;
     }
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;

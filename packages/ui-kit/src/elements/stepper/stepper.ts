@@ -4,7 +4,7 @@ import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { iconCheck } from '#icons/icons.ts';
 import { stepperStrings } from '#strings/en/stepper.ts';
 import { stepperStyles } from './stepper.styles.ts';
@@ -88,7 +88,7 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
     const now = index === current;
     const done = !now && (step.done ?? index < current);
     const { language, strings } = this.#locale;
-    const mark = html`<span class="mark">${done ? glyph(iconCheck) : formatNumber(index + 1, language)}</span>`;
+    const mark = html`<span class="mark">${done ? glyph(iconCheck) : formatCount(index + 1, language)}</span>`;
     const words = html`<span>${step.label}${done ? html`<span class="visually-hidden">, ${strings.stepDone}</span>` : nothing}</span>`;
     const content = done && step.href !== undefined
       ? html`<a href=${step.href} @click=${(event: MouseEvent) => this.handleClick(event, step)}>${mark}${words}</a>`
@@ -99,10 +99,10 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
   private renderBar(): TemplateResult {
     const index = this.#index;
     const { language, strings } = this.#locale;
-    const count = formatNumber(this.steps.length, language);
+    const count = formatCount(this.steps.length, language);
     return html`<p class="line" aria-current=${index < 0 ? nothing : 'step'}>
         <span class="title">${this.steps[index]?.label ?? ''}</span>
-        <span class="count">${index < 0 ? '' : strings.stepOf(formatNumber(index + 1, language), count)}</span>
+        <span class="count">${index < 0 ? '' : strings.stepOf(formatCount(index + 1, language), count)}</span>
       </p>
       <div part="bar" aria-hidden="true"><div class="fill"></div></div>`;
   }

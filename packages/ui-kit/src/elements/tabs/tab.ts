@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { tabStyles } from './tab.styles.ts';
 
 let created = 0;
@@ -47,9 +47,9 @@ export class PlinthTab extends PlinthElement {
   }
 
   override render(): TemplateResult {
-    const counted = typeof this.count === 'number' && Number.isFinite(this.count);
+    const count = Number.isFinite(this.count) ? formatCount(Number(this.count), this.#locale.language) : '';
     return html`<span part="base"
-      ><slot></slot>${counted ? html`<span class="count" part="count">${formatNumber(this.count, this.#locale.language)}</span>` : nothing}</span
+      ><slot></slot>${count ? html`<span class="count" part="count">${count}</span>` : nothing}</span
     >`;
   }
 }

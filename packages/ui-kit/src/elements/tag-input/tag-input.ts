@@ -6,7 +6,7 @@ import { listOf } from '#base/given.ts';
 import { closest, inputOf, isElement } from '#base/nodes.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { formatNumber } from '#format/format.ts';
+import { formatCount } from '#format/count.ts';
 import { chipsStrings } from '#strings/en/chips.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { tagInputStrings } from '#strings/en/tag-input.ts';
@@ -174,7 +174,7 @@ export class PlinthTagInput extends FieldElement {
   #refusalWords({ why, tag }: Refusal): string {
     const { strings, language } = this.locale;
     if (why === 'twice') return strings.tagTwice(tag);
-    return why === 'many' ? strings.tagsTooMany(formatNumber(this.#most, language)) : strings.tagInvalid(tag);
+    return why === 'many' ? strings.tagsTooMany(formatCount(this.#most, language)) : strings.tagInvalid(tag);
   }
 
   protected override get formValue(): FormData | null {
@@ -200,7 +200,7 @@ export class PlinthTagInput extends FieldElement {
 
   protected override findProblem(): Problem {
     const { strings, language } = this.locale;
-    if (this.values.length > this.#most) return { flags: { rangeOverflow: true }, message: strings.tagsTooMany(formatNumber(this.#most, language)) };
+    if (this.values.length > this.#most) return { flags: { rangeOverflow: true }, message: strings.tagsTooMany(formatCount(this.#most, language)) };
     if (this.refusal && this.typed !== '') return { flags: { badInput: true }, message: this.#refusalWords(this.refusal) };
     return this.required && this.values.length === 0 ? { flags: { valueMissing: true }, message: strings.tagsMissing } : NO_PROBLEM;
   }

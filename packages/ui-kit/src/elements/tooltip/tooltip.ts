@@ -1,6 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { warn } from '#base/warn.ts';
 import { DismissController } from '#controllers/dismiss.ts';
 import { focusPart } from '#controllers/focus.ts';
 import { tooltipStyles } from './tooltip.styles.ts';
@@ -160,7 +161,7 @@ export class PlinthTooltip extends PlinthElement {
     const named = ['aria-label', 'aria-labelledby', 'label', 'title'].some((name) => target.hasAttribute(name));
     const { label } = target as { label?: unknown };
     if (named || label || target.textContent?.trim() || target.querySelector('[aria-label], [label], img[alt]')) return;
-    this.warn('a tooltip is never the only label; give the control one.');
+    warn(this, 'a tooltip is never the only label; give the control one.');
   }
 
   override render(): TemplateResult {
