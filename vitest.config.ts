@@ -90,8 +90,9 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],
-        // What is half faded in has no colours to judge: stories are drawn as for somebody who wants no motion.
-        test: { ...patience, name: 'storybook', browser: chromium({ reducedMotion: 'reduce' }) },
+        // What is half faded in has no colours to judge: stories are drawn as for somebody who wants no motion. They follow
+        // each other on one page, as they do in Storybook: a page for each file takes longer to come than its stories.
+        test: { ...patience, name: 'storybook', isolate: false, browser: chromium({ reducedMotion: 'reduce' }) },
       },
     ],
   },

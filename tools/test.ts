@@ -26,9 +26,9 @@ const PARTS: readonly Part[] = [
   { group: 'static', name: 'dead code', command: ['knip'] },
   { group: 'static', name: 'package', command: node(join(root, 'tools/build-kit.ts'), '--check') },
   {
-    group: 'unit', name: 'element tests', command: ['vitest', 'run', '--project', 'browser'],
+    group: 'unit', name: 'unit tests', command: ['vitest', 'run', '--project', 'node', '--maxWorkers', '1'],
     beside: [
-      { group: 'unit', name: 'unit tests', command: ['vitest', 'run', '--project', 'node', '--maxWorkers', '1'] },
+      { group: 'unit', name: 'element tests', command: ['vitest', 'run', '--project', 'browser'] },
       { group: 'unit', name: 'stories', command: ['vitest', 'run', '--project', 'storybook'] },
     ],
   },
