@@ -207,6 +207,16 @@ describe('<plinth-combobox>', () => {
     expect([element.value, input(element).value]).to.deep.equal(['or', 'Oregon']);
   });
 
+  it('is left by Tab, also when its list is so long that it scrolls', async () => {
+    const many = Array.from({ length: 100 }, (_, index) => ({ value: `${index}`, label: `Branch ${index}` }));
+    const { element, keys } = await comboboxOf({ options: many });
+    input(element).focus();
+    await keys('{ArrowDown}');
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([element.matches(':focus-within'), element.open]).to.deep.equal([false, false]);
+  });
+
   it('draws of ten thousand only what is in sight, and says how many there are', async () => {
     const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Branch ${index}` }));
     const { element, keys } = await comboboxOf({ options: many });

@@ -278,6 +278,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
           part="list"
           id="list"
           role="listbox"
+          tabindex="-1"
           aria-label=${this.label || strings.showOptions}
           aria-multiselectable=${this.multiple ? 'true' : 'false'}
           @click=${this.#handleListClick}

@@ -163,7 +163,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
           ${active?.bookmarked === undefined ? nothing : this.renderStarButton(active.title, active.bookmarked)}
           <button class="corner" type="button" aria-label=${strings.close} @click=${handleCloseButton}>${glyph(iconX)}</button>
         </div>
-        <div id="list" part="list" class="list" role="listbox" aria-label=${strings.search} aria-busy=${loading ? 'true' : 'false'}
+        <div id="list" part="list" class="list" role="listbox" tabindex="-1" aria-label=${strings.search} aria-busy=${loading ? 'true' : 'false'}
           @mousedown=${this.#handleRowPress} @click=${this.#handleRow}>
           ${this.#wasOpened ? this.renderGroups() : nothing}
         </div>

@@ -253,6 +253,9 @@ export const gridCellStyles = css`
     .row.chosen :is(.check, .tool) {
       forced-color-adjust: auto;
     }
+    .row.chosen .tool {
+      background: ButtonFace;
+    }
     .grip:is(:hover, :focus-visible) {
       border-color: Highlight;
     }

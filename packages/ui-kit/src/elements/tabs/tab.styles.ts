@@ -46,12 +46,14 @@ export const tabStyles = [
       }
     }
     @media (forced-colors: active) {
-      /* A line that is transparent would be drawn under every tab. */
+      /* A line that is transparent would be drawn under every tab: it is the part of the row's that the tab stands on. */
       :host {
-        border-color: Canvas;
+        padding-block-end: 1px;
+        border-block-end: 1px solid CanvasText;
       }
       :host([selected]) {
-        border-color: Highlight;
+        padding-block-end: 0;
+        border-block-end: 2px solid Highlight;
       }
       :host([disabled]) {
         color: GrayText;

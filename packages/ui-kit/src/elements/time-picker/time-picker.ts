@@ -177,7 +177,7 @@ export class PlinthTimePicker extends PlinthTimeField {
         </span>
       </div>
       <div part="panel" class="float" popover="manual" @mousedown=${this.#handlePanelMousedown}>
-        <div part="list" id="list" role="listbox" aria-label=${this.label || strings.showTimes} @click=${this.#handleListClick}>
+        <div part="list" id="list" role="listbox" tabindex="-1" aria-label=${this.label || strings.showTimes} @click=${this.#handleListClick}>
           ${this.open ? this.#times.map((time, index) => this.renderTime(time, index)) : nothing}
         </div>
       </div>
