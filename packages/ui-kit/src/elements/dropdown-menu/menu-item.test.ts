@@ -47,7 +47,7 @@ describe('<plinth-menu-item>', () => {
     expect(click.defaultPrevented).to.equal(true);
     element.disabled = true;
     await element.updateComplete;
-    expect(base(element).localName).to.equal('div');
+    expect(base(element).hasAttribute('href')).to.equal(false);
     expect(base(element).getAttribute('aria-disabled')).to.equal('true');
   });
 
