@@ -40,6 +40,10 @@ export const messageStyles = css`
     text-decoration: underline;
     text-underline-offset: 3px;
   }
+  ::slotted(a[slot='label-end']:focus-visible) {
+    outline: 2px solid var(--plinth-color-focus);
+    outline-offset: 2px;
+  }
   .optional {
     color: var(--plinth-color-text-faint);
   }

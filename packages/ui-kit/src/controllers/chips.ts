@@ -72,9 +72,12 @@ export class ChipsController implements ReactiveController {
   };
 
   #remove(at: number): void {
+    const buttons = this.#buttons;
+    // The last chip is the one that goes from the tree, whichever is removed. Were it to go with the focus, that would be
+    // heard as leaving the field, in the midst of drawing it.
+    if (at === buttons.length - 1) (buttons[at - 1] ?? this.#options.input())?.focus();
     this.#next = at;
     this.#options.onRemove(at);
-    if (this.#buttons.length <= 1) this.#options.input()?.focus();
   }
 
   get #backward(): string {

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { formatCount } from './count.ts';
 import { formatDate, formatDateRange, formatMoney, formatNumber, formatPercent, formatRelative, formatTimeZone, NO_VALUE, setDefaultLanguage, untilNextRelative } from './format.ts';
 
 const MOMENT = '2026-11-19T17:42:00Z';
@@ -72,6 +73,12 @@ describe('formatMoney', () => {
 
   it.each(NO_NUMBERS)('writes a dash for %s', (_name, minor) => {
     expect([formatMoney(minor), formatMoney(minor, { notation: 'compact', sign: 'always' })]).toEqual([NO_VALUE, NO_VALUE]);
+  });
+});
+
+describe('formatCount', () => {
+  it.each([['en', '12,345'], ['de', '12.345'], ['ar', '12,345'], ['no such language!', '12,345'], ['', '12,345']])('writes a count in %s', (language, text) => {
+    expect(plain(formatCount(12_345, language))).toBe(text);
   });
 });
 

@@ -158,20 +158,9 @@ export class PlinthTagInput extends FieldElement {
   #removeAt(index: number): void {
     const removed = this.values[index];
     if (removed === undefined || this.isDisabled) return;
-    this.#keepFocus(index);
     this.values = this.values.filter((each) => each !== removed);
     this.said = this.locale.strings.removed(removed);
     this.announceChange('input', 'change');
-  }
-
-  /**
-   * The last chip is the one that goes from the tree, whichever tag is removed. Were it to go with the focus, that would
-   * be heard as leaving the field, in the midst of drawing it.
-   */
-  #keepFocus(index: number): void {
-    const buttons = [...this.renderRoot.querySelectorAll<HTMLElement>('.chip button')];
-    if (index < buttons.length - 1 || !buttons[index]?.matches(':focus')) return;
-    (buttons[index - 1] ?? this.input)?.focus();
   }
 
   get #most(): number {
