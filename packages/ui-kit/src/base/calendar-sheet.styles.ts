@@ -8,8 +8,5 @@ export const calendarSheetStyles = [
     [part='panel'] {
       padding: var(--plinth-space-3);
     }
-    .trigger[hidden] {
-      display: none;
-    }
   `,
 ];

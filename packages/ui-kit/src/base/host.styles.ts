@@ -1,7 +1,7 @@
 import { css } from '#base/css.ts';
 
 /**
- * What every element starts from: box model, type, and a `hidden` that a display of its own cannot undo.
+ * What every element starts from: box model, type, and a `hidden` that no display can undo.
  *
  * A page's rule for `*` beats `:host`, and what it sets is inherited all the way in. So what the inner layout hangs on is
  * important here, and has to be in an element that sets it otherwise; `display`, margins and colours stay the page's.
@@ -24,7 +24,8 @@ export const hostStyles = css`
   :host(:lang(ar)) {
     letter-spacing: 0 !important;
   }
-  :host([hidden]) {
+  :host([hidden]),
+  [hidden] {
     display: none !important;
   }
   *,

@@ -96,9 +96,6 @@ const sheetStyles = css`
     gap: var(--plinth-space-2);
     padding: 0 var(--plinth-space-6) var(--plinth-space-6);
   }
-  .foot[hidden] {
-    display: none;
-  }
   @media (width < 480px) {
     .head {
       padding: var(--plinth-space-5) var(--plinth-space-4) 0;

@@ -56,7 +56,7 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
   protected emit<Type extends keyof Events & string>(
     type: Type,
     detail: DetailOf<Events[Type]>,
-    options: Pick<EventInit, 'bubbles' | 'cancelable' | 'composed'> = {},
+    options?: Pick<EventInit, 'bubbles' | 'cancelable' | 'composed'>,
   ): boolean {
     return this.dispatchEvent(new CustomEvent(type, { detail, ...options }));
   }

@@ -22,12 +22,14 @@ import { dataTableStrings } from './en/data-table.ts';
 import { dateFieldStrings } from './en/date-field.ts';
 import { dateRangePickerStrings } from './en/date-range-picker.ts';
 import { documentListStrings } from './en/document-list.ts';
+import { dropdownMenuStrings } from './en/dropdown-menu.ts';
 import { dropzoneStrings } from './en/dropzone.ts';
 import { fieldStrings } from './en/field.ts';
 import { financingSummaryStrings } from './en/financing-summary.ts';
 import { limitsStrings } from './en/limits.ts';
 import { listStrings } from './en/list.ts';
 import { navStrings } from './en/nav.ts';
+import { navbarStrings } from './en/navbar.ts';
 import { numberFieldStrings } from './en/number-field.ts';
 import { offerStrings } from './en/offer.ts';
 import { paginationStrings } from './en/pagination.ts';
@@ -79,12 +81,14 @@ export const en = {
   ...dateFieldStrings,
   ...dateRangePickerStrings,
   ...documentListStrings,
+  ...dropdownMenuStrings,
   ...dropzoneStrings,
   ...fieldStrings,
   ...financingSummaryStrings,
   ...limitsStrings,
   ...listStrings,
   ...navStrings,
+  ...navbarStrings,
   ...numberFieldStrings,
   ...offerStrings,
   ...paginationStrings,

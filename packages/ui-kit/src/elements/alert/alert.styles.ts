@@ -63,9 +63,6 @@ export const alertStyles = [
     .action {
       flex: none;
     }
-    .action[hidden] {
-      display: none;
-    }
     .corner {
       margin-block: -0.25rem;
     }

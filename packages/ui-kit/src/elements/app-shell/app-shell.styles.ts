@@ -94,9 +94,6 @@ export const appShellStyles = [
       background: var(--plinth-color-scrim);
       transition: opacity var(--plinth-motion-base) var(--plinth-motion-ease);
     }
-    [part='backdrop'][hidden] {
-      display: none;
-    }
     @starting-style {
       [part='backdrop'] {
         opacity: 0;

@@ -7,9 +7,12 @@ import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
 import { ScrollLock } from '#controllers/scroll-lock.ts';
 import { appShellStrings } from '#strings/en/app-shell.ts';
+import { dropdownMenuStrings } from '#strings/en/dropdown-menu.ts';
 import type { PlinthFooter } from '../footer/footer.ts';
 import type { PlinthNavbar } from '../navbar/navbar.ts';
 import { appShellStyles } from './app-shell.styles.ts';
+
+const english = { ...appShellStrings, ...dropdownMenuStrings };
 
 export const appShellLayouts = ['vertical', 'horizontal', 'blank'] as const;
 export const appShellContentWidths = ['full', 'boxed'] as const;
@@ -53,7 +56,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   static override styles = appShellStyles;
 
   readonly #internals = this.attachInternals();
-  readonly #locale = new LocaleController(this, appShellStrings);
+  readonly #locale = new LocaleController(this, english);
   readonly #narrow = new MediaQueryController(this, '(width < 1200px)');
   readonly #lock = new ScrollLock(this);
   readonly #dismiss = new DismissController(this, () => this.#toggle(false, 'escape'));

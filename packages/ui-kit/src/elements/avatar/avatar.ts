@@ -27,7 +27,7 @@ function initialsOf(name: string, language: string): string {
 /** The same name has the same tint on every page and in every session. */
 function tintOf(name: string): number {
   let sum = 0;
-  for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
+  for (const letter of name) sum += letter.charCodeAt(0);
   return sum % TINTS;
 }
 
@@ -91,7 +91,7 @@ export class PlinthAvatar extends PlinthElement {
 
   private renderPicture(name: string): TemplateResult | string {
     if (this.src && this.src !== this.failed) {
-      return html`<img part="picture" src=${this.src} alt="" decoding="async" referrerpolicy="no-referrer" @error=${this.handleError} />`;
+      return html`<img part="picture" src=${this.src} alt="" referrerpolicy="no-referrer" @error=${this.handleError} />`;
     }
     return initialsOf(name, this.#locale.language) || glyph(iconUser, 'small');
   }

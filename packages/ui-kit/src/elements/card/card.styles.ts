@@ -15,9 +15,6 @@ export const cardStyles = [
       min-inline-size: 0;
       container-type: inline-size;
     }
-    [hidden] {
-      display: none !important;
-    }
     [part='base'] {
       border: 1px solid var(--plinth-card-line);
       border-radius: var(--plinth-card-radius);

@@ -25,6 +25,7 @@ export const collapseStyles = [
         translate var(--plinth-motion-base) var(--plinth-motion-ease);
     }
     [part='region'][hidden] {
+      display: block !important;
       content-visibility: hidden;
       overflow-clip-margin: 0;
       opacity: 0;

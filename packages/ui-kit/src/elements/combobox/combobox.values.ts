@@ -5,11 +5,12 @@ import { listOf } from '#base/given.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { chipsStrings } from '#strings/en/chips.ts';
 import { comboboxStrings } from '#strings/en/combobox.ts';
+import { listStrings } from '#strings/en/list.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { isSame, labelOf, matching, optionsOf, rowsOf, type Choice, type ComboboxOption, type ComboboxRow } from './combobox.model.ts';
 
-const english = { ...chipsStrings, ...comboboxStrings, ...radioGroupStrings, ...sharedStrings };
+const english = { ...chipsStrings, ...comboboxStrings, ...listStrings, ...radioGroupStrings, ...sharedStrings };
 
 export const comboboxStatuses = ['ready', 'loading', 'error'] as const;
 

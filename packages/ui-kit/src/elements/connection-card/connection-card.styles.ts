@@ -46,9 +46,6 @@ export const connectionCardStyles = [
       align-items: center;
       gap: var(--plinth-space-2);
     }
-    .actions[hidden] {
-      display: none;
-    }
     [part='accounts'] {
       grid-column: 2 / -1;
       margin: 0.625rem 0 0;

@@ -25,9 +25,6 @@ export const dataGridStyles = [
       --_inset: var(--plinth-data-grid-inset, var(--plinth-card-padding));
       --_surface: var(--plinth-card-surface);
     }
-    [hidden] {
-      display: none !important;
-    }
     [part='scroll'] {
       position: relative;
       overflow: auto;

@@ -22,9 +22,6 @@ export const dataTableStyles = [
       container-type: inline-size;
       --_inset: var(--plinth-data-table-inset, var(--plinth-card-padding));
     }
-    [hidden] {
-      display: none !important;
-    }
     [part='scroll'] {
       position: relative;
       max-block-size: var(--plinth-data-table-height, none);

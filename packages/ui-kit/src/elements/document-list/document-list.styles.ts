@@ -27,9 +27,6 @@ export const documentListStyles = [
     [part='list'] {
       container-type: inline-size;
     }
-    [hidden] {
-      display: none;
-    }
     .row {
       min-block-size: calc(var(--plinth-size-row) - 0.5rem);
       gap: var(--plinth-space-3);

@@ -6,7 +6,7 @@ import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { Typeahead } from '#controllers/typeahead.ts';
-import { appShellStrings } from '#strings/en/app-shell.ts';
+import { dropdownMenuStrings } from '#strings/en/dropdown-menu.ts';
 import { dropdownMenuStyles } from './dropdown-menu.styles.ts';
 import { PlinthMenuItem, type PlinthMenuItemEventMap } from './menu-item.ts';
 
@@ -43,7 +43,7 @@ export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
 export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap> {
   static override styles = dropdownMenuStyles;
 
-  readonly #locale = new LocaleController(this, appShellStrings);
+  readonly #locale = new LocaleController(this, dropdownMenuStrings);
   readonly #slotted = new SlottedController(this);
   readonly #typeahead = new Typeahead();
   readonly #popup = new PopupController(this, {

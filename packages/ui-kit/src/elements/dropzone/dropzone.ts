@@ -12,11 +12,12 @@ import { formatCount } from '#format/count.ts';
 import { iconUpload, iconX } from '#icons/icons.ts';
 import { chipsStrings } from '#strings/en/chips.ts';
 import { dropzoneStrings } from '#strings/en/dropzone.ts';
+import { listStrings } from '#strings/en/list.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { filesOf, sortFiles, type DropzoneFile, type RefusedFile } from './dropzone.model.ts';
 import { dropzoneStyles } from './dropzone.styles.ts';
 
-const english = { ...chipsStrings, ...dropzoneStrings, ...sharedStrings };
+const english = { ...chipsStrings, ...dropzoneStrings, ...listStrings, ...sharedStrings };
 
 /** Names of refused files that are said; the rest is counted. */
 const NAMED = 3;

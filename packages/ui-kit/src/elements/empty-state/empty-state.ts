@@ -4,7 +4,7 @@ import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconRefreshCw } from '#icons/icons.ts';
-import { sharedStrings } from '#strings/en/shared.ts';
+import { listStrings } from '#strings/en/list.ts';
 import { shiftedShaft, waitingBase } from './drawings.ts';
 import { emptyStateStyles } from './empty-state.styles.ts';
 
@@ -34,7 +34,7 @@ export interface PlinthEmptyStateEventMap {
 export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
   static override styles = emptyStateStyles;
 
-  readonly #locale = new LocaleController(this, sharedStrings);
+  readonly #locale = new LocaleController(this, listStrings);
 
   /** Nothing is there yet, or it did not load. @default 'empty' */
   @property({ reflect: true, of: emptyStateKinds }) kind: (typeof emptyStateKinds)[number] = 'empty';

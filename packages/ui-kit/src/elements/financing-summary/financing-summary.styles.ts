@@ -18,9 +18,6 @@ export const financingSummaryStyles = [
       position: relative;
       border-radius: var(--plinth-card-radius);
     }
-    [hidden] {
-      display: none !important;
-    }
     .column {
       display: flex;
       flex-direction: column;

@@ -43,9 +43,6 @@ export const listItemStyles = [
     .second {
       display: block;
     }
-    [hidden] {
-      display: none !important;
-    }
     .described .first {
       font-weight: var(--plinth-weight-medium);
     }

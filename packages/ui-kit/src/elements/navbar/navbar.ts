@@ -5,7 +5,7 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ScrolledController } from '#controllers/scrolled.ts';
 import { iconMenu } from '#icons/icons.ts';
-import { appShellStrings } from '#strings/en/app-shell.ts';
+import { navbarStrings } from '#strings/en/navbar.ts';
 import { navbarStyles } from './navbar.styles.ts';
 
 export const navbarTypes = ['floating', 'sticky', 'static', 'hidden'] as const;
@@ -37,7 +37,7 @@ export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
   static override styles = navbarStyles;
 
   readonly #internals = this.attachInternals();
-  readonly #locale = new LocaleController(this, appShellStrings);
+  readonly #locale = new LocaleController(this, navbarStrings);
   readonly #page = new ScrolledController(this, () => 0);
 
   /** How it behaves when the page scrolls. @default 'floating' */

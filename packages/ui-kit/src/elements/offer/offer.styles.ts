@@ -56,8 +56,5 @@ export const offerStyles = [
       font-size: var(--plinth-text-13);
       line-height: var(--plinth-leading-13);
     }
-    [hidden] {
-      display: none;
-    }
   `,
 ];

@@ -16,9 +16,6 @@ export const repaymentScheduleStyles = [
       display: block;
       min-inline-size: 0;
     }
-    [hidden] {
-      display: none;
-    }
     table {
       inline-size: 100%;
       border-collapse: collapse;

@@ -32,9 +32,6 @@ export const scrollToTopStyles = [
         opacity var(--plinth-motion-base) var(--plinth-motion-ease),
         translate var(--plinth-motion-base) var(--plinth-motion-ease);
     }
-    [part='base'][hidden] {
-      display: none;
-    }
     @starting-style {
       [part='base'] {
         opacity: 0;

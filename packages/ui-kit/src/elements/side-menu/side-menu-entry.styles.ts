@@ -106,9 +106,6 @@ export const sideMenuEntryStyles = [
       letter-spacing: var(--plinth-tracking-12);
       white-space: nowrap;
     }
-    .children[hidden] {
-      display: none;
-    }
     .nested {
       --plinth-side-menu-level: calc(var(--_level) + 1);
     }

@@ -88,9 +88,6 @@ export const sideMenuStyles = [
       padding: 0.75rem;
       border-block-start: 1px solid var(--plinth-color-line);
     }
-    .foot[hidden] {
-      display: none;
-    }
     :host([collapsed]:not(:state(expanded), [overlay])) {
       .pin,
       .foot {

@@ -7,7 +7,6 @@ import { LocaleController } from '#controllers/locale.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { iconPanelLeftClose, iconPanelLeftOpen, iconX } from '#icons/icons.ts';
-import { appShellStrings } from '#strings/en/app-shell.ts';
 import { sideMenuStrings } from '#strings/en/side-menu.ts';
 import {
   closeFolds, currentItem, firstLevelFold, foldOf, isEntry, isFold, reveal, settleBar, settleFolds, visibleEntries, type MenuEntry,
@@ -15,8 +14,6 @@ import {
 import type { PlinthSideMenuGroupEventMap } from './side-menu-group.ts';
 import type { PlinthSideMenuItem, PlinthSideMenuItemEventMap } from './side-menu-item.ts';
 import { sideMenuStyles } from './side-menu.styles.ts';
-
-const english = { ...appShellStrings, ...sideMenuStrings };
 
 export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, PlinthSideMenuGroupEventMap {
   'plinth-menu-pin': CustomEvent<{ readonly collapsed: boolean }>;
@@ -59,7 +56,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   static override styles = sideMenuStyles;
 
   readonly #internals = this.attachInternals();
-  readonly #locale = new LocaleController(this, english);
+  readonly #locale = new LocaleController(this, sideMenuStrings);
   readonly #slotted = new SlottedController(this);
   #observer: MutationObserver | undefined;
   #revealed: PlinthSideMenuItem | undefined;

@@ -18,9 +18,6 @@ export const transactionListStyles = [
       display: block;
       min-inline-size: 0;
     }
-    [hidden] {
-      display: none;
-    }
     ul {
       margin: 0;
       padding: 0;

@@ -80,9 +80,6 @@ export const treeItemStyles = [
     .branches {
       --plinth-tree-indent: calc(var(--_indent) + 1.25rem);
     }
-    .branches[hidden] {
-      display: none;
-    }
     .waits {
       padding-block: 0.25rem;
       padding-inline-start: calc(3rem + var(--_indent));

@@ -1,7 +1,2 @@
 /** English of plinth-app-shell. */
-export const appShellStrings = {
-  skipToContent: 'Skip to content',
-  menu: 'Menu',
-  openMenu: 'Open menu',
-  closeMenu: 'Close menu',
-};
+export const appShellStrings = { skipToContent: 'Skip to content' };

@@ -1,4 +1,5 @@
-/** English of the lists that a page fills. */
+/** English of what a page fills, and may fail to. */
 export const listStrings = {
   loadFailed: 'This did not load',
+  tryAgain: 'Try again',
 };

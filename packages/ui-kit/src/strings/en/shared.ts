@@ -3,5 +3,4 @@ export const sharedStrings = {
   close: 'Close',
   optional: 'Optional',
   loading: 'Loading',
-  tryAgain: 'Try again',
 };

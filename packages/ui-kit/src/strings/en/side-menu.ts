@@ -2,6 +2,7 @@
 export const sideMenuStrings = {
   mainMenu: 'Main',
   collapseMenu: 'Collapse menu',
+  closeMenu: 'Close menu',
   needsAttention: 'Needs attention',
   opensInNewTab: 'Opens in a new tab',
 };

@@ -1,0 +1,2 @@
+/** English of plinth-dropdown-menu. */
+export const dropdownMenuStrings = { menu: 'Menu' };

@@ -1,0 +1,2 @@
+/** English of plinth-navbar. */
+export const navbarStrings = { openMenu: 'Open menu' };
