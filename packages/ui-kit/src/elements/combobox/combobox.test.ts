@@ -207,41 +207,6 @@ describe('<plinth-combobox>', () => {
     expect([element.value, input(element).value]).to.deep.equal(['or', 'Oregon']);
   });
 
-  it('is left by Tab, also when its list is so long that it scrolls', async () => {
-    const many = Array.from({ length: 100 }, (_, index) => ({ value: `${index}`, label: `Branch ${index}` }));
-    const { element, keys } = await comboboxOf({ options: many });
-    input(element).focus();
-    await keys('{ArrowDown}');
-    await userEvent.tab();
-    await element.updateComplete;
-    expect([element.matches(':focus-within'), element.open]).to.deep.equal([false, false]);
-  });
-
-  it('draws of ten thousand only what is in sight, and says how many there are', async () => {
-    const many = Array.from({ length: 10_000 }, (_, index) => ({ value: `${index}`, label: `Branch ${index}` }));
-    const { element, keys } = await comboboxOf({ options: many });
-    input(element).focus();
-    await keys('{ArrowUp}');
-    await vi.waitFor(() => expect(active(element)).to.equal('Branch 9999'));
-    expect(options(element).length).to.be.lessThan(100);
-    const last = element.shadowRoot!.querySelector<HTMLElement>('.active')!;
-    expect([last.getAttribute('aria-setsize'), last.getAttribute('aria-posinset')]).to.deep.equal(['10000', '10000']);
-    const panel = element.shadowRoot!.querySelector('[part="list"]')!.getBoundingClientRect();
-    await vi.waitFor(() => expect(last.getBoundingClientRect().bottom).to.be.within(panel.top, panel.bottom + 1));
-  });
-
-  it('goes in a long list by ten, over its headings, and stops at the ends', async () => {
-    const many = Array.from({ length: 300 }, (_, index) => ({ value: `${index}`, label: `Branch ${index}`, group: index < 5 ? 'North' : 'South' }));
-    const { element, keys } = await comboboxOf({ options: many });
-    input(element).focus();
-    await keys('{ArrowDown}');
-    await vi.waitFor(() => expect([...element.shadowRoot!.querySelectorAll('.group')].map((each) => each.textContent)).to.deep.equal(['North', 'South']));
-    for (const [key, at] of [['{PageDown}', 'Branch 10'], ['{PageUp}', 'Branch 0'], ['{PageUp}', 'Branch 0']] as const) {
-      await keys(key);
-      expect(active(element)).to.equal(at);
-    }
-  });
-
   it('opens several without a mark on what is chosen, and marks the last when the list gets shorter', async () => {
     const { element, keys } = await comboboxOf({ multiple: true, values: ['wa'] });
     input(element).focus();

@@ -1,0 +1,51 @@
+import '#define/combobox.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { PlinthCombobox } from './combobox.ts';
+
+const input = (element: PlinthCombobox) => element.shadowRoot!.querySelector('input')!;
+const active = (element: PlinthCombobox) => element.shadowRoot!.querySelector('.active bdi')?.textContent ?? null;
+
+/** One of that many branches, with the focus. */
+async function branches(count: number, groupOf: (index: number) => string | undefined = () => undefined) {
+  const options = Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `Branch ${index}`, group: groupOf(index) }));
+  const element = await fixture<PlinthCombobox>(html`<plinth-combobox label="Branch" .options=${options}></plinth-combobox>`);
+  input(element).focus();
+  const keys = async (text: string) => {
+    await userEvent.keyboard(text);
+    await element.updateComplete;
+  };
+  return { element, keys };
+}
+
+describe('a long list of <plinth-combobox>', () => {
+  it('is left by Tab, though it scrolls', async () => {
+    const { element, keys } = await branches(100);
+    await keys('{ArrowDown}');
+    await userEvent.tab();
+    await element.updateComplete;
+    expect([element.matches(':focus-within'), element.open]).to.deep.equal([false, false]);
+  });
+
+  it('draws of ten thousand options only what is in sight, and says how many there are', async () => {
+    const { element, keys } = await branches(10_000);
+    await keys('{ArrowUp}');
+    await vi.waitFor(() => expect(active(element)).to.equal('Branch 9999'));
+    expect(element.shadowRoot!.querySelectorAll('[role="option"]').length).to.be.lessThan(100);
+    const last = element.shadowRoot!.querySelector<HTMLElement>('.active')!;
+    expect([last.getAttribute('aria-setsize'), last.getAttribute('aria-posinset')]).to.deep.equal(['10000', '10000']);
+    const panel = element.shadowRoot!.querySelector('[part="list"]')!.getBoundingClientRect();
+    await vi.waitFor(() => expect(last.getBoundingClientRect().bottom).to.be.within(panel.top, panel.bottom + 1));
+  });
+
+  it('goes by ten, over its headings, and stops at the ends', async () => {
+    const { element, keys } = await branches(300, (index) => (index < 5 ? 'North' : 'South'));
+    await keys('{ArrowDown}');
+    await vi.waitFor(() => expect([...element.shadowRoot!.querySelectorAll('.group')].map((each) => each.textContent)).to.deep.equal(['North', 'South']));
+    for (const [key, at] of [['{PageDown}', 'Branch 10'], ['{PageUp}', 'Branch 0'], ['{PageUp}', 'Branch 0']] as const) {
+      await keys(key);
+      expect(active(element)).to.equal(at);
+    }
+  });
+});
