@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../tools/chromium.ts';
 import { expect, OWNER, test } from './support/test.ts';
 
@@ -30,12 +31,18 @@ function recordFrames(): void {
   });
 }
 
-test('a page that the browser brings back after logging out shows nothing of the session', async ({ page, context, signIn }) => {
-  await signIn(OWNER);
-  await expect(page.getByText('$266,600')).toBeVisible();
+/** Goes on when nothing is under way: a page in the midst of a transaction is not kept. */
+async function leave(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await page.evaluate(recordFrames);
   await page.goto('/misc/maintenance');
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+}
+
+test('a page that the browser brings back after logging out shows nothing of the session', async ({ page, context, signIn }) => {
+  await signIn(OWNER);
+  await expect(page.getByText('$266,600')).toBeVisible();
+  await leave(page);
   // Where the page is kept, it hears nothing of this.
   const other = await context.newPage();
   await other.goto('/dashboard/financial');
@@ -51,9 +58,7 @@ test('a page that the browser brings back after logging out shows nothing of the
 test('a page that the browser brings back to the same person is as it was', async ({ page, signIn }) => {
   await signIn(OWNER);
   await expect(page.getByText('$266,600')).toBeVisible();
-  await page.evaluate(recordFrames);
-  await page.goto('/misc/maintenance');
-  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
+  await leave(page);
   await page.evaluate(() => history.back());
   await expect(page.getByText('$266,600')).toBeVisible();
   await expect.poll(() => page.evaluate(() => [sessionStorage.getItem('came-back'), sessionStorage.getItem('seen')])).toEqual(['yes', 'yes']);
