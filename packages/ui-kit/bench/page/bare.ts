@@ -74,7 +74,7 @@ export class BareField extends LitElement {
 
   override render(): TemplateResult {
     return html`<div part="base">
-      <div part="label-row">
+      <div part="label-row" class="label">
         <slot name="label"></slot>
         <span class="beside">
           ${this.optional ? html`<span class="optional">Optional</span>` : nothing}<slot name="label-end"></slot>
