@@ -1,5 +1,5 @@
 /** Inputs that a form without a submit button may hold several of; all the others block its implicit submission. */
-const NOT_BLOCKING = /^(button|checkbox|color|file|hidden|radio|range|reset)$/;
+const NOT_BLOCKING = /^(button|checkbox|color|file|hidden|image|radio|range|reset)$/;
 
 /**
  * Presses the form's default button: its first submit button, native or not. A disabled one takes the press and does
