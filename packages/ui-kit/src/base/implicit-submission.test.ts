@@ -24,6 +24,7 @@ describe('implicit submission', () => {
 
   it('submits a form without submit buttons up to one text field', async () => {
     expect(await submitters(html`<input /><input type="checkbox" />`)).to.deep.equal([null]);
+    expect(await submitters(html`<input /><input type="image" alt="Send" />`)).to.deep.equal([null]);
     expect(await submitters(html`<input /><input type="email" />`)).to.deep.equal([]);
   });
 });

@@ -22,16 +22,6 @@ export const messageStyles = css`
   [part='label-row'] [part='label'] {
     font-weight: var(--plinth-weight-medium);
   }
-  /* What label-hidden keeps for assistive technology only. */
-  :host([label-hidden]) .label {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   ::slotted(a[slot='label-end']) {
     color: var(--plinth-color-primary-text);
     text-decoration: none;

@@ -1,8 +1,9 @@
 import { css } from '#base/css.ts';
 
-/** For text that only assistive technology reads. */
+/** For text that only assistive technology reads, a label that is hidden too. */
 export const visuallyHiddenStyles = css`
-  .visually-hidden {
+  .visually-hidden,
+  :host([label-hidden]) .label {
     position: absolute;
     inline-size: 1px;
     block-size: 1px;

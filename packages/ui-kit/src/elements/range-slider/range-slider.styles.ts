@@ -2,12 +2,14 @@ import { css } from '#base/css.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { messageStyles } from '#base/message.ts';
+import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 import { sliderStyles } from '#base/slider.styles.ts';
 
 export const rangeSliderStyles = [
   hostStyles,
   glyphStyles,
   messageStyles,
+  visuallyHiddenStyles,
   sliderStyles,
   css`
     :host {

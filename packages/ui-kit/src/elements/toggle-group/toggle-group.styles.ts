@@ -2,11 +2,13 @@ import { css } from '#base/css.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { messageStyles } from '#base/message.ts';
+import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 export const toggleGroupStyles = [
   hostStyles,
   glyphStyles,
   messageStyles,
+  visuallyHiddenStyles,
   css`
     :host {
       display: inline-block;
