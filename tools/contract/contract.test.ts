@@ -7,7 +7,7 @@ import {
   elementFolders, eventProblems, firedEvents, kitElements, manifestEventProblems, missingFiles, namingProblems, storyProblems, suiteProblems,
   undescribed, unnamedStates, usageProblems,
 } from './elements.ts';
-import { pinnedVersions, rawColours, standingTransitions, tooLong, unfinished, unsafeMarkup } from './source.ts';
+import { borrowedProperties, pinnedVersions, rawColours, standingTransitions, tooLong, unfinished, unsafeMarkup } from './source.ts';
 import { keysOf, unknownKeys, unusedKeys, wordsOf } from './words.ts';
 import { filesOf, pathsOf, readPath } from './workspace.ts';
 
@@ -117,6 +117,10 @@ describe('the sources', () => {
     // The hosted pages of the mock are a bank's, not ours: they have colours of their own.
     const styles = filesOf(/^(packages\/(ui-kit|app)\/src|\.storybook)\/.*\.(css|ts|tsx)$/, /\/tokens\/|\.test\.tsx?$/);
     expect(styles.flatMap(rawColours)).toEqual([]);
+  });
+
+  it('read no private custom property that an element around them sets', () => {
+    expect(borrowedProperties(filesOf(/^packages\/ui-kit\/src\/.*\.ts$/, BESIDE))).toEqual([]);
   });
 
   it('start no transition of a colour but by interaction', () => {

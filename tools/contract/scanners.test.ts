@@ -4,7 +4,7 @@ import { eventType, eventTypes, usageOf } from '../gen/elements.ts';
 import {
   eventProblems, firedEvents, manifestEventProblems, missingFiles, namingProblems, storyProblems, suiteProblems, undescribed, unnamedStates, usageProblems,
 } from './elements.ts';
-import { pinnedVersions, rawColours, standingTransitions, tooLong, unfinished, unsafeMarkup } from './source.ts';
+import { borrowedProperties, pinnedVersions, rawColours, standingTransitions, tooLong, unfinished, unsafeMarkup } from './source.ts';
 import { keysOf, unknownKeys, unusedKeys, wordsOf } from './words.ts';
 
 const module = (text: string) => ({ path: 'a.tsx', text });
@@ -159,6 +159,16 @@ describe('the scanners of sources', () => {
       expect(unsafeMarkup(module(text))).not.toEqual([]);
     },
   );
+
+  it('see a private property that is inherited from another element', () => {
+    const sheet = (path: string, rule: string) => ({ path, text: `css\`\n:host { ${rule} }\`` });
+    const reader = sheet('button/button.styles.ts', 'border-color: var(--_line, transparent)');
+    expect(borrowedProperties([reader, sheet('button/part.styles.ts', '--_line: red')])).toEqual([]);
+    expect(borrowedProperties([reader, sheet('alert/alert.styles.ts', '--_line-2: red')])).toEqual([]);
+    expect(borrowedProperties([reader, sheet('alert/alert.styles.ts', '--_line: red')])).toEqual([
+      'button/button.styles.ts:2: --_line is set by alert/alert.styles.ts too',
+    ]);
+  });
 
   it('leave styles of Intl and names that only begin alike alone', () => {
     expect(unsafeMarkup(module("const dateStyle = 'short'; styles = [a]; new Intl.NumberFormat(tag, { style: 'percent' });"))).toEqual([]);

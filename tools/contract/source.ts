@@ -37,6 +37,19 @@ export function rawColours(file: SourceFile): string[] {
 }
 
 /**
+ * Private custom properties that an element reads with a fallback, so that they may be unset, and that another element
+ * sets: they are inherited, and an element in the other's slot would take them.
+ */
+export function borrowedProperties(files: readonly SourceFile[]): string[] {
+  const sheets = files.map((file) => ({ path: file.path, text: styleSheet(file), folder: file.path.slice(0, file.path.lastIndexOf('/')) }));
+  return sheets.flatMap((sheet) =>
+    [...sheet.text.matchAll(/var\((--_[\w-]+),/g)].flatMap(({ 1: name = '', index }) =>
+      sheets
+        .filter(({ folder, text }) => folder !== sheet.folder && text.includes(`${name}:`))
+        .map(({ path }) => `${sheet.path}:${lineAt(sheet.text, index)}: ${name} is set by ${path} too`)));
+}
+
+/**
  * Transitions of colours outside of a rule for `:hover` or `:active`: with them standing, a change of skin animates
  * every element of the page.
  */

@@ -18,6 +18,7 @@ export const MODES = {
   coarse: { selector: ':root', media: '(pointer: coarse)' },
   'below-1200': { selector: ':root', media: '(width < 1200px)' },
   'below-768': { selector: ':root', media: '(width < 768px)' },
+  arabic: { selector: '[lang|="ar" i]' },
   bordered: { selector: '[data-skin="bordered"]' },
   'dark-skin': { selector: '[data-skin="dark"]', declares: 'color-scheme: dark;' },
   'semi-dark-menu': { selector: '[data-skin="semi-dark"] :is(plinth-side-menu, [data-part~="menu"])', declares: 'color-scheme: dark;' },

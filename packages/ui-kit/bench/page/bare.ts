@@ -40,9 +40,8 @@ export class BareButton extends LitElement {
     const content = html`${this.busy ? html`<span class="spinner"></span>` : nothing}<slot name="start"></slot><slot></slot><slot name="end"></slot>`;
     return html`<button
       part="base"
-      type="button"
       ?disabled=${this.disabled}
-      aria-busy=${this.busy ? 'true' : nothing}
+      aria-busy=${this.busy || nothing}
       aria-label=${ifDefined(this.label)}
       aria-pressed=${ifDefined(this.pressed)}
       aria-haspopup=${ifDefined(this.popup)}

@@ -21,9 +21,6 @@ export const hostStyles = css`
     white-space-collapse: collapse !important;
     color: var(--plinth-color-text);
   }
-  :host(:lang(ar)) {
-    letter-spacing: 0 !important;
-  }
   :host([hidden]),
   [hidden] {
     display: none !important;

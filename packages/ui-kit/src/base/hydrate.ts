@@ -81,11 +81,11 @@ function tellSlots(root: ParentNode): void {
 }
 
 PlinthElement.prototype['createRenderRoot'] = function (this: PlinthElement) {
-  const drawn = this.shadowRoot?.firstChild;
+  // It comes here again when it goes into another document, with a tree of its own by then.
+  const isDrawn = !(this.renderRoot as ShadowRoot | undefined) && this.shadowRoot?.firstChild;
   const root = createRenderRoot.call(this);
-  if (!this.shadowRoot || !drawn) return root;
+  if (!this.shadowRoot || !isDrawn) return root;
   waiting.set(this, this.cloneNode() as PlinthElement);
-  this.renderOptions.renderBefore = null;
   // The sheets that all of the kind share are there in its place.
   if (this.shadowRoot.adoptedStyleSheets.length > 0) this.shadowRoot.querySelector('style')?.remove();
   return root;

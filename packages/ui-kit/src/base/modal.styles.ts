@@ -75,9 +75,6 @@ const sheetStyles = css`
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
-  :host(:lang(ar)) h2 {
-    letter-spacing: 0;
-  }
   .head .corner {
     margin-inline-end: -0.375rem;
   }

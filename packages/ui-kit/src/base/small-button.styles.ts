@@ -8,7 +8,7 @@ export const smallButtonStyles = css`
     margin: 0;
     padding: 0 0.625rem;
     border: 1px solid var(--plinth-color-line-button);
-    border-radius: var(--plinth-button-radius, var(--plinth-radius-control));
+    border-radius: var(--plinth-button-radius);
     background: none;
     color: var(--plinth-color-text);
     font: inherit;

@@ -6,14 +6,13 @@ const made = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 export function sheetsFor(document: Document, styles: readonly CSSResult[]): CSSStyleSheet[] {
   const view = document.defaultView;
   if (!view) return [];
-  let known = made.get(document);
-  if (!known) made.set(document, (known = new Map()));
+  const known = made.get(document) ?? new Map<CSSResult, CSSStyleSheet>();
+  made.set(document, known);
   return styles.map((style) => {
     let sheet = known.get(style);
     if (!sheet) {
-      sheet = new view.CSSStyleSheet();
+      known.set(style, (sheet = new view.CSSStyleSheet()));
       sheet.replaceSync(style.cssText);
-      known.set(style, sheet);
     }
     return sheet;
   });

@@ -34,7 +34,7 @@ export const textFrameStyles = [
       align-items: center;
       min-block-size: var(--_height);
       border: 1px solid var(--plinth-color-line-control);
-      border-radius: var(--plinth-field-radius, var(--plinth-radius-control));
+      border-radius: var(--plinth-field-radius);
       background: var(--plinth-color-field);
     }
     [part='control']:hover {

@@ -219,6 +219,8 @@ export const tokens = {
   'color-danger': 'var(--plinth-color-danger)',
   /** Fill of an action that destroys, while it is hovered. */
   'color-danger-hover': 'var(--plinth-color-danger-hover)',
+  /** Fill of an action that destroys, while it is pressed. */
+  'color-danger-active': 'var(--plinth-color-danger-active)',
   /** Text on the danger fill. */
   'color-on-danger': 'var(--plinth-color-on-danger)',
   /** Text that says what failed, on a sheet and on its own tint. */

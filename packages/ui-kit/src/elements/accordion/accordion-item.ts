@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { iconChevronDown } from '#icons/icons.ts';
@@ -57,7 +58,7 @@ export class PlinthAccordionItem extends PlinthElement<PlinthAccordionItemEventM
   };
 
   #ask(open: boolean): void {
-    const taken = this.emit('plinth-accordion-toggle', { open }, { bubbles: true, composed: true, cancelable: true });
+    const taken = emit(this, 'plinth-accordion-toggle', { open }, { bubbles: true, composed: true, cancelable: true });
     if (taken) this.open = open;
     else if (this.details) this.details.open = this.open;
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -48,7 +49,7 @@ export class PlinthAlert extends PlinthElement<PlinthAlertEventMap> {
   @property({ type: Boolean, reflect: true }) dismissible = false;
 
   readonly #handleDismiss = (): void => {
-    if (this.emit('plinth-alert-dismiss', {}, { cancelable: true })) this.hidden = true;
+    if (emit(this, 'plinth-alert-dismiss', {}, { cancelable: true })) this.hidden = true;
   };
 
   override render(): TemplateResult {

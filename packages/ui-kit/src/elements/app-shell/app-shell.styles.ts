@@ -13,7 +13,7 @@ export const appShellStyles = [
       background: var(--plinth-color-page);
     }
     :host([content-width='boxed']) {
-      --plinth-app-shell-content-width: var(--plinth-page-width-boxed, 90rem);
+      --plinth-app-shell-content-width: var(--plinth-page-width-boxed);
     }
     .skips {
       position: fixed;
@@ -54,7 +54,7 @@ export const appShellStyles = [
     [part='menu'].bar.floating {
       inset-block-start: 0.75rem;
       margin-inline: 0.75rem;
-      --_gutter: calc(var(--plinth-page-gutter, 2rem) - 0.75rem);
+      --_gutter: calc(var(--plinth-page-gutter) - 0.75rem);
     }
     .bar.floating ::slotted(*) {
       --plinth-page-gutter: var(--_gutter);
@@ -115,7 +115,7 @@ export const appShellStyles = [
       inline-size: 100%;
       max-inline-size: var(--plinth-app-shell-content-width, none);
       margin-inline: auto;
-      padding: var(--plinth-space-4) var(--plinth-page-gutter, 2rem) var(--plinth-space-12);
+      padding: var(--plinth-space-4) var(--plinth-page-gutter) var(--plinth-space-12);
     }
     main:focus {
       outline: none;

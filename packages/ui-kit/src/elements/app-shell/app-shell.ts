@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { DismissController } from '#controllers/dismiss.ts';
 import { deepActiveElement, restoreFocus } from '#controllers/focus.ts';
@@ -183,7 +184,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   #toggle(open: boolean, reason: MenuToggleReason): void {
     if (this.menuOpen === open) return;
     this.menuOpen = open;
-    this.emit('plinth-menu-toggle', { open, reason });
+    emit(this, 'plinth-menu-toggle', { open, reason });
   }
 
   #enterOverlay(): void {

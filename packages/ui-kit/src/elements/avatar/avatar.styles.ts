@@ -27,9 +27,6 @@ export const avatarStyles = [
       line-height: 1;
       white-space: nowrap;
     }
-    :host(:lang(ar)) [part='base'] {
-      letter-spacing: 0;
-    }
     .tint-1 {
       background: var(--plinth-color-info-surface);
       color: var(--plinth-color-info-text);
@@ -66,6 +63,9 @@ export const avatarStyles = [
     }
     :host([size='small']) [part='base'] {
       letter-spacing: -0.02em;
+    }
+    :host(:lang(ar)) [part='base'] {
+      letter-spacing: 0;
     }
     :host([size='large']) {
       --_size: 2.5rem;

@@ -28,9 +28,6 @@ export const badgeStyles = [
       letter-spacing: var(--plinth-tracking-12);
       white-space: nowrap;
     }
-    :host(:lang(ar)) [part='base'] {
-      letter-spacing: 0;
-    }
     .glyph {
       inline-size: 0.75rem;
       block-size: 0.75rem;
@@ -70,6 +67,8 @@ export const badgeStyles = [
       border: 1px dashed var(--plinth-color-line-control);
       background: none;
       font-weight: var(--plinth-weight-semibold);
+    }
+    :host([variant='sandbox']:not(:lang(ar))) [part='base'] {
       letter-spacing: 0.05em;
     }
 

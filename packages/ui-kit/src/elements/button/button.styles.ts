@@ -7,7 +7,7 @@ export const buttonStyles = [
     :host {
       display: inline-flex;
       vertical-align: middle;
-      --_height: var(--plinth-size-control);
+      --_size: var(--plinth-size-control);
       --_inset: 0.875rem;
       --_hover: var(--plinth-color-hover);
       --_active: var(--plinth-color-active);
@@ -15,131 +15,118 @@ export const buttonStyles = [
     :host([wide]) {
       display: flex;
     }
-    [part='base'] {
-      display: inline-flex;
+    [part] {
+      display: flex;
       align-items: center;
       justify-content: center;
       gap: var(--plinth-space-2);
       flex: auto;
-      min-block-size: var(--_height);
+      min-block-size: var(--_size);
       padding: 0 var(--_inset);
       margin: 0;
-      border: 1px solid var(--_line, transparent);
-      border-radius: var(--plinth-button-radius, var(--plinth-radius-control));
-      background: linear-gradient(var(--_wash, transparent) 0 0) var(--_face, transparent);
-      color: var(--_ink, inherit);
+      border: 1px solid var(--_frame, transparent);
+      border-radius: var(--plinth-button-radius);
+      background: linear-gradient(var(--_film, transparent) 0 0) var(--_fill, transparent);
+      color: var(--_text);
       font: inherit;
-      font-weight: var(--_weight, var(--plinth-weight-medium));
+      font-weight: var(--plinth-weight-medium);
       letter-spacing: inherit;
       line-height: 1;
       text-align: center;
       text-decoration: none;
       white-space: nowrap;
       cursor: pointer;
-      touch-action: manipulation;
       -webkit-tap-highlight-color: transparent;
     }
-    [part='base']:focus-visible {
+    [part]:focus-visible {
       outline: 2px solid var(--plinth-color-focus);
       outline-offset: 2px;
     }
-    [part='base']:is(:hover, [aria-expanded='true']) {
-      transition: background-color var(--plinth-motion-fast) var(--plinth-motion-ease);
-      --_wash: var(--_hover);
+    [part]:is(:hover, [aria-expanded='true']) {
+      --_film: var(--_hover);
     }
-    [part='base']:is(:active, [aria-pressed='true']) {
-      --_wash: var(--_active);
+    [part]:is(:active, [aria-pressed='true']) {
+      --_film: var(--_active);
     }
-    ::slotted(*) {
+    ::slotted([slot]) {
       flex: none;
-    }
-    ::slotted(:not([slot])) {
-      flex: initial;
     }
 
     :host([size='small']) {
-      --_height: var(--plinth-size-control-small);
+      --_size: var(--plinth-size-control-small);
       --_inset: 0.625rem;
       font-size: var(--plinth-text-13) !important;
     }
     :host([size='large']) {
-      --_height: var(--plinth-size-control-large);
+      --_size: var(--plinth-size-control-large);
       --_inset: 1.125rem;
       font-size: var(--plinth-text-16) !important;
       letter-spacing: var(--plinth-tracking-16) !important;
     }
 
     :host([variant='secondary']) {
-      --_face: var(--plinth-color-surface);
-      --_line: var(--plinth-color-line-button);
+      --_fill: var(--plinth-color-surface);
+      --_frame: var(--plinth-color-line-button);
     }
     :host([variant='primary']) {
-      --_face: var(--plinth-color-primary);
-      --_ink: var(--plinth-color-on-primary);
-      --_hover: initial;
-      --_active: initial;
-    }
-    :host([variant='primary']) [part='base']:where(:hover) {
-      --_face: var(--plinth-color-primary-hover);
-    }
-    :host([variant='primary']) [part='base']:where(:active, [aria-pressed='true']) {
-      --_face: var(--plinth-color-primary-active);
+      --_fill: var(--plinth-color-primary);
+      --_text: var(--plinth-color-on-primary);
+      --_hover: var(--plinth-color-primary-hover);
+      --_active: var(--plinth-color-primary-active);
     }
     :host([variant='ghost']) {
       --_inset: 0.625rem;
-      --_ink: var(--plinth-color-text-muted);
+      --_text: var(--plinth-color-text-muted);
     }
-    :host([variant='ghost']) [part='base']:where(:hover, [aria-pressed='true'], [aria-expanded='true']) {
-      --_ink: var(--plinth-color-text);
+    :host([variant='ghost']) [part]:where(:hover, [aria-pressed='true'], [aria-expanded='true']) {
+      --_text: var(--plinth-color-text);
     }
     :host([variant='accent']) {
-      --_face: var(--plinth-color-accent);
-      --_ink: var(--plinth-color-on-accent);
+      --_fill: var(--plinth-color-accent);
+      --_text: var(--plinth-color-on-accent);
     }
     :host([variant='accent-line']) {
-      --_line: var(--plinth-color-accent-line);
-      --_ink: var(--plinth-color-accent-text);
-      --_weight: var(--plinth-weight-semibold);
+      --_frame: var(--plinth-color-accent-line);
+      --_text: var(--plinth-color-accent-text);
+    }
+    :host([variant='accent-line']) [part] {
+      font-weight: var(--plinth-weight-semibold);
     }
     :host([variant='danger']) {
-      --_face: var(--plinth-color-danger);
-      --_ink: var(--plinth-color-on-danger);
-      --_hover: initial;
-    }
-    :host([variant='danger']) [part='base']:where(:hover) {
-      --_face: var(--plinth-color-danger-hover);
+      --_fill: var(--plinth-color-danger);
+      --_text: var(--plinth-color-on-danger);
+      --_hover: var(--plinth-color-danger-hover);
+      --_active: var(--plinth-color-danger-active);
     }
 
-    :host([icon-only]) {
-      --_inset: 0;
-    }
-    :host([icon-only]) [part='base'] {
+    :host([icon-only]) [part] {
       flex: none;
-      inline-size: var(--_height);
+      inline-size: var(--_size);
+      padding: 0;
     }
 
-    :host(:disabled) [part='base'] {
-      --_face: var(--plinth-color-disabled);
-      --_ink: var(--plinth-color-text-disabled);
-      --_line: transparent;
-      --_wash: transparent;
+    :host(:disabled) [part] {
+      --_fill: var(--plinth-color-disabled);
+      --_text: var(--plinth-color-text-disabled);
+      --_frame: initial;
+      --_film: initial;
       cursor: not-allowed;
     }
-    :host([busy]) [part='base'] {
+    :host([busy]) [part] {
       cursor: progress;
     }
     :host([busy][icon-only]) slot {
       display: none;
     }
-    /* A ring with a quarter cut out of it: a gap that is a colour would be a line in forced colours. */
-    :host([busy]) [part='base']::before {
+    /* A ring with a part cut off: a gap that is a colour would be a line in forced colours. */
+    :host([busy]) [part]::before {
       content: '';
       flex: none;
       inline-size: 1rem;
       block-size: 1rem;
       border: 1.75px solid;
       border-radius: 50%;
-      clip-path: polygon(0 0, 100% 0, 50% 50%, 100% 100%, 0 100%);
+      clip-path: inset(0 3px 0 0);
       animation: turn var(--plinth-motion-turn) linear infinite;
     }
     @keyframes turn {
@@ -148,16 +135,18 @@ export const buttonStyles = [
       }
     }
     @media (forced-colors: active) {
-      :host([variant='primary']:not(:disabled)) [part='base'],
-      :host(:not(:disabled)) [aria-pressed='true'] {
+      :host([variant='primary']) [part],
+      :host [part][aria-pressed='true'] {
         forced-color-adjust: none;
-        --_face: Highlight;
-        --_ink: HighlightText;
-        --_line: Highlight;
+        --_fill: Highlight;
+        --_text: HighlightText;
+        --_frame: Highlight;
+        --_film: initial;
       }
-      :host(:disabled) [part='base'] {
-        --_ink: GrayText;
-        --_line: GrayText;
+      :host(:disabled) [part] {
+        --_fill: ButtonFace;
+        --_text: GrayText;
+        --_frame: GrayText;
       }
     }
   `,

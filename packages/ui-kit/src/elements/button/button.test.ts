@@ -107,7 +107,7 @@ describe('<plinth-button>', () => {
     const element = await fixture<PlinthButton>(html`<plinth-button href="/tickets" target="_blank">Tickets</plinth-button>`);
     const link = () => element.shadowRoot!.querySelector('a')!;
     expect(link().getAttribute('href')).to.equal('/tickets');
-    expect(link().rel).to.equal('noopener noreferrer');
+    expect(link().rel).to.equal('noreferrer');
     element.disabled = true;
     await element.updateComplete;
     expect(link().hasAttribute('href')).to.equal(false);

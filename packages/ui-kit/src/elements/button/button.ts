@@ -1,6 +1,6 @@
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
-import { pressDefaultButton } from '#base/implicit-submission.ts';
+import { pressOnEnter } from '#base/implicit-submission.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { warn } from '#base/warn.ts';
 import { buttonStyles } from './button.styles.ts';
@@ -8,9 +8,6 @@ import { buttonStyles } from './button.styles.ts';
 export const buttonVariants = ['secondary', 'primary', 'ghost', 'accent', 'accent-line', 'danger'] as const;
 export const buttonSizes = ['medium', 'small', 'large'] as const;
 export const buttonTypes = ['button', 'submit', 'reset'] as const;
-
-/** Where Enter submits the form; it does something else to the other kinds. */
-const ENTER_SUBMITS = 'input:not([type=button],[type=submit],[type=reset],[type=image],[type=file])';
 
 /**
  * Does something, or goes somewhere. One primary button a screen; brass (`accent`) only for what waits for the user.
@@ -32,7 +29,6 @@ export class PlinthButton extends PlinthElement {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static readonly formAssociated = true;
 
-  readonly #internals = this.attachInternals();
   #form: HTMLFormElement | null = null;
 
   /** How much it weighs. @default 'secondary' */
@@ -52,7 +48,7 @@ export class PlinthButton extends PlinthElement {
   /** Name for assistive technology; needed when only an icon shows. */
   @property() label: string | undefined;
   /** Square, for an icon alone. */
-  @property({ type: Boolean, reflect: true, attribute: 'icon-only' }) iconOnly = false;
+  @property({ attribute: 'icon-only', reflect: true, type: Boolean }) iconOnly = false;
   /** As wide as its container. */
   @property({ type: Boolean, reflect: true }) wide = false;
   /** Works on the last press: keeps width and focus, takes no further press. */
@@ -75,7 +71,7 @@ export class PlinthButton extends PlinthElement {
 
   /** The form that it belongs to, if any. */
   get form(): HTMLFormElement | null {
-    return this.#internals.form;
+    return this.#form;
   }
 
   /** Disabled by itself or by a fieldset around it. */
@@ -86,72 +82,57 @@ export class PlinthButton extends PlinthElement {
 
   constructor() {
     super();
+    // oxlint-disable-next-line typescript/unbound-method -- a listener's `this` is what it listens to: the element
     this.addEventListener('click', this.#handleClick);
   }
 
   override click(): void {
-    const base = this.shadowRoot?.querySelector<HTMLElement>('[part="base"]');
-    if (base) base.click();
+    const link = this.shadowRoot?.querySelector('a');
+    if (link) link.click();
     else super.click();
   }
 
+  /** The browser does not know it as a submit button. The form listens once, for all that it gets, and holds none. */
   formAssociatedCallback(form: HTMLFormElement | null): void {
-    this.#form?.removeEventListener('keydown', this.#handleFormKeydown);
     this.#form = form;
-    form?.addEventListener('keydown', this.#handleFormKeydown);
+    form?.addEventListener('keydown', pressOnEnter);
   }
 
   formDisabledCallback(): void {
     this.requestUpdate();
   }
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (import.meta.env?.DEV && this.iconOnly && !this.label && !this.#internals.ariaLabel && this.hasUpdated) {
-      warn(this, 'an icon-only button needs a label.');
-    }
-  }
-
-  readonly #handleClick = (event: Event): void => {
+  #handleClick(event: Event): void {
+    const form = this.#form;
     if (this.#isDisabled || this.busy) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      return;
+    } else if (form && this.href === undefined && !event.defaultPrevented) {
+      if (this.type === 'reset') form.reset();
+      if (this.type === 'submit') {
+        // A native button carries name, value and the validation of the form.
+        const native = document.createElement('button');
+        native.hidden = true;
+        native.name = this.name;
+        native.value = this.value;
+        form.append(native);
+        form.requestSubmit(native);
+        native.remove();
+      }
     }
-    const form = this.#internals.form;
-    if (!form || this.href !== undefined || event.defaultPrevented) return;
-    if (this.type === 'submit') this.#submit(form);
-    if (this.type === 'reset') form.reset();
-  };
-
-  /** A form with a submit button that the browser does not know as one: Enter has to be passed on. */
-  readonly #handleFormKeydown = (event: KeyboardEvent): void => {
-    if (this.type !== 'submit' || event.key !== 'Enter' || event.defaultPrevented || event.isComposing) return;
-    if (!(event.target as Element).matches(ENTER_SUBMITS)) return;
-    event.preventDefault();
-    pressDefaultButton(event.currentTarget as HTMLFormElement);
-  };
-
-  /** Submits through a native button, which carries name, value and the validation of the form. */
-  #submit(form: HTMLFormElement): void {
-    const native = this.ownerDocument.createElement('button');
-    native.type = 'submit';
-    native.hidden = true;
-    native.name = this.name;
-    native.value = this.value;
-    form.append(native);
-    form.requestSubmit(native);
-    native.remove();
   }
 
   override render(): TemplateResult {
+    if (import.meta.env?.DEV && this.iconOnly && !this.label && this.hasUpdated) {
+      warn(this, 'an icon-only button needs a label.');
+    }
     const isDisabled = this.#isDisabled;
     // The same content twice, and not a template of its own: that would cost each button an instance more.
     return this.href === undefined
       ? html`<button
           part="base"
-          type="button"
           ?disabled=${isDisabled}
-          aria-busy=${this.busy ? 'true' : nothing}
+          aria-busy=${this.busy || nothing}
           aria-label=${this.label ?? nothing}
           aria-pressed=${this.pressed ?? nothing}
           aria-haspopup=${this.popup ?? nothing}
@@ -162,11 +143,11 @@ export class PlinthButton extends PlinthElement {
       : html`<a
           part="base"
           href=${isDisabled ? nothing : this.href}
-          role=${isDisabled ? 'link' : nothing}
-          aria-disabled=${isDisabled ? 'true' : nothing}
-          aria-busy=${this.busy ? 'true' : nothing}
+          role="link"
+          aria-disabled=${isDisabled || nothing}
+          aria-busy=${this.busy || nothing}
           target=${this.target ?? nothing}
-          rel=${this.target === '_blank' ? 'noopener noreferrer' : nothing}
+          rel=${this.target === '_blank' ? 'noreferrer' : nothing}
           aria-label=${this.label ?? nothing}
         >
           <slot name="start"></slot><slot></slot><slot name="end"></slot>

@@ -1,6 +1,7 @@
 import { getLocalTimeZone, startOfMonth, startOfWeek, today, type CalendarDate } from '@internationalized/date';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { closest } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -121,7 +122,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     this.#anchor = null;
     this.over = null;
     this.value = value;
-    this.emit('plinth-calendar-change', { value });
+    emit(this, 'plinth-calendar-change', { value });
   }
 
   /** Makes a day the one of the keyboard, and brings its month into sight. */

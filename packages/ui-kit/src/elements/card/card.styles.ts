@@ -37,9 +37,6 @@ export const cardStyles = [
       line-height: var(--plinth-leading-16);
       text-wrap: balance;
     }
-    :host(:lang(ar)) ::slotted([slot='heading']) {
-      letter-spacing: 0;
-    }
     slot[name='actions'] {
       display: flex;
       flex-wrap: wrap;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { warn } from '#base/warn.ts';
@@ -74,15 +75,15 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
 
   readonly #handleToggle = (): void => {
     const collapsed = !this.collapsed;
-    if (this.emit('plinth-card-toggle', { collapsed }, { cancelable: true })) this.collapsed = collapsed;
+    if (emit(this, 'plinth-card-toggle', { collapsed }, { cancelable: true })) this.collapsed = collapsed;
   };
 
   readonly #handleRefresh = (): void => {
-    if (!this.refreshing) this.emit('plinth-card-refresh', {});
+    if (!this.refreshing) emit(this, 'plinth-card-refresh', {});
   };
 
   readonly #handleClose = (): void => {
-    this.emit('plinth-card-close', {});
+    emit(this, 'plinth-card-close', {});
   };
 
   override render(): TemplateResult {

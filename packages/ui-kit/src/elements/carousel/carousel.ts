@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements, state } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -142,7 +143,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   #goTo(index: number): void {
     if (index < 0 || index >= this.count || index === this.#current) return;
     this.#show(index);
-    this.emit('plinth-slide-change', { index });
+    emit(this, 'plinth-slide-change', { index });
   }
 
   #show(index: number): void {

@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { property, queryAssignedElements } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { collapseStyles } from './collapse.styles.ts';
 
@@ -43,7 +44,7 @@ export class PlinthCollapse extends PlinthElement<PlinthCollapseEventMap> {
   };
 
   #ask(open: boolean): void {
-    if (this.emit('plinth-collapse-toggle', { open }, { cancelable: true })) this.open = open;
+    if (emit(this, 'plinth-collapse-toggle', { open }, { cancelable: true })) this.open = open;
   }
 
   override render(): TemplateResult {

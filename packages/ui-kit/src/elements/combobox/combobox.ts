@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { closest, inputOf, isElement } from '#base/nodes.ts';
 import { ChipsController } from '#controllers/chips.ts';
@@ -198,7 +199,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
       this.said = before.includes(value) ? strings.removed(choice.label) : strings.added(choice.label);
       this.#search(0);
     } else this.#close();
-    if (choice.kind === 'create') this.emit('plinth-combobox-create', { text: value });
+    if (choice.kind === 'create') emit(this, 'plinth-combobox-create', { text: value });
     this.announceChange('input', 'change');
   }
 
@@ -230,7 +231,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
 
   readonly #ask = (): void => {
     this.#delay.stop();
-    this.emit('plinth-combobox-search', { query: this.typed?.trim() ?? '' });
+    emit(this, 'plinth-combobox-search', { query: this.typed?.trim() ?? '' });
   };
 
   protected override beforeImplicitSubmission(): void {

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { inputOf } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -45,7 +46,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
     dialog: () => this.dialog,
     isOpen: () => this.open,
     onClose: (reason, forced) => {
-      if (this.emit('plinth-palette-close', { reason }, { cancelable: !forced })) this.open = false;
+      if (emit(this, 'plinth-palette-close', { reason }, { cancelable: !forced })) this.open = false;
     },
   });
   /** Before it opens for the first time nothing of the results stands in the page. */
@@ -90,11 +91,11 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
   #choose(item: PaletteItem | undefined): void {
     if (!item) return;
     this.open = false;
-    this.emit('plinth-palette-select', { id: item.id });
+    emit(this, 'plinth-palette-select', { id: item.id });
   }
 
   #toggle(item: PaletteItem | undefined): void {
-    if (item?.bookmarked !== undefined) this.emit('plinth-bookmark-toggle', { id: item.id, bookmarked: !item.bookmarked });
+    if (item?.bookmarked !== undefined) emit(this, 'plinth-bookmark-toggle', { id: item.id, bookmarked: !item.bookmarked });
   }
 
   readonly #handleInput = (event: Event): void => {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { figure } from '#base/figure.ts';
 import { listOf } from '#base/given.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -64,7 +65,7 @@ export class PlinthConnectionCard extends PlinthElement<PlinthConnectionCardEven
   @property() error = '';
 
   readonly #handleReconnect = (): void => {
-    if (!this.busy) this.emit('plinth-connection-reconnect', {});
+    if (!this.busy) emit(this, 'plinth-connection-reconnect', {});
   };
 
   override render(): TemplateResult {

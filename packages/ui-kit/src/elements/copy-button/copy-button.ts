@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -66,7 +67,7 @@ export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
     } catch {
       copied = false;
     }
-    this.emit('plinth-text-copy', { value, copied });
+    emit(this, 'plinth-text-copy', { value, copied });
     if (!this.isConnected) return;
     this.outcome = copied ? 'copied' : 'failed';
     clearTimeout(this.#timer);

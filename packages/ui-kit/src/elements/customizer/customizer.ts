@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -88,7 +89,7 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
 
   #choose(change: Partial<AppearanceSettings>): void {
     this.settings = { ...this.#shown, ...change };
-    this.emit('plinth-settings-change', { settings: this.#shown, change, reason: 'choice' });
+    emit(this, 'plinth-settings-change', { settings: this.#shown, change, reason: 'choice' });
   }
 
   readonly #handleOpener = (): void => {
@@ -110,7 +111,7 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
   readonly #handleReset = (): void => {
     this.isAsking = false;
     this.settings = {};
-    this.emit('plinth-settings-change', { settings: this.#shown, change: {}, reason: 'reset' });
+    emit(this, 'plinth-settings-change', { settings: this.#shown, change: {}, reason: 'reset' });
   };
 
   /** What its controls say stays inside: the page hears of a setting once. */

@@ -1,5 +1,6 @@
 import type { PropertyValues, TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
@@ -76,8 +77,8 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   readonly #arrangement = new GridArrangement<Row>({
     isRemote: () => this.manual,
     onChange: (state) => Object.assign(this, { state }),
-    onState: (state) => this.emit('plinth-grid-state-change', { state }),
-    onQuery: (query) => this.emit('plinth-grid-query-change', query),
+    onState: (state) => emit(this, 'plinth-grid-state-change', { state }),
+    onQuery: (query) => emit(this, 'plinth-grid-query-change', query),
   });
   readonly #window = new GridWindow(this, {
     scroller: () => this.scroller,
@@ -100,10 +101,10 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     context: () => this.view,
     table: () => this.table,
     panel: () => this.menuPanel,
-    onAct: (action, { row, key }) => this.emit('plinth-row-action', { action, row, key }),
+    onAct: (action, { row, key }) => emit(this, 'plinth-row-action', { action, row, key }),
     onLost: () => this.#focus.take(),
     onFile: (csv, download) => {
-      if (this.emit('plinth-grid-export', { csv }, { cancelable: true })) download(`${this.label || 'rows'}.csv`);
+      if (emit(this, 'plinth-grid-export', { csv }, { cancelable: true })) download(`${this.label || 'rows'}.csv`);
     },
   });
   readonly #commands = commandsOf<Row>({
@@ -241,13 +242,13 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
 
   #select(selected: readonly string[]): void {
     this.selected = selected;
-    this.emit('plinth-grid-selection-change', { selected });
+    emit(this, 'plinth-grid-selection-change', { selected });
   }
 
   #toggle({ key, row }: GridRow<Row>): void {
     const expanded = !this.#expanded.has(key);
     this.expanded = selectionWith(this.expanded, [key], expanded);
-    this.emit('plinth-row-toggle', { row, key, expanded });
+    emit(this, 'plinth-row-toggle', { row, key, expanded });
   }
 
   #handleColumnKey(columnId: string, event: KeyboardEvent): boolean {
@@ -286,7 +287,7 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
       parts: this.#parts,
       menu: this.#extras.menu,
       turn: this.handlePage,
-      retry: () => this.emit('plinth-load-retry', undefined),
+      retry: () => emit(this, 'plinth-load-retry', undefined),
       scroll: this.#window.handleScroll,
     };
   }

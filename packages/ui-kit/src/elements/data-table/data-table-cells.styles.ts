@@ -28,9 +28,6 @@ export const cellStyles = css`
     letter-spacing: var(--plinth-tracking-12);
     line-height: var(--plinth-leading-12);
   }
-  :host(:lang(ar)) thead :is(th, td) {
-    letter-spacing: 0;
-  }
   tbody tr:first-child > * {
     border-block-start: 0;
   }

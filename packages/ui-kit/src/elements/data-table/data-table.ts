@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
 import { repeat } from 'lit/directives/repeat.js';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { pause } from '#base/pause.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -147,20 +148,20 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   private readonly handleSort = (columnId: string): void => {
     this.#model.toggleSort(columnId);
-    this.emit('plinth-sort-change', { sort: this.sort });
+    emit(this, 'plinth-sort-change', { sort: this.sort });
   };
 
   private readonly handleToggle = ({ key, row }: TableEntry<Row>): void => {
     this.#model.toggleRow(key);
-    this.emit('plinth-row-toggle', { row, key, expanded: this.expanded.includes(key) });
+    emit(this, 'plinth-row-toggle', { row, key, expanded: this.expanded.includes(key) });
   };
 
   private readonly handlePage = (step: 'next' | 'previous'): void => {
     this.#model[`${step}Page`]();
-    this.emit('plinth-page-change', { page: this.page, pageSize: countOr(this.pageSize, PAGE_SIZE) });
+    emit(this, 'plinth-page-change', { page: this.page, pageSize: countOr(this.pageSize, PAGE_SIZE) });
   };
 
-  private readonly handleRetry = (): boolean => this.emit('plinth-load-retry', undefined);
+  private readonly handleRetry = (): boolean => emit(this, 'plinth-load-retry', undefined);
 
   /** When an update takes the focused button away, the focus goes to the other button or to the first new row. */
   private keepFocus(): void {

@@ -1,4 +1,5 @@
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { ModalElement } from '#base/modal-element.ts';
 import type { ModalCloseReason } from '#controllers/modal.ts';
 import { dialogStyles } from './dialog.styles.ts';
@@ -39,7 +40,7 @@ export class PlinthDialog extends ModalElement<PlinthDialogEventMap> {
 
   protected override announceClose(reason: ModalCloseReason, cancelable: boolean): boolean {
     if (reason === 'backdrop' && this.alert) return false;
-    return this.emit('plinth-dialog-close', { reason }, { cancelable });
+    return emit(this, 'plinth-dialog-close', { reason }, { cancelable });
   }
 
   protected override get hasCloseButton(): boolean {

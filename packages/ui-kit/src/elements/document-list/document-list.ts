@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { iconOfFile } from '#base/file-kind.ts';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
@@ -63,7 +64,7 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
   @property({ of: listStatuses }) status: (typeof listStatuses)[number] = 'ready';
 
   readonly #handleRetry = (): void => {
-    this.emit('plinth-documents-retry', {});
+    emit(this, 'plinth-documents-retry', {});
   };
 
   override render(): TemplateResult {
@@ -95,7 +96,7 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
           aria-label=${strings.documentDownload(words)}
           aria-busy=${busy ? 'true' : 'false'}
           ?disabled=${busy}
-          @click=${() => this.emit('plinth-document-open', { id })}
+          @click=${() => emit(this, 'plinth-document-open', { id })}
         >${busy ? html`<span class="ring"></span>` : glyph(iconDownload, 'small')}</button>
       </div>
       ${error ? html`<div class="failure" role="alert">${error}</div>` : nothing}

@@ -1,4 +1,5 @@
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { ModalElement } from '#base/modal-element.ts';
 import type { ModalCloseReason } from '#controllers/modal.ts';
 import { drawerStyles } from './drawer.styles.ts';
@@ -34,7 +35,7 @@ export class PlinthDrawer extends ModalElement<PlinthDrawerEventMap> {
   @property({ reflect: true, of: drawerPlacements }) placement: (typeof drawerPlacements)[number] = 'end';
 
   protected override announceClose(reason: ModalCloseReason, cancelable: boolean): boolean {
-    return this.emit('plinth-drawer-close', { reason }, { cancelable });
+    return emit(this, 'plinth-drawer-close', { reason }, { cancelable });
   }
 
   protected override get hasCloseButton(): boolean {

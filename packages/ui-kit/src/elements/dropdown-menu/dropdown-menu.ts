@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
@@ -99,14 +100,14 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
     this.#entryToFocus = entry;
     this.#typeahead.reset();
     this.open = true;
-    this.emit('plinth-dropdown-toggle', { open: true, reason: 'trigger' });
+    emit(this, 'plinth-dropdown-toggle', { open: true, reason: 'trigger' });
   }
 
   #close(reason: DropdownCloseReason): void {
     if (!this.open) return;
     this.open = false;
     if (reason !== 'outside' && reason !== 'tab') this.triggers[0]?.focus();
-    this.emit('plinth-dropdown-toggle', { open: false, reason });
+    emit(this, 'plinth-dropdown-toggle', { open: false, reason });
   }
 
   readonly #handleTriggerKeydown = (event: KeyboardEvent): void => {

@@ -53,7 +53,7 @@ describe('<plinth-menu-item>', () => {
 
   it('opens another window without handing over this one', async () => {
     const element = await fixture<PlinthMenuItem>(html`<plinth-menu-item href="/help" target="_blank">Help</plinth-menu-item>`);
-    expect((base(element) as HTMLAnchorElement).rel).to.equal('noopener noreferrer');
+    expect((base(element) as HTMLAnchorElement).rel).to.equal('noreferrer');
   });
 
   it('is chosen once while a key is held down, and leaves keys of what stands in it alone', async () => {

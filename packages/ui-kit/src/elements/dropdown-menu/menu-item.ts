@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { iconCheck } from '#icons/icons.ts';
@@ -56,7 +57,7 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
     }
     const checked = this.type === 'radio' || (this.type === 'checkbox' && !this.checked);
     const detail = { value: this.value, checked };
-    const taken = this.emit('plinth-menu-select', detail, { bubbles: true, composed: true, cancelable: true });
+    const taken = emit(this, 'plinth-menu-select', detail, { bubbles: true, composed: true, cancelable: true });
     if (!taken) event.preventDefault();
     else if (this.type !== 'item') this.#check(checked);
   };
@@ -87,7 +88,7 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
       tabindex="-1"
       href=${this.disabled ? nothing : (this.href ?? nothing)}
       target=${this.target ?? nothing}
-      rel=${this.target === '_blank' ? 'noopener noreferrer' : nothing}
+      rel=${this.target === '_blank' ? 'noreferrer' : nothing}
       aria-checked=${checks ? this.checked : nothing}
       aria-disabled=${this.disabled ? 'true' : nothing}
       @click=${this.#handleClick}

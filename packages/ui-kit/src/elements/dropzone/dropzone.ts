@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { iconOfFile } from '#base/file-kind.ts';
 import { glyph } from '#base/glyph.ts';
 import { renderError } from '#base/message.ts';
@@ -99,14 +100,14 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
     const kept = filesOf(this.files).filter(({ lost }) => !lost).length;
     const { taken, refused } = sortFiles(chosen, { accept: this.accept, maxSize: limit(this.maxSize), room: Math.max(0, this.#most - kept) });
     this.refused = refused;
-    this.emit('plinth-dropzone-add', { files: taken, refused });
+    emit(this, 'plinth-dropzone-add', { files: taken, refused });
   }
 
   #remove(id: string): void {
     this.refused = [];
     // The button goes with its line.
     this.input?.focus();
-    this.emit('plinth-dropzone-remove', { id });
+    emit(this, 'plinth-dropzone-remove', { id });
   }
 
   get #most(): number {
@@ -206,7 +207,7 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
       <span>${file.message || strings.fileFailed}</span>
       ${file.lost
         ? nothing
-        : html`<button type="button" class="retry" ?disabled=${this.disabled} @click=${() => this.emit('plinth-dropzone-retry', { id: file.id })}>${strings.tryAgain}</button>`}
+        : html`<button type="button" class="retry" ?disabled=${this.disabled} @click=${() => emit(this, 'plinth-dropzone-retry', { id: file.id })}>${strings.tryAgain}</button>`}
     </div>`;
   }
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -44,7 +45,7 @@ export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
   @property() text = '';
 
   private readonly handleRetry = (): void => {
-    this.emit('plinth-load-retry', undefined);
+    emit(this, 'plinth-load-retry', undefined);
   };
 
   override render(): TemplateResult {

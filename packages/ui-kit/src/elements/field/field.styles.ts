@@ -35,8 +35,10 @@ export const fieldStyles = [
       display: grid;
       grid-template-columns: auto minmax(0, 1fr) auto;
       align-items: center;
-      --_before: calc(0.75rem + max(0px, var(--_start, 0px) - 0.25rem));
-      --_after: calc(0.75rem + max(0px, var(--_end, 0px) - 0.5rem));
+      --_start: 0px;
+      --_end: 0px;
+      --_before: calc(0.75rem + max(0px, var(--_start) - 0.25rem));
+      --_after: calc(0.75rem + max(0px, var(--_end) - 0.5rem));
     }
     [part='control'] > * {
       grid-row: 1;
@@ -75,7 +77,7 @@ export const fieldStyles = [
       margin: 0;
       padding: 0 var(--_after) 0 var(--_before);
       border: 1px solid var(--plinth-color-line-control);
-      border-radius: var(--plinth-field-radius, var(--plinth-radius-control));
+      border-radius: var(--plinth-field-radius);
       background: var(--plinth-color-field);
       color: var(--plinth-color-text);
       font: inherit;
@@ -144,7 +146,7 @@ export const fieldStyles = [
     .skeleton {
       grid-area: 1 / 1 / 2 / -1;
       block-size: 100%;
-      border-radius: var(--plinth-field-radius, var(--plinth-radius-control));
+      border-radius: var(--plinth-field-radius);
       background: var(--plinth-color-skeleton);
       animation: pulse var(--plinth-motion-pulse) var(--plinth-motion-ease) infinite alternate;
     }

@@ -67,9 +67,6 @@ export const financingSummaryStyles = [
       letter-spacing: var(--plinth-tracking-24);
       overflow-wrap: anywhere;
     }
-    :host(:lang(ar)) :is(.large, .small) {
-      letter-spacing: 0;
-    }
     .strong {
       margin-block-start: var(--plinth-space-1);
       font-weight: var(--plinth-weight-medium);

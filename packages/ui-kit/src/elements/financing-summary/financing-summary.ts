@@ -1,5 +1,6 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query, state } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { figure, isolate, sentence } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { DelayController } from '#controllers/delay.ts';
@@ -136,7 +137,7 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
     this.#stop();
     this.#wanted = false;
     this.answer = answer;
-    if (answer.status === 'failed') this.emit('plinth-load-error', { code: answer.code, cause });
+    if (answer.status === 'failed') emit(this, 'plinth-load-error', { code: answer.code, cause });
   }
 
   #money(minor: number): TemplateResult {

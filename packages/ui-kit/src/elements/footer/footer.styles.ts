@@ -28,7 +28,7 @@ export const footerStyles = [
       gap: var(--plinth-space-1) var(--plinth-space-4);
       max-inline-size: var(--plinth-app-shell-content-width, none);
       margin-inline: auto;
-      padding: var(--plinth-space-4) var(--plinth-page-gutter, 2rem);
+      padding: var(--plinth-space-4) var(--plinth-page-gutter);
     }
     ::slotted(a) {
       color: inherit;

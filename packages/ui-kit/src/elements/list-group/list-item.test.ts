@@ -27,7 +27,7 @@ describe('<plinth-list-item>', () => {
     await element.updateComplete;
     kinds.push(base(element).localName);
     expect(kinds).to.deep.equal(['div', 'button', 'a']);
-    expect((base(element) as HTMLAnchorElement).rel).to.equal('noopener noreferrer');
+    expect((base(element) as HTMLAnchorElement).rel).to.equal('noreferrer');
   });
 
   it('says that it was pressed, and nothing of what is done beside it', async () => {

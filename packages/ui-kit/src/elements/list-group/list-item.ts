@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import { property, query } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { listItemStyles } from './list-item.styles.ts';
@@ -60,7 +61,7 @@ export class PlinthListItem extends PlinthElement<PlinthListItemEventMap> {
   }
 
   readonly #handleClick = (): void => {
-    this.emit('plinth-item-press', { value: this.value }, { bubbles: true, composed: true });
+    emit(this, 'plinth-item-press', { value: this.value }, { bubbles: true, composed: true });
   };
 
   override render(): TemplateResult {
@@ -70,7 +71,7 @@ export class PlinthListItem extends PlinthElement<PlinthListItemEventMap> {
   private renderBase(): TemplateResult {
     const current = this.selected ? 'true' : nothing;
     if (this.href !== undefined && !this.disabled) {
-      const rel = this.target === '_blank' ? 'noopener noreferrer' : nothing;
+      const rel = this.target === '_blank' ? 'noreferrer' : nothing;
       return html`<a part="base" href=${this.href} target=${ifDefined(this.target)} rel=${rel} aria-current=${current}>${this.renderContent()}</a>`;
     }
     if (this.pressable) {

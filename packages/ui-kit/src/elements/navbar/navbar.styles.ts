@@ -20,14 +20,14 @@ export const navbarStyles = [
     }
     [part='base'] {
       position: relative;
-      block-size: var(--plinth-navbar-height, 3.5rem);
+      block-size: var(--plinth-navbar-height);
     }
     /* The surface is a sheet of its own, so that it can be inset while the content stays in line with the page. */
     [part='base']::before {
       content: '';
       position: absolute;
       inset: 0;
-      background: var(--plinth-navbar-surface, var(--plinth-color-page));
+      background: var(--plinth-navbar-surface);
     }
     .row {
       position: relative;
@@ -38,7 +38,7 @@ export const navbarStyles = [
       block-size: 100%;
       max-inline-size: var(--plinth-app-shell-content-width, none);
       margin-inline: auto;
-      padding-inline: var(--plinth-page-gutter, 2rem);
+      padding-inline: var(--plinth-page-gutter);
     }
     .start,
     .end {

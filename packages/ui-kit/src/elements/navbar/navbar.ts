@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -53,7 +54,7 @@ export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
   }
 
   readonly #handleMenu = (): void => {
-    this.emit('plinth-menu-open', {}, { bubbles: true, composed: true });
+    emit(this, 'plinth-menu-open', {}, { bubbles: true, composed: true });
   };
 
   override render(): TemplateResult {

@@ -31,7 +31,7 @@ export const oneTimeCodeFieldStyles = [
       inline-size: var(--_cell);
       block-size: 3rem;
       border: 1px solid var(--plinth-color-line-control);
-      border-radius: var(--plinth-field-radius, var(--plinth-radius-control));
+      border-radius: var(--plinth-field-radius);
       background: var(--plinth-color-field);
     }
     .cells:hover [part='cell'] {
@@ -46,7 +46,7 @@ export const oneTimeCodeFieldStyles = [
       display: none;
       inline-size: var(--_cell);
       border: 2px solid var(--plinth-color-focus);
-      border-radius: var(--plinth-field-radius, var(--plinth-radius-control));
+      border-radius: var(--plinth-field-radius);
       translate: calc(var(--_current, 0) * (var(--_cell) + var(--_gap)));
     }
     .cells:focus-within .current {

@@ -1,5 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { setOrRemove } from '#base/ids.ts';
 import { PlinthMaskedField } from '../masked-field/masked-field.ts';
 import { oneTimeCodeFieldStyles } from './one-time-code-field.styles.ts';
@@ -57,7 +58,7 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
     this.#moveCaret();
     const value = this.control?.value ?? '';
     const complete = value.length === this.#count;
-    if (complete && !this.#complete) this.emit('plinth-code-complete', { value });
+    if (complete && !this.#complete) emit(this, 'plinth-code-complete', { value });
     this.#complete = complete;
   };
 

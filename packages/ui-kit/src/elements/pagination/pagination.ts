@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { isolate, sentence } from '#base/figure.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -62,7 +63,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
     // Another tab or window is the browser's business.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const stays = page === this.#current || page < 1 || page > this.#pages;
-    if (!stays && this.emit('plinth-page-change', { page }, { cancelable: true })) this.page = page;
+    if (!stays && emit(this, 'plinth-page-change', { page }, { cancelable: true })) this.page = page;
     else event.preventDefault();
   }
 

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { emit } from '#base/emit.ts';
 import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
@@ -72,14 +73,14 @@ export class PlinthPopover extends PlinthElement<PlinthPopoverEventMap> {
   #open(): void {
     this.#takesFocus = true;
     this.open = true;
-    this.emit('plinth-popover-toggle', { open: true, reason: 'trigger' });
+    emit(this, 'plinth-popover-toggle', { open: true, reason: 'trigger' });
   }
 
   #close(reason: PopoverCloseReason): void {
     if (!this.open) return;
     this.open = false;
     if (reason === 'escape' || reason === 'trigger') this.triggers[0]?.focus();
-    this.emit('plinth-popover-toggle', { open: false, reason });
+    emit(this, 'plinth-popover-toggle', { open: false, reason });
   }
 
   readonly #handleFocusout = (event: FocusEvent): void => {

@@ -65,8 +65,5 @@ export const repaymentProgressStyles = [
       line-height: var(--plinth-leading-12);
       text-align: right;
     }
-    :host(:lang(ar)) .share {
-      letter-spacing: 0;
-    }
   `,
 ];

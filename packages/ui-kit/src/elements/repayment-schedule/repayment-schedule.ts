@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, state } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { figure } from '#base/figure.ts';
 import { listOf } from '#base/given.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
@@ -64,7 +65,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
   @state() private expanded = false;
 
   readonly #handleRetry = (): void => {
-    this.emit('plinth-schedule-retry', {});
+    emit(this, 'plinth-schedule-retry', {});
   };
 
   readonly #handleExpand = (): void => {

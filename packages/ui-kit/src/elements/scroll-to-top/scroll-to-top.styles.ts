@@ -23,7 +23,7 @@ export const scrollToTopStyles = [
       padding: 0;
       margin: 0;
       border: 0;
-      border-radius: var(--plinth-button-radius, var(--plinth-radius-control));
+      border-radius: var(--plinth-button-radius);
       background: var(--plinth-color-primary);
       box-shadow: var(--plinth-shadow-menu);
       color: var(--plinth-color-on-primary);

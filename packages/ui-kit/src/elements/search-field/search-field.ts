@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
@@ -107,7 +108,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
     const { value } = this;
     if (value === this.#asked) return;
     this.#asked = value;
-    this.emit('plinth-search', { value });
+    emit(this, 'plinth-search', { value });
   };
 
   protected override get formValue(): string {

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -52,7 +53,7 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
   /** Opens or closes the fold as a press of its button does. */
   toggle(): void {
     this.open = !this.open;
-    this.emit('plinth-group-toggle', { open: this.open }, { bubbles: true, composed: true });
+    emit(this, 'plinth-group-toggle', { open: this.open }, { bubbles: true, composed: true });
   }
 
   override connectedCallback(): void {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -61,7 +62,7 @@ export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap
     const elsewhere = this.external || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (elsewhere || event.defaultPrevented) return;
     const detail = { href: this.href };
-    if (!this.emit('plinth-menu-navigate', detail, { bubbles: true, composed: true, cancelable: true })) event.preventDefault();
+    if (!emit(this, 'plinth-menu-navigate', detail, { bubbles: true, composed: true, cancelable: true })) event.preventDefault();
   };
 
   override render(): TemplateResult {
@@ -75,7 +76,7 @@ export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap
       aria-disabled=${dead ? 'true' : nothing}
       aria-current=${this.current ? 'page' : nothing}
       target=${this.external ? '_blank' : nothing}
-      rel=${this.external ? 'noopener noreferrer' : nothing}
+      rel=${this.external ? 'noreferrer' : nothing}
       @click=${this.#handleClick}
     >
       <slot name="icon"></slot>

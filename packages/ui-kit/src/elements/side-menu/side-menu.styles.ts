@@ -15,10 +15,10 @@ export const sideMenuStyles = [
       display: block;
       inline-size: var(--_width);
       block-size: 100%;
-      --_width: var(--plinth-menu-width, 15.5rem);
+      --_width: var(--plinth-menu-width);
     }
     :host([collapsed]) {
-      --_width: var(--plinth-menu-width-collapsed, 4.25rem);
+      --_width: var(--plinth-menu-width-collapsed);
     }
     :host([overlay]) {
       --_width: 100%;
@@ -30,11 +30,11 @@ export const sideMenuStyles = [
       display: flex;
       flex-direction: column;
       inline-size: var(--_width);
-      background: var(--plinth-menu-surface, var(--plinth-color-page));
-      border-inline-end: 1px solid var(--plinth-menu-line, transparent);
+      background: var(--plinth-menu-surface);
+      border-inline-end: 1px solid var(--plinth-menu-line);
     }
     :host(:state(expanded)) [part='base'] {
-      inline-size: var(--plinth-menu-width, 15.5rem);
+      inline-size: var(--plinth-menu-width);
       box-shadow: var(--plinth-shadow-menu);
       z-index: var(--plinth-layer-menu);
     }
@@ -46,7 +46,7 @@ export const sideMenuStyles = [
       align-items: center;
       justify-content: space-between;
       gap: var(--plinth-space-2);
-      block-size: var(--plinth-navbar-height, 3.5rem);
+      block-size: var(--plinth-navbar-height);
       padding-inline: 1.4375rem 1rem;
       border-block-end: 1px solid transparent;
     }
@@ -131,7 +131,7 @@ export const sideMenuStyles = [
       inline-size: 100%;
       max-inline-size: var(--plinth-app-shell-content-width, none);
       margin-inline: auto;
-      padding: 0.375rem var(--plinth-page-gutter, 2rem);
+      padding: 0.375rem var(--plinth-page-gutter);
       overflow: visible;
     }
     @media (forced-colors: active) {

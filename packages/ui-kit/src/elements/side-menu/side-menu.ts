@@ -1,5 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -146,12 +147,12 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
 
   readonly #handlePin = (): void => {
     const collapsed = !this.collapsed;
-    const taken = this.emit('plinth-menu-pin', { collapsed }, { bubbles: true, composed: true, cancelable: true });
+    const taken = emit(this, 'plinth-menu-pin', { collapsed }, { bubbles: true, composed: true, cancelable: true });
     if (taken) this.collapsed = collapsed;
   };
 
   readonly #handleClose = (): void => {
-    this.emit('plinth-menu-close', {}, { bubbles: true, composed: true });
+    emit(this, 'plinth-menu-close', {}, { bubbles: true, composed: true });
   };
 
   readonly #handleScroll = (event: Event): void => {

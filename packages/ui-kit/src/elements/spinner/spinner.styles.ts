@@ -24,7 +24,7 @@ export const spinnerStyles = [
       block-size: var(--_size);
       border: 1.75px solid;
       border-radius: 50%;
-      clip-path: polygon(0 0, 100% 0, 50% 50%, 100% 100%, 0 100%);
+      clip-path: inset(0 15% 0 0);
       opacity: 0.9;
       animation: turn var(--plinth-motion-turn) linear infinite;
     }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -54,7 +55,7 @@ export class PlinthSplitButton extends PlinthElement<PlinthSplitButtonEventMap> 
   /** The template hears a press before the busy button has swallowed it. */
   readonly #handleClick = (): void => {
     if (this.busy || this.disabled) return;
-    this.emit('plinth-split-press', {});
+    emit(this, 'plinth-split-press', {});
   };
 
   /** Busy, and not disabled: it keeps its colours, and the focus that came back to it from its menu. */

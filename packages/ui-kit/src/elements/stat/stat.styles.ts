@@ -81,8 +81,5 @@ export const statStyles = [
       letter-spacing: var(--plinth-tracking-40);
       line-height: var(--plinth-leading-40);
     }
-    :host(:lang(ar)) [part='value'] {
-      letter-spacing: 0;
-    }
   `,
 ];

@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, query } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -66,7 +67,7 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
 
   private handleClick(event: MouseEvent, step: StepperStep): void {
     const plain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-    if (plain && !this.emit('plinth-step-select', { step }, { cancelable: true })) event.preventDefault();
+    if (plain && !emit(this, 'plinth-step-select', { step }, { cancelable: true })) event.preventDefault();
   }
 
   get #index(): number {

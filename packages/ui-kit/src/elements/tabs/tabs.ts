@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, queryAssignedElements } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { setOrRemove } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
@@ -74,7 +75,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
 
   #choose(tab: PlinthTab): void {
     if (tab.selected) return;
-    if (this.emit('plinth-tab-change', { value: tab.name }, { cancelable: true })) this.value = tab.name;
+    if (emit(this, 'plinth-tab-change', { value: tab.name }, { cancelable: true })) this.value = tab.name;
   }
 
   /** Brings tabs and panels in line with `value`. */

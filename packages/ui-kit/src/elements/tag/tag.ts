@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -62,14 +63,14 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
   readonly #handleSelect = (): void => {
     const selected = !this.selected;
     const detail = { value: this.value, selected };
-    if (this.emit('plinth-tag-select', detail, { bubbles: true, composed: true, cancelable: true })) this.selected = selected;
+    if (emit(this, 'plinth-tag-select', detail, { bubbles: true, composed: true, cancelable: true })) this.selected = selected;
   };
 
   readonly #handleRemove = (): void => {
     const tags = [...(this.parentNode?.children ?? [])].filter(({ localName }) => localName === this.localName);
     const at = tags.indexOf(this);
     this.#heir = tags[at + 1] ?? tags[at - 1];
-    this.emit('plinth-tag-remove', { value: this.value }, { bubbles: true, composed: true });
+    emit(this, 'plinth-tag-remove', { value: this.value }, { bubbles: true, composed: true });
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {

@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
 import { property, query, state } from '#base/decorators.ts';
 import { repeat } from 'lit/directives/repeat.js';
+import { emit } from '#base/emit.ts';
 import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { restoreFocus } from '#controllers/focus.ts';
@@ -220,7 +221,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   #act(toast: Toast): void {
     const { handle, options } = toast;
-    this.emit('plinth-toast-action', { id: handle.id, message: options.message });
+    emit(this, 'plinth-toast-action', { id: handle.id, message: options.message });
     try {
       options.onAction?.();
     } finally {

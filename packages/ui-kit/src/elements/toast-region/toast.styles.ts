@@ -59,7 +59,7 @@ export const toastStyles = [
       padding: 0 0.625rem;
       margin: 0;
       border: 1px solid var(--plinth-color-line-button);
-      border-radius: var(--plinth-button-radius, var(--plinth-radius-control));
+      border-radius: var(--plinth-button-radius);
       background: none;
       color: inherit;
       font: inherit;

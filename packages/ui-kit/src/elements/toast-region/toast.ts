@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -43,11 +44,11 @@ export class PlinthToast extends PlinthElement<PlinthToastEventMap> {
   @property() action = '';
 
   readonly #handleDismiss = (): void => {
-    this.emit('plinth-toast-dismiss', {});
+    emit(this, 'plinth-toast-dismiss', {});
   };
 
   readonly #handleAction = (): void => {
-    this.emit('plinth-toast-action', {});
+    emit(this, 'plinth-toast-action', {});
   };
 
   override render(): TemplateResult {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { figure } from '#base/figure.ts';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
@@ -67,7 +68,7 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
   @property({ type: Boolean }) selectable = false;
 
   readonly #handleRetry = (): void => {
-    this.emit('plinth-transactions-retry', {});
+    emit(this, 'plinth-transactions-retry', {});
   };
 
   /** The days, newest first, each with its transactions, newest first. */
@@ -117,7 +118,7 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
       </span>
       ${this.selectable ? glyph(iconChevronRight, 'small mirrored go') : nothing}`;
     if (!this.selectable) return html`<div class="transaction" part="transaction">${content}</div>`;
-    return html`<button type="button" class="transaction" part="transaction" @click=${() => this.emit('plinth-transaction-select', { id: transaction.id })}>${content}</button>`;
+    return html`<button type="button" class="transaction" part="transaction" @click=${() => emit(this, 'plinth-transaction-select', { id: transaction.id })}>${content}</button>`;
   }
 
   private renderState(state: ListedTransaction['state']): TemplateResult | typeof nothing {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, query, queryAssignedElements, state } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -79,10 +80,10 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   toggle(): void {
     if (!this.isBranch) return;
     const open = !this.open;
-    if (!this.emit('plinth-tree-toggle', { value: this.value, open }, { bubbles: true, composed: true, cancelable: true })) return;
+    if (!emit(this, 'plinth-tree-toggle', { value: this.value, open }, { bubbles: true, composed: true, cancelable: true })) return;
     this.open = open;
     if (!open && this.matches(':focus-within')) this.focus();
-    if (open && !this.filled) this.emit('plinth-tree-load', { value: this.value }, { bubbles: true, composed: true });
+    if (open && !this.filled) emit(this, 'plinth-tree-load', { value: this.value }, { bubbles: true, composed: true });
   }
 
   override connectedCallback(): void {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { property, queryAssignedElements } from '#base/decorators.ts';
+import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { Typeahead } from '#controllers/typeahead.ts';
@@ -149,7 +150,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     if (row.disabled || (this.selection === 'single' && row.selected)) return;
     const rows = this.#rows();
     const chosen = rows.filter((each) => (each === row ? !row.selected : this.selection === 'multiple' && each.selected));
-    if (!this.emit('plinth-tree-select', { values: chosen.map(({ value }) => value) }, { cancelable: true })) return;
+    if (!emit(this, 'plinth-tree-select', { values: chosen.map(({ value }) => value) }, { cancelable: true })) return;
     for (const each of rows) each.selected = chosen.includes(each);
   }
 

@@ -161,6 +161,17 @@ describe('after it was taken over', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  it('a button goes into another document as it is', async () => {
+    const button = await alone('plinth-button');
+    const iframe = document.createElement('iframe');
+    document.body.append(iframe);
+    const before = drawnBy(button);
+    iframe.contentDocument?.body.append(button);
+    Reflect.set(button, 'busy', true);
+    await rendered(button);
+    expect([button.isConnected, drawnBy(button).replace(' aria-busy="true"', '')]).toEqual([true, before]);
+  });
+
   it('a switch is turned, and says so', async () => {
     const element = await alone('plinth-switch');
     const changed = vi.fn<() => void>();
