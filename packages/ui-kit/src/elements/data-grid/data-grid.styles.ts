@@ -131,7 +131,14 @@ export const dataGridStyles = [
       background: var(--plinth-color-active);
       color: var(--plinth-color-text);
     }
-    :is(.entry, .text, .tool, .check):focus-visible {
+    .entry:hover {
+      border-color: var(--plinth-color-text-muted);
+    }
+    .entry:focus {
+      border-color: var(--plinth-color-focus);
+      outline: 1px solid var(--plinth-color-focus);
+    }
+    :is(.text, .tool, .check):focus-visible {
       outline: 2px solid var(--plinth-color-focus);
       outline-offset: 1px;
     }

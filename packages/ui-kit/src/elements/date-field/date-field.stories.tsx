@@ -18,7 +18,7 @@ export const States: Story = {
   render: () => (
     <div className="story-column">
       <DateField label="Empty" optional />
-      <DateField label="Too late" max="2026-11-19" defaultValue="2026-11-23" error="Enter 11/19/2026 or earlier." />
+      <DateField label="Too late" max="2026-11-19" defaultValue="2026-11-23" error="Enter the day of the contract or one before it." />
       <DateField label="Disabled" defaultValue="2026-11-23" disabled disabledReason="Set when the contract was signed." />
       <DateField label="Large" size="large" defaultValue="2026-11-23" />
     </div>

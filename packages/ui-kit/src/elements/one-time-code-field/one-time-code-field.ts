@@ -40,10 +40,6 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
   /** What signs it is made of. @default 'digits' */
   @property({ of: codeKinds }) kind: (typeof codeKinds)[number] = 'digits';
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-  }
-
   override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
     this.cells?.style.setProperty('--_count', String(this.#count));

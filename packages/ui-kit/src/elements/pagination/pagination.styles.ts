@@ -54,6 +54,10 @@ export const paginationStyles = [
     .page:active {
       background: var(--plinth-color-active);
     }
+    /* Its neighbours are two pixels away. */
+    .page:focus-visible {
+      outline-offset: 0;
+    }
     .current,
     .current:hover {
       background: var(--plinth-color-selected);

@@ -71,10 +71,6 @@ export class PlinthTagInput extends FieldElement {
     this.refusal = undefined;
   }
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    super.willUpdate(changed);
-  }
-
   override updated(changed: PropertyValues<this>): void {
     if (this.input && this.input.value !== this.typed) this.input.value = this.typed;
     super.updated(changed);

@@ -18,7 +18,7 @@ export const States: Story = {
   render: () => (
     <div className="story-column">
       <TimeField label="Empty" placeholder="9:30 AM" optional />
-      <TimeField label="Too late" max="17:00" defaultValue="21:30" error="Enter 5:00 PM or earlier." />
+      <TimeField label="Too late" max="17:00" defaultValue="21:30" error="Enter a time within our hours." />
       <TimeField label="Disabled" defaultValue="09:30" disabled disabledReason="The shop opens at this time." />
     </div>
   ),
