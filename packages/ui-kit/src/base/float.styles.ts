@@ -17,7 +17,7 @@ export const floatStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
     position-area: self-block-end span-self-inline-end;
-    position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline;
+    position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline, --below, --above;
     transition:
       opacity var(--plinth-motion-base) var(--plinth-motion-ease),
       translate var(--plinth-motion-base) var(--plinth-motion-ease);
@@ -30,6 +30,15 @@ export const floatStyles = css`
   }
   :host([placement='top-end']) .float {
     position-area: self-block-start span-self-inline-start;
+  }
+  /* Wider than the room on either side of its trigger: between the edges of the window. */
+  @position-try --below {
+    position-area: self-block-end span-all;
+    margin-inline: 0.5rem;
+  }
+  @position-try --above {
+    position-area: self-block-start span-all;
+    margin-inline: 0.5rem;
   }
   @starting-style {
     .float {

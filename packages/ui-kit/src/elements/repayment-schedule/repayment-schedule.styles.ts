@@ -18,7 +18,8 @@ export const repaymentScheduleStyles = [
     }
     table {
       inline-size: 100%;
-      border-collapse: collapse;
+      border-collapse: separate;
+      border-spacing: 0;
     }
     th,
     td {
