@@ -94,6 +94,21 @@ describe('<plinth-button>', () => {
     expect(submits).to.deep.equal([]);
   });
 
+  it('leaves Enter to the browser where a native button is the first to submit', async () => {
+    const { input, submits } = await formWith(html`<button name="by" value="native">Save</button><plinth-button type="submit" name="by" value="kit">Send</plinth-button>`);
+    input.focus();
+    await userEvent.keyboard('Salem{Enter}');
+    expect(submits).to.deep.equal([[['city', 'Salem'], ['by', 'native']]]);
+  });
+
+  it('still is pressed by Enter when another button left the form', async () => {
+    const { form, input, submits } = await formWith(html`<plinth-button>Menu</plinth-button><plinth-button type="submit">Save</plinth-button>`);
+    form.querySelector('plinth-button')!.remove();
+    input.focus();
+    await userEvent.keyboard('Salem{Enter}');
+    expect(submits).to.deep.equal([[['city', 'Salem']]]);
+  });
+
   it('says that it is busy and keeps the focus', async () => {
     const element = await fixture<PlinthButton>(html`<plinth-button>Save</plinth-button>`);
     element.focus();
