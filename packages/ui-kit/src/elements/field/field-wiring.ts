@@ -26,8 +26,9 @@ const isMade = (element: Element): boolean => element.hasAttribute(MARK);
  */
 export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart, string>>): FieldParts {
   const missing: HTMLElement[] = [];
+  const children = [...field.children as HTMLCollectionOf<HTMLElement>];
   const partOf = (part: FieldPart): HTMLElement => {
-    const inSlot = [...field.children as HTMLCollectionOf<HTMLElement>].filter(({ slot }) => slot === part);
+    const inSlot = children.filter(({ slot }) => slot === part);
     const own = inSlot.find((each) => !isMade(each));
     const made = inSlot.find(isMade);
     if (own) {
@@ -49,14 +50,19 @@ export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart,
 /** What an element says, without the space around it. */
 export const ownWords = (element: HTMLElement): string => element.textContent.trim();
 
+const isControl = (element: Element): element is NativeControl => /^(input|select|textarea)$/.test(element.localName);
+
 /** The native control of a field, once it is there. */
 export function controlIn(field: Element): NativeControl | null {
-  // On a server it has none to look at.
-  const assigned = [...(field.children ?? [])].filter(({ slot }) => slot === '').flatMap((child) => {
+  // On a server it has no children to look at. A loop: this is asked at every drawing, and whenever a slot is filled.
+  for (const child of field.children ?? []) {
+    if (child.slot) continue;
     // Passed on from another tree. The field's own slot would say the same, but is not there before the first drawing.
-    return child.localName === 'slot' ? (child as HTMLSlotElement).assignedElements({ flatten: true }) : child;
-  });
-  return assigned.find((each): each is NativeControl => each.matches('input, select, textarea')) ?? null;
+    const assigned = child.localName === 'slot' ? (child as HTMLSlotElement).assignedElements({ flatten: true }) : [child];
+    const control = assigned.find(isControl);
+    if (control) return control;
+  }
+  return null;
 }
 
 /** The control's `maxlength`; -1 without one. */

@@ -105,12 +105,11 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
 
   override updated(_changed: PropertyValues<this>): void {
     const control = this.isConnected ? this.control : null;
-    if (control !== this.#control) this.#hold(control);
-    if (!control) return;
-    this.#wire(control);
+    if (control) this.#wire(control);
     // What was just written needs no second look.
     this.#observer?.takeRecords();
-    if (limitOf(control) >= 0) this.#count(control);
+    if (control !== this.#control) this.#hold(control);
+    if (control && limitOf(control) >= 0) this.#count(control);
   }
 
   /** Follows one control: what its own attributes and its fieldsets say changes what the field shows. */
