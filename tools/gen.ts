@@ -64,7 +64,7 @@ const folder = join(kit, 'src/elements');
 const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /^[^.]+(\.types)?\.ts$/.test(name)).toSorted();
 const types = eventTypes(modules.map((name) => readFileSync(join(folder, name), 'utf8')));
 for (const [path, declaration] of elements) {
-  // The analyzer takes the variable in the base class's `emit` for an event of every element.
+  // The analyzer takes the variable that a form control dispatches events by for an event of its own.
   const events = (declaration.events ?? [])
     .filter(({ name }) => name !== 'type')
     .map((event) => ({ ...event, type: { text: eventType(event.name, `${className(path)}EventMap`, types) } }));

@@ -9,7 +9,7 @@ export const ringStyles = css`
     margin-inline: 0.375rem;
     border: 1.75px solid;
     border-radius: 50%;
-    clip-path: inset(0 15% 0 0);
+    clip-path: inset(0 3px 0 0);
     color: var(--plinth-color-text-muted);
     animation: turn var(--plinth-motion-turn) linear infinite;
   }
