@@ -7,41 +7,50 @@ const MARK = 'data-plinth-field';
 /** What a field writes beside its control in the page's own tree, where `for` and `aria-*` reach. */
 type FieldPart = 'label' | 'help' | 'error';
 
-/** Label, help and error of a field. */
-export type FieldParts = Readonly<Record<FieldPart, HTMLElement>>;
+/** What stands around the control in the page's own tree. */
+export interface FieldParts extends Readonly<Record<FieldPart, HTMLElement>> {
+  /** Something of the page stands in the frame, before or after the control. */
+  readonly hasEnds: boolean;
+}
 
-function makePart(field: HTMLElement, part: FieldPart): HTMLElement {
-  const element = field.ownerDocument.createElement(part === 'label' ? part : 'span');
+/** One of each, to be copied: that costs less than to make another. */
+const blanks: Partial<Record<FieldPart, HTMLElement>> = {};
+
+function blankOf(part: FieldPart): HTMLElement {
+  const element = document.createElement(part === 'label' ? part : 'span');
   element.slot = part;
   element.setAttribute(MARK, part);
   if (part === 'error') element.setAttribute('aria-live', 'polite');
   return element;
 }
 
-const isMade = (element: Element): boolean => element.hasAttribute(MARK);
-
 /**
  * The elements in the slots of the parts: the page's own, which keep what they say, else the field's with these texts,
  * made when there are none.
  */
 export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart, string>>): FieldParts {
+  const own: Partial<Record<string, HTMLElement>> = {};
+  const made: Partial<Record<string, HTMLElement>> = {};
+  for (let child = field.firstElementChild; child; child = child.nextElementSibling) {
+    if (child.slot) (child.hasAttribute(MARK) ? made : own)[child.slot] ??= child as HTMLElement;
+  }
   const missing: HTMLElement[] = [];
-  const children = [...field.children as HTMLCollectionOf<HTMLElement>];
-  const partOf = (part: FieldPart): HTMLElement => {
-    const inSlot = children.filter(({ slot }) => slot === part);
-    const own = inSlot.find((each) => !isMade(each));
-    const made = inSlot.find(isMade);
-    if (own) {
-      made?.remove();
-      return own;
+  const partOf = (name: FieldPart): HTMLElement => {
+    const given = own[name];
+    let part = made[name];
+    if (given) {
+      part?.remove();
+      return given;
     }
-    const element = made ?? makePart(field, part);
-    if (!made) missing.push(element);
-    const text = String(texts[part] ?? '');
-    if (element.textContent !== text) element.textContent = text;
-    return element;
+    if (!part) {
+      part = field.ownerDocument.importNode((blanks[name] ??= blankOf(name)));
+      missing.push(part);
+    }
+    const text = String(texts[name] ?? '');
+    if (part.textContent !== text) part.textContent = text;
+    return part;
   };
-  const parts = { label: partOf('label'), help: partOf('help'), error: partOf('error') };
+  const parts = { label: partOf('label'), help: partOf('help'), error: partOf('error'), hasEnds: Boolean(own['start'] ?? own['end']) };
   // One change of the field's children, not one a part.
   if (missing.length > 0) field.append(...missing);
   return parts;
@@ -54,13 +63,13 @@ const isControl = (element: Element): element is NativeControl => /^(input|selec
 
 /** The native control of a field, once it is there. */
 export function controlIn(field: Element): NativeControl | null {
-  // On a server it has no children to look at. A loop: this is asked at every drawing, and whenever a slot is filled.
-  for (const child of field.children ?? []) {
+  // A loop, since this is asked at every drawing. A server has no children to look at.
+  for (let child: Element | null | undefined = field.firstElementChild; child; child = child.nextElementSibling) {
     if (child.slot) continue;
+    if (isControl(child)) return child;
     // Passed on from another tree. The field's own slot would say the same, but is not there before the first drawing.
-    const assigned = child.localName === 'slot' ? (child as HTMLSlotElement).assignedElements({ flatten: true }) : [child];
-    const control = assigned.find(isControl);
-    if (control) return control;
+    const passed = child.localName === 'slot' && (child as HTMLSlotElement).assignedElements({ flatten: true }).find(isControl);
+    if (passed) return passed;
   }
   return null;
 }

@@ -117,6 +117,22 @@ describe('<plinth-field>', () => {
     expect(words(control, 'aria-describedby')).to.deep.equal(['With https']);
   });
 
+  it('follows what the page writes into its own error, and where it puts what it wrote', async () => {
+    const { field, control } = await fieldOf(html`<plinth-field label="City"><input /><span slot="error"></span></plinth-field>`);
+    const error = field.querySelector('[slot="error"]')!;
+    const said = () => [control.getAttribute('aria-invalid'), words(control, 'aria-describedby')];
+    expect(said()).to.deep.equal([null, []]);
+    error.textContent = 'Enter a city.';
+    await vi.waitFor(() => expect(said()).to.deep.equal(['true', ['Enter a city.']]));
+    error.firstChild!.nodeValue = 'Enter a city of the list.';
+    error.slot = 'help';
+    await vi.waitFor(() => expect(said()).to.deep.equal([null, ['Enter a city of the list.']]));
+    error.slot = 'error';
+    error.firstChild!.nodeValue = '';
+    await vi.waitFor(() => expect(said()).to.deep.equal([null, []]));
+    expect([...field.children].map((child) => child.slot).toSorted()).to.deep.equal(['', 'error', 'help', 'label']);
+  });
+
   it('renders the same when it is copied, with ids of its own', async () => {
     const { root, field, control } = await fieldOf(html`<div><plinth-field label="City" help="As on the bill"><input /></plinth-field></div>`);
     const copy = field.cloneNode(true) as PlinthField;
@@ -228,6 +244,19 @@ describe('<plinth-field>', () => {
     }
   });
 
+  it('keeps the text clear of what comes into its frame later', async () => {
+    const { field, control } = await fieldOf(html`<plinth-field label="Phone"><input type="tel" /></plinth-field>`);
+    const kept = () => Number.parseFloat(getComputedStyle(control).paddingLeft);
+    const before = kept();
+    const start = document.createElement('span');
+    start.textContent = '+352';
+    field.prepend(start);
+    start.slot = 'start';
+    await vi.waitFor(() => expect(kept()).to.be.greaterThan(before + start.offsetWidth));
+    start.slot = 'end';
+    await vi.waitFor(() => expect(kept()).to.equal(before));
+  });
+
   it('asks for no layout while it renders, and renders once', async () => {
     const offsetWidth = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
     const field = document.createElement('plinth-field');
@@ -272,6 +301,12 @@ describe('<plinth-field>', () => {
     expect(control.getAttribute('aria-description')).to.equal('Where we write');
     field.querySelector('label')!.click();
     expect(document.activeElement).to.equal(control);
+    control.disabled = true;
+    await vi.waitFor(() => expect(shown(field, '.lock')).to.equal(true));
+    const other = document.createElement('textarea');
+    control.replaceWith(other);
+    await vi.waitFor(() => expect(other.getAttribute('aria-label')).to.equal('Email'));
+    expect(shown(field, '.lock')).to.equal(false);
   });
 
   it('is of medium size when asked for one that it does not know', async () => {

@@ -15,6 +15,14 @@ const english = { ...fieldStrings, ...sharedStrings };
 
 export const fieldSizes = ['medium', 'large'] as const;
 
+/** What is followed of its children and its control. A value that nobody changed yet follows an attribute, in a text area its text. */
+const followed: MutationObserverInit = {
+  subtree: true,
+  childList: true,
+  characterData: true,
+  attributeFilter: ['slot', 'value', 'id', 'disabled', 'required', 'maxlength', 'multiple', 'aria-describedby', 'aria-invalid'],
+};
+
 /** From this many characters on, a screen reader hears how many are left. */
 const NEAR_LIMIT = 20;
 
@@ -51,8 +59,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
 
   readonly #internals = this.attachInternals();
   readonly #locale = new LocaleController(this, english);
-  #control: NativeControl | null = null;
-  #parts: FieldParts | undefined;
+  /** Undefined while it follows nothing: before its first drawing, and out of the page. */
+  #control: NativeControl | null | undefined;
   #observer: MutationObserver | undefined;
   #resizes: ResizeObserver | undefined;
   #listeners: AbortController | undefined;
@@ -84,6 +92,12 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   /** The value is not known yet: a skeleton of the control's size stands in its place. */
   @property({ type: Boolean, reflect: true }) busy = false;
 
+  constructor() {
+    super();
+    // A slot among its children tells that another control was passed on.
+    this.addEventListener('slotchange', () => this.requestUpdate());
+  }
+
   /** The native control, once it is there. */
   get control(): NativeControl | null {
     return controlIn(this);
@@ -100,11 +114,11 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#hold(null);
+    this.#hold(undefined);
   }
 
   override updated(_changed: PropertyValues<this>): void {
-    const control = this.isConnected ? this.control : null;
+    const control = this.isConnected ? this.control : undefined;
     if (control) this.#wire(control);
     // What was just written needs no second look.
     this.#observer?.takeRecords();
@@ -112,20 +126,21 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     if (control && limitOf(control) >= 0) this.#count(control);
   }
 
-  /** Follows one control: what its own attributes and its fieldsets say changes what the field shows. */
-  #hold(control: NativeControl | null): void {
+  /**
+   * Follows its children, one control and its fieldsets: what they say changes what the field shows. Slots would tell of
+   * children too, but also of each that the field makes itself.
+   */
+  #hold(control: NativeControl | null | undefined): void {
     this.#observer?.disconnect();
     this.#listeners?.abort();
     this.#listeners = undefined;
     this.#control = control;
     const view = this.ownerDocument.defaultView;
-    if (!control || !view) return;
+    if (control === undefined || !view) return;
     this.#observer ??= new view.MutationObserver(() => this.requestUpdate());
-    this.#observer.observe(control, {
-      // A value that nobody changed yet follows the attribute, and in a text area the text.
-      childList: true,
-      attributeFilter: ['value', 'id', 'disabled', 'required', 'maxlength', 'multiple', 'aria-describedby', 'aria-invalid'],
-    });
+    this.#observer.observe(this, followed);
+    if (!control) return;
+    if (!this.contains(control)) this.#observer.observe(control, followed);
     for (let set = control.closest('fieldset'); set; set = set.parentElement?.closest('fieldset') ?? null) {
       this.#observer.observe(set, { attributeFilter: ['disabled'] });
     }
@@ -153,17 +168,20 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const drops = control.type === 'select-one';
     const help = (isDisabled && this.disabledReason) || this.help;
     const parts = fieldParts(this, { label: this.label, help, error: this.error });
-    this.#parts = parts;
     const failed = ownWords(parts.error) !== '';
-    const { states } = this.#internals;
-    for (const [name, on] of Object.entries({ invalid: failed, locked: isDisabled, drops })) {
-      if (on) states.add(name);
-      else states.delete(name);
-    }
-    if (isDisabled || drops) this.#watchEnds();
+    this.#show('invalid', failed);
+    this.#show('locked', isDisabled);
+    this.#show('drops', drops);
+    if (isDisabled || drops || parts.hasEnds) this.#watchEnds();
     this.#give(control, 'aria-invalid', failed ? 'true' : null);
     if (control.getRootNode() === this.getRootNode()) this.#wireByIds(control, parts, failed);
     else this.#wireByText(control, parts);
+  }
+
+  #show(state: string, on: boolean): void {
+    const { states } = this.#internals;
+    if (on) states.add(state);
+    else states.delete(state);
   }
 
   #wireByIds(control: NativeControl, { label, help, error }: FieldParts, failed: boolean): void {
@@ -205,22 +223,9 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     for (const end of this.frame.querySelectorAll('.start, .end')) this.#resizes.observe(end);
   }
 
-  readonly #handleSlotChange = (event: Event): void => {
-    const slot = event.target as HTMLSlotElement;
-    if (slot.name && this.frame.contains(slot)) this.#watchEnds();
-    else if (!this.#isWired(slot)) this.requestUpdate();
-  };
-
-  /** The field hears of what it made itself too: that needs no second look. */
-  #isWired(slot: HTMLSlotElement): boolean {
-    if (!slot.name) return this.control === this.#control;
-    const [first, second] = slot.assignedElements();
-    return !second && first === this.#parts?.[slot.name as keyof FieldParts];
-  }
-
   override render(): TemplateResult {
     const { strings } = this.#locale;
-    return html`<div part="base" @slotchange=${this.#handleSlotChange}>
+    return html`<div part="base">
       <div part="label-row" class="label">
         <slot name="label">${this.#words(this.label)}</slot>
         <span class="beside">
