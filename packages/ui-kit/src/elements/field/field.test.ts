@@ -179,44 +179,6 @@ describe('<plinth-field>', () => {
     expect(locks).to.deep.equal([free, reason, free, reason]);
   });
 
-  it.each([
-    ['an input', html`<plinth-field label="Note"><input maxlength="20" value="Before" /></plinth-field>`],
-    ['a text area', html`<plinth-field label="Note"><textarea maxlength="20">Before</textarea></plinth-field>`],
-  ])('counts what a script puts into %s, without an event of the page', async (_name, template) => {
-    const { field, control } = await fieldOf(template);
-    const counter = () => field.shadowRoot!.querySelector('[part="counter"]')!.textContent;
-    expect(counter()).to.equal('6 of 20');
-    (control as HTMLInputElement).defaultValue = 'Afterwards';
-    await vi.waitFor(() => expect(counter()).to.equal('10 of 20'));
-    control.value = 'abc';
-    await vi.waitFor(() => expect(counter()).to.equal('3 of 20'));
-    control.value = '';
-    await vi.waitFor(() => expect(counter()).to.equal('0 of 20'));
-  });
-
-  it('counts the characters of a limited control, also after a reset', async () => {
-    const { root, field, control } = await fieldOf(html`<form>
-      <plinth-field label="Message"><textarea maxlength="2000"></textarea></plinth-field>
-    </form>`);
-    const counter = () => field.shadowRoot!.querySelector('[part="counter"]')!.textContent;
-    expect(counter()).to.equal('0 of 2,000');
-    await userEvent.fill(control, 'The November 9 collection was taken twice.');
-    await vi.waitFor(() => expect(counter()).to.equal('42 of 2,000'));
-    (root as HTMLFormElement).reset();
-    await vi.waitFor(() => expect(counter()).to.equal('0 of 2,000'));
-  });
-
-  it('tells a screen reader how much is left only near the end', async () => {
-    const { field, control } = await fieldOf(html`<plinth-field label="Code"><input maxlength="30" /></plinth-field>`);
-    const spoken = () => field.shadowRoot!.querySelector('[aria-live]')!.textContent;
-    await userEvent.fill(control, 'x'.repeat(9));
-    await settled(field);
-    expect(spoken()).to.equal('');
-    await userEvent.fill(control, 'x'.repeat(20));
-    await settled(field);
-    expect(spoken()).to.equal('10 characters left');
-  });
-
   it('draws a chevron for a select that drops down, and for nothing else', async () => {
     const { root } = await fieldOf(html`<div>
       <plinth-field label="Revenue"><select><option>Low</option></select></plinth-field>

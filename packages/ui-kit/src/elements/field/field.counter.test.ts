@@ -1,0 +1,48 @@
+import '#define/field.ts';
+import { expect, fixture, html } from '@open-wc/testing';
+import { describe, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { PlinthField } from './field.ts';
+
+async function limited(template: ReturnType<typeof html>) {
+  const root = await fixture(template);
+  const field = root.closest<PlinthField>('plinth-field') ?? root.querySelector<PlinthField>('plinth-field')!;
+  const text = (part: string) => field.shadowRoot!.querySelector(part)?.textContent;
+  return { root, control: field.control!, counter: () => text('[part="counter"]'), spoken: () => text('[aria-live]') };
+}
+
+describe('the counter of <plinth-field>', () => {
+  it.each([
+    ['an input', html`<plinth-field label="Note"><input maxlength="20" value="Before" /></plinth-field>`],
+    ['a text area', html`<plinth-field label="Note"><textarea maxlength="20">Before</textarea></plinth-field>`],
+  ])('counts what a script puts into %s, without an event of the page', async (_name, template) => {
+    const { control, counter } = await limited(template);
+    expect(counter()).to.equal('6 of 20');
+    (control as HTMLInputElement).defaultValue = 'Afterwards';
+    await vi.waitFor(() => expect(counter()).to.equal('10 of 20'));
+    control.value = 'abc';
+    await vi.waitFor(() => expect(counter()).to.equal('3 of 20'));
+    control.value = '';
+    await vi.waitFor(() => expect(counter()).to.equal('0 of 20'));
+  });
+
+  it('counts the characters of a limited control, also after a reset', async () => {
+    const { root, control, counter } = await limited(html`<form>
+      <plinth-field label="Message"><textarea maxlength="2000"></textarea></plinth-field>
+    </form>`);
+    expect(counter()).to.equal('0 of 2,000');
+    await userEvent.fill(control, 'The November 9 collection was taken twice.');
+    await vi.waitFor(() => expect(counter()).to.equal('42 of 2,000'));
+    (root as HTMLFormElement).reset();
+    await vi.waitFor(() => expect(counter()).to.equal('0 of 2,000'));
+  });
+
+  it('tells a screen reader how much is left only near the end', async () => {
+    const { control, counter, spoken } = await limited(html`<plinth-field label="Code"><input maxlength="30" /></plinth-field>`);
+    await userEvent.fill(control, 'x'.repeat(9));
+    await vi.waitFor(() => expect(counter()).to.equal('9 of 30'));
+    expect(spoken()).to.equal('');
+    await userEvent.fill(control, 'x'.repeat(20));
+    await vi.waitFor(() => expect(spoken()).to.equal('10 characters left'));
+  });
+});
