@@ -26,11 +26,17 @@ export class SlottedController implements ReactiveController {
 
   #isFilled(name: string): boolean {
     if (isServer) return (this.#host.getAttribute(FILLED_SLOTS) ?? '').split(' ').includes(name);
-    return [...this.#host.children].some((child) => child.slot === name);
+    // A loop: a page of cards asks this thousands of times.
+    for (let child = this.#host.firstElementChild; child; child = child.nextElementSibling) {
+      if (child.slot === name) return true;
+    }
+    return false;
   }
 
   /** A slot also changes when the host draws what stands in it by default: to draw again for that might never end. */
-  readonly #handleSlotchange = (): void => {
-    if ([...this.#told].some(([name, filled]) => filled !== this.#isFilled(name))) this.#host.requestUpdate();
+  readonly #handleSlotchange = ({ target }: Event): void => {
+    const { name } = target as HTMLSlotElement;
+    const told = this.#told.get(name);
+    if (told !== undefined && told !== this.#isFilled(name)) this.#host.requestUpdate();
   };
 }
