@@ -27,15 +27,17 @@ function* reconnected(): SagaGenerator<void> {
 
 /**
  * One refresh. Without a connection the queue waits for one instead of failing what it holds; only then it asks again.
+ * The connection may be back before the failure of what began without it is told.
  */
 function* refresh(rejected: string): SagaGenerator<Outcome> {
   const world = yield* deps();
   for (let tries = 1; ; tries += 1) {
+    const beganOnline = world.network.isOnline();
     try {
       return { token: yield* call(renew, world, rejected) };
     } catch (thrown) {
       const error = thrown instanceof RefreshError ? thrown : new RefreshError('failed', String(thrown));
-      if (error.kind === 'failed' && !world.network.isOnline()) yield* call(reconnected);
+      if (error.kind === 'failed' && !(beganOnline && world.network.isOnline())) yield* call(reconnected);
       else if (error.kind !== 'limited' || error.retryAfter > LIMITED_WAIT || tries === LIMITED_TRIES) return { error };
       else yield* delay(error.retryAfter);
     }

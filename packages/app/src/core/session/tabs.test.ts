@@ -5,7 +5,7 @@ import { createTabs, type Tab } from '#testing/tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from '#testing/world.ts';
 import { logoutRequested } from '../events.ts';
 import { isSessionOf, selectAuth } from './auth-slice.ts';
-import { RefreshError, type IdentityProvider, type IdentityUser } from './identity.ts';
+import { RefreshError, type IdentityProvider, type IdentityUser, type Tokens } from './identity.ts';
 import { renew } from './renew.ts';
 import { passwordSubmitted } from './sign-in-slice.ts';
 
@@ -162,6 +162,21 @@ describe('without a connection', () => {
     await expect(waiting).resolves.toEqual([]);
     expect(refresh).toHaveBeenCalledTimes(2);
     expect(sent.map(({ token }) => token)).toEqual([tokenOf(OWNER, 1), tokenOf(OWNER, 2)]);
+  });
+
+  it('the queue asks once more when the connection was back before the failure was told', async () => {
+    const world = await open(createTabs().open());
+    const first = Promise.withResolvers<Tokens>();
+    const refresh = vi.fn<IdentityProvider['refresh']>(() => Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' }));
+    world.identity.refresh = refresh.mockReturnValueOnce(first.promise);
+    accepted = (token) => token !== tokenOf(OWNER, 1);
+    world.network.set(false);
+    const waiting = connections(world);
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+    world.network.set(true);
+    first.reject(new RefreshError('failed', 'no answer'));
+    await expect(waiting).resolves.toEqual([]);
+    expect(refresh).toHaveBeenCalledTimes(2);
   });
 
   it('logging out frees the queue for the next session', async () => {
