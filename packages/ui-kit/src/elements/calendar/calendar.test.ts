@@ -1,7 +1,7 @@
 import '#define/calendar.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { commands, page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthCalendar } from './calendar.ts';
 
@@ -18,6 +18,8 @@ const titles = (element: PlinthCalendar) => cells(element, '.title').map(({ text
 const chosen = (element: PlinthCalendar) => cells(element, '[aria-selected="true"]').map(({ dataset }) => dataset['day']);
 
 async function calendarOf(template: ReturnType<typeof html>) {
+  // Where a test before has left it, it would be over a day: a range is drawn to that one.
+  await commands.takePointerOut();
   const root = await fixture(template);
   const element = root.matches('plinth-calendar') ? root as PlinthCalendar : root.querySelector<PlinthCalendar>('plinth-calendar')!;
   const seen: string[] = [];
