@@ -1,7 +1,7 @@
 import '#define/calendar.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { afterEach, beforeEach, describe, it, vi } from 'vitest';
-import { commands, page, userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthCalendar } from './calendar.ts';
 
@@ -18,8 +18,6 @@ const titles = (element: PlinthCalendar) => cells(element, '.title').map(({ text
 const chosen = (element: PlinthCalendar) => cells(element, '[aria-selected="true"]').map(({ dataset }) => dataset['day']);
 
 async function calendarOf(template: ReturnType<typeof html>) {
-  // Where a test before has left it, it would be over a day: a range is drawn to that one.
-  await commands.takePointerOut();
   const root = await fixture(template);
   const element = root.matches('plinth-calendar') ? root as PlinthCalendar : root.querySelector<PlinthCalendar>('plinth-calendar')!;
   const seen: string[] = [];
@@ -74,6 +72,19 @@ describe('<plinth-calendar>', () => {
     expect([chosen(element), seen]).to.deep.equal([['2026-11-17', '2026-11-18', '2026-11-19'], []]);
     await keys('{Enter}');
     expect([seen, element.value]).to.deep.equal([['2026-11-17/2026-11-19'], '2026-11-17/2026-11-19']);
+  });
+
+  it('leaves a range to the keyboard while the pointer rests on a day', async () => {
+    const { element, keys } = await calendarOf(html`<plinth-calendar range></plinth-calendar>`);
+    await userEvent.hover(day(element, '2026-11-10'));
+    element.focus();
+    await keys('{Enter}{ArrowLeft}{ArrowLeft}');
+    // Another day comes to stand under it.
+    const over = new Promise((resolve) => { element.addEventListener('pointerover', resolve, { once: true }); });
+    element.style.marginBlockStart = '3rem';
+    await over;
+    await element.updateComplete;
+    expect(chosen(element)).to.deep.equal(['2026-11-17', '2026-11-18', '2026-11-19']);
   });
 
   it('turns its months by the buttons, no further than its bounds', async () => {
@@ -138,7 +149,7 @@ describe('<plinth-calendar>', () => {
   it('draws a range to the day that the pointer is over, and its first day alone beside the days', async () => {
     const { element } = await calendarOf(html`<plinth-calendar range></plinth-calendar>`);
     const hover = async (over: Element) => {
-      over.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      over.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
       await element.updateComplete;
       return chosen(element);
     };

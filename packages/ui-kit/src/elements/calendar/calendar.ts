@@ -90,7 +90,8 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     this.#choose(day);
   };
 
-  readonly #handlePointerover = (event: Event): void => {
+  /** Not `pointerover`: a pointer at rest is over another day after every change of the page, and would outdo the keyboard. */
+  readonly #handlePointermove = (event: Event): void => {
     if (this.#anchor) this.over = dayAt(event);
   };
 
@@ -173,7 +174,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     const { strings } = this.#locale;
     const months = Array.from({ length: this.#count }, (_, index) => shown.add({ months: index }));
     const bounds = this.#bounds;
-    return html`<div part="base" @pointerover=${this.#handlePointerover}>
+    return html`<div part="base" @pointermove=${this.#handlePointermove}>
       <div part="head">
         <button
           type="button" class="corner" aria-label=${strings.previousMonth}
