@@ -1,7 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
-import { fileURLToPath } from 'node:url';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { DEPENDENCIES } from './packages/app/server/dependencies.ts';
@@ -10,7 +10,10 @@ import { specimensOfServer } from './tools/kit/ssr.ts';
 import { closeOtherPages, forceColors, takePointerOut } from './tools/vitest.browser.commands.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const source = { client: ['plinth-source', ...defaultClientConditions], server: ['plinth-source', ...defaultServerConditions] };
+const source = {
+  client: ['plinth-source', ...defaultClientConditions],
+  server: ['plinth-source', ...defaultServerConditions],
+};
 
 /** A test says that something happens, not how fast: the machine may be slow. */
 const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 10_000 } } };
@@ -31,8 +34,10 @@ export default defineConfig({
       // The kit as it is written by hand: not what `npm run gen` writes, not what the tests bring, not the words.
       include: ['packages/ui-kit/src/**/*.ts'],
       exclude: [
-        'packages/ui-kit/src/{define,icons,react,scoped,testing,tokens,types}/**', 'packages/ui-kit/src/cdn/{definers,loaders}.ts',
-        'packages/ui-kit/src/strings/{en,fr,de,pt,ar}{.ts,/**}', '**/*.test.ts',
+        'packages/ui-kit/src/{define,icons,react,scoped,testing,tokens,types}/**',
+        'packages/ui-kit/src/cdn/{definers,loaders}.ts',
+        'packages/ui-kit/src/strings/{en,fr,de,pt,ar}{.ts,/**}',
+        '**/*.test.ts',
       ],
       reporter: ['json', 'json-summary', 'html'],
       reportOnFailure: true,
@@ -46,7 +51,11 @@ export default defineConfig({
           ...patience,
           name: 'node',
           environment: 'node',
-          include: ['packages/{api-client,mocks,app}/src/**/*.test.ts', 'packages/app/server/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: [
+            'packages/{api-client,mocks,app}/src/**/*.test.ts',
+            'packages/app/server/**/*.test.ts',
+            'tools/**/*.test.ts',
+          ],
         },
       },
       {
@@ -59,10 +68,21 @@ export default defineConfig({
         optimizeDeps: {
           // Found late, a dependency makes the browser load the running test again.
           include: [
-            '@open-wc/testing', '@plinth/ui-kit > axe-core', 'lit', 'lit/decorators.js', 'lit/directives/if-defined.js', 'lit/directives/repeat.js',
-            '@plinth/ui-kit > @tanstack/table-core', '@plinth/ui-kit > @tanstack/virtual-core', '@plinth/ui-kit > @internationalized/date',
-            '@plinth/ui-kit > @lit/react', '@plinth/ui-kit > @lit-labs/ssr-client',
-            '@plinth/ui-kit > @lit-labs/ssr-client/lit-element-hydrate-support.js', 'react', 'react-dom/client', 'react/jsx-dev-runtime',
+            '@open-wc/testing',
+            '@plinth/ui-kit > axe-core',
+            'lit',
+            'lit/decorators.js',
+            'lit/directives/if-defined.js',
+            'lit/directives/repeat.js',
+            '@plinth/ui-kit > @tanstack/table-core',
+            '@plinth/ui-kit > @tanstack/virtual-core',
+            '@plinth/ui-kit > @internationalized/date',
+            '@plinth/ui-kit > @lit/react',
+            '@plinth/ui-kit > @lit-labs/ssr-client',
+            '@plinth/ui-kit > @lit-labs/ssr-client/lit-element-hydrate-support.js',
+            'react',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
           ],
         },
         test: {
@@ -81,12 +101,22 @@ export default defineConfig({
         resolve: { conditions: source.client },
         // As the app is built: the libraries' checks of development take longer than everything else.
         define: {
-          __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"0.0.0-test"', 'process.env.NODE_ENV': '"production"',
+          __MOCK__: 'true',
+          __EMULATOR__: 'true',
+          __DEMO__: 'false',
+          __VERSION__: '"0.0.0-test"',
+          'process.env.NODE_ENV': '"production"',
         },
         oxc: { jsx: { runtime: 'automatic', development: false } },
         optimizeDeps: { include: [...DEPENDENCIES] },
         // A visit waits more than it works: every core gets a page.
-        test: { ...patience, name: 'faults', include: ['src/testing/**/*.test.tsx'], maxWorkers: '100%', browser: chromium() },
+        test: {
+          ...patience,
+          name: 'faults',
+          include: ['src/testing/**/*.test.tsx'],
+          maxWorkers: '100%',
+          browser: chromium(),
+        },
       },
       {
         plugins: [storybookTest({ configDir: here('./.storybook') })],

@@ -11,7 +11,10 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The argument tables come from the custom elements manifest; docgen knows nothing of Lit elements.
   typescript: { reactDocgen: false },
-  env: (env) => ({ ...env, STORYBOOK_FRAME: JSON.stringify({ light: frameColours('light'), dark: frameColours('dark') }) }),
+  env: (env) => ({
+    ...env,
+    STORYBOOK_FRAME: JSON.stringify({ light: frameColours('light'), dark: frameColours('dark') }),
+  }),
   viteFinal: (base) =>
     mergeConfig(base, {
       // Of these on light-dark() needs no help; helped, a dark part of a light page would stay light.

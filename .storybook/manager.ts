@@ -1,7 +1,7 @@
 import { addons } from 'storybook/manager-api';
 import { create } from 'storybook/theming/create';
-import { sentence } from './sentence.ts';
 import type { FrameColours } from '../tools/storybook/manager-theme.ts';
+import { sentence } from './sentence.ts';
 
 const skin = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 /** Given by `main.ts`: the frame is built by itself, and has no style sheet of the kit. */
@@ -18,5 +18,9 @@ addons.setConfig({
     appBorderRadius: 6,
     inputBorderRadius: 6,
   }),
-  sidebar: { showRoots: true, collapsedRoots: ['pages'], renderLabel: ({ type, name }) => (type === 'story' ? sentence(name) : name) },
+  sidebar: {
+    showRoots: true,
+    collapsedRoots: ['pages'],
+    renderLabel: ({ type, name }) => (type === 'story' ? sentence(name) : name),
+  },
 });

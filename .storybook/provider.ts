@@ -47,9 +47,17 @@ export async function startWorker(): Promise<SetupWorker> {
 export function providerOf(scenario: ScenarioName): AnyHandler[] {
   let issue = 1;
   const handlers = [
-    http.get('*/assets/data/locales/:file', ({ params }) => HttpResponse.json(stringsOf(String(params['file']).replace('.json', '')))),
+    http.get('*/assets/data/locales/:file', ({ params }) =>
+      HttpResponse.json(stringsOf(String(params['file']).replace('.json', ''))),
+    ),
     http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(OWNER, (issue += 1)) })),
-    ...createHandlers({ baseUrl: API, clock: () => new Date(NOW), origin: location.origin, setClaims: async () => undefined, scenario }),
+    ...createHandlers({
+      baseUrl: API,
+      clock: () => new Date(NOW),
+      origin: location.origin,
+      setClaims: async () => undefined,
+      scenario,
+    }),
   ];
   // Answers nothing: the call goes on to its handler once the pause is over.
   return scenario === 'slow' ? [http.all(`${API}/*`, () => delay(SLOW_MS)), ...handlers] : handlers;

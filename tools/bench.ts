@@ -53,7 +53,9 @@ function print(title: string, figures: readonly Figure[]): void {
     const { name, value, unit, budget, note } = figure;
     const limit = budget === undefined ? '' : `≤ ${shown(budget, unit)}`;
     const verdict = budget === undefined ? '' : isOver(figure) ? 'over' : 'ok';
-    console.log(`  ${name.padEnd(52)}${shown(value, unit).padStart(10)}  ${limit.padEnd(11)}${verdict.padEnd(6)}${note ?? ''}`.trimEnd());
+    console.log(
+      `  ${name.padEnd(52)}${shown(value, unit).padStart(10)}  ${limit.padEnd(11)}${verdict.padEnd(6)}${note ?? ''}`.trimEnd(),
+    );
   }
 }
 
@@ -69,8 +71,11 @@ async function product(): Promise<ProductCost> {
   await requireFree(ports);
   const app = await buildApp(join(cache, 'product'), PRODUCT);
   const withMock = await buildApp(join(cache, 'with-mock'), WITH_MOCK);
-  const missing = Object.keys(MARKS).filter((mark) => !findMock(withMock.folder).some((found) => found.endsWith(`: ${mark}`)));
-  if (missing.length > 0) throw new Error(`The search for the mock finds nothing in a build that has it: ${missing.join(', ')}`);
+  const missing = Object.keys(MARKS).filter(
+    (mark) => !findMock(withMock.folder).some((found) => found.endsWith(`: ${mark}`)),
+  );
+  if (missing.length > 0)
+    throw new Error(`The search for the mock finds nothing in a build that has it: ${missing.join(', ')}`);
   const emulator = await startEmulator(root, ports);
   const served = await serveApp(app);
   const browser = await chromium.launch(chromiumLaunch());
@@ -90,33 +95,71 @@ function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: num
   const { afterSignIn } = dashboard;
   return [
     { name: 'Bare React page', value: bareReact, unit: 'kB' },
-    { name: '/login, until it can be typed into', value: signIn.untilTyped, unit: 'kB', budget: 130_000, note: times(signIn.untilTyped) },
-    { name: '/login, all that signing in needs', value: signIn.signingIn, unit: 'kB', budget: 175_000, note: times(signIn.signingIn) },
+    {
+      name: '/login, until it can be typed into',
+      value: signIn.untilTyped,
+      unit: 'kB',
+      budget: 130_000,
+      note: times(signIn.untilTyped),
+    },
+    {
+      name: '/login, all that signing in needs',
+      value: signIn.signingIn,
+      unit: 'kB',
+      budget: 175_000,
+      note: times(signIn.signingIn),
+    },
     { name: '  after sign-in: API client with axios', value: afterSignIn.apiClient.bytes, unit: 'kB' },
     { name: '  after sign-in: ability', value: afterSignIn.ability.bytes, unit: 'kB' },
     {
-      name: '/login, requests to other hosts before sign-in', value: signIn.elsewhere.before.length, unit: '', budget: 0,
+      name: '/login, requests to other hosts before sign-in',
+      value: signIn.elsewhere.before.length,
+      unit: '',
+      budget: 0,
       note: signIn.elsewhere.before.join(' '),
     },
     {
-      name: '/login, scripts of other hosts', value: signIn.elsewhere.scripts.length, unit: '', budget: 0,
+      name: '/login, scripts of other hosts',
+      value: signIn.elsewhere.scripts.length,
+      unit: '',
+      budget: 0,
       note: signIn.elsewhere.scripts.join(' '),
     },
     {
-      name: '/dashboard/financial from cold, without the chart', value: dashboard.withoutChart, unit: 'kB', budget: 230_000,
+      name: '/dashboard/financial from cold, without the chart',
+      value: dashboard.withoutChart,
+      unit: 'kB',
+      budget: 230_000,
       note: times(dashboard.withoutChart),
     },
     { name: '  the chart, when its card nears the window', value: dashboard.chart, unit: 'kB' },
-    { name: 'Places where the build has something of the mock', value: mock, unit: '', budget: 0, note: `searched for ${Object.keys(MARKS).length} marks` },
+    {
+      name: 'Places where the build has something of the mock',
+      value: mock,
+      unit: '',
+      budget: 0,
+      note: `searched for ${Object.keys(MARKS).length} marks`,
+    },
     { name: 'React commits at a change of skin', value: dashboard.skinCommits.withoutChart, unit: '', budget: 0 },
     { name: '  with the chart on the page', value: dashboard.skinCommits.withChart, unit: '' },
   ];
 }
 
 function responsivenessFigures({ routes, doubled, rows }: Responsiveness): readonly Figure[] {
-  const task = (name: string, value: number): Figure => ({ name, value, unit: 'ms', budget: 50, note: value === 0 ? 'none of 50 ms or more' : '' });
+  const task = (name: string, value: number): Figure => ({
+    name,
+    value,
+    unit: 'ms',
+    budget: 50,
+    note: value === 0 ? 'none of 50 ms or more' : '',
+  });
   return [
-    ...[...routes].map(([path, value]): Figure => ({ name: `From the menu to the painted rows of ${path}`, value, unit: 'ms', budget: 100 })),
+    ...[...routes].map(([path, value]): Figure => ({
+      name: `From the menu to the painted rows of ${path}`,
+      value,
+      unit: 'ms',
+      budget: 100,
+    })),
     { name: 'Calls made twice for one view', value: doubled.length, unit: '', budget: 0, note: doubled.join('; ') },
     task('10,000 transactions, longest task: first rows', rows.first),
     { name: '  the chart, drawn after them', value: rows.drawing, unit: 'ms' },
@@ -136,7 +179,10 @@ function heapFigure(name: string, { kit, bare }: Compared, budget: number): Figu
 function leakFigure(times: number, all: readonly Left[]): Figure {
   const leaking = all.filter(leaves);
   return {
-    name: `Of ${all.length} tags those that leave something`, value: leaking.length, unit: '', budget: 0,
+    name: `Of ${all.length} tags those that leave something`,
+    value: leaking.length,
+    unit: '',
+    budget: 0,
     note: [`${times.toLocaleString('en')} of each came and went`, ...leaking.map(({ tag }) => tag)].join(' '),
   };
 }
@@ -150,9 +196,21 @@ function gridFigures(atOnce: number, later: number, speed: GridSpeed): readonly 
     { name: 'The same column the other way', value: speed.sortAgain, unit: 'ms', budget: 16 },
     speedFigure('Rows found by a text', speed.filter, 1.5),
     speedFigure('A jump of 500 rows, of 200', speed.jump, 1.4),
-    { name: 'Frames missed in 200 jumps', value: speed.missedFrames.kit, unit: '', budget: 5, note: `bare ${speed.missedFrames.bare}` },
+    {
+      name: 'Frames missed in 200 jumps',
+      value: speed.missedFrames.kit,
+      unit: '',
+      budget: 5,
+      note: `bare ${speed.missedFrames.bare}`,
+    },
     { name: 'Jumps that left a part of the view blank', value: speed.blankJumps, unit: '', budget: 0 },
-    { name: 'Longest task', value: speed.longestTask, unit: 'ms', budget: 50, note: speed.longestTask === 0 ? 'none of 50 ms or more' : '' },
+    {
+      name: 'Longest task',
+      value: speed.longestTask,
+      unit: 'ms',
+      budget: 50,
+      note: speed.longestTask === 0 ? 'none of 50 ms or more' : '',
+    },
     { name: 'Heap and buffers above the rows', value: speed.heap, unit: 'MB', budget: 3_000_000 },
   ];
 }
@@ -184,10 +242,16 @@ const app = productFigures(measured, await measureBareReact());
 print('Product, JavaScript after brotli', app);
 const hand = responsivenessFigures(measured.responsiveness);
 print('Product, what a hand waits for', hand);
-const largest = measured.signIn.largest.map(({ file, bytes: size }) => `${file.replace('assets/', '')} ${shown(size, 'kB')}`);
+const largest = measured.signIn.largest.map(
+  ({ file, bytes: size }) => `${file.replace('assets/', '')} ${shown(size, 'kB')}`,
+);
 console.log(`\n  Largest until /login can be typed into: ${largest.join(', ')}`);
 rmSync(cache, { recursive: true, force: true });
 
 const over = [...kit, ...grid, ...app, ...hand].filter(isOver);
-console.log(over.length === 0 ? '\nEvery figure is within its budget.' : `\nOver budget: ${over.map(({ name }) => name).join('; ')}`);
+console.log(
+  over.length === 0
+    ? '\nEvery figure is within its budget.'
+    : `\nOver budget: ${over.map(({ name }) => name).join('; ')}`,
+);
 process.exit(check && over.length > 0 ? 1 : 0);

@@ -19,7 +19,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => c
 function run(command, commandArgs, options) {
   return new Promise((resolve) => {
     child = spawn(command, commandArgs, { stdio: 'inherit', ...options });
-    child.on('error', (error) => { console.error(error.message); process.exit(1); });
+    child.on('error', (error) => {
+      console.error(error.message);
+      process.exit(1);
+    });
     child.on('exit', (code, signal) => (code === 0 ? resolve() : process.exit(signal ? 130 : (code ?? 1))));
   });
 }
@@ -42,4 +45,7 @@ if (!installed) {
 const pinned = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const node = existsSync(pinned) ? pinned : process.execPath;
 const path = [at('node_modules', '.bin'), join(node, '..'), process.env.PATH].join(delimiter);
-await run(node, ['--disable-warning=ExperimentalWarning', at('tools', `${verb}.ts`), ...args], { cwd: root, env: { ...process.env, PATH: path } });
+await run(node, ['--disable-warning=ExperimentalWarning', at('tools', `${verb}.ts`), ...args], {
+  cwd: root,
+  env: { ...process.env, PATH: path },
+});

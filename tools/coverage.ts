@@ -25,16 +25,26 @@ if (!(await requireChromium())) process.exit(1);
 const [folder] = process.argv.slice(2);
 rmSync(summary, { force: true });
 const only = folder === undefined ? [] : ['--coverage.include', `${relative(root, folder)}/**/*.ts`];
-const code = await run('vitest', ['run', '--project', 'browser', folder ?? 'packages/ui-kit', '--coverage.enabled', ...MARKS, ...only], { CI: 'true' });
+const code = await run(
+  'vitest',
+  ['run', '--project', 'browser', folder ?? 'packages/ui-kit', '--coverage.enabled', ...MARKS, ...only],
+  { CI: 'true' },
+);
 
 // Nothing was measured: the tests did not begin.
 if (!existsSync(summary)) process.exit(code || 1);
 
 const { total, ...files } = JSON.parse(readFileSync(summary, 'utf8')) as Summary;
-const shown = ({ covered, total: all, pct }: Counted): string => `${pct.toFixed(2).padStart(8)} % ${`${covered}/${all}`.padStart(11)}`;
-const below = Object.entries(files).filter(([, { lines, branches }]) => Math.min(lines.pct, branches.pct) < MARK)
-  .toSorted(([, one], [, other]) => other.branches.total - other.branches.covered - (one.branches.total - one.branches.covered));
+const shown = ({ covered, total: all, pct }: Counted): string =>
+  `${pct.toFixed(2).padStart(8)} % ${`${covered}/${all}`.padStart(11)}`;
+const below = Object.entries(files)
+  .filter(([, { lines, branches }]) => Math.min(lines.pct, branches.pct) < MARK)
+  .toSorted(
+    ([, one], [, other]) => other.branches.total - other.branches.covered - (one.branches.total - one.branches.covered),
+  );
 console.log(`\n${`Below ${MARK} %`.padEnd(64)}${'lines'.padStart(22)}${'branches'.padStart(22)}`);
-for (const [path, { lines, branches }] of below) console.log(`${relative(root, path).padEnd(64)}${shown(lines)}${shown(branches)}`);
-if (total) console.log(`${`All ${Object.keys(files).length} files`.padEnd(64)}${shown(total.lines)}${shown(total.branches)}`);
+for (const [path, { lines, branches }] of below)
+  console.log(`${relative(root, path).padEnd(64)}${shown(lines)}${shown(branches)}`);
+if (total)
+  console.log(`${`All ${Object.keys(files).length} files`.padEnd(64)}${shown(total.lines)}${shown(total.branches)}`);
 process.exit(code);

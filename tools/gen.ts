@@ -10,8 +10,19 @@ import type { Package } from 'custom-elements-manifest/schema';
 import { markupOf } from '../packages/ui-kit/src/testing/markup.ts';
 import { elementApis } from './gen/api.ts';
 import {
-  className, definersModule, definitionModule, docBlock, elementName, eventType, eventTypes, loadersModule, manifestElements, reactModule,
-  scopedModule, usageOf, versionModule,
+  className,
+  definersModule,
+  definitionModule,
+  docBlock,
+  elementName,
+  eventType,
+  eventTypes,
+  loadersModule,
+  manifestElements,
+  reactModule,
+  scopedModule,
+  usageOf,
+  versionModule,
 } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
 import { llmsText } from './gen/llms.ts';
@@ -47,9 +58,21 @@ function analyze(): Package {
   execFileSync(
     process.execPath,
     [
-      join(root, 'node_modules/@custom-elements-manifest/analyzer/cem.js'), 'analyze', '--litelement',
-      '--globs', 'src/elements/**/*.ts', 'src/base/*.ts', '--exclude', 'src/**/*.test.ts', '--exclude', 'src/**/*.styles.ts',
-      '--outdir', relative(kit, out), '--quiet', '--config', relative(kit, join(root, 'tools/gen/manifest.config.mjs')),
+      join(root, 'node_modules/@custom-elements-manifest/analyzer/cem.js'),
+      'analyze',
+      '--litelement',
+      '--globs',
+      'src/elements/**/*.ts',
+      'src/base/*.ts',
+      '--exclude',
+      'src/**/*.test.ts',
+      '--exclude',
+      'src/**/*.styles.ts',
+      '--outdir',
+      relative(kit, out),
+      '--quiet',
+      '--config',
+      relative(kit, join(root, 'tools/gen/manifest.config.mjs')),
     ],
     { cwd: kit, stdio: ['ignore', 'ignore', 'inherit'] },
   );
@@ -61,7 +84,9 @@ const manifest = analyze();
 manifest.modules.sort((a, b) => a.path.localeCompare(b.path));
 const elements = manifestElements(manifest);
 const folder = join(kit, 'src/elements');
-const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /^[^.]+(\.types)?\.ts$/.test(name)).toSorted();
+const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /^[^.]+(\.types)?\.ts$/.test(name))
+  .toSorted();
 const types = eventTypes(modules.map((name) => readFileSync(join(folder, name), 'utf8')));
 for (const [path, declaration] of elements) {
   // The analyzer takes the variable that a form control dispatches events by for an event of its own.
@@ -91,7 +116,10 @@ for (const [path, declaration] of elements) {
 for (const folder of ['define', 'react', 'scoped']) removeOthers(join(kit, 'src', folder), files);
 const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string };
 write(join(kit, 'src/base/version.ts'), versionModule(version));
-const apis = elementApis(manifest, kitModules().map((path) => readFileSync(join(kit, 'src', path), 'utf8')));
+const apis = elementApis(
+  manifest,
+  kitModules().map((path) => readFileSync(join(kit, 'src', path), 'utf8')),
+);
 const names = apis.map(({ name }) => name);
 write(join(kit, 'src/cdn/loaders.ts'), loadersModule(names));
 write(join(kit, 'src/cdn/definers.ts'), definersModule(names));

@@ -8,7 +8,9 @@ const [option, ...named] = process.argv.slice(2);
 const all = elementNames();
 const unknown = named.filter((name) => !all.includes(name));
 if ((option !== undefined && option !== '--set') || unknown.length > 0) {
-  console.error(unknown.length > 0 ? `There is no element ${unknown.join(', ')}.` : 'Use: node tools/kit-bytes.ts [--set [name …]]');
+  console.error(
+    unknown.length > 0 ? `There is no element ${unknown.join(', ')}.` : 'Use: node tools/kit-bytes.ts [--set [name …]]',
+  );
   process.exit(1);
 }
 if (option === '--set') {
@@ -17,7 +19,8 @@ if (option === '--set') {
   for (const [name, bytes] of Object.entries(sizes)) console.log(`${name.padEnd(28)}${String(bytes).padStart(7)}`);
 } else {
   const [sizes, limits] = [await measureElements(), readLimits()];
-  for (const [name, bytes] of Object.entries(sizes)) console.log(`${name.padEnd(28)}${String(bytes).padStart(7)}  ≤ ${limits[name] ?? ''}`);
+  for (const [name, bytes] of Object.entries(sizes))
+    console.log(`${name.padEnd(28)}${String(bytes).padStart(7)}  ≤ ${limits[name] ?? ''}`);
   const problems = limitProblems(sizes, limits);
   if (problems.length > 0) console.error(problems.join('\n'));
   process.exit(problems.length > 0 ? 1 : 0);

@@ -17,7 +17,10 @@ function workspace(): string {
 }
 
 const run = (folder: string, ...args: string[]) =>
-  execFileSync(process.execPath, [join(folder, 'tools/new.ts'), ...args], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  execFileSync(process.execPath, [join(folder, 'tools/new.ts'), ...args], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
 
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
@@ -26,7 +29,11 @@ afterEach(() => {
 describe('the generators', () => {
   it.each([
     ['element', 'price-tag', ['price-tag.ts', 'price-tag.styles.ts', 'price-tag.test.ts', 'price-tag.stories.tsx']],
-    ['feature', 'spare-parts', ['slice.ts', 'spare-parts.saga.ts', 'pages/spare-parts.tsx', 'locales/en.json', 'spare-parts.saga.test.ts']],
+    [
+      'feature',
+      'spare-parts',
+      ['slice.ts', 'spare-parts.saga.ts', 'pages/spare-parts.tsx', 'locales/en.json', 'spare-parts.saga.test.ts'],
+    ],
     ['endpoint', 'price-lists', ['price-lists.ts', 'price-lists.test.ts']],
   ])('write the files of a new %s', (kind, name, files) => {
     const said = run(workspace(), kind, name);
@@ -42,7 +49,12 @@ describe('the generators', () => {
     expect(readFileSync(path, 'utf8')).toBe('mine');
   });
 
-  it.each([['element', 'PriceTag'], ['element', '../x'], ['thing', 'x'], ['element', '']])('refuse %s %s', (kind, name) => {
+  it.each([
+    ['element', 'PriceTag'],
+    ['element', '../x'],
+    ['thing', 'x'],
+    ['element', ''],
+  ])('refuse %s %s', (kind, name) => {
     expect(() => run(workspace(), kind, name)).toThrow(/kebab-case/);
   });
 });

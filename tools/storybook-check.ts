@@ -26,20 +26,26 @@ const VISITS: readonly (readonly [path: string, selector: string])[] = [
   ['/story/pages-dashboard--financed', '#storybook-root plinth-app-shell'],
 ];
 
-const isOutside = (address: string, url: string): boolean => /^(?:https?|wss?):/.test(address) && !address.startsWith(url);
+const isOutside = (address: string, url: string): boolean =>
+  /^(?:https?|wss?):/.test(address) && !address.startsWith(url);
 
 /** What goes wrong on a page from here on. */
 function watch(page: Page, url: string): string[] {
   const problems: string[] = [];
   // What the mock's worker answers has not left the page; what the worker itself asks for has.
-  page.context().on('requestfinished', (request) => void request.response().then((response) => {
-    if (isOutside(request.url(), url) && !response?.fromServiceWorker()) problems.push(`asks for ${request.url()}`);
-  }));
+  page.context().on(
+    'requestfinished',
+    (request) =>
+      void request.response().then((response) => {
+        if (isOutside(request.url(), url) && !response?.fromServiceWorker()) problems.push(`asks for ${request.url()}`);
+      }),
+  );
   page.context().on('requestfailed', (request) => {
     if (isOutside(request.url(), url)) problems.push(`asks in vain for ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (response.url().startsWith(url) && response.status() >= 400) problems.push(`${response.status()} for ${response.url()}`);
+    if (response.url().startsWith(url) && response.status() >= 400)
+      problems.push(`${response.status()} for ${response.url()}`);
   });
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`says ${message.text()}`);
@@ -52,7 +58,10 @@ async function visit(page: Page, url: string, [path, selector]: (typeof VISITS)[
   const problems = watch(page, url);
   await page.goto(`${url}?path=${path}`);
   const shown = page.frameLocator('#storybook-preview-iframe').locator(selector).first();
-  const isShown = await shown.waitFor({ state: 'visible', timeout: 30_000 }).then(() => true, () => false);
+  const isShown = await shown.waitFor({ state: 'visible', timeout: 30_000 }).then(
+    () => true,
+    () => false,
+  );
   if (!isShown) problems.push(`shows no ${selector}`);
   // Fonts are asked for once there is something to write with them.
   await page.frame({ url: /iframe\.html/ })?.evaluate(() => document.fonts.ready.then(() => undefined));
@@ -77,11 +86,15 @@ try {
     const problems = await visit(page, server.url, each);
     await page.close();
     failed += problems.length;
-    console.log([`${problems.length === 0 ? '✓' : '✗'} ${each[0]}`, ...problems.map((problem) => `    ${problem}`)].join('\n'));
+    console.log(
+      [`${problems.length === 0 ? '✓' : '✗'} ${each[0]}`, ...problems.map((problem) => `    ${problem}`)].join('\n'),
+    );
   }
 } finally {
   await browser.close();
   await server.close();
 }
-console.log(failed === 0 ? 'The static site works under a path, and asks nobody else for anything.' : `${failed} problems.`);
+console.log(
+  failed === 0 ? 'The static site works under a path, and asks nobody else for anything.' : `${failed} problems.`,
+);
 process.exit(failed === 0 ? 0 : 1);

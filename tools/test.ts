@@ -16,17 +16,24 @@ interface Part {
 }
 
 const root = join(import.meta.dirname, '..');
-const node = (...args: string[]): [string, ...string[]] => [process.execPath, '--disable-warning=ExperimentalWarning', ...args];
+const node = (...args: string[]): [string, ...string[]] => [
+  process.execPath,
+  '--disable-warning=ExperimentalWarning',
+  ...args,
+];
 
 const PARTS: readonly Part[] = [
   { group: 'static', name: 'generated files', command: node(join(root, 'tools/gen.ts'), '--check') },
+  { group: 'static', name: 'format', command: ['oxfmt', '--check'] },
   { group: 'static', name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
   { group: 'static', name: 'lint', command: ['oxlint'] },
   { group: 'static', name: 'boundaries', command: node(join(root, 'tools/boundaries/check.ts')) },
   { group: 'static', name: 'dead code', command: ['knip'] },
   { group: 'static', name: 'package', command: node(join(root, 'tools/build-kit.ts'), '--check') },
   {
-    group: 'unit', name: 'unit tests', command: ['vitest', 'run', '--project', 'node', '--maxWorkers', '1'],
+    group: 'unit',
+    name: 'unit tests',
+    command: ['vitest', 'run', '--project', 'node', '--maxWorkers', '1'],
     beside: [
       { group: 'unit', name: 'element tests', command: ['vitest', 'run', '--project', 'browser'] },
       { group: 'unit', name: 'stories', command: ['vitest', 'run', '--project', 'storybook'] },

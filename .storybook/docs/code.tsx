@@ -13,7 +13,11 @@ export function Code({ html, react }: Readonly<Record<Language, string>>) {
   return (
     <div className="docs-code">
       <RadioGroup
-        className="docs-code-choice" appearance="segment" label="Write it in" labelHidden value={language}
+        className="docs-code-choice"
+        appearance="segment"
+        label="Write it in"
+        labelHidden
+        value={language}
         onChange={(event) => {
           const value = valueOf(event);
           if (isLanguage(value)) chooseLanguage(value);

@@ -21,7 +21,9 @@ export default function DocsContainer({ context, children }: PropsWithChildren<D
       <ThemeProvider theme={convert(toolbar.skin === 'dark' ? themes.dark : themes.light)}>
         <div className="docs">
           {/* The pages themselves are English in every language of the toolbar; what they show is not. */}
-          <main ref={content} className="docs-content" lang="en">{children}</main>
+          <main ref={content} className="docs-content" lang="en">
+            {children}
+          </main>
           <OnThisPage content={content} />
         </div>
       </ThemeProvider>

@@ -26,10 +26,12 @@ export function ContrastTable() {
     const frame = requestAnimationFrame(() => {
       const element = probe.current;
       if (!element) return;
-      setMeasured(ALL.map((pair) => {
-        const ground = colourAt(element, pair.ground);
-        return { ...pair, ratio: contrast(colourAt(element, pair.colour), ground) };
-      }));
+      setMeasured(
+        ALL.map((pair) => {
+          const ground = colourAt(element, pair.ground);
+          return { ...pair, ratio: contrast(colourAt(element, pair.colour), ground) };
+        }),
+      );
     });
     return () => cancelAnimationFrame(frame);
   }, [toolbar]);
@@ -38,20 +40,32 @@ export function ContrastTable() {
     <>
       <output className="docs-said">
         <span ref={probe} />
-        {measured.length === 0 ? 'Measuring' : `${measured.length - failing} of ${measured.length} pairs reach what they need in the skin “${toolbar.skin}”.`}
+        {measured.length === 0
+          ? 'Measuring'
+          : `${measured.length - failing} of ${measured.length} pairs reach what they need in the skin “${toolbar.skin}”.`}
       </output>
       <DocsTable
-        caption="Contrast of every pair" heads={['Colour', 'On', 'Sample', 'Contrast', 'Needs']}
+        caption="Contrast of every pair"
+        heads={['Colour', 'On', 'Sample', 'Contrast', 'Needs']}
         rows={measured.map(({ colour, ground, ratio, needs }) => ({
           key: colour + ground,
           cells: [
             <code key="colour">{short(colour)}</code>,
             <code key="ground">{short(ground)}</code>,
-            <span key="sample" className="docs-pair" style={{ color: `var(--${colour})`, background: `var(--${ground})` }}>
+            <span
+              key="sample"
+              className="docs-pair"
+              style={{ color: `var(--${colour})`, background: `var(--${ground})` }}
+            >
               {needs > MARK ? '$266,600' : <span className="docs-line" />}
             </span>,
-            <span key="ratio" className={ratio < needs ? 'docs-figure failing' : 'docs-figure'}>{written(ratio)}{ratio < needs ? ' – too low' : ''}</span>,
-            <span key="needs" className="docs-figure">{written(needs)}</span>,
+            <span key="ratio" className={ratio < needs ? 'docs-figure failing' : 'docs-figure'}>
+              {written(ratio)}
+              {ratio < needs ? ' – too low' : ''}
+            </span>,
+            <span key="needs" className="docs-figure">
+              {written(needs)}
+            </span>,
           ],
         }))}
       />

@@ -14,7 +14,8 @@ const GROUNDS = ['page', 'surface', 'surface-float', 'field'];
 const STATES = ['success', 'warning', 'danger', 'info'];
 
 const role = (name: string): string => `plinth-color-${name}`;
-const on = (colour: string, grounds: readonly string[], needs: number): Pair[] => grounds.map((ground) => ({ colour: role(colour), ground: role(ground), needs }));
+const on = (colour: string, grounds: readonly string[], needs: number): Pair[] =>
+  grounds.map((ground) => ({ colour: role(colour), ground: role(ground), needs }));
 
 /**
  * Every pair that the kit draws, out of the names of the roles: text on each ground, `on-x` on `x` and its steps,
@@ -23,13 +24,19 @@ const on = (colour: string, grounds: readonly string[], needs: number): Pair[] =
  */
 export function pairs(tokens: readonly Token[]): readonly Pair[] {
   const names = tokens.filter(({ name }) => name.startsWith(role(''))).map(({ name }) => name.slice(role('').length));
-  const filled = names.filter((name) => name.startsWith('on-')).flatMap((name) => {
-    const base = name.slice('on-'.length);
-    return on(name, [base, `${base}-hover`, `${base}-active`].filter((ground) => names.includes(ground)), 4.5);
-  });
-  const tinted = names.filter((name) => /^(?:primary|accent|success|warning|danger|info)-text$/.test(name)).flatMap((name) =>
-    on(name, ['surface', name.replace('-text', '-surface')], 4.5),
-  );
+  const filled = names
+    .filter((name) => name.startsWith('on-'))
+    .flatMap((name) => {
+      const base = name.slice('on-'.length);
+      return on(
+        name,
+        [base, `${base}-hover`, `${base}-active`].filter((ground) => names.includes(ground)),
+        4.5,
+      );
+    });
+  const tinted = names
+    .filter((name) => /^(?:primary|accent|success|warning|danger|info)-text$/.test(name))
+    .flatMap((name) => on(name, ['surface', name.replace('-text', '-surface')], 4.5));
   return [
     ...on('text', GROUNDS, 7),
     ...on('text-muted', GROUNDS, 4.5),
@@ -48,7 +55,9 @@ let context: CanvasRenderingContext2D | null | undefined;
 
 /** Any colour that the browser knows, as it is painted. */
 function painted(colour: string): Colour {
-  context ??= new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true }) as CanvasRenderingContext2D | null;
+  context ??= new OffscreenCanvas(1, 1).getContext('2d', {
+    willReadFrequently: true,
+  }) as CanvasRenderingContext2D | null;
   if (!context) return [0, 0, 0, 1];
   context.clearRect(0, 0, 1, 1);
   context.fillStyle = colour;

@@ -12,14 +12,29 @@ function Section({ title, children }: { readonly title: string; readonly childre
   );
 }
 
-function NamedTable({ title, head, list, nameless = '' }: { readonly title: string; readonly head: string; readonly list: readonly Named[]; readonly nameless?: string }) {
+function NamedTable({
+  title,
+  head,
+  list,
+  nameless = '',
+}: {
+  readonly title: string;
+  readonly head: string;
+  readonly list: readonly Named[];
+  readonly nameless?: string;
+}) {
   if (list.length === 0) return null;
   return (
     <Section title={title}>
       <DocsTable
-        caption={title} heads={[head, 'Description']}
+        caption={title}
+        heads={[head, 'Description']}
         rows={list.map(({ name, description }) => ({
-          key: name, cells: [name === '' ? <em key="name">{nameless}</em> : <code key="name">{name}</code>, <Words key="words" text={description} />],
+          key: name,
+          cells: [
+            name === '' ? <em key="name">{nameless}</em> : <code key="name">{name}</code>,
+            <Words key="words" text={description} />,
+          ],
         }))}
       />
     </Section>
@@ -34,7 +49,8 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
       {options.length > 0 ? (
         <Section title="Attributes and properties">
           <DocsTable
-            caption="Attributes and properties" heads={['Property', 'Attribute', 'Type', 'Preset', 'Description']}
+            caption="Attributes and properties"
+            heads={['Property', 'Attribute', 'Type', 'Preset', 'Description']}
             rows={options.map((option) => ({
               key: option.name,
               cells: [
@@ -42,7 +58,10 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
                 option.attribute ? <code key="attribute">{option.attribute}</code> : '–',
                 option.type ? <code key="type">{option.type}</code> : '–',
                 option.preset ? <code key="preset">{option.preset}</code> : '–',
-                <span key="words"><Words text={option.description} />{option.readOnly ? ' Read only.' : ''}</span>,
+                <span key="words">
+                  <Words text={option.description} />
+                  {option.readOnly ? ' Read only.' : ''}
+                </span>,
               ],
             }))}
           />
@@ -51,9 +70,15 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
       {events.length > 0 ? (
         <Section title="Events">
           <DocsTable
-            caption="Events" heads={['Event', 'Type', 'Fired']}
+            caption="Events"
+            heads={['Event', 'Type', 'Fired']}
             rows={events.map(({ name, type, description }) => ({
-              key: name, cells: [<code key="name">{name}</code>, <code key="type">{type}</code>, <Words key="words" text={description} />],
+              key: name,
+              cells: [
+                <code key="name">{name}</code>,
+                <code key="type">{type}</code>,
+                <Words key="words" text={description} />,
+              ],
             }))}
           />
         </Section>
@@ -61,9 +86,11 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
       {methods.length > 0 ? (
         <Section title="Methods">
           <DocsTable
-            caption="Methods" heads={['Method', 'Description']}
+            caption="Methods"
+            heads={['Method', 'Description']}
             rows={methods.map(({ name, parameters, description }) => ({
-              key: name, cells: [<code key="name">{`${name}(${parameters})`}</code>, <Words key="words" text={description} />],
+              key: name,
+              cells: [<code key="name">{`${name}(${parameters})`}</code>, <Words key="words" text={description} />],
             }))}
           />
         </Section>
@@ -73,14 +100,24 @@ export function ElementApi({ element }: { readonly element: ElementDoc }) {
       {properties.length > 0 ? (
         <Section title="Custom properties">
           <DocsTable
-            caption="Custom properties" heads={['Property', 'Preset', 'Description']}
+            caption="Custom properties"
+            heads={['Property', 'Preset', 'Description']}
             rows={properties.map(({ name, preset, description }) => ({
-              key: name, cells: [<code key="name">{name}</code>, preset ? <code key="preset">{preset}</code> : '–', <Words key="words" text={description} />],
+              key: name,
+              cells: [
+                <code key="name">{name}</code>,
+                preset ? <code key="preset">{preset}</code> : '–',
+                <Words key="words" text={description} />,
+              ],
             }))}
           />
         </Section>
       ) : null}
-      <NamedTable title="Custom states" head="State" list={states.map(({ name, description }) => ({ name: `:state(${name})`, description }))} />
+      <NamedTable
+        title="Custom states"
+        head="State"
+        list={states.map(({ name, description }) => ({ name: `:state(${name})`, description }))}
+      />
     </>
   );
 }

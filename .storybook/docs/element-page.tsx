@@ -15,16 +15,23 @@ function Keyboard({ keyboard }: Pick<ElementDoc, 'keyboard'>) {
       <h2 id="keyboard">Keyboard</h2>
       {rows.length > 0 ? (
         <DocsTable
-          caption="Keyboard" heads={['Key', 'What it does']}
+          caption="Keyboard"
+          heads={['Key', 'What it does']}
           rows={rows.map(({ keys, description }) => ({
             key: keys + description,
             cells: [
-              <span key="keys" className="docs-keys">{keys.split(', ').map((key) => <kbd key={key}>{key}</kbd>)}</span>,
+              <span key="keys" className="docs-keys">
+                {keys.split(', ').map((key) => (
+                  <kbd key={key}>{key}</kbd>
+                ))}
+              </span>,
               <Words key="words" text={description} />,
             ],
           }))}
         />
-      ) : <p>{remark ?? 'Nothing in it takes the focus, and no key does anything.'}</p>}
+      ) : (
+        <p>{remark ?? 'Nothing in it takes the focus, and no key does anything.'}</p>
+      )}
     </>
   );
 }
@@ -35,11 +42,19 @@ function Anatomy({ tag, slots, parts }: ElementDoc) {
     <>
       <h2 id="anatomy">Anatomy</h2>
       <div className="docs-anatomy">
-        <p className="docs-anatomy-tag"><code>{`<${tag}>`}</code></p>
+        <p className="docs-anatomy-tag">
+          <code>{`<${tag}>`}</code>
+        </p>
         <ul>
-          {parts.map(({ name, description }) => <li key={`part ${name}`}><code>::part({name})</code> <Words text={description} /></li>)}
+          {parts.map(({ name, description }) => (
+            <li key={`part ${name}`}>
+              <code>::part({name})</code> <Words text={description} />
+            </li>
+          ))}
           {slots.map(({ name, description }) => (
-            <li key={`slot ${name}`} className="slot"><code>{name === '' ? '<slot>' : `<slot name="${name}">`}</code> <Words text={description} /></li>
+            <li key={`slot ${name}`} className="slot">
+              <code>{name === '' ? '<slot>' : `<slot name="${name}">`}</code> <Words text={description} />
+            </li>
           ))}
         </ul>
       </div>
@@ -56,17 +71,33 @@ export function ElementPage({ element, title }: { readonly element: ElementDoc; 
     <article>
       <header>
         <h1>{title}</h1>
-        <p className="docs-tag"><code>{`<${tag}>`}</code></p>
-        <div className="docs-lead"><Paragraphs text={description} /></div>
+        <p className="docs-tag">
+          <code>{`<${tag}>`}</code>
+        </p>
+        <div className="docs-lead">
+          <Paragraphs text={description} />
+        </div>
       </header>
       {first ? <StoryExample story={first} heading={false} /> : null}
       <div className="docs-use">
-        <section><h2 id="when">When to use it</h2><p><Words text={when} /></p></section>
-        <section><h2 id="when-not">When not</h2><p><Words text={whenNot} /></p></section>
+        <section>
+          <h2 id="when">When to use it</h2>
+          <p>
+            <Words text={when} />
+          </p>
+        </section>
+        <section>
+          <h2 id="when-not">When not</h2>
+          <p>
+            <Words text={whenNot} />
+          </p>
+        </section>
       </div>
       <Anatomy {...element} />
       {others.length > 0 ? <h2 id="examples">Options and states</h2> : null}
-      {others.map((story) => <StoryExample key={story.id} story={story} />)}
+      {others.map((story) => (
+        <StoryExample key={story.id} story={story} />
+      ))}
       <FormSection element={element} />
       <Keyboard keyboard={element.keyboard} />
       <h2 id="api">API</h2>

@@ -7,7 +7,9 @@ import { useState } from 'react';
 
 /** What a server would be sent, a line an entry. */
 function entriesOf(form: HTMLFormElement): string {
-  const lines = [...new FormData(form)].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`);
+  const lines = [...new FormData(form)].map(
+    ([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`,
+  );
   return lines.length > 0 ? lines.join('\n') : 'Nothing: no control has a value.';
 }
 
@@ -23,12 +25,18 @@ export function FormSample() {
         }}
         onReset={() => setSaid('The form is back to what it began with.')}
       >
-        <Field label="Legal name"><input name="legal-name" required defaultValue="Harrowvine Supply" /></Field>
+        <Field label="Legal name">
+          <input name="legal-name" required defaultValue="Harrowvine Supply" />
+        </Field>
         <MoneyField name="amount" label="Amount" min={1_000_000} max={5_000_000} required defaultValue={1_850_000} />
         <DateField name="due" label="Due" required />
-        <Checkbox name="terms" value="2026-11" required>The terms of November 2026</Checkbox>
+        <Checkbox name="terms" value="2026-11" required>
+          The terms of November 2026
+        </Checkbox>
         <div className="docs-row">
-          <Button type="submit" variant="primary">Send</Button>
+          <Button type="submit" variant="primary">
+            Send
+          </Button>
           <Button type="reset">Reset</Button>
         </div>
       </form>

@@ -1,7 +1,8 @@
 import type { ElementDoc } from './manifest.ts';
 
 /** A field of the page's own control: what is in its default slot is the control of the form. */
-const wrapsControl = ({ tag }: ElementDoc): boolean => ['plinth-field', 'plinth-masked-field', 'plinth-one-time-code-field'].includes(tag);
+const wrapsControl = ({ tag }: ElementDoc): boolean =>
+  ['plinth-field', 'plinth-masked-field', 'plinth-one-time-code-field'].includes(tag);
 
 const has = ({ options }: ElementDoc, name: string): boolean => options.some((option) => option.name === name);
 
@@ -12,8 +13,8 @@ export function FormSection({ element }: { readonly element: ElementDoc }) {
       <>
         <h2 id="forms">In a form</h2>
         <p>
-          The native control inside is the form’s: it has the name, is submitted, reset, validated and filled in by the browser as any other. The element
-          gives it its label, its help and its error.
+          The native control inside is the form’s: it has the name, is submitted, reset, validated and filled in by the
+          browser as any other. The element gives it its label, its help and its error.
         </p>
       </>
     );
@@ -23,13 +24,29 @@ export function FormSection({ element }: { readonly element: ElementDoc }) {
     <>
       <h2 id="forms">In a form</h2>
       <ul>
-        <li>It is submitted under its <code>name</code> with its form, or with the one that its <code>form</code> attribute names. Without a name, or disabled, it is not.</li>
-        {has(element, 'required') ? <li><code>required</code> keeps the form from being submitted while it has no value.</li> : null}
         <li>
-          <code>checkValidity()</code>, <code>reportValidity()</code>, <code>validity</code> and <code>setCustomValidity()</code> are those of a native control; what is wrong is
-          said under it in the language of its place. {has(element, 'error') ? <><code>error</code> shows what the page itself has found.</> : null}
+          It is submitted under its <code>name</code> with its form, or with the one that its <code>form</code>{' '}
+          attribute names. Without a name, or disabled, it is not.
         </li>
-        <li>A reset of the form brings back the value of the markup. A disabled <code>fieldset</code> disables it, an outer <code>label</code> names it.</li>
+        {has(element, 'required') ? (
+          <li>
+            <code>required</code> keeps the form from being submitted while it has no value.
+          </li>
+        ) : null}
+        <li>
+          <code>checkValidity()</code>, <code>reportValidity()</code>, <code>validity</code> and{' '}
+          <code>setCustomValidity()</code> are those of a native control; what is wrong is said under it in the language
+          of its place.{' '}
+          {has(element, 'error') ? (
+            <>
+              <code>error</code> shows what the page itself has found.
+            </>
+          ) : null}
+        </li>
+        <li>
+          A reset of the form brings back the value of the markup. A disabled <code>fieldset</code> disables it, an
+          outer <code>label</code> names it.
+        </li>
         <li>The browser restores its value after going back, and fills it in where it can.</li>
       </ul>
     </>

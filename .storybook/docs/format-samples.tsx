@@ -15,10 +15,22 @@ interface Sample {
 const MONEY: readonly Sample[] = [
   { call: 'formatMoney(26660000)', give: (language) => formatMoney(26_660_000, { language }) },
   { call: 'formatMoney(-410000)', give: (language) => formatMoney(-410_000, { language }) },
-  { call: "formatMoney(2500000, { sign: 'always' })", give: (language) => formatMoney(2_500_000, { language, sign: 'always' }) },
-  { call: "formatMoney(15000000, { notation: 'compact' })", give: (language) => formatMoney(15_000_000, { language, notation: 'compact' }) },
-  { call: 'formatMoney(125050, { minorUnits: true })', give: (language) => formatMoney(125_050, { language, minorUnits: true }) },
-  { call: "formatMoney(125000, { currency: 'JPY' })", give: (language) => formatMoney(125_000, { language, currency: 'JPY' }) },
+  {
+    call: "formatMoney(2500000, { sign: 'always' })",
+    give: (language) => formatMoney(2_500_000, { language, sign: 'always' }),
+  },
+  {
+    call: "formatMoney(15000000, { notation: 'compact' })",
+    give: (language) => formatMoney(15_000_000, { language, notation: 'compact' }),
+  },
+  {
+    call: 'formatMoney(125050, { minorUnits: true })',
+    give: (language) => formatMoney(125_050, { language, minorUnits: true }),
+  },
+  {
+    call: "formatMoney(125000, { currency: 'JPY' })",
+    give: (language) => formatMoney(125_000, { language, currency: 'JPY' }),
+  },
   { call: 'formatMoney(undefined)', give: (language) => formatMoney(undefined, { language }) },
   { call: 'formatPercent(0.351)', give: (language) => formatPercent(0.351, language) },
   { call: "parseMoney('$18,500', 'en')", give: () => String(parseMoney('$18,500', 'en')) },
@@ -28,7 +40,10 @@ const DATES: readonly Sample[] = [
   { call: "formatDate('2026-11-16T17:42:00Z')", give: (language) => formatDate(WHEN, 'medium', { language }) },
   { call: "formatDate('2026-11-16T17:42:00Z', 'short')", give: (language) => formatDate(WHEN, 'short', { language }) },
   { call: "formatDate('2026-11-16T17:42:00Z', 'time')", give: (language) => formatDate(WHEN, 'time', { language }) },
-  { call: "formatDateRange('2026-11-01', '2026-11-30', 'medium')", give: (language) => formatDateRange('2026-11-01', '2026-11-30', 'medium', { language }) },
+  {
+    call: "formatDateRange('2026-11-01', '2026-11-30', 'medium')",
+    give: (language) => formatDateRange('2026-11-01', '2026-11-30', 'medium', { language }),
+  },
   { call: "formatRelative('2026-11-16T17:42:00Z', now)", give: (language) => formatRelative(WHEN, NOW, { language }) },
   { call: "formatDate('none')", give: (language) => formatDate('none', 'medium', { language }) },
 ];
@@ -38,9 +53,16 @@ export function FormatSamples({ of }: { readonly of: 'money' | 'dates' }) {
   const { locale } = useToolbar();
   return (
     <DocsTable
-      caption={of === 'money' ? 'Money' : 'Dates'} heads={['Call', `Gives in “${locale}”`]}
+      caption={of === 'money' ? 'Money' : 'Dates'}
+      heads={['Call', `Gives in “${locale}”`]}
       rows={(of === 'money' ? MONEY : DATES).map(({ call, give }) => ({
-        key: call, cells: [<code key="call">{call}</code>, <bdi key="gives" lang={locale}>{give(locale)}</bdi>],
+        key: call,
+        cells: [
+          <code key="call">{call}</code>,
+          <bdi key="gives" lang={locale}>
+            {give(locale)}
+          </bdi>,
+        ],
       }))}
     />
   );

@@ -5,9 +5,15 @@ import { useId, useState } from 'react';
 import { valueOf } from './event-value.ts';
 
 /** `iconArrowUp` is `arrow-up`. */
-const nameOf = (id: string): string => id.replace(/^icon/, '').replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-').toLowerCase();
+const nameOf = (id: string): string =>
+  id
+    .replace(/^icon/, '')
+    .replaceAll(/(?<=[a-z])(?=[A-Z\d])|(?<=\d)(?=[A-Z])/g, '-')
+    .toLowerCase();
 
-const ALL = Object.entries(icons).map(([id, path]) => ({ id, path, name: nameOf(id) })).toSorted((a, b) => a.name.localeCompare(b.name));
+const ALL = Object.entries(icons)
+  .map(([id, path]) => ({ id, path, name: nameOf(id) }))
+  .toSorted((a, b) => a.name.localeCompare(b.name));
 
 /** Every icon of the kit: found by its name; a press copies its import. */
 export function IconGallery() {
@@ -27,10 +33,14 @@ export function IconGallery() {
   return (
     <div className="docs-icons">
       <SearchField
-        label="Search icons" placeholder="arrow, bank, file" value={query}
+        label="Search icons"
+        placeholder="arrow, bank, file"
+        value={query}
         onInput={(event) => setQuery(valueOf(event))}
       />
-      <p id={hint} className="docs-note">{found.length} of {ALL.length}. A press, Enter or the space bar copies the import; Tab goes from icon to icon.</p>
+      <p id={hint} className="docs-note">
+        {found.length} of {ALL.length}. A press, Enter or the space bar copies the import; Tab goes from icon to icon.
+      </p>
       <ul aria-describedby={hint}>
         {found.map(({ id, name, path }) => (
           <li key={id}>
@@ -41,7 +51,12 @@ export function IconGallery() {
           </li>
         ))}
       </ul>
-      {found.length === 0 ? <p>No icon is called so. The names are those of Lucide; an icon that is missing is added to <code>icons.json</code>.</p> : null}
+      {found.length === 0 ? (
+        <p>
+          No icon is called so. The names are those of Lucide; an icon that is missing is added to{' '}
+          <code>icons.json</code>.
+        </p>
+      ) : null}
       <output className="docs-said">{said}</output>
     </div>
   );

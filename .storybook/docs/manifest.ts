@@ -1,5 +1,5 @@
-import type { ClassField, ClassMethod, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import json from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
+import type { ClassField, ClassMethod, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 
 /** What an element can be given: a property, with its attribute where it has one. */
 export interface Option {
@@ -49,7 +49,9 @@ const declarations = new Map(
 const lists = new Map(
   manifest.modules
     .flatMap((module) => module.declarations ?? [])
-    .flatMap((each) => (each.kind === 'variable' && each.default?.startsWith('[') ? [[each.name, each.default] as const] : [])),
+    .flatMap((each) =>
+      each.kind === 'variable' && each.default?.startsWith('[') ? [[each.name, each.default] as const] : [],
+    ),
 );
 
 function readable(type: string | undefined): string {
@@ -66,10 +68,13 @@ function typeOf({ type, default: preset }: ClassField): string {
   return preset && Number.isFinite(Number(preset)) ? 'number' : preset?.startsWith("'") ? 'string' : '';
 }
 
-const isPublic = ({ privacy, static: isStatic, name }: ClassField | ClassMethod): boolean => (privacy ?? 'public') === 'public' && isStatic !== true && !name.startsWith('#');
+const isPublic = ({ privacy, static: isStatic, name }: ClassField | ClassMethod): boolean =>
+  (privacy ?? 'public') === 'public' && isStatic !== true && !name.startsWith('#');
 
 function options(declaration: Declaration): Option[] {
-  const fields = (declaration.members ?? []).filter((each): each is ClassField => each.kind === 'field').filter(isPublic);
+  const fields = (declaration.members ?? [])
+    .filter((each): each is ClassField => each.kind === 'field')
+    .filter(isPublic);
   return fields
     .filter(({ description }) => Boolean(description))
     .map((field) => ({
@@ -86,28 +91,59 @@ function options(declaration: Declaration): Option[] {
 function methods(declaration: Declaration): ElementDoc['methods'] {
   return (declaration.members ?? [])
     .filter((each): each is ClassMethod => each.kind === 'method')
-    .filter((each) => isPublic(each) && Boolean(each.description) && !each.name.endsWith('Callback') && each.name !== 'requestUpdate')
+    .filter(
+      (each) =>
+        isPublic(each) && Boolean(each.description) && !each.name.endsWith('Callback') && each.name !== 'requestUpdate',
+    )
     .map(({ name, description = '', parameters = [] }) => ({
-      name, description, parameters: parameters.map((each) => `${each.name}${each.optional ? '?' : ''}: ${each.type?.text ?? 'unknown'}`).join(', '),
+      name,
+      description,
+      parameters: parameters
+        .map((each) => `${each.name}${each.optional ? '?' : ''}: ${each.type?.text ?? 'unknown'}`)
+        .join(', '),
     }));
 }
 
-const named = (list: readonly { readonly name: string; readonly description?: string | undefined }[] | undefined): Named[] =>
-  (list ?? []).map(({ name, description = '' }) => ({ name, description }));
+const named = (
+  list: readonly { readonly name: string; readonly description?: string | undefined }[] | undefined,
+): Named[] => (list ?? []).map(({ name, description = '' }) => ({ name, description }));
 
 /** The element of a tag; undefined for one that is not of the kit. */
 export function elementDoc(tag: string): ElementDoc | undefined {
   const declaration = declarations.get(tag);
   if (!declaration) return undefined;
-  const { description = '', when, whenNot, keyboard, events, cssProperties, slots, cssParts, cssStates, members } = declaration;
+  const {
+    description = '',
+    when,
+    whenNot,
+    keyboard,
+    events,
+    cssProperties,
+    slots,
+    cssParts,
+    cssStates,
+    members,
+  } = declaration;
   return {
-    tag, description, when, whenNot, keyboard,
+    tag,
+    description,
+    when,
+    whenNot,
+    keyboard,
     options: options(declaration),
     methods: methods(declaration),
-    events: (events ?? []).map((event) => ({ name: event.name, description: event.description ?? '', type: event.type.text })),
+    events: (events ?? []).map((event) => ({
+      name: event.name,
+      description: event.description ?? '',
+      type: event.type.text,
+    })),
     slots: named(slots),
     parts: named(cssParts),
-    properties: (cssProperties ?? []).map((each) => ({ name: each.name, description: each.description ?? '', preset: each.default ?? '' })),
+    properties: (cssProperties ?? []).map((each) => ({
+      name: each.name,
+      description: each.description ?? '',
+      preset: each.default ?? '',
+    })),
     states: named(cssStates),
     isFormControl: (members ?? []).some(({ name }) => name === 'setCustomValidity'),
   };
@@ -115,7 +151,10 @@ export function elementDoc(tag: string): ElementDoc | undefined {
 
 /** `Elements/Data table` is `plinth-data-table`. */
 export function tagOf(title: string): string {
-  return `plinth-${title.slice(title.lastIndexOf('/') + 1).toLowerCase().replaceAll(' ', '-')}`;
+  return `plinth-${title
+    .slice(title.lastIndexOf('/') + 1)
+    .toLowerCase()
+    .replaceAll(' ', '-')}`;
 }
 
 /** Every tag of the kit, in order. */

@@ -12,7 +12,10 @@ export function OnThisPage({ content }: { readonly content: RefObject<HTMLElemen
     const page = content.current;
     if (!page) return undefined;
     const read = (): void => {
-      const found = [...page.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({ id, text: textContent ?? '' }));
+      const found = [...page.querySelectorAll<HTMLElement>('h2[id]')].map(({ id, textContent }) => ({
+        id,
+        text: textContent ?? '',
+      }));
       setHeadings((known) => (JSON.stringify(known) === JSON.stringify(found) ? known : found));
     };
     read();
@@ -38,7 +41,9 @@ export function OnThisPage({ content }: { readonly content: RefObject<HTMLElemen
                 heading.scrollIntoView();
                 heading.focus({ preventScroll: true });
               }}
-            >{text}</a>
+            >
+              {text}
+            </a>
           </li>
         ))}
       </ul>

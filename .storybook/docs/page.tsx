@@ -14,7 +14,9 @@ export default function DocsPage() {
   return (
     <article>
       <h1>{title}</h1>
-      {context.componentStories().map((story) => <StoryExample key={story.id} story={story} />)}
+      {context.componentStories().map((story) => (
+        <StoryExample key={story.id} story={story} />
+      ))}
     </article>
   );
 }

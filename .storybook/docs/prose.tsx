@@ -6,16 +6,25 @@ const CodeBlock = lazy(() => import('./code-block.tsx'));
 
 /** A link of a page; to another page of Storybook it goes without loading everything anew. */
 function DocsLink({ href = '', children, ...others }: ComponentProps<'a'>) {
-  if (!href.startsWith('?path=')) return <a {...others} href={href}>{children}</a>;
+  if (!href.startsWith('?path='))
+    return (
+      <a {...others} href={href}>
+        {children}
+      </a>
+    );
   return (
     <a
-      {...others} href={`./${href}`} target="_top"
+      {...others}
+      href={`./${href}`}
+      target="_top"
       onClick={(event) => {
         if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
         event.preventDefault();
         addons.getChannel().emit('navigateUrl', href);
       }}
-    >{children}</a>
+    >
+      {children}
+    </a>
   );
 }
 
@@ -26,5 +35,9 @@ export const prose = {
   h3: ({ children, ...others }: ComponentProps<'h3'>) => <h3 {...others}>{children}</h3>,
   a: DocsLink,
   code: (props: ComponentProps<'code'>) => <code {...props} />,
-  pre: ({ children }: ComponentProps<'pre'>) => <Suspense fallback={null}><CodeBlock>{children}</CodeBlock></Suspense>,
+  pre: ({ children }: ComponentProps<'pre'>) => (
+    <Suspense fallback={null}>
+      <CodeBlock>{children}</CodeBlock>
+    </Suspense>
+  ),
 };

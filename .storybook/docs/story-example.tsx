@@ -10,7 +10,10 @@ import { Words } from './words.tsx';
 type Context = ComponentProps<typeof DocsContext.Provider>['value'];
 type PreparedStory = ReturnType<Context['storyById']>;
 
-const modules = import.meta.glob<Readonly<Record<string, string>>>('../../packages/ui-kit/src/elements/*/*.stories.tsx', { query: '?react-source', import: 'default' });
+const modules = import.meta.glob<Readonly<Record<string, string>>>(
+  '../../packages/ui-kit/src/elements/*/*.stories.tsx',
+  { query: '?react-source', import: 'default' },
+);
 
 /** The code of the stories of an element, once it is there. */
 function useReactSource(title: string): Readonly<Record<string, string>> | undefined {
@@ -31,13 +34,17 @@ function sourceOf({ id }: PreparedStory, sources: Readonly<Record<string, string
 
 /** Draws what the story's function draws: as a component, because it may use hooks. */
 function Drawing({ story, context }: { readonly story: PreparedStory; readonly context: Context }) {
-  const draw = story.originalStoryFn as FunctionComponent & ((args: unknown, context: unknown) => ReturnType<FunctionComponent>);
+  const draw = story.originalStoryFn as FunctionComponent &
+    ((args: unknown, context: unknown) => ReturnType<FunctionComponent>);
   return draw(story.initialArgs, context.getStoryContext(story));
 }
 
 /** Whether the story has to stand in a page of its own: it covers the page, floats over it, or measures the window. */
 function needsFrame({ parameters, initialArgs, storyGlobals, title }: PreparedStory): boolean {
-  const { docs, layout } = parameters as { readonly docs?: { readonly story?: { readonly inline?: boolean } }; readonly layout?: string };
+  const { docs, layout } = parameters as {
+    readonly docs?: { readonly story?: { readonly inline?: boolean } };
+    readonly layout?: string;
+  };
   if (docs?.story?.inline === false || layout === 'fullscreen' || title.startsWith('Pages/')) return true;
   if (['density', 'viewport', 'motion', 'contrast'].some((name) => name in storyGlobals)) return true;
   const floats = elementDoc(tagOf(title))?.parts.some(({ name }) => name === 'panel') ?? false;
@@ -52,10 +59,16 @@ function heightOf({ parameters, title }: PreparedStory): string {
 /** The story in a page of its own, with what the toolbar says. */
 function Frame({ story, toolbar }: { readonly story: PreparedStory; readonly toolbar: Toolbar }) {
   const { viewport, ...own } = story.storyGlobals as Readonly<Record<string, string | { readonly value?: string }>>;
-  const globals = Object.entries({ ...toolbar, ...own }).filter(([, value]) => typeof value === 'string').map(([name, value]) => `${name}:${String(value)}`).join(';');
+  const globals = Object.entries({ ...toolbar, ...own })
+    .filter(([, value]) => typeof value === 'string')
+    .map(([name, value]) => `${name}:${String(value)}`)
+    .join(';');
   return (
     <iframe
-      className={viewport ? 'docs-frame narrow' : 'docs-frame'} title={story.name} loading="lazy" style={{ blockSize: heightOf(story) }}
+      className={viewport ? 'docs-frame narrow' : 'docs-frame'}
+      title={story.name}
+      loading="lazy"
+      style={{ blockSize: heightOf(story) }}
       src={`iframe.html?id=${story.id}&viewMode=story&globals=${encodeURIComponent(globals)}`}
     />
   );
@@ -67,12 +80,19 @@ export function StoryExample({ story, heading = true }: { readonly story: Prepar
   const toolbar = useToolbar();
   const react = useReactSource(story.title);
   const framed = needsFrame(story);
-  const { description } = (story.parameters as { readonly docs?: { readonly description?: { readonly story?: string } } }).docs ?? {};
+  const { description } =
+    (story.parameters as { readonly docs?: { readonly description?: { readonly story?: string } } }).docs ?? {};
   const source = sourceOf(story, react);
   return (
     <section className="docs-example" aria-labelledby={`heading-${story.id}`}>
-      <h3 id={`heading-${story.id}`} hidden={!heading}>{sentence(story.name)}</h3>
-      {description?.story ? <p><Words text={description.story} /></p> : null}
+      <h3 id={`heading-${story.id}`} hidden={!heading}>
+        {sentence(story.name)}
+      </h3>
+      {description?.story ? (
+        <p>
+          <Words text={description.story} />
+        </p>
+      ) : null}
       <div className={framed ? 'docs-canvas framed' : 'docs-canvas'}>
         {framed ? <Frame story={story} toolbar={toolbar} /> : <Story of={story.moduleExport} inline />}
       </div>

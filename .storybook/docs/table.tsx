@@ -10,18 +10,35 @@ interface TableProps {
 export function DocsTable({ caption, heads, rows }: TableProps) {
   return (
     <section
-      className="docs-table" aria-label={caption}
+      className="docs-table"
+      aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls has to be reached by the keyboard
       tabIndex={0}
     >
       <table>
-        <thead><tr>{heads.map((head) => <th key={head} scope="col">{head}</th>)}</tr></thead>
+        <thead>
+          <tr>
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
         <tbody>
           {rows.map(({ key, cells }) => (
             <tr key={key}>
               {cells.map((cell, index) => {
                 const head = heads[index] ?? '';
-                return index === 0 ? <th key={head} scope="row">{cell}</th> : <td key={head} data-head={head}>{cell}</td>;
+                return index === 0 ? (
+                  <th key={head} scope="row">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={head} data-head={head}>
+                    {cell}
+                  </td>
+                );
               })}
             </tr>
           ))}

@@ -11,22 +11,36 @@ import { isOn, valueOf } from './event-value.ts';
 import { tokensOf } from './tokens.ts';
 
 const HUES = ['ink', 'green', 'teal', 'red'];
-const CORNERS: Readonly<Record<string, string>> = { square: '0', usual: 'var(--plinth-radius-control)', round: 'var(--plinth-radius-card)' };
+const CORNERS: Readonly<Record<string, string>> = {
+  square: '0',
+  usual: 'var(--plinth-radius-control)',
+  round: 'var(--plinth-radius-card)',
+};
 const palette = new Set(tokensOf('palette').map(({ name }) => name.replace('plinth-palette-', '')));
 
 /** The step of a hue that there is, the nearest to the one that is wanted. */
 function step(hue: string, wanted: number): string {
-  const steps = [...palette].filter((name) => name.startsWith(`${hue}-`)).map((name) => Number(name.slice(hue.length + 1)));
+  const steps = [...palette]
+    .filter((name) => name.startsWith(`${hue}-`))
+    .map((name) => Number(name.slice(hue.length + 1)));
   const nearest = steps.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
   return `var(--plinth-palette-${hue}-${nearest})`;
 }
 
 function variablesOf(hue: string, corner: string): Readonly<Record<string, string>> {
-  const primary = hue === 'ink' ? {} : {
-    '--plinth-color-primary': step(hue, 700), '--plinth-color-primary-hover': step(hue, 900), '--plinth-color-primary-active': step(hue, 900),
-    '--plinth-color-primary-text': `light-dark(${step(hue, 700)}, ${step(hue, 300)})`, '--plinth-color-focus': step(hue, 500),
-  };
-  return corner === 'usual' ? primary : { ...primary, '--plinth-button-radius': CORNERS[corner] ?? '', '--plinth-field-radius': CORNERS[corner] ?? '' };
+  const primary =
+    hue === 'ink'
+      ? {}
+      : {
+          '--plinth-color-primary': step(hue, 700),
+          '--plinth-color-primary-hover': step(hue, 900),
+          '--plinth-color-primary-active': step(hue, 900),
+          '--plinth-color-primary-text': `light-dark(${step(hue, 700)}, ${step(hue, 300)})`,
+          '--plinth-color-focus': step(hue, 500),
+        };
+  return corner === 'usual'
+    ? primary
+    : { ...primary, '--plinth-button-radius': CORNERS[corner] ?? '', '--plinth-field-radius': CORNERS[corner] ?? '' };
 }
 
 /** A card whose variables are set where it stands, and the sheet that does the same. */
@@ -42,12 +56,22 @@ export function ThemeSample() {
     <div className="docs-sample sides">
       <div className="docs-controls">
         <RadioGroup label="Primary" appearance="segment" value={hue} onChange={(event) => setHue(valueOf(event))}>
-          {HUES.map((each) => <Radio key={each} value={each}>{each}</Radio>)}
+          {HUES.map((each) => (
+            <Radio key={each} value={each}>
+              {each}
+            </Radio>
+          ))}
         </RadioGroup>
         <RadioGroup label="Corners" appearance="segment" value={corner} onChange={(event) => setCorner(valueOf(event))}>
-          {Object.keys(CORNERS).map((each) => <Radio key={each} value={each}>{each}</Radio>)}
+          {Object.keys(CORNERS).map((each) => (
+            <Radio key={each} value={each}>
+              {each}
+            </Radio>
+          ))}
         </RadioGroup>
-        <Switch checked={dark} onChange={(event) => setDark(isOn(event))}>A dark island</Switch>
+        <Switch checked={dark} onChange={(event) => setDark(isOn(event))}>
+          A dark island
+        </Switch>
         <CodeSnippet code={lines.length > 0 ? `.offer {\n${lines.join('\n')}\n}` : '/* Nothing is set. */'} />
       </div>
       <div className="docs-themed" style={style}>
@@ -55,9 +79,14 @@ export function ThemeSample() {
           <h2 slot="heading">Offer</h2>
           <div className="docs-controls">
             <Stat label="To repay" value="$107,000" delta={-1_820_000} period="than the last one" />
-            <Field label="Legal name"><input defaultValue="Harrowvine Supply" /></Field>
+            <Field label="Legal name">
+              <input defaultValue="Harrowvine Supply" />
+            </Field>
           </div>
-          <div slot="foot" className="docs-row"><Button variant="primary">Accept</Button><Button>Decline</Button></div>
+          <div slot="foot" className="docs-row">
+            <Button variant="primary">Accept</Button>
+            <Button>Decline</Button>
+          </div>
         </Card>
       </div>
     </div>

@@ -50,7 +50,9 @@ export function TypeScale() {
         const step = name.replace('plinth-text-', '');
         const tracking = `plinth-tracking-${step}`;
         const style: CSSProperties = {
-          fontSize: variable(name), lineHeight: variable(`plinth-leading-${step}`), letterSpacing: hasToken(tracking) ? variable(tracking) : 'normal',
+          fontSize: variable(name),
+          lineHeight: variable(`plinth-leading-${step}`),
+          letterSpacing: hasToken(tracking) ? variable(tracking) : 'normal',
         };
         return (
           <li key={name}>
@@ -68,9 +70,15 @@ export function TypeScale() {
 export function SpaceScale() {
   return (
     <DocsTable
-      caption="Space" heads={['Token', 'Value', 'Length']}
+      caption="Space"
+      heads={['Token', 'Value', 'Length']}
       rows={tokensOf('space').map(({ name, value }) => ({
-        key: name, cells: [<Name key="name" name={name} />, value, <span key="bar" className="docs-bar" style={{ inlineSize: variable(name) }} />],
+        key: name,
+        cells: [
+          <Name key="name" name={name} />,
+          value,
+          <span key="bar" className="docs-bar" style={{ inlineSize: variable(name) }} />,
+        ],
       }))}
     />
   );
@@ -86,7 +94,10 @@ export function Boxes({ group }: BoxesProps) {
     <ul className="docs-boxes">
       {tokensOf(group).map(({ name }) => (
         <li key={name}>
-          <span className={`docs-box ${group}`} style={group === 'radius' ? { borderRadius: variable(name) } : { boxShadow: variable(name) }} />
+          <span
+            className={`docs-box ${group}`}
+            style={group === 'radius' ? { borderRadius: variable(name) } : { boxShadow: variable(name) }}
+          />
           <code>{name.replace('plinth-', '')}</code>
         </li>
       ))}
@@ -98,14 +109,18 @@ export function Boxes({ group }: BoxesProps) {
 export function Motion() {
   return (
     <ul className="docs-motion">
-      {tokensOf('motion').filter(({ name }) => !name.endsWith('-ease')).map(({ name, value }) => (
-        <li key={name}>
-          <button type="button" style={{ '--docs-duration': variable(name) } as CSSProperties}>
-            <code>{name.replace('plinth-', '')}</code> <span className="docs-figure">{value}</span>
-            <span className="docs-track"><span className="docs-mark" /></span>
-          </button>
-        </li>
-      ))}
+      {tokensOf('motion')
+        .filter(({ name }) => !name.endsWith('-ease'))
+        .map(({ name, value }) => (
+          <li key={name}>
+            <button type="button" style={{ '--docs-duration': variable(name) } as CSSProperties}>
+              <code>{name.replace('plinth-', '')}</code> <span className="docs-figure">{value}</span>
+              <span className="docs-track">
+                <span className="docs-mark" />
+              </span>
+            </button>
+          </li>
+        ))}
     </ul>
   );
 }
@@ -115,8 +130,12 @@ export function TokenTable({ group }: { readonly group: string }) {
   const list = group === 'hooks' ? hooks : tokensOf(group);
   return (
     <DocsTable
-      caption={group} heads={['Token', 'Value']}
-      rows={list.map(({ name, value }) => ({ key: name, cells: [<Name key="name" name={name} />, <code key="value">{value}</code>] }))}
+      caption={group}
+      heads={['Token', 'Value']}
+      rows={list.map(({ name, value }) => ({
+        key: name,
+        cells: [<Name key="name" name={name} />, <code key="value">{value}</code>],
+      }))}
     />
   );
 }

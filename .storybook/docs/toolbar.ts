@@ -12,7 +12,12 @@ export interface Toolbar {
 }
 
 export const TOOLBAR_DEFAULTS: Toolbar = {
-  skin: 'light', direction: 'ltr', density: 'comfortable', locale: 'en', motion: 'system', contrast: 'system',
+  skin: 'light',
+  direction: 'ltr',
+  density: 'comfortable',
+  locale: 'en',
+  motion: 'system',
+  contrast: 'system',
 };
 
 interface Said {

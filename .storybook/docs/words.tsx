@@ -13,5 +13,13 @@ export function Words({ text }: { readonly text: string }) {
 
 /** The paragraphs of a doc block. */
 export function Paragraphs({ text }: { readonly text: string }) {
-  return <>{text.split(/\n{2,}/).map((paragraph) => <p key={paragraph}><Words text={paragraph} /></p>)}</>;
+  return (
+    <>
+      {text.split(/\n{2,}/).map((paragraph) => (
+        <p key={paragraph}>
+          <Words text={paragraph} />
+        </p>
+      ))}
+    </>
+  );
 }

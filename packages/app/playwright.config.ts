@@ -1,5 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
 import { join } from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from '../../tools/chromium.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,16 +1,16 @@
-import react from '@vitejs/plugin-react';
-import { msw } from 'msw/vite';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
+import { leanBuild } from '../../tools/lib/lean-build.ts';
+import { DEPENDENCIES } from './server/dependencies.ts';
 import { emulatorProxy } from './server/emulator-proxy.ts';
 import { headers } from './server/headers-plugin.ts';
 import { headerOptions } from './server/headers.ts';
-import { DEPENDENCIES } from './server/dependencies.ts';
 import { locales } from './server/locales-plugin.ts';
 import { pureCalls } from './server/pure-calls-plugin.ts';
 import { xhrOnly } from './server/xhr-only-plugin.ts';
-import { leanBuild } from '../../tools/lib/lean-build.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };

@@ -1,5 +1,5 @@
-import { createRequire } from 'node:module';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,7 +7,10 @@ import { cruiseFolder, type Cruised } from './cruise.ts';
 
 /** One planted import for each rule: the file that breaks it, and what it imports. */
 const PLANTED: Readonly<Record<string, readonly [file: string, code: string]>> = {
-  'kit-is-a-leaf': ['packages/ui-kit/src/a.ts', "import type { x } from '../../api-client/src/x.ts'; export type A = typeof x;"],
+  'kit-is-a-leaf': [
+    'packages/ui-kit/src/a.ts',
+    "import type { x } from '../../api-client/src/x.ts'; export type A = typeof x;",
+  ],
   'api-client-is-a-leaf': ['packages/api-client/src/a.ts', "export { x } from '../../ui-kit/src/x.ts';"],
   'mocks-take-types-of-the-client-only': ['packages/mocks/src/a.ts', "export { x } from '../../api-client/src/x.ts';"],
   'mocks-behind-one-door': ['packages/app/src/shell/mocked.ts', "export { x } from '../../../mocks/src/x.ts';"],
@@ -15,11 +18,17 @@ const PLANTED: Readonly<Record<string, readonly [file: string, code: string]>> =
   'core-knows-no-feature': ['packages/app/src/core/a.ts', "export { x } from '../features/one/x.ts';"],
   'features-know-no-shell': ['packages/app/src/features/one/a.ts', "export { x } from '../../shell/x.ts';"],
   'features-know-no-other-feature': ['packages/app/src/features/one/b.ts', "export { x } from '../two/x.ts';"],
-  'axios-behind-one-door': ['packages/app/src/core/http.ts', "import axios from 'axios'; export const get = axios.get;"],
+  'axios-behind-one-door': [
+    'packages/app/src/core/http.ts',
+    "import axios from 'axios'; export const get = axios.get;",
+  ],
   'firebase-behind-one-door': ['packages/app/src/core/fire.ts', "export { getAuth } from 'firebase/auth';"],
   'casl-behind-one-door': ['packages/app/src/core/can.ts', "export { Ability } from '@casl/ability';"],
   'echarts-behind-one-door': ['packages/app/src/features/one/chart.ts', "export { use } from 'echarts/core';"],
-  'translator-behind-one-door': ['packages/app/src/features/one/words.ts', "import i18next from 'i18next'; export const t = i18next.t;"],
+  'translator-behind-one-door': [
+    'packages/app/src/features/one/words.ts',
+    "import i18next from 'i18next'; export const t = i18next.t;",
+  ],
   'no-cycles': ['packages/app/src/core/ring-a.ts', "export { b } from './ring-b.ts'; export const a = 1;"],
 };
 const NEUTRAL: Readonly<Record<string, string>> = {
@@ -27,7 +36,16 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   'packages/app/src/core/fine.ts': "export { x } from '../shared/x.ts';",
   'packages/mocks/src/types.ts': "import type { x } from '../../api-client/src/x.ts'; export type A = typeof x;",
 };
-const TARGETS = ['ui-kit/src', 'api-client/src', 'mocks/src', 'app/src/core', 'app/src/shared', 'app/src/shell', 'app/src/features/one', 'app/src/features/two'];
+const TARGETS = [
+  'ui-kit/src',
+  'api-client/src',
+  'mocks/src',
+  'app/src/core',
+  'app/src/shared',
+  'app/src/shell',
+  'app/src/features/one',
+  'app/src/features/two',
+];
 
 let folder: string;
 let found: Cruised;

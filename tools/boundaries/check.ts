@@ -17,10 +17,14 @@ if (modules.length === 0 || silent.length > 0) {
 }
 
 /** Packages are entered by their names; inside one, what is no neighbour is named from the root: `#core/context.ts`. */
-const climbs = modules.filter((module) => module.includes('/src/')).flatMap((module) => {
-  const text = readFileSync(join(root, module), 'utf8');
-  return [...text.matchAll(/from '((?:\.\.\/){2,}[^']*)'/g)].map(([, path]) => `${relative(root, join(root, module))} → ${path}`);
-});
+const climbs = modules
+  .filter((module) => module.includes('/src/'))
+  .flatMap((module) => {
+    const text = readFileSync(join(root, module), 'utf8');
+    return [...text.matchAll(/from '((?:\.\.\/){2,}[^']*)'/g)].map(
+      ([, path]) => `${relative(root, join(root, module))} → ${path}`,
+    );
+  });
 
 for (const { rule, from, to } of violations) console.error(`${rule}: ${from} → ${to}`);
 for (const climb of climbs) console.error(`no-climbing: ${climb}`);

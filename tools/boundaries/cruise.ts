@@ -10,7 +10,13 @@ export interface Cruised {
 
 interface Report {
   readonly modules: readonly { readonly source: string }[];
-  readonly summary: { readonly violations: readonly { readonly from: string; readonly to: string; readonly rule: { readonly name: string } }[] };
+  readonly summary: {
+    readonly violations: readonly {
+      readonly from: string;
+      readonly to: string;
+      readonly rule: { readonly name: string };
+    }[];
+  };
 }
 
 /** Reads every module below `packages` in a folder and holds it against the rules. */
@@ -26,7 +32,9 @@ export function cruiseFolder(folder: string): Promise<Cruised> {
       }
       const report = JSON.parse(stdout) as Report;
       resolve({
-        modules: report.modules.map(({ source }) => source).filter((source) => source.startsWith('packages/') && !source.includes('node_modules')),
+        modules: report.modules
+          .map(({ source }) => source)
+          .filter((source) => source.startsWith('packages/') && !source.includes('node_modules')),
         violations: report.summary.violations.map(({ from, to, rule }) => ({ rule: rule.name, from, to })),
       });
     });

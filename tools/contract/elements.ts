@@ -34,9 +34,18 @@ export function elementFolders(): string[] {
 }
 
 /** What an element's neighbours have to be called: an element that is a part of another may share the other's styles. */
-export function missingFiles({ name, folder }: Pick<KitElement, 'name' | 'folder'>, there: ReadonlySet<string>): string[] {
+export function missingFiles(
+  { name, folder }: Pick<KitElement, 'name' | 'folder'>,
+  there: ReadonlySet<string>,
+): string[] {
   const at = `${KIT}/src/elements/${folder}/${name}`;
-  const wanted = [`${at}.ts`, `${at}.test.ts`, `${at}.stories.tsx`, `${KIT}/src/define/${name}.ts`, `${KIT}/src/react/${name}.ts`];
+  const wanted = [
+    `${at}.ts`,
+    `${at}.test.ts`,
+    `${at}.stories.tsx`,
+    `${KIT}/src/define/${name}.ts`,
+    `${KIT}/src/react/${name}.ts`,
+  ];
   if (name === folder) wanted.push(`${at}.styles.ts`);
   return wanted.filter((path) => !there.has(path)).map((path) => `${path} is missing`);
 }
@@ -45,8 +54,10 @@ export function missingFiles({ name, folder }: Pick<KitElement, 'name' | 'folder
 export function namingProblems(name: string, element: string, definition: string, wrapper: string): string[] {
   const type = className(`${name}.ts`);
   const problems: string[] = [];
-  if (!new RegExp(`^export class ${type}\\b`, 'm').test(element)) problems.push(`${name}.ts does not export the class ${type}`);
-  if (!definition.includes(`define('plinth-${name}', ${type});`)) problems.push(`define/${name}.ts does not define plinth-${name}`);
+  if (!new RegExp(`^export class ${type}\\b`, 'm').test(element))
+    problems.push(`${name}.ts does not export the class ${type}`);
+  if (!definition.includes(`define('plinth-${name}', ${type});`))
+    problems.push(`define/${name}.ts does not define plinth-${name}`);
   if (!wrapper.includes(`export const ${pascal(name)} =`) || !wrapper.includes(`tagName: 'plinth-${name}'`)) {
     problems.push(`react/${name}.ts does not wrap plinth-${name} as ${pascal(name)}`);
   }
@@ -79,7 +90,9 @@ interface EventMap {
 
 /** The event map of an element: `interface PlinthTabsEventMap`, with the maps that it extends. */
 function eventMap(name: string, sources: string): EventMap {
-  const found = new RegExp(`interface ${className(`${name}.ts`)}EventMap\\b([^{]*)\\{\\n([\\s\\S]*?)\\n\\}`).exec(sources);
+  const found = new RegExp(`interface ${className(`${name}.ts`)}EventMap\\b([^{]*)\\{\\n([\\s\\S]*?)\\n\\}`).exec(
+    sources,
+  );
   if (!found) return { own: [], inherited: [] };
   const parents = [...(found[1] ?? '').matchAll(/Plinth(\w+)EventMap/g)].map(([, parent = '']) =>
     parent.replaceAll(/(?<=[a-z])[A-Z]/g, '-$&').toLowerCase(),
@@ -110,15 +123,23 @@ export function eventProblems(name: string, element: string, sources: string): s
     .filter(([, count]) => count !== 1)
     .map(([event, count]) => `${event} is in the event map and has ${count} @fires`);
   const twice = fired.filter((event, index) => fired.indexOf(event) !== index && !own.includes(event));
-  const strange = fired.filter((event) => event.startsWith('plinth-') && !own.includes(event) && !inherited.includes(event));
-  return [...problems, ...twice.map((event) => `${event} has two @fires`), ...strange.map((event) => `@fires ${event} is in no event map`)];
+  const strange = fired.filter(
+    (event) => event.startsWith('plinth-') && !own.includes(event) && !inherited.includes(event),
+  );
+  return [
+    ...problems,
+    ...twice.map((event) => `${event} has two @fires`),
+    ...strange.map((event) => `@fires ${event} is in no event map`),
+  ];
 }
 
 /** The manifest, and with it every wrapper, has the events of the doc block and no other. */
 export function manifestEventProblems(fired: readonly string[], declaration: CustomElementDeclaration): string[] {
   const listed = (declaration.events ?? []).map(({ name }) => name);
   return [
-    ...listed.filter((event) => !fired.includes(event)).map((event) => `the manifest has the event "${event}", the doc block has not`),
+    ...listed
+      .filter((event) => !fired.includes(event))
+      .map((event) => `the manifest has the event "${event}", the doc block has not`),
     ...fired.filter((event) => !listed.includes(event)).map((event) => `@fires ${event} is not in the manifest`),
   ];
 }
@@ -130,12 +151,19 @@ export function usageProblems(name: string, element: string): string[] {
   for (const tag of ['when', 'whenNot']) {
     const lines = [...block.matchAll(new RegExp(`^ \\* @${tag} (.*)$`, 'gm'))].map(([, text = '']) => text);
     if (lines.length !== 1) problems.push(`there are ${lines.length} @${tag}, not one`);
-    problems.push(...lines.filter((line) => !/^[\p{Lu}`].*\.$/u.test(line)).map((line) => `@${tag} is no sentence: "${line}"`));
+    problems.push(
+      ...lines.filter((line) => !/^[\p{Lu}`].*\.$/u.test(line)).map((line) => `@${tag} is no sentence: "${line}"`),
+    );
   }
   const keys = [...block.matchAll(/^ \* @keyboard (.*)$/gm)].map(([, text = '']) => text);
   if (keys.length === 0) problems.push('there is no @keyboard');
-  problems.push(...keys.filter((line) => !/^(none|[^—]+ — \p{Lu}.*\.)$/u.test(line)).map((line) => `@keyboard is not "keys — what they do.": "${line}"`));
-  if (keys.length > 1 && keys.some((line) => line.startsWith('none'))) problems.push('@keyboard none stands beside keys');
+  problems.push(
+    ...keys
+      .filter((line) => !/^(none|[^—]+ — \p{Lu}.*\.)$/u.test(line))
+      .map((line) => `@keyboard is not "keys — what they do.": "${line}"`),
+  );
+  if (keys.length > 1 && keys.some((line) => line.startsWith('none')))
+    problems.push('@keyboard none stands beside keys');
   return problems;
 }
 

@@ -3,14 +3,25 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { missing, testsNamedIn } from './named-tests.ts';
 
-const rows = [...readFileSync(join(import.meta.dirname, '../../docs/reliability.md'), 'utf8').matchAll(/^\| ([A-Z]\d+) \| .+ \|$/gm)].map(
-  ([line, id = '']) => ({ id, tests: testsNamedIn(line) }),
-);
-const numbered = (letter: string, count: number) => Array.from({ length: count }, (_each, index) => `${letter}${index + 1}`);
+const rows = [
+  ...readFileSync(join(import.meta.dirname, '../../docs/reliability.md'), 'utf8').matchAll(
+    /^\| ([A-Z]\d+) +\| .+ \|$/gm,
+  ),
+].map(([line, id = '']) => ({ id, tests: testsNamedIn(line) }));
+const numbered = (letter: string, count: number) =>
+  Array.from({ length: count }, (_each, index) => `${letter}${index + 1}`);
 
 describe('the cases of docs/reliability.md', () => {
   it('are all there, in their order', () => {
-    expect(rows.map(({ id }) => id)).toEqual([...numbered('T', 38), ...numbered('R', 26), 'L1', 'L2', 'P1', ...numbered('F', 3), ...numbered('N', 9)]);
+    expect(rows.map(({ id }) => id)).toEqual([
+      ...numbered('T', 38),
+      ...numbered('R', 26),
+      'L1',
+      'L2',
+      'P1',
+      ...numbered('F', 3),
+      ...numbered('N', 9),
+    ]);
   });
 
   it.each(rows)('$id is held by tests that are there', ({ tests }) => {
@@ -19,7 +30,9 @@ describe('the cases of docs/reliability.md', () => {
   });
 
   it('are not held by what only looks like a test', () => {
-    const [named] = testsNamedIn('| X | x | `e2e/guards.spec.ts` – the last of two quick navigations wins<br>`a.test.ts` – b |');
+    const [named] = testsNamedIn(
+      '| X | x | `e2e/guards.spec.ts` – the last of two quick navigations wins<br>`a.test.ts` – b |',
+    );
     expect(named && missing(named)).toBeNull();
     expect(missing({ file: 'e2e/guards.spec.ts', title: 'two quick navigations' })).toMatch(/has no test/);
     expect(missing({ file: 'guards.spec.js', title: 'x' })).toMatch(/^0 files/);

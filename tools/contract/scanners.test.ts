@@ -2,9 +2,25 @@
 import { describe, expect, it } from 'vitest';
 import { eventType, eventTypes, usageOf } from '../gen/elements.ts';
 import {
-  eventProblems, firedEvents, manifestEventProblems, missingFiles, namingProblems, storyProblems, suiteProblems, undescribed, unnamedStates, usageProblems,
+  eventProblems,
+  firedEvents,
+  manifestEventProblems,
+  missingFiles,
+  namingProblems,
+  storyProblems,
+  suiteProblems,
+  undescribed,
+  unnamedStates,
+  usageProblems,
 } from './elements.ts';
-import { borrowedProperties, pinnedVersions, rawColours, standingTransitions, tooLong, unfinished, unsafeMarkup } from './source.ts';
+import {
+  borrowedProperties,
+  pinnedVersions,
+  rawColours,
+  standingTransitions,
+  unfinished,
+  unsafeMarkup,
+} from './source.ts';
 import { keysOf, unknownKeys, unusedKeys, wordsOf } from './words.ts';
 
 const module = (text: string) => ({ path: 'a.tsx', text });
@@ -35,7 +51,10 @@ const TAB = `export interface PlinthSideTabEventMap {
 describe('the scanners of elements', () => {
   it('miss the files of an element and of a part of one', () => {
     const at = 'packages/ui-kit/src/elements/tabs';
-    const generated = ['tabs', 'tab'].flatMap((name) => [`packages/ui-kit/src/define/${name}.ts`, `packages/ui-kit/src/react/${name}.ts`]);
+    const generated = ['tabs', 'tab'].flatMap((name) => [
+      `packages/ui-kit/src/define/${name}.ts`,
+      `packages/ui-kit/src/react/${name}.ts`,
+    ]);
     const all = (name: string) => ['.ts', '.test.ts', '.stories.tsx'].map((ending) => `${at}/${name}${ending}`);
     const there = new Set([...generated, ...all('tabs'), ...all('tab')]);
     expect(missingFiles({ name: 'tab', folder: 'tabs' }, there)).toEqual([]);
@@ -57,23 +76,34 @@ describe('the scanners of elements', () => {
   });
 
   it('see use that is not told, not a sentence, or told twice', () => {
-    const element = (...tags: string[]) => `/**\n * Tab.\n *\n${tags.map((tag) => ` * @${tag}\n`).join('')} */\nexport class PlinthTab extends A {}\n`;
+    const element = (...tags: string[]) =>
+      `/**\n * Tab.\n *\n${tags.map((tag) => ` * @${tag}\n`).join('')} */\nexport class PlinthTab extends A {}\n`;
     const told = ['when Inside `plinth-tabs`.', 'whenNot Outside of them.', 'keyboard Enter, Space — Chooses it.'];
     expect(usageProblems('tab', element(...told))).toEqual([]);
     expect(usageProblems('tab', element(...told.slice(0, 2), 'keyboard none'))).toEqual([]);
     expect(usageProblems('tab', element())).toHaveLength(3);
     expect(usageProblems('tab', element(...told, 'when Always.'))).toHaveLength(1);
-    expect(usageProblems('tab', element('when inside tabs', 'whenNot Outside.', 'keyboard Enter chooses it.'))).toHaveLength(2);
+    expect(
+      usageProblems('tab', element('when inside tabs', 'whenNot Outside.', 'keyboard Enter chooses it.')),
+    ).toHaveLength(2);
     expect(usageProblems('tab', element(...told, 'keyboard none'))).toHaveLength(1);
     expect(usageOf(element(...told))).toEqual({
-      when: 'Inside `plinth-tabs`.', whenNot: 'Outside of them.', keyboard: [{ keys: 'Enter, Space', description: 'Chooses it.' }],
+      when: 'Inside `plinth-tabs`.',
+      whenNot: 'Outside of them.',
+      keyboard: [{ keys: 'Enter, Space', description: 'Chooses it.' }],
     });
     expect(usageOf(element('keyboard none')).keyboard).toEqual([]);
-    expect(usageOf(element('keyboard none — Its input has them.')).keyboard).toEqual([{ keys: '', description: 'Its input has them.' }]);
+    expect(usageOf(element('keyboard none — Its input has them.')).keyboard).toEqual([
+      { keys: '', description: 'Its input has them.' },
+    ]);
   });
 
   it('know the type of an event by its map, by the map of a part, and of a native one', () => {
-    const types = eventTypes([TABS, TAB, "export interface PlinthBarEventMap {\n  'plinth-bar-change': PlinthSideTabsEventMap['plinth-tab-change'];\n}\n"]);
+    const types = eventTypes([
+      TABS,
+      TAB,
+      "export interface PlinthBarEventMap {\n  'plinth-bar-change': PlinthSideTabsEventMap['plinth-tab-change'];\n}\n",
+    ]);
     const change = 'CustomEvent<{ readonly value: string }>';
     expect(eventType('plinth-tab-change', 'PlinthSideTabsEventMap', types)).toBe(change);
     expect(eventType('plinth-bar-change', 'PlinthBarEventMap', types)).toBe(change);
@@ -83,8 +113,12 @@ describe('the scanners of elements', () => {
 
   it('see a custom state that the styles ask for and nobody names', () => {
     const declaration = { kind: 'class', name: 'A', customElement: true, cssStates: [{ name: 'scrolled' }] } as const;
-    expect(unnamedStates({ ...declaration, cssStates: [...declaration.cssStates] }, ':host(:state(scrolled)) {}')).toEqual([]);
-    expect(unnamedStates({ ...declaration, cssStates: [] }, ':host(:state(scrolled)) {} :host(:not(:state(open))) {}')).toHaveLength(2);
+    expect(
+      unnamedStates({ ...declaration, cssStates: [...declaration.cssStates] }, ':host(:state(scrolled)) {}'),
+    ).toEqual([]);
+    expect(
+      unnamedStates({ ...declaration, cssStates: [] }, ':host(:state(scrolled)) {} :host(:not(:state(open))) {}'),
+    ).toHaveLength(2);
   });
 
   it('see tests that begin with something else, or test another element', () => {
@@ -96,8 +130,12 @@ describe('the scanners of elements', () => {
   it('hold events and doc block against each other, in both directions', () => {
     expect(eventProblems('side-tabs', TABS, TABS + TAB)).toEqual([]);
     const line = ' * @fires plinth-tab-change - when one is chosen.\n';
-    expect(eventProblems('side-tabs', TABS.replace(line, ''), TABS + TAB)).toEqual(['plinth-tab-change is in the event map and has 0 @fires']);
-    expect(eventProblems('side-tabs', TABS.replace(line, line + line), TABS + TAB)).toEqual(['plinth-tab-change is in the event map and has 2 @fires']);
+    expect(eventProblems('side-tabs', TABS.replace(line, ''), TABS + TAB)).toEqual([
+      'plinth-tab-change is in the event map and has 0 @fires',
+    ]);
+    expect(eventProblems('side-tabs', TABS.replace(line, line + line), TABS + TAB)).toEqual([
+      'plinth-tab-change is in the event map and has 2 @fires',
+    ]);
     expect(eventProblems('side-tabs', TABS, TABS)).toEqual(['@fires plinth-tab-close is in no event map']);
     const twice = TABS.replace(' * @fires change', ' * @fires change - a\n * @fires change');
     expect(eventProblems('side-tabs', twice, TABS + TAB)).toEqual(['change has two @fires']);
@@ -105,7 +143,13 @@ describe('the scanners of elements', () => {
 
   it('hold the manifest against the doc block and ask for descriptions', () => {
     const declaration = {
-      kind: 'class', name: 'X', customElement: true, events: [{ name: 'change', type: { text: 'Event' } }, { name: 'type', type: { text: 'Event' } }],
+      kind: 'class',
+      name: 'X',
+      customElement: true,
+      events: [
+        { name: 'change', type: { text: 'Event' } },
+        { name: 'type', type: { text: 'Event' } },
+      ],
       members: [
         { kind: 'field', name: 'value', description: 'What is chosen.' },
         { kind: 'field', name: 'bare' },
@@ -114,24 +158,40 @@ describe('the scanners of elements', () => {
       ],
     } as const;
     const plain = { ...declaration, events: [...declaration.events], members: [...declaration.members] };
-    expect(manifestEventProblems(firedEvents('side-tabs', '/** a\n * @fires change - b\n * @fires input - c\n */\nexport class PlinthSideTabs {}'), plain)).toEqual([
-      'the manifest has the event "type", the doc block has not',
-      '@fires input is not in the manifest',
-    ]);
+    expect(
+      manifestEventProblems(
+        firedEvents(
+          'side-tabs',
+          '/** a\n * @fires change - b\n * @fires input - c\n */\nexport class PlinthSideTabs {}',
+        ),
+        plain,
+      ),
+    ).toEqual(['the manifest has the event "type", the doc block has not', '@fires input is not in the manifest']);
     expect(undescribed(plain)).toEqual(['bare has no description']);
   });
 });
 
 describe('the scanners of sources', () => {
-  it.each(['color: #fff;', 'color: #1F2328;', 'fill: rgb(0 0 0);', 'color: oklch(50% 0.1 20);', 'color: hsl(1, 2%, 3%);'])('find the raw colour in "%s"', (line) => {
+  it.each([
+    'color: #fff;',
+    'color: #1F2328;',
+    'fill: rgb(0 0 0);',
+    'color: oklch(50% 0.1 20);',
+    'color: hsl(1, 2%, 3%);',
+  ])('find the raw colour in "%s"', (line) => {
     expect(rawColours(sheet(`a { ${line} }`))).toHaveLength(1);
-    expect(rawColours({ path: 'a.styles.ts', text: `const a = 1;\nexport const s = css\`a { ${line} }\`;` })[0]).toMatch(/^a\.styles\.ts:2: /);
+    expect(
+      rawColours({ path: 'a.styles.ts', text: `const a = 1;\nexport const s = css\`a { ${line} }\`;` })[0],
+    ).toMatch(/^a\.styles\.ts:2: /);
   });
 
   it('leave tokens, mixes of tokens, private fields and comments alone', () => {
-    const fine = 'a { color: var(--plinth-color-text); background: color-mix(in oklch, var(--a), var(--b)); } /* #fff */';
+    const fine =
+      'a { color: var(--plinth-color-text); background: color-mix(in oklch, var(--a), var(--b)); } /* #fff */';
     expect(rawColours(sheet(fine))).toEqual([]);
-    expect(rawColours({ path: 'a.ts', text: `#add = 1; const x = \`#fff\`; const s = css\`${fine}\`; this.#fade();` })).toEqual([]);
+    expect(
+      rawColours({ path: 'a.ts', text: `#add = 1; const x = \`#fff\`; const s = css\`${fine}\`; this.#fade();` }),
+    ).toEqual([]);
   });
 
   it.each([
@@ -153,12 +213,15 @@ describe('the scanners of sources', () => {
     expect(standingTransitions(sheet(text))).toEqual([]);
   });
 
-  it.each(['<p style={{ top: 0 }} />', 'html`<p style=${styleMap({})}>`', 'node.innerHTML = x', 'unsafeHTML(x)', '<p dangerouslySetInnerHTML={x} />'])(
-    'find the way around in "%s"',
-    (text) => {
-      expect(unsafeMarkup(module(text))).not.toEqual([]);
-    },
-  );
+  it.each([
+    '<p style={{ top: 0 }} />',
+    'html`<p style=${styleMap({})}>`',
+    'node.innerHTML = x',
+    'unsafeHTML(x)',
+    '<p dangerouslySetInnerHTML={x} />',
+  ])('find the way around in "%s"', (text) => {
+    expect(unsafeMarkup(module(text))).not.toEqual([]);
+  });
 
   it('see a private property that is inherited from another element', () => {
     const sheet = (path: string, rule: string) => ({ path, text: `css\`\n:host { ${rule} }\`` });
@@ -171,24 +234,28 @@ describe('the scanners of sources', () => {
   });
 
   it('leave styles of Intl and names that only begin alike alone', () => {
-    expect(unsafeMarkup(module("const dateStyle = 'short'; styles = [a]; new Intl.NumberFormat(tag, { style: 'percent' });"))).toEqual([]);
+    expect(
+      unsafeMarkup(
+        module("const dateStyle = 'short'; styles = [a]; new Intl.NumberFormat(tag, { style: 'percent' });"),
+      ),
+    ).toEqual([]);
   });
 
   it('find marks of work that was put off', () => {
-    const marks = [['TO', 'DO'], ['FIX', 'ME'], ['X', 'XX']].map((halves) => halves.join(''));
+    const marks = [
+      ['TO', 'DO'],
+      ['FIX', 'ME'],
+      ['X', 'XX'],
+    ].map((halves) => halves.join(''));
     for (const mark of marks) expect(unfinished(module(`// ${mark}: later`))).toHaveLength(1);
     expect(unfinished(module('const todoList = 1; // all to do'))).toEqual([]);
   });
 
-  it('count lines, with and without a last end of line', () => {
-    expect(tooLong(module('a\n'.repeat(300)))).toEqual([]);
-    expect(tooLong(module('a\n'.repeat(299) + 'a'))).toEqual([]);
-    expect(tooLong(module('a\n'.repeat(301)))).toHaveLength(1);
-  });
-
   it('find versions beside the catalog', () => {
     const manifest = (text: object) => ({ path: 'packages/x/package.json', text: JSON.stringify(text) });
-    expect(pinnedVersions(manifest({ dependencies: { a: 'catalog:', b: 'workspace:*' }, peerDependencies: { c: '^19' } }))).toEqual([]);
+    expect(
+      pinnedVersions(manifest({ dependencies: { a: 'catalog:', b: 'workspace:*' }, peerDependencies: { c: '^19' } })),
+    ).toEqual([]);
     for (const group of ['dependencies', 'devDependencies', 'optionalDependencies']) {
       expect(pinnedVersions(manifest({ [group]: { typescript: '6.0.3' } }))).toHaveLength(1);
     }
@@ -196,16 +263,29 @@ describe('the scanners of sources', () => {
 });
 
 describe('the scanners of words', () => {
-  const keys = keysOf({ auth: { signIn: 'Sign in', weeks_one: 'a', weeks_other: 'b', reason: { expired: 'c', elsewhere: 'd' } } });
+  const keys = keysOf({
+    auth: { signIn: 'Sign in', weeks_one: 'a', weeks_other: 'b', reason: { expired: 'c', elsewhere: 'd' } },
+  });
 
   it('read keys out of nested files', () => {
-    expect(keys).toEqual(['auth.signIn', 'auth.weeks_one', 'auth.weeks_other', 'auth.reason.expired', 'auth.reason.elsewhere']);
+    expect(keys).toEqual([
+      'auth.signIn',
+      'auth.weeks_one',
+      'auth.weeks_other',
+      'auth.reason.expired',
+      'auth.reason.elsewhere',
+    ]);
   });
 
   it('find keys that no locale holds, in either branch and in templates', () => {
-    const text = "t('auth.signIn'); t('auth.weeks', { count }); t(`auth.reason.${x}`); t(a ? 'auth.nope' : 'auth.signIn'); i18n.t('auth.gone'); t(`auth.cause.${x}`);";
+    const text =
+      "t('auth.signIn'); t('auth.weeks', { count }); t(`auth.reason.${x}`); t(a ? 'auth.nope' : 'auth.signIn'); i18n.t('auth.gone'); t(`auth.cause.${x}`);";
     const found = unknownKeys({ path: 'a.tsx' }, wordsOf(module(text)), keys);
-    expect(found).toEqual(["a.tsx:1: t('auth.nope') is in no locale", "a.tsx:1: t('auth.gone') is in no locale", 'a.tsx:1: no key of the locale fits auth.cause.…']);
+    expect(found).toEqual([
+      "a.tsx:1: t('auth.nope') is in no locale",
+      "a.tsx:1: t('auth.gone') is in no locale",
+      'a.tsx:1: no key of the locale fits auth.cause.…',
+    ]);
     expect(unknownKeys({ path: 'a.tsx' }, wordsOf(module('<Trans i18nKey="auth.away" />')), keys)).toHaveLength(1);
   });
 
@@ -214,17 +294,31 @@ describe('the scanners of words', () => {
     expect(used("t('auth.signIn'); t('auth.weeks'); t(`auth.reason.${x}`);")).toEqual([]);
     expect(used("const title = 'auth.signIn'; memberName(t, 'auth.reason', x); t('auth.weeks')")).toEqual([]);
     expect(used("const x = 'auth'; t(`${a}.${b}`);")).toEqual(keys);
-    expect(used("t(`auth.${x}.expired`); t('auth.weeks_one'); t('auth.signIn')")).toEqual(['auth.weeks_other', 'auth.reason.elsewhere']);
+    expect(used("t(`auth.${x}.expired`); t('auth.weeks_one'); t('auth.signIn')")).toEqual([
+      'auth.weeks_other',
+      'auth.reason.elsewhere',
+    ]);
   });
 
   it.each([
-    '<p>Hello</p>', "<p>{'Hello'}</p>", '<p>{a ? `Hello` : null}</p>', '<Field label="Hello" />', "<Field label={a ? 'Hello' : ''} />",
-    '<p aria-label="Hello" />', '<input placeholder="Hello" />', '<Alert heading={`Hello ${name}`} />',
+    '<p>Hello</p>',
+    "<p>{'Hello'}</p>",
+    '<p>{a ? `Hello` : null}</p>',
+    '<Field label="Hello" />',
+    "<Field label={a ? 'Hello' : ''} />",
+    '<p aria-label="Hello" />',
+    '<input placeholder="Hello" />',
+    '<Alert heading={`Hello ${name}`} />',
   ])('find the text in %s', (text) => {
     expect(wordsOf(module(text)).plain).toEqual([{ text: 'Hello', line: 1 }]);
   });
 
-  it.each(["<p>{t('auth.signIn')}</p>", '<p>{name} · {year}</p>', '<Field label={label} name="email" className="text" />', '<p>© {year}</p>'])('find no text in %s', (text) => {
+  it.each([
+    "<p>{t('auth.signIn')}</p>",
+    '<p>{name} · {year}</p>',
+    '<Field label={label} name="email" className="text" />',
+    '<p>© {year}</p>',
+  ])('find no text in %s', (text) => {
     expect(wordsOf(module(text)).plain).toEqual([]);
   });
 

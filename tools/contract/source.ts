@@ -29,11 +29,16 @@ function onlyTemplates(text: string): string {
   return sheet;
 }
 
-const RAW_COLOUR = /(?<![\w&(/-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
+const RAW_COLOUR =
+  /(?<![\w&(/-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
 
 /** Colours that do not come from a token. */
 export function rawColours(file: SourceFile): string[] {
-  return places({ path: file.path, text: styleSheet(file) }, RAW_COLOUR, (found) => `the colour ${found} belongs into a token`);
+  return places(
+    { path: file.path, text: styleSheet(file) },
+    RAW_COLOUR,
+    (found) => `the colour ${found} belongs into a token`,
+  );
 }
 
 /**
@@ -41,12 +46,18 @@ export function rawColours(file: SourceFile): string[] {
  * sets: they are inherited, and an element in the other's slot would take them.
  */
 export function borrowedProperties(files: readonly SourceFile[]): string[] {
-  const sheets = files.map((file) => ({ path: file.path, text: styleSheet(file), folder: file.path.slice(0, file.path.lastIndexOf('/')) }));
+  const sheets = files.map((file) => ({
+    path: file.path,
+    text: styleSheet(file),
+    folder: file.path.slice(0, file.path.lastIndexOf('/')),
+  }));
   return sheets.flatMap((sheet) =>
     [...sheet.text.matchAll(/var\((--_[\w-]+),/g)].flatMap(({ 1: name = '', index }) =>
       sheets
         .filter(({ folder, text }) => folder !== sheet.folder && text.includes(`${name}:`))
-        .map(({ path }) => `${sheet.path}:${lineAt(sheet.text, index)}: ${name} is set by ${path} too`)));
+        .map(({ path }) => `${sheet.path}:${lineAt(sheet.text, index)}: ${name} is set by ${path} too`),
+    ),
+  );
 }
 
 /**
@@ -67,8 +78,13 @@ export function standingTransitions(file: SourceFile): string[] {
     }
     const value = /^transition(?:-property)?\s*:\s*([\s\S]*)$/.exec(piece)?.[1] ?? '';
     const byInteraction = selectors.some((selector) => /:(?:hover|active)\b/.test(selector));
-    if (/(?<![\w-])(?:all|color|background(?:-color)?|(?:border|outline|fill|stroke)(?:-color)?)(?![\w-])/.test(value) && !byInteraction) {
-      problems.push(`${file.path}:${lineAt(text, index)}: the transition "${value.replaceAll(/\s+/g, ' ')}" stands on a colour`);
+    if (
+      /(?<![\w-])(?:all|color|background(?:-color)?|(?:border|outline|fill|stroke)(?:-color)?)(?![\w-])/.test(value) &&
+      !byInteraction
+    ) {
+      problems.push(
+        `${file.path}:${lineAt(text, index)}: the transition "${value.replaceAll(/\s+/g, ' ')}" stands on a colour`,
+      );
     }
     if (mark === '}') selectors.pop();
   }
@@ -77,24 +93,19 @@ export function standingTransitions(file: SourceFile): string[] {
 
 /** Ways around the content security policy and around escaping. */
 export function unsafeMarkup(file: SourceFile): string[] {
-  const pattern = /\bstyle=|\bstyleMap\b|\bunsafe(?:HTML|SVG|CSS|Static)\b|\b(?:inner|outer)HTML\b|\bdangerouslySetInnerHTML\b|\binsertAdjacentHTML\b/g;
+  const pattern =
+    /\bstyle=|\bstyleMap\b|\bunsafe(?:HTML|SVG|CSS|Static)\b|\b(?:inner|outer)HTML\b|\bdangerouslySetInnerHTML\b|\binsertAdjacentHTML\b/g;
   return places(file, pattern, (found) => `${found} is not used here`);
 }
 
-const UNFINISHED = new RegExp(`\\b(?:${['TO', 'FIX', 'X'].map((word, index) => word + ['DO', 'ME', 'XX'][index]).join('|')})\\b`, 'g');
+const UNFINISHED = new RegExp(
+  `\\b(?:${['TO', 'FIX', 'X'].map((word, index) => word + ['DO', 'ME', 'XX'][index]).join('|')})\\b`,
+  'g',
+);
 
 /** Marks of work that was put off. */
 export function unfinished(file: SourceFile): string[] {
   return places(file, UNFINISHED, (found) => `"${found}": do it, or write it down where work is planned`);
-}
-
-/** The most lines of one file. */
-const MOST_LINES = 300;
-
-/** Files that are more than one thing. */
-export function tooLong({ path, text }: SourceFile): string[] {
-  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
-  return lines > MOST_LINES ? [`${path} has ${lines} lines, more than ${MOST_LINES}`] : [];
 }
 
 type Versions = Readonly<Record<string, string>>;
@@ -111,6 +122,8 @@ const OWN_VERSION = /^(tools\/boundaries|packages\/ui-kit\/examples)\/package\.j
 export function pinnedVersions({ path, text }: SourceFile): string[] {
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(text) as Manifest;
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
-    .filter(([name, version]) => version !== 'catalog:' && version !== 'workspace:*' && !OWN_VERSION.test(`${path} ${name}`))
+    .filter(
+      ([name, version]) => version !== 'catalog:' && version !== 'workspace:*' && !OWN_VERSION.test(`${path} ${name}`),
+    )
     .map(([name, version]) => `${path}: ${name} is ${version}, not catalog: or workspace:*`);
 }

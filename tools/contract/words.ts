@@ -7,7 +7,11 @@ export interface Words {
   /** First arguments of `t(…)`: every literal that it can be. */
   readonly asked: readonly { readonly key: string; readonly line: number }[];
   /** Templates anywhere: their fixed pieces. */
-  readonly templates: readonly { readonly pieces: readonly string[]; readonly line: number; readonly isAsked: boolean }[];
+  readonly templates: readonly {
+    readonly pieces: readonly string[];
+    readonly line: number;
+    readonly isAsked: boolean;
+  }[];
   /** Every string of the module. */
   readonly literals: ReadonlySet<string>;
   /** Texts that a person would read and that no locale holds. */
@@ -15,7 +19,19 @@ export interface Words {
 }
 
 /** Attributes that are read by people. */
-const READ = new Set(['label', 'aria-label', 'aria-description', 'placeholder', 'alt', 'title', 'heading', 'text', 'description', 'error', 'hint']);
+const READ = new Set([
+  'label',
+  'aria-label',
+  'aria-description',
+  'placeholder',
+  'alt',
+  'title',
+  'heading',
+  'text',
+  'description',
+  'error',
+  'hint',
+]);
 const LETTER = /\p{L}/u;
 
 /** The literals that an expression can turn out to be: of `a ? 'x' : 'y'` both. */
@@ -63,7 +79,10 @@ export function wordsOf({ path, text }: SourceFile): Words {
   };
   const sayExpression = (node: ESTree.Node | undefined) => {
     for (const each of literalsOf(node)) {
-      say(each.type === 'TemplateLiteral' ? each.quasis.map(({ value }) => value.cooked ?? '').join(' ') : each.value, each.start);
+      say(
+        each.type === 'TemplateLiteral' ? each.quasis.map(({ value }) => value.cooked ?? '').join(' ') : each.value,
+        each.start,
+      );
     }
   };
 
@@ -101,7 +120,9 @@ export interface Strings {
 
 /** Full keys of every string: `dashboard.hero.available`. */
 export function keysOf(strings: Strings, before = ''): string[] {
-  return Object.entries(strings).flatMap(([key, value]) => (typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`)));
+  return Object.entries(strings).flatMap(([key, value]) =>
+    typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`),
+  );
 }
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
@@ -116,9 +137,13 @@ function patternOf(pieces: readonly string[]): RegExp {
 /** Keys that a module asks for and that no locale holds. A template has to fit one key at least. */
 export function unknownKeys({ path }: Pick<SourceFile, 'path'>, words: Words, keys: readonly string[]): string[] {
   const names = new Set([...keys, ...keys.map(askedName)]);
-  const lost = words.asked.filter(({ key }) => !names.has(key)).map(({ key, line }) => `${path}:${line}: t('${key}') is in no locale`);
+  const lost = words.asked
+    .filter(({ key }) => !names.has(key))
+    .map(({ key, line }) => `${path}:${line}: t('${key}') is in no locale`);
   const empty = words.templates
-    .filter(({ pieces, isAsked }) => isAsked && pieces[0] !== '' && ![...names].some((name) => patternOf(pieces).test(name)))
+    .filter(
+      ({ pieces, isAsked }) => isAsked && pieces[0] !== '' && ![...names].some((name) => patternOf(pieces).test(name)),
+    )
     .map(({ pieces, line }) => `${path}:${line}: no key of the locale fits ${pieces.join('…')}`);
   return [...lost, ...empty];
 }
@@ -129,11 +154,16 @@ export function unknownKeys({ path }: Pick<SourceFile, 'path'>, words: Words, ke
  */
 export function unusedKeys(keys: readonly string[], modules: readonly Words[]): string[] {
   const literals = new Set(modules.flatMap((words) => [...words.literals]));
-  const patterns = modules.flatMap(({ templates }) => templates.filter(({ pieces }) => /^\w[\w-]*\./.test(pieces[0] ?? '')).map(({ pieces }) => patternOf(pieces)));
+  const patterns = modules.flatMap(({ templates }) =>
+    templates.filter(({ pieces }) => /^\w[\w-]*\./.test(pieces[0] ?? '')).map(({ pieces }) => patternOf(pieces)),
+  );
   return keys.filter((key) => {
     const name = askedName(key);
-    if (literals.has(name) || literals.has(key) || patterns.some((pattern) => pattern.test(name) || pattern.test(key))) return false;
+    if (literals.has(name) || literals.has(key) || patterns.some((pattern) => pattern.test(name) || pattern.test(key)))
+      return false;
     const parts = name.split('.');
-    return !parts.some((_part, index) => index >= 2 && index < parts.length && literals.has(parts.slice(0, index).join('.')));
+    return !parts.some(
+      (_part, index) => index >= 2 && index < parts.length && literals.has(parts.slice(0, index).join('.')),
+    );
   });
 }

@@ -4,7 +4,16 @@ import { join, relative, sep } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /** Folders that hold nothing that a person wrote. */
-const NOT_WRITTEN = new Set(['node_modules', 'dist', 'storybook-static', 'coverage', 'test-results', 'playwright-report', '.cache', '.git']);
+const NOT_WRITTEN = new Set([
+  'node_modules',
+  'dist',
+  'storybook-static',
+  'coverage',
+  'test-results',
+  'playwright-report',
+  '.cache',
+  '.git',
+]);
 
 /** A file of the workspace: its path from the root, with slashes, and its text. */
 export interface SourceFile {

@@ -7,33 +7,60 @@ import { llmsText } from './llms.ts';
 import { typesModule } from './types.ts';
 
 const path = 'src/elements/price-tag/price-tag.ts';
-const source = "export const priceTagSizes = [\n  'medium',\n  'large',\n] as const;\n/**\n * A price.\n *\n * @dependency plinth-split-button\n */";
+const source =
+  "export const priceTagSizes = [\n  'medium',\n  'large',\n] as const;\n/**\n * A price.\n *\n * @dependency plinth-split-button\n */";
 /** The analyzer's own: the schema of the manifest has no attribute at a member. */
 const by = (attribute: string) => ({ attribute });
 const manifest: Package = {
   schemaVersion: '1.0.0',
-  modules: [{
-    kind: 'javascript-module',
-    path,
-    declarations: [{
-      kind: 'class',
-      name: 'PlinthPriceTag',
-      description: 'A price.\nFor totals use a stat.',
-      members: [
-        { kind: 'field', name: 'size', type: { text: '(typeof priceTagSizes)[number]' }, default: "'medium'", description: 'How large it is.', ...by('size') },
-        { kind: 'field', name: 'isNew', type: { text: 'boolean' }, default: 'false', description: 'Says that it is new.', ...by('is-new') },
-        { kind: 'field', name: 'rows', type: { text: 'readonly string[]' }, description: 'Lines under it.' },
-        { kind: 'field', name: 'form', type: { text: 'HTMLFormElement | null' }, readonly: true, description: 'Its form.' },
-        { kind: 'field', name: '#last', privacy: 'private' },
-        { kind: 'method', name: 'flash', description: 'Draws the eye to it.' },
-        { kind: 'method', name: 'updated', description: 'Of Lit.' },
+  modules: [
+    {
+      kind: 'javascript-module',
+      path,
+      declarations: [
+        {
+          kind: 'class',
+          name: 'PlinthPriceTag',
+          description: 'A price.\nFor totals use a stat.',
+          members: [
+            {
+              kind: 'field',
+              name: 'size',
+              type: { text: '(typeof priceTagSizes)[number]' },
+              default: "'medium'",
+              description: 'How large it is.',
+              ...by('size'),
+            },
+            {
+              kind: 'field',
+              name: 'isNew',
+              type: { text: 'boolean' },
+              default: 'false',
+              description: 'Says that it is new.',
+              ...by('is-new'),
+            },
+            { kind: 'field', name: 'rows', type: { text: 'readonly string[]' }, description: 'Lines under it.' },
+            {
+              kind: 'field',
+              name: 'form',
+              type: { text: 'HTMLFormElement | null' },
+              readonly: true,
+              description: 'Its form.',
+            },
+            { kind: 'field', name: '#last', privacy: 'private' },
+            { kind: 'method', name: 'flash', description: 'Draws the eye to it.' },
+            { kind: 'method', name: 'updated', description: 'Of Lit.' },
+          ],
+          events: [
+            { name: 'plinth-price-press', description: 'when a user presses it.', type: { text: 'CustomEvent' } },
+          ],
+          slots: [{ name: '', description: 'The price.' }],
+          cssParts: [{ name: 'base', description: 'The frame.' }],
+          cssProperties: [{ name: '--plinth-price-tag-radius', description: 'Corner radius.', default: '2px' }],
+        },
       ],
-      events: [{ name: 'plinth-price-press', description: 'when a user presses it.', type: { text: 'CustomEvent' } }],
-      slots: [{ name: '', description: 'The price.' }],
-      cssParts: [{ name: 'base', description: 'The frame.' }],
-      cssProperties: [{ name: '--plinth-price-tag-radius', description: 'Corner radius.', default: '2px' }],
-    }],
-  }],
+    },
+  ],
 };
 const apis = elementApis(manifest, [source]);
 
@@ -46,7 +73,11 @@ describe('what the manifest says of an element', () => {
   });
 
   it('has the words of a choice in full', () => {
-    expect(apis[0]?.properties[0]).toMatchObject({ type: "'medium' | 'large'", values: ['medium', 'large'], fallback: "'medium'" });
+    expect(apis[0]?.properties[0]).toMatchObject({
+      type: "'medium' | 'large'",
+      values: ['medium', 'large'],
+      fallback: "'medium'",
+    });
     expect(() => elementApis(manifest, [])).toThrow('No source has the words of priceTagSizes.');
   });
 });
@@ -61,10 +92,16 @@ describe('the types of the tags', () => {
 
 describe('the data of the editors', () => {
   it('have tags with attributes and their words in Visual Studio Code', () => {
-    const { tags } = JSON.parse(vscodeHtml(apis)) as { tags: readonly { name: string; attributes: readonly unknown[] }[] };
+    const { tags } = JSON.parse(vscodeHtml(apis)) as {
+      tags: readonly { name: string; attributes: readonly unknown[] }[];
+    };
     expect(tags.map(({ name }) => name)).toEqual(['plinth-price-tag']);
     expect(tags[0]?.attributes).toEqual([
-      { name: 'size', description: "How large it is. Default: 'medium'.", values: [{ name: 'medium' }, { name: 'large' }] },
+      {
+        name: 'size',
+        description: "How large it is. Default: 'medium'.",
+        values: [{ name: 'medium' }, { name: 'large' }],
+      },
       { name: 'is-new', description: 'Says that it is new. Default: false.', valueSet: 'v' },
     ]);
   });
@@ -72,7 +109,9 @@ describe('the data of the editors', () => {
   it('have custom properties and parts in Visual Studio Code', () => {
     expect(JSON.parse(vscodeCss(apis))).toEqual({
       version: 1.1,
-      properties: [{ name: '--plinth-price-tag-radius', description: 'plinth-price-tag: Corner radius. Default: 2px.' }],
+      properties: [
+        { name: '--plinth-price-tag-radius', description: 'plinth-price-tag: Corner radius. Default: 2px.' },
+      ],
       pseudoElements: [{ name: '::part(base)', description: 'plinth-price-tag: The frame.' }],
     });
   });
@@ -83,13 +122,21 @@ describe('the data of the editors', () => {
       version: '1.2.3',
       contributions: {
         html: {
-          elements: [{
-            name: 'plinth-price-tag',
-            attributes: [{ name: 'size', default: "'medium'", value: { type: "'medium' | 'large'" } }, { name: 'is-new', value: { kind: 'no-value' } }],
-            slots: [{ name: '' }],
-            js: { properties: [{ name: 'size' }, { name: 'isNew' }, { name: 'rows' }], events: [{ name: 'plinth-price-press' }] },
-            css: { parts: [{ name: 'base' }], properties: [{ name: '--plinth-price-tag-radius' }] },
-          }],
+          elements: [
+            {
+              name: 'plinth-price-tag',
+              attributes: [
+                { name: 'size', default: "'medium'", value: { type: "'medium' | 'large'" } },
+                { name: 'is-new', value: { kind: 'no-value' } },
+              ],
+              slots: [{ name: '' }],
+              js: {
+                properties: [{ name: 'size' }, { name: 'isNew' }, { name: 'rows' }],
+                events: [{ name: 'plinth-price-press' }],
+              },
+              css: { parts: [{ name: 'base' }], properties: [{ name: '--plinth-price-tag-radius' }] },
+            },
+          ],
         },
       },
     });
@@ -101,10 +148,17 @@ describe('the text for readers', () => {
     const text = llmsText(apis, (tag) => `<${tag}>$5</${tag}>`);
     const [, section = ''] = text.split('## plinth-price-tag');
     for (const each of [
-      'A price. For totals use a stat.', '`size` (medium | large, default medium): How large it is.', '`rows` (property only)', '`flash()`: Draws the eye to it.',
-      'default: The price.', '`plinth-price-press`: when a user presses it.', '`base`: The frame.', '`--plinth-price-tag-radius` (default 2px): Corner radius.',
+      'A price. For totals use a stat.',
+      '`size` (medium | large, default medium): How large it is.',
+      '`rows` (property only)',
+      '`flash()`: Draws the eye to it.',
+      'default: The price.',
+      '`plinth-price-press`: when a user presses it.',
+      '`base`: The frame.',
+      '`--plinth-price-tag-radius` (default 2px): Corner radius.',
       '<plinth-price-tag>$5</plinth-price-tag>',
-    ]) expect(section).toContain(each);
+    ])
+      expect(section).toContain(each);
   });
 });
 
@@ -117,6 +171,8 @@ describe('the modules of a tag', () => {
 
   it('are loaded by the name of the tag, or all at once', () => {
     expect(loadersModule(['price-tag'])).toContain("'price-tag': () => import('../scoped/price-tag.ts'),");
-    expect(definersModule(['price-tag'])).toContain("import { define as definePriceTag } from '../scoped/price-tag.ts';");
+    expect(definersModule(['price-tag'])).toContain(
+      "import { define as definePriceTag } from '../scoped/price-tag.ts';",
+    );
   });
 });

@@ -54,8 +54,15 @@ const described = <Item extends { readonly name: string; readonly description?: 
 
 /** The lists of words in the sources: `buttonSizes` is `['medium', 'small', 'large']`. */
 function wordLists(sources: readonly string[]): ReadonlyMap<string, readonly string[]> {
-  const lists = sources.flatMap((source) => [...source.matchAll(/^(?:export )?const (?<name>\w+) = \[(?<words>[^\]]*)\] as const;$/gm)]);
-  return new Map(lists.map(({ groups = {} }) => [groups['name'] ?? '', [...(groups['words'] ?? '').matchAll(/'([^']*)'/g)].map(([, word = '']) => word)]));
+  const lists = sources.flatMap((source) => [
+    ...source.matchAll(/^(?:export )?const (?<name>\w+) = \[(?<words>[^\]]*)\] as const;$/gm),
+  ]);
+  return new Map(
+    lists.map(({ groups = {} }) => [
+      groups['name'] ?? '',
+      [...(groups['words'] ?? '').matchAll(/'([^']*)'/g)].map(([, word = '']) => word),
+    ]),
+  );
 }
 
 function typeOf(text: string, lists: ReadonlyMap<string, readonly string[]>): string {
@@ -68,7 +75,9 @@ function typeOf(text: string, lists: ReadonlyMap<string, readonly string[]>): st
 
 function isPublicField(member: object): member is Field {
   const field = member as Field;
-  return field.kind === 'field' && !field.static && (field.privacy ?? 'public') === 'public' && !field.name.startsWith('#');
+  return (
+    field.kind === 'field' && !field.static && (field.privacy ?? 'public') === 'public' && !field.name.startsWith('#')
+  );
 }
 
 function propertyOf(field: Field, lists: ReadonlyMap<string, readonly string[]>): ApiProperty {
@@ -79,7 +88,11 @@ function propertyOf(field: Field, lists: ReadonlyMap<string, readonly string[]>)
   return { ...described(field), attribute: field.attribute, type, values, isBoolean: type === 'boolean', fallback };
 }
 
-function apiOf(path: string, declaration: CustomElementDeclaration & Partial<Usage>, lists: ReadonlyMap<string, readonly string[]>): ElementApi {
+function apiOf(
+  path: string,
+  declaration: CustomElementDeclaration & Partial<Usage>,
+  lists: ReadonlyMap<string, readonly string[]>,
+): ElementApi {
   const members = declaration.members ?? [];
   const fields = members.filter(isPublicField).filter((each) => !each.readonly);
   return {
@@ -87,8 +100,13 @@ function apiOf(path: string, declaration: CustomElementDeclaration & Partial<Usa
     tag: `plinth-${elementName(path)}`,
     className: className(path),
     path,
-    description: [declaration.description, declaration.when && `When: ${declaration.when}`, declaration.whenNot && `When not: ${declaration.whenNot}`]
-      .filter(Boolean).join('\n\n'),
+    description: [
+      declaration.description,
+      declaration.when && `When: ${declaration.when}`,
+      declaration.whenNot && `When not: ${declaration.whenNot}`,
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
     keyboard: declaration.keyboard ?? [],
     properties: fields.map((each) => propertyOf(each, lists)),
     methods: members

@@ -5,11 +5,18 @@ const json = (value: unknown): string => `${JSON.stringify(value)}\n`;
 
 /** What hovers over a tag: its description, its slots, its events. */
 function tagHelp({ description, slots, events }: ElementApi): string {
-  const list = (title: string, items: readonly string[]): readonly string[] => (items.length > 0 ? [`**${title}**\n${items.join('\n')}`] : []);
+  const list = (title: string, items: readonly string[]): readonly string[] =>
+    items.length > 0 ? [`**${title}**\n${items.join('\n')}`] : [];
   return [
     description,
-    ...list('Slots', slots.map((each) => `- ${each.name === '' ? '(default)' : `\`${each.name}\``}: ${each.description}`)),
-    ...list('Events', events.map((each) => `- \`${each.name}\`: ${each.description}`)),
+    ...list(
+      'Slots',
+      slots.map((each) => `- ${each.name === '' ? '(default)' : `\`${each.name}\``}: ${each.description}`),
+    ),
+    ...list(
+      'Events',
+      events.map((each) => `- \`${each.name}\`: ${each.description}`),
+    ),
   ].join('\n\n');
 }
 
@@ -17,7 +24,8 @@ function withDefault({ description, fallback }: ApiProperty): string {
   return fallback === undefined || fallback === "''" ? description : `${description} Default: ${fallback}.`;
 }
 
-const hasAttribute = (property: ApiProperty): property is ApiProperty & { readonly attribute: string } => property.attribute !== undefined;
+const hasAttribute = (property: ApiProperty): property is ApiProperty & { readonly attribute: string } =>
+  property.attribute !== undefined;
 
 /** HTML of the kit for Visual Studio Code: `html.customData`. */
 export function vscodeHtml(elements: readonly ElementApi[]): string {
@@ -46,12 +54,22 @@ function allParts(elements: readonly ElementApi[]): ReadonlyMap<string, readonly
 /** CSS of the kit for Visual Studio Code: `css.customData`. */
 export function vscodeCss(elements: readonly ElementApi[]): string {
   const properties = elements.flatMap(({ tag, cssProperties }) =>
-    cssProperties.map(({ name, description, fallback }) => ({ name, description: `${tag}: ${description}${fallback ? ` Default: ${fallback}.` : ''}` })),
+    cssProperties.map(({ name, description, fallback }) => ({
+      name,
+      description: `${tag}: ${description}${fallback ? ` Default: ${fallback}.` : ''}`,
+    })),
   );
-  const pseudoElements = [...allParts(elements)].map(([name, places]) => ({ name: `::part(${name})`, description: places.join('\n') }));
+  const pseudoElements = [...allParts(elements)].map(([name, places]) => ({
+    name: `::part(${name})`,
+    description: places.join('\n'),
+  }));
   const seen = new Set<string>();
   // What several elements share is told once.
-  return json({ version: 1.1, properties: properties.filter(({ name }) => !seen.has(name) && seen.add(name)), pseudoElements });
+  return json({
+    version: 1.1,
+    properties: properties.filter(({ name }) => !seen.has(name) && seen.add(name)),
+    pseudoElements,
+  });
 }
 
 /** What WebStorm and the other editors of JetBrains read: `web-types` of `package.json`. */
@@ -67,12 +85,23 @@ export function webTypes(elements: readonly ElementApi[], name: string, version:
     })),
     slots: each.slots,
     js: {
-      properties: each.properties.map((property) => ({ name: property.name, description: property.description, type: property.type })),
+      properties: each.properties.map((property) => ({
+        name: property.name,
+        description: property.description,
+        type: property.type,
+      })),
       events: each.events,
     },
-    css: { parts: each.parts, properties: each.cssProperties.map((own) => ({ name: own.name, description: own.description })) },
+    css: {
+      parts: each.parts,
+      properties: each.cssProperties.map((own) => ({ name: own.name, description: own.description })),
+    },
   }));
   return json({
-    $schema: 'https://json.schemastore.org/web-types', name, version, 'description-markup': 'markdown', contributions: { html: { elements: html } },
+    $schema: 'https://json.schemastore.org/web-types',
+    name,
+    version,
+    'description-markup': 'markdown',
+    contributions: { html: { elements: html } },
   });
 }

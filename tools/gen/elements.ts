@@ -1,7 +1,9 @@
 import type { CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 
 /** Every element class of the manifest with its module's path, in the order of the tags. */
-export function manifestElements(manifest: Package): (readonly [path: string, declaration: CustomElementDeclaration])[] {
+export function manifestElements(
+  manifest: Package,
+): (readonly [path: string, declaration: CustomElementDeclaration])[] {
   return manifest.modules
     .flatMap((module) =>
       (module.declarations ?? [])
@@ -18,7 +20,10 @@ export function elementName(path: string): string {
 }
 
 function pascal(name: string): string {
-  return name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 }
 
 /** `PlinthTabPanel`: file = class. */
@@ -62,9 +67,14 @@ export function usageOf(block: string): Usage {
  * @param sources the modules of all elements.
  */
 export function eventTypes(sources: readonly string[]): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const maps = sources.flatMap((source) => [...source.matchAll(/^export interface (Plinth\w+EventMap)\b[^{]*\{\n([\s\S]*?)\n\}/gm)]);
+  const maps = sources.flatMap((source) => [
+    ...source.matchAll(/^export interface (Plinth\w+EventMap)\b[^{]*\{\n([\s\S]*?)\n\}/gm),
+  ]);
   return new Map(
-    maps.map(([, name = '', body = '']) => [name, new Map([...body.matchAll(/^ {2}'([^']+)': (.+);$/gm)].map(([, event = '', type = '']) => [event, type]))]),
+    maps.map(([, name = '', body = '']) => [
+      name,
+      new Map([...body.matchAll(/^ {2}'([^']+)': (.+);$/gm)].map(([, event = '', type = '']) => [event, type])),
+    ]),
   );
 }
 
@@ -84,7 +94,9 @@ function dependencies(source: string): string[] {
 
 /** `@later plinth-button plinth-icon`: tags of what the element fetches when it is asked for, with the modules that register them. */
 function later(source: string): string[] {
-  return [...source.matchAll(/^ \* @later (.+)$/gm)].flatMap(([, tags = '']) => tags.split(' ').map((tag) => tag.replace(/^plinth-/, '')));
+  return [...source.matchAll(/^ \* @later (.+)$/gm)].flatMap(([, tags = '']) =>
+    tags.split(' ').map((tag) => tag.replace(/^plinth-/, '')),
+  );
 }
 
 const HEADER = '// Generated from the custom elements manifest by `npm run gen`.\n';
@@ -93,7 +105,9 @@ const HEADER = '// Generated from the custom elements manifest by `npm run gen`.
 export function definitionModule(path: string, source: string): string {
   const name = elementName(path);
   const type = className(path);
-  const needed = dependencies(source).map((each) => `import './${each}.ts';\n`).join('');
+  const needed = dependencies(source)
+    .map((each) => `import './${each}.ts';\n`)
+    .join('');
   return `${HEADER}import { define } from '../base/define.ts';
 import { ${type} } from '../${path.replace(/^src\//, '')}';
 ${needed}
@@ -118,7 +132,9 @@ export function scopedModule(path: string, source: string): string {
   const name = elementName(path);
   const type = className(path);
   const needs = [...dependencies(source), ...later(source)];
-  const imports = needs.map((each) => `import { define as ${camel(`define-${each}`)} } from './${each}.ts';\n`).join('');
+  const imports = needs
+    .map((each) => `import { define as ${camel(`define-${each}`)} } from './${each}.ts';\n`)
+    .join('');
   const list = needs.length > 0 ? `, [${needs.map((each) => camel(`define-${each}`)).join(', ')}]` : '';
   return `${HEADER}import { definer } from '../base/scope.ts';
 import { ${type} } from '../${path.replace(/^src\//, '')}';

@@ -45,7 +45,9 @@ function pathData(svg: string, name: string): string {
   const parts = [...inner.matchAll(/<(\w+)([^>]*?)\/?>/g)].map(([, tag = '', text = '']) => {
     const shape = SHAPES[tag];
     if (!shape) throw new Error(`The icon ${name} has a <${tag}>, which is not converted to path data.`);
-    return shape(Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])));
+    return shape(
+      Object.fromEntries([...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value])),
+    );
   });
   return parts.join('');
 }
@@ -61,8 +63,14 @@ export function iconModules(kit: string): ReadonlyMap<string, string> {
   const modules = new Map<string, string>();
   const lines = names.map((name) => {
     const svg = readFileSync(join(kit, 'node_modules/lucide-static/icons', `${name}.svg`), 'utf8');
-    const id = `icon${name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
-    modules.set(`${name}.ts`, `${HEAD}\nexport const ${id} = '${pathData(svg.replaceAll(/<!--.*?-->/gs, ''), name)}';\n`);
+    const id = `icon${name
+      .split('-')
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join('')}`;
+    modules.set(
+      `${name}.ts`,
+      `${HEAD}\nexport const ${id} = '${pathData(svg.replaceAll(/<!--.*?-->/gs, ''), name)}';\n`,
+    );
     return `export { ${id} } from './${name}.ts';`;
   });
   return modules.set('icons.ts', `${HEAD}\n${lines.join('\n')}\n`);

@@ -1,14 +1,22 @@
 import type { ApiProperty, Described, ElementApi } from './api.ts';
 
-const list = (title: string, items: readonly string[]): readonly string[] => (items.length > 0 ? [`${title}:\n${items.join('\n')}`] : []);
-const line = (name: string, description: string): string => (description === '' ? `- ${name}` : `- ${name}: ${description}`);
+const list = (title: string, items: readonly string[]): readonly string[] =>
+  items.length > 0 ? [`${title}:\n${items.join('\n')}`] : [];
+const line = (name: string, description: string): string =>
+  description === '' ? `- ${name}` : `- ${name}: ${description}`;
 const item = ({ name, description }: Described): string => line(`\`${name}\``, description);
 
 /** `size` (medium | small | large, default medium) */
 function property({ name, attribute, type, values, fallback, description }: ApiProperty): string {
   const kind = values.length > 0 ? values.join(' | ') : type;
-  const given = fallback === undefined || fallback === "''" || fallback === 'null' || (type === 'boolean' && fallback === 'false') ? '' : `, default ${fallback.replaceAll("'", '')}`;
-  return line(`\`${attribute ?? name}\`${attribute === undefined ? ' (property only)' : ''} (${kind}${given})`, description);
+  const given =
+    fallback === undefined || fallback === "''" || fallback === 'null' || (type === 'boolean' && fallback === 'false')
+      ? ''
+      : `, default ${fallback.replaceAll("'", '')}`;
+  return line(
+    `\`${attribute ?? name}\`${attribute === undefined ? ' (property only)' : ''} (${kind}${given})`,
+    description,
+  );
 }
 
 function sectionOf(element: ElementApi, example: string): string {
@@ -17,12 +25,26 @@ function sectionOf(element: ElementApi, example: string): string {
     element.description.replaceAll(/(?<!\n)\n(?!\n)/g, ' '),
     `Define: \`import '@plinth/ui-kit/define/${element.name}'\``,
     ...list('Attributes', element.properties.map(property)),
-    ...list('Methods', element.methods.map(({ name, description }) => line(`\`${name}()\``, description))),
-    ...list('Slots', element.slots.map((each) => line(each.name === '' ? 'default' : `\`${each.name}\``, each.description))),
+    ...list(
+      'Methods',
+      element.methods.map(({ name, description }) => line(`\`${name}()\``, description)),
+    ),
+    ...list(
+      'Slots',
+      element.slots.map((each) => line(each.name === '' ? 'default' : `\`${each.name}\``, each.description)),
+    ),
     ...list('Events', element.events.map(item)),
-    ...list('Keyboard', element.keyboard.map(({ keys, description }) => (keys === '' ? `- ${description}` : line(keys, description)))),
+    ...list(
+      'Keyboard',
+      element.keyboard.map(({ keys, description }) => (keys === '' ? `- ${description}` : line(keys, description))),
+    ),
     ...list('Parts', element.parts.map(item)),
-    ...list('Custom properties', element.cssProperties.map((each) => line(`\`${each.name}\`${each.fallback ? ` (default ${each.fallback})` : ''}`, each.description))),
+    ...list(
+      'Custom properties',
+      element.cssProperties.map((each) =>
+        line(`\`${each.name}\`${each.fallback ? ` (default ${each.fallback})` : ''}`, each.description),
+      ),
+    ),
     `Example:\n\`\`\`html\n${example}\n\`\`\``,
   ].join('\n\n');
 }

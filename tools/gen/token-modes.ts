@@ -21,7 +21,10 @@ export const MODES = {
   arabic: { selector: '[lang|="ar" i]' },
   bordered: { selector: '[data-skin="bordered"]' },
   'dark-skin': { selector: '[data-skin="dark"]', declares: 'color-scheme: dark;' },
-  'semi-dark-menu': { selector: '[data-skin="semi-dark"] :is(plinth-side-menu, [data-part~="menu"])', declares: 'color-scheme: dark;' },
+  'semi-dark-menu': {
+    selector: '[data-skin="semi-dark"] :is(plinth-side-menu, [data-part~="menu"])',
+    declares: 'color-scheme: dark;',
+  },
   'navbar-color': { selector: '[data-navbar-color]:not([data-navbar-color="white"])', declares: 'color-scheme: dark;' },
   'navbar-primary': navbar('primary'),
   'navbar-secondary': navbar('secondary'),

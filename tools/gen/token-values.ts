@@ -8,7 +8,8 @@ export class ValueError extends Error {}
 /** The custom property of the token that a path names; throws {@link ValueError} where it is not of the type. */
 export type Refer = (path: string, type: TokenType) => string;
 
-export const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `{color.page}` names `color.page`. */
 export function referenced(value: Json | undefined): string | undefined {
@@ -26,8 +27,18 @@ function wrong(value: Json | undefined, wanted: string): never {
   throw new ValueError(`${JSON.stringify(value)} is not ${wanted}`);
 }
 
-function object(value: Json | undefined, keys: readonly string[], optional: readonly string[], wanted: string): JsonObject {
-  if (!isObject(value) || keys.some((key) => !(key in value)) || Object.keys(value).some((key) => ![...keys, ...optional].includes(key))) wrong(value, wanted);
+function object(
+  value: Json | undefined,
+  keys: readonly string[],
+  optional: readonly string[],
+  wanted: string,
+): JsonObject {
+  if (
+    !isObject(value) ||
+    keys.some((key) => !(key in value)) ||
+    Object.keys(value).some((key) => ![...keys, ...optional].includes(key))
+  )
+    wrong(value, wanted);
   return value;
 }
 
@@ -61,8 +72,11 @@ function dimension(value: Json): string {
 
 function shadow(value: Json, refer: Refer, dark: Json | undefined): string {
   const [layers, darkLayers] = [value, dark].map((each) => (Array.isArray(each) ? (each as readonly Json[]) : [each]));
-  if (!layers || layers.length === 0 || (dark !== undefined && layers.length !== darkLayers?.length)) wrong(dark ?? value, 'a shadow of as many layers in dark as in light');
-  return layers.map((layer, index) => shadowLayer(layer ?? null, refer, dark === undefined ? undefined : darkLayers?.[index])).join(', ');
+  if (!layers || layers.length === 0 || (dark !== undefined && layers.length !== darkLayers?.length))
+    wrong(dark ?? value, 'a shadow of as many layers in dark as in light');
+  return layers
+    .map((layer, index) => shadowLayer(layer ?? null, refer, dark === undefined ? undefined : darkLayers?.[index]))
+    .join(', ');
 }
 
 const SHADOW = 'a layer of a shadow: { color, offsetX, offsetY, blur, spread }';
@@ -70,12 +84,16 @@ const SHADOW = 'a layer of a shadow: { color, offsetX, offsetY, blur, spread }';
 function shadowLayer(value: Json, refer: Refer, dark: Json | undefined): string {
   const measures = (layer: Json): string => {
     const parts = object(layer, ['color', 'offsetX', 'offsetY', 'blur', 'spread'], ['inset'], SHADOW);
-    const [x, y, blur, spread] = ['offsetX', 'offsetY', 'blur', 'spread'].map((key) => print('dimension', parts[key] ?? null, refer));
+    const [x, y, blur, spread] = ['offsetX', 'offsetY', 'blur', 'spread'].map((key) =>
+      print('dimension', parts[key] ?? null, refer),
+    );
     const end = spread === '0' ? (blur === '0' ? '' : ` ${blur}`) : ` ${blur} ${spread}`;
     return `${parts['inset'] === true ? 'inset ' : ''}${x} ${y}${end}`;
   };
-  const colorOf = (layer: Json): Json => object(layer, ['color'], ['offsetX', 'offsetY', 'blur', 'spread', 'inset'], SHADOW)['color'] ?? null;
-  if (dark !== undefined && measures(value) !== measures(dark)) wrong(dark, 'a shadow that differs from the light one in colours only');
+  const colorOf = (layer: Json): Json =>
+    object(layer, ['color'], ['offsetX', 'offsetY', 'blur', 'spread', 'inset'], SHADOW)['color'] ?? null;
+  if (dark !== undefined && measures(value) !== measures(dark))
+    wrong(dark, 'a shadow that differs from the light one in colours only');
   const [light, other] = [value, dark ?? value].map((layer) => JSON.stringify(colorOf(layer)));
   return `${measures(value)} ${print('color', colorOf(value), refer, dark === undefined || light === other ? undefined : colorOf(dark))}`;
 }
@@ -83,7 +101,15 @@ function shadowLayer(value: Json, refer: Refer, dark: Json | undefined): string 
 function fontFamily(value: Json): string {
   const names = typeof value === 'string' ? [value] : value;
   if (!Array.isArray(names) || names.length === 0) wrong(value, 'a family of type: a name, or a list of names');
-  return names.map((name: Json) => (typeof name !== 'string' || /["\\;{}]/.test(name) ? wrong(name, 'the name of a family of type') : name.includes(' ') ? `"${name}"` : name)).join(', ');
+  return names
+    .map((name: Json) =>
+      typeof name !== 'string' || /["\\;{}]/.test(name)
+        ? wrong(name, 'the name of a family of type')
+        : name.includes(' ')
+          ? `"${name}"`
+          : name,
+    )
+    .join(', ');
 }
 
 function cubicBezier(value: Json): string {
@@ -106,7 +132,8 @@ const PRINTERS = {
 
 export type TokenType = keyof typeof PRINTERS;
 
-export const isTokenType = (type: Json | undefined): type is TokenType => typeof type === 'string' && Object.hasOwn(PRINTERS, type);
+export const isTokenType = (type: Json | undefined): type is TokenType =>
+  typeof type === 'string' && Object.hasOwn(PRINTERS, type);
 
 /** A value as CSS. With `dark`, one that is both: as `light-dark()`, which takes colours only. */
 export function print(type: TokenType, value: Json, refer: Refer, dark?: Json): string {

@@ -1,7 +1,17 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { MODES, modeRule } from './token-modes.ts';
-import { isObject, isTokenType, type Json, print, printByDensity, referenced, references, type TokenType, ValueError } from './token-values.ts';
+import {
+  isObject,
+  isTokenType,
+  type Json,
+  print,
+  printByDensity,
+  referenced,
+  references,
+  type TokenType,
+  ValueError,
+} from './token-values.ts';
 
 /** A file of design tokens: its name and what it says. */
 export interface TokenSource {
@@ -10,7 +20,12 @@ export interface TokenSource {
 }
 
 /** The files in the order of their rules in the sheet, with what a rule says beside its tokens. */
-const FILES: Readonly<Record<string, string>> = { 'palette.tokens.json': '', 'color.tokens.json': 'color-scheme: light;', 'scale.tokens.json': '', 'hooks.tokens.json': '' };
+const FILES: Readonly<Record<string, string>> = {
+  'palette.tokens.json': '',
+  'color.tokens.json': 'color-scheme: light;',
+  'scale.tokens.json': '',
+  'hooks.tokens.json': '',
+};
 
 /** Under this key of `$extensions` stands what the format has no word for. */
 const OURS = '@plinth/ui-kit';
@@ -63,7 +78,8 @@ class Tokens {
     const path = parent.path.join('.');
     const { $type: type, $description: description = '' } = node;
     for (const key of Object.keys(node)) {
-      if (key.startsWith('$') && key !== '$value' && !PROPERTIES.includes(key)) throw new ValueError(`there is no property ${key}`);
+      if (key.startsWith('$') && key !== '$value' && !PROPERTIES.includes(key))
+        throw new ValueError(`there is no property ${key}`);
     }
     if (type !== undefined && !isTokenType(type)) throw new ValueError(`there is no type ${JSON.stringify(type)}`);
     if (typeof description !== 'string') throw new ValueError('a $description is text');
@@ -71,8 +87,16 @@ class Tokens {
     if (typeof ours['section'] === 'string') this.#section = ours['section'];
     if ('$value' in node) {
       this.#add({
-        file, path, name: parent.path.join('-'), value: node['$value'] ?? null, ownType: type, groupType: parent.type,
-        description: description || parent.description, section: this.#section, unit: typeof ours['unit'] === 'string' ? ours['unit'] : '', modes: modesOf(ours['modes']),
+        file,
+        path,
+        name: parent.path.join('-'),
+        value: node['$value'] ?? null,
+        ownType: type,
+        groupType: parent.type,
+        description: description || parent.description,
+        section: this.#section,
+        unit: typeof ours['unit'] === 'string' ? ours['unit'] : '',
+        modes: modesOf(ours['modes']),
       });
       return;
     }
@@ -81,7 +105,8 @@ class Tokens {
       if (key.startsWith('$')) continue;
       const childPath = [...parent.path, key];
       this.#attempt(file, childPath.join('.'), () => {
-        if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(key)) throw new ValueError('a name has small letters, digits and single hyphens');
+        if (!/^[a-z\d]+(-[a-z\d]+)*$/.test(key))
+          throw new ValueError('a name has small letters, digits and single hyphens');
         this.#walk(file, child, { ...group, path: childPath });
       });
     }
@@ -91,7 +116,8 @@ class Tokens {
     if (extensions === undefined) return {};
     const ours = isObject(extensions) ? (extensions[OURS] ?? {}) : null;
     if (!isObject(ours)) throw new ValueError('$extensions is an object of objects');
-    for (const key of Object.keys(ours)) if (!known.includes(key)) throw new ValueError(`there is no extension ${key} of ${OURS} here`);
+    for (const key of Object.keys(ours))
+      if (!known.includes(key)) throw new ValueError(`there is no extension ${key} of ${OURS} here`);
     return ours;
   }
 
@@ -137,7 +163,8 @@ class Tokens {
 
   #refuseCycle(token: Token, way: readonly Token[] = []): void {
     if (way.includes(token)) {
-      if (way[0] === token) throw new ValueError(`it refers to itself: ${[...way, token].map(({ path }) => path).join(' → ')}`);
+      if (way[0] === token)
+        throw new ValueError(`it refers to itself: ${[...way, token].map(({ path }) => path).join(' → ')}`);
       return;
     }
     const targets = new Set([token.value, ...Object.values(token.modes)].flatMap(references));
@@ -145,20 +172,32 @@ class Tokens {
   }
 
   /** Each token's own declaration, and those of its modes, by mode. */
-  declarations(): { readonly own: ReadonlyMap<Token, string>; readonly byMode: ReadonlyMap<string, readonly string[]> } {
+  declarations(): {
+    readonly own: ReadonlyMap<Token, string>;
+    readonly byMode: ReadonlyMap<string, readonly string[]>;
+  } {
     const own = new Map<Token, string>();
     const byMode = new Map<string, string[]>();
     for (const token of this.list) {
       this.#attempt(token.file, token.path, () => {
         this.#refuseCycle(token);
         const type = this.#typeOf(token);
-        if (token.unit && (token.unit !== 'em' || type !== 'number')) throw new ValueError('a unit of ours is "em", of a number');
+        if (token.unit && (token.unit !== 'em' || type !== 'number'))
+          throw new ValueError('a unit of ours is "em", of a number');
         const { dark, compact, ...rest } = token.modes;
         const byDensity = compact !== undefined && type === 'dimension';
-        const value = byDensity ? printByDensity(token.value, compact, this.#refer('density', 'number')) : print(type, token.value, this.#refer, dark);
+        const value = byDensity
+          ? printByDensity(token.value, compact, this.#refer('density', 'number'))
+          : print(type, token.value, this.#refer, dark);
         own.set(token, `--plinth-${token.name}: ${value}${token.unit};`);
-        for (const [mode, other] of Object.entries({ ...rest, ...(compact === undefined || byDensity ? {} : { compact }) })) {
-          byMode.set(mode, [...(byMode.get(mode) ?? []), `--plinth-${token.name}: ${print(type, other, this.#refer)}${token.unit};`]);
+        for (const [mode, other] of Object.entries({
+          ...rest,
+          ...(compact === undefined || byDensity ? {} : { compact }),
+        })) {
+          byMode.set(mode, [
+            ...(byMode.get(mode) ?? []),
+            `--plinth-${token.name}: ${print(type, other, this.#refer)}${token.unit};`,
+          ]);
         }
       });
     }
@@ -170,7 +209,8 @@ function modesOf(modes: Json | undefined): Readonly<Record<string, Json>> {
   if (modes === undefined) return {};
   if (!isObject(modes)) throw new ValueError('modes are an object of values');
   for (const mode of Object.keys(modes)) {
-    if (mode !== 'dark' && !Object.hasOwn(MODES, mode)) throw new ValueError(`there is no mode ${mode}; there are dark, ${Object.keys(MODES).join(', ')}`);
+    if (mode !== 'dark' && !Object.hasOwn(MODES, mode))
+      throw new ValueError(`there is no mode ${mode}; there are dark, ${Object.keys(MODES).join(', ')}`);
   }
   return modes;
 }
@@ -179,7 +219,8 @@ function modesOf(modes: Json | undefined): Readonly<Record<string, Json>> {
 export function tokenSources(folder: string): readonly TokenSource[] {
   const found = readdirSync(folder).filter((file) => file.endsWith('.tokens.json'));
   const stray = found.filter((file) => !Object.hasOwn(FILES, file));
-  if (stray.length > 0) throw new Error(`${stray.join(', ')}: tools/gen/tokens.ts does not say where its tokens stand in the sheet.`);
+  if (stray.length > 0)
+    throw new Error(`${stray.join(', ')}: tools/gen/tokens.ts does not say where its tokens stand in the sheet.`);
   return Object.keys(FILES).map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 }
 
@@ -194,18 +235,26 @@ export function tokenFiles(sources: readonly TokenSource[]): { readonly css: str
   if (tokens.problems.length > 0) throw new Error(`The design tokens are wrong:\n  ${tokens.problems.join('\n  ')}`);
 
   const roots = sources.map(({ file }) => {
-    const lines = tokens.list.filter((token) => token.file === file).flatMap((token) => [...(token.section ? ['', `/* ${token.section} */`] : []), own.get(token) ?? '']);
+    const lines = tokens.list
+      .filter((token) => token.file === file)
+      .flatMap((token) => [...(token.section ? ['', `/* ${token.section} */`] : []), own.get(token) ?? '']);
     const body = FILES[file] ? [FILES[file], ...lines] : lines.slice(lines[0] === '' ? 1 : 0);
     return `:root {\n${body.map((line) => (line ? `  ${line}\n` : '\n')).join('')}}\n`;
   });
   const rules = Object.entries(MODES).map(([mode, place]) => modeRule(place, byMode.get(mode) ?? []));
-  const names = tokens.list.map(({ name, description }) => `  /** ${description} */\n  '${name}': 'var(--plinth-${name})',\n`);
+  const names = tokens.list.map(
+    ({ name, description }) => `  /** ${description} */\n  '${name}': 'var(--plinth-${name})',\n`,
+  );
   return {
-    css: [`${HEADER}
+    css: [
+      `${HEADER}
    Every raw colour and size of the design system: palette, then roles, then hooks of single elements.
    Elements and pages read roles and hooks. A role carries its light and its dark value; the color-scheme of the
    subtree that uses it decides, so these stay unregistered custom properties. */
-`, ...roots, ...rules.filter(Boolean)].join('\n'),
+`,
+      ...roots,
+      ...rules.filter(Boolean),
+    ].join('\n'),
     module: `// Generated from the files beside it by \`npm run gen\`: change *.tokens.json.
 /** The design tokens by name, each as the CSS that reads it: for styles that are set by a script. */
 export const tokens = {

@@ -1,11 +1,14 @@
 import type { ElementApi } from './api.ts';
 
-const union = (names: readonly string[]): string => (names.length > 0 ? names.map((name) => `'${name}'`).join(' | ') : 'never');
+const union = (names: readonly string[]): string =>
+  names.length > 0 ? names.map((name) => `'${name}'`).join(' | ') : 'never';
 
 /** `'icon-only': 'iconOnly'`: the attributes that no property is called as. */
 function dashed({ properties }: ElementApi): string {
   const names = new Set(properties.map(({ name }) => name));
-  const pairs = properties.flatMap(({ attribute, name }) => (attribute !== undefined && !names.has(attribute) ? [`'${attribute}': '${name}'`] : []));
+  const pairs = properties.flatMap(({ attribute, name }) =>
+    attribute !== undefined && !names.has(attribute) ? [`'${attribute}': '${name}'`] : [],
+  );
   return pairs.length > 0 ? `{ ${pairs.join('; ')} }` : 'NoAttributes';
 }
 

@@ -12,7 +12,9 @@ const ROOM = 1.02;
 
 /** Every element of the kit by name. */
 export function elementNames(): string[] {
-  return kitModules().filter((path) => path.startsWith('define/')).map((path) => basename(path, '.ts'));
+  return kitModules()
+    .filter((path) => path.startsWith('define/'))
+    .map((path) => basename(path, '.ts'));
 }
 
 /**
@@ -51,8 +53,13 @@ export function limitProblems(sizes: ElementBytes, limits: ElementBytes): string
     const limit = limits[name];
     if (limit === undefined) return [`plinth-${name} has no limit: ${raise(name)} gives it one`];
     if (bytes <= limit) return [];
-    return [`plinth-${name} grew to ${shown(bytes)}, ${shown(bytes - limit)} over its limit of ${shown(limit)}. If that is meant, ${raise(name)} raises the limit`];
+    return [
+      `plinth-${name} grew to ${shown(bytes)}, ${shown(bytes - limit)} over its limit of ${shown(limit)}. If that is meant, ${raise(name)} raises the limit`,
+    ];
   });
   const gone = Object.keys(limits).filter((name) => !(name in sizes));
-  return [...sized, ...gone.map((name) => `plinth-${name} is gone and has a limit: take it out of packages/ui-kit/bench/limits.json`)];
+  return [
+    ...sized,
+    ...gone.map((name) => `plinth-${name} is gone and has a limit: take it out of packages/ui-kit/bench/limits.json`),
+  ];
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { chromiumLaunch } from '../chromium.ts';
-import { writeCdn } from './cdn.ts';
 import { elementNames } from './bytes.ts';
+import { writeCdn } from './cdn.ts';
 import { sourceManifest } from './manifest.ts';
 import { serveSite, visit, type Site, type Visit } from './site.ts';
 
@@ -34,13 +34,23 @@ afterAll(async () => {
 let pages = 0;
 
 /** Opens a page with a body, modules of the kit and a script of its own. */
-async function open(body: string, modules: readonly string[], script = '', prepare?: (page: Page) => Promise<unknown>): Promise<Visit> {
+async function open(
+  body: string,
+  modules: readonly string[],
+  script = '',
+  prepare?: (page: Page) => Promise<unknown>,
+): Promise<Visit> {
   pages += 1;
   const path = `/page-${pages}.html`;
   texts.set(`/page-${pages}.js`, script);
-  const tags = [...modules, `/page-${pages}.js`].map((module) => `<script type="module" src="${module}"></script>`).join('');
+  const tags = [...modules, `/page-${pages}.js`]
+    .map((module) => `<script type="module" src="${module}"></script>`)
+    .join('');
   const styles = '<link rel="stylesheet" href="/kit/plinth.css"><link rel="stylesheet" href="/kit/fonts.css">';
-  texts.set(path, `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${styles}${tags}</head><body>${body}</body></html>`);
+  texts.set(
+    path,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Page</title>${styles}${tags}</head><body>${body}</body></html>`,
+  );
   return visit(browser, site, path, prepare);
 }
 
@@ -48,7 +58,10 @@ async function open(body: string, modules: readonly string[], script = '', prepa
 const unknownOn = ({ page }: Visit): Promise<string[]> =>
   page.evaluate(() => {
     const unknown = (root: Document | ShadowRoot): string[] =>
-      [...root.querySelectorAll('*')].flatMap((each) => [...(each.matches(':not(:defined)') ? [each.localName] : []), ...(each.shadowRoot ? unknown(each.shadowRoot) : [])]);
+      [...root.querySelectorAll('*')].flatMap((each) => [
+        ...(each.matches(':not(:defined)') ? [each.localName] : []),
+        ...(each.shadowRoot ? unknown(each.shadowRoot) : []),
+      ]);
     return unknown(document);
   });
 
@@ -58,11 +71,17 @@ function sentFrom({ page }: Visit, button: string): Promise<string> {
     const form = document.querySelector('form');
     if (!form) throw new Error('There is no form on the page.');
     const sent = new Promise<string>((resolve) => {
-      form.addEventListener('submit', (event) => {
-        event.preventDefault();
-        const data = new FormData(form, event.submitter);
-        resolve([...data].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`).join('&'));
-      }, { once: true });
+      form.addEventListener(
+        'submit',
+        (event) => {
+          event.preventDefault();
+          const data = new FormData(form, event.submitter);
+          resolve(
+            [...data].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`).join('&'),
+          );
+        },
+        { once: true },
+      );
     });
     for (const field of form.querySelectorAll('[name^="weeks"]')) Object.assign(field, { value: 31 });
     form.querySelector<HTMLElement>(tag)?.click();
@@ -71,12 +90,19 @@ function sentFrom({ page }: Visit, button: string): Promise<string> {
 }
 
 const formOf = (...prefixes: readonly string[]): string =>
-  `<form>${prefixes.map((prefix) => `<${prefix}-number-field label="Weeks" name="weeks-${prefix}"></${prefix}-number-field
-    ><${prefix}-button type="submit" name="by" value="${prefix}">Go</${prefix}-button>`).join('')}</form>`;
+  `<form>${prefixes
+    .map(
+      (prefix) => `<${prefix}-number-field label="Weeks" name="weeks-${prefix}"></${prefix}-number-field
+    ><${prefix}-button type="submit" name="by" value="${prefix}">Go</${prefix}-button>`,
+    )
+    .join('')}</form>`;
 
 describe('plinth.js', () => {
   it('loads the elements whose tags are on the page, and no other', async () => {
-    const seen = await open('<plinth-button>Go</plinth-button><plinth-tabs><plinth-tab name="a">One</plinth-tab></plinth-tabs>', ['/kit/plinth.js']);
+    const seen = await open(
+      '<plinth-button>Go</plinth-button><plinth-tabs><plinth-tab name="a">One</plinth-tab></plinth-tabs>',
+      ['/kit/plinth.js'],
+    );
     await expect.poll(() => unknownOn(seen)).toEqual([]);
     const loaded = seen.fetched.filter((path) => path.startsWith('/kit/elements/'));
     expect(loaded.some((path) => path.includes('/button-'))).toBe(true);
@@ -85,47 +111,75 @@ describe('plinth.js', () => {
   });
 
   it('loads what comes later, with what its template uses', async () => {
-    const seen = await open('', ['/kit/plinth.js'], `
+    const seen = await open(
+      '',
+      ['/kit/plinth.js'],
+      `
       const box = document.createElement('div');
       box.append(Object.assign(document.createElement('plinth-code-snippet'), { code: 'npm start' }));
-      document.body.append(box);`);
+      document.body.append(box);`,
+    );
     await expect.poll(() => unknownOn(seen)).toEqual([]);
     await expect.poll(() => seen.page.locator('plinth-code-snippet plinth-copy-button').count()).toBe(1);
     expect(seen.said).toEqual([]);
   });
 
   it('looks into a shadow tree when it is given one', async () => {
-    const seen = await open('<div id="host"></div>', ['/kit/plinth.js?start=off'], `
+    const seen = await open(
+      '<div id="host"></div>',
+      ['/kit/plinth.js?start=off'],
+      `
       import { observe } from '/kit/plinth.js?start=off';
       const root = document.querySelector('#host').attachShadow({ mode: 'open' });
       root.append(document.createElement('plinth-badge'));
       document.body.append(document.createElement('plinth-button'));
-      observe(root);`);
+      observe(root);`,
+    );
     await expect.poll(() => unknownOn(seen)).toEqual(['plinth-button']);
     expect(seen.said).toEqual([]);
   });
 
   it('registers in the registry of the shadow tree that it is given', async () => {
-    const seen = await open('<div id="host"></div>', [], `
+    const seen = await open(
+      '<div id="host"></div>',
+      [],
+      `
       import { observe } from '/kit/plinth.js?start=off';
       const root = document.querySelector('#host').attachShadow({ mode: 'open', customElementRegistry: new CustomElementRegistry() });
       root.append(document.createElement('plinth-badge', { customElementRegistry: root.customElementRegistry }));
-      observe(root);`);
-    await expect.poll(() => seen.page.evaluate(() => document.querySelector('#host')?.shadowRoot?.querySelector('plinth-badge')?.matches(':defined'))).toBe(true);
+      observe(root);`,
+    );
+    await expect
+      .poll(() =>
+        seen.page.evaluate(() =>
+          document.querySelector('#host')?.shadowRoot?.querySelector('plinth-badge')?.matches(':defined'),
+        ),
+      )
+      .toBe(true);
     expect(await seen.page.evaluate(() => customElements.get('plinth-badge') === undefined)).toBe(true);
     expect(seen.said).toEqual([]);
   });
 
   it('says when an element does not come, and brings the others to life', async () => {
-    const seen = await open('<plinth-badge>New</plinth-badge><plinth-button>Go</plinth-button>', ['/kit/plinth.js'], '', (page) =>
-      page.route('**/elements/badge-*.js', (route) => route.abort()),
+    const seen = await open(
+      '<plinth-badge>New</plinth-badge><plinth-button>Go</plinth-button>',
+      ['/kit/plinth.js'],
+      '',
+      (page) => page.route('**/elements/badge-*.js', (route) => route.abort()),
     );
     await expect.poll(() => unknownOn(seen)).toEqual(['plinth-badge']);
-    await expect.poll(() => seen.said.filter((each) => each.startsWith('throws'))).toEqual([expect.stringContaining('elements/badge-')]);
+    await expect
+      .poll(() => seen.said.filter((each) => each.startsWith('throws')))
+      .toEqual([expect.stringContaining('elements/badge-')]);
   });
 
   it('brings every element to life, within the policy and from its own host', { timeout: 60_000 }, async () => {
-    const seen = await open(elementNames().map((name) => `<plinth-${name}></plinth-${name}>`).join(''), ['/kit/plinth.js']);
+    const seen = await open(
+      elementNames()
+        .map((name) => `<plinth-${name}></plinth-${name}>`)
+        .join(''),
+      ['/kit/plinth.js'],
+    );
     await expect.poll(() => unknownOn(seen), { timeout: 30_000 }).toEqual([]);
     expect(seen.said).toEqual([]);
   });
@@ -133,9 +187,16 @@ describe('plinth.js', () => {
 
 describe('plinth-all.js', () => {
   it('is the whole kit in one file', async () => {
-    const seen = await open(elementNames().map((name) => `<plinth-${name}></plinth-${name}>`).join(''), ['/kit/plinth-all.js']);
+    const seen = await open(
+      elementNames()
+        .map((name) => `<plinth-${name}></plinth-${name}>`)
+        .join(''),
+      ['/kit/plinth-all.js'],
+    );
     await expect.poll(() => unknownOn(seen)).toEqual([]);
-    expect(seen.fetched.filter((path) => path.startsWith('/kit/') && path.endsWith('.js'))).toEqual(['/kit/plinth-all.js']);
+    expect(seen.fetched.filter((path) => path.startsWith('/kit/') && path.endsWith('.js'))).toEqual([
+      '/kit/plinth-all.js',
+    ]);
     expect(seen.said).toEqual([]);
   });
 });
@@ -154,17 +215,26 @@ describe('two versions of the kit on one page', () => {
   });
 
   it('live side by side when the second has a registry of its own', async () => {
-    const seen = await open(`${formOf('plinth')}<div id="host"></div>`, ['/kit/plinth-all.js'], `
+    const seen = await open(
+      `${formOf('plinth')}<div id="host"></div>`,
+      ['/kit/plinth-all.js'],
+      `
       import { define } from '/other/plinth-all.js?start=off';
       const registry = new CustomElementRegistry();
       define(registry);
       const root = document.querySelector('#host').attachShadow({ mode: 'open', customElementRegistry: registry });
-      for (const tag of ['plinth-code-snippet', 'plinth-number-field']) root.append(document.createElement(tag, { customElementRegistry: registry }));`);
+      for (const tag of ['plinth-code-snippet', 'plinth-number-field']) root.append(document.createElement(tag, { customElementRegistry: registry }));`,
+    );
     await expect.poll(() => unknownOn(seen)).toEqual([]);
     const versions = await seen.page.evaluate(() => {
-      const versionOf = (element: Element | null | undefined): string => String(Reflect.get(element?.constructor ?? {}, 'version'));
+      const versionOf = (element: Element | null | undefined): string =>
+        String(Reflect.get(element?.constructor ?? {}, 'version'));
       const snippet = document.querySelector('#host')?.shadowRoot?.querySelector('plinth-code-snippet');
-      return [document.querySelector('plinth-button'), snippet, snippet?.shadowRoot?.querySelector('plinth-copy-button')].map(versionOf);
+      return [
+        document.querySelector('plinth-button'),
+        snippet,
+        snippet?.shadowRoot?.querySelector('plinth-copy-button'),
+      ].map(versionOf);
     });
     expect(versions).toEqual([version, OTHER, OTHER]);
     await expect(sentFrom(seen, 'plinth-button')).resolves.toBe('weeks-plinth=31&by=plinth');
@@ -174,10 +244,16 @@ describe('two versions of the kit on one page', () => {
   it('leave the tags of both to the first, and the second says so once', async () => {
     const seen = await open(formOf('plinth'), ['/kit/plinth-all.js', '/other/plinth-all.js']);
     await expect.poll(() => unknownOn(seen)).toEqual([]);
-    expect(await seen.page.evaluate(() => String(Reflect.get(customElements.get('plinth-tabs') ?? {}, 'version')))).toBe(version);
+    expect(
+      await seen.page.evaluate(() => String(Reflect.get(customElements.get('plinth-tabs') ?? {}, 'version'))),
+    ).toBe(version);
     await expect(sentFrom(seen, 'plinth-button')).resolves.toBe('weeks-plinth=31&by=plinth');
     expect(seen.said).toHaveLength(1);
-    expect(seen.said[0]).toMatch(new RegExp(`^warning: <plinth-[\\w-]+> is defined by Plinth ${version} and stays so; Plinth ${OTHER} came later\\.`));
+    expect(seen.said[0]).toMatch(
+      new RegExp(
+        `^warning: <plinth-[\\w-]+> is defined by Plinth ${version} and stays so; Plinth ${OTHER} came later\\.`,
+      ),
+    );
   });
 });
 
@@ -185,6 +261,9 @@ describe('the folder', () => {
   it('has its fonts and their licences beside it, and asks no other host for anything', () => {
     const files = readdirSync(join(folder, 'kit/fonts'));
     expect(files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(2);
-    expect(files.filter((file) => file.startsWith('LICENSE'))).toEqual(['LICENSE-inter.txt', 'LICENSE-noto-sans-arabic.txt']);
+    expect(files.filter((file) => file.startsWith('LICENSE'))).toEqual([
+      'LICENSE-inter.txt',
+      'LICENSE-noto-sans-arabic.txt',
+    ]);
   });
 });

@@ -30,7 +30,14 @@ async function bundle(out: string, entry: string, version: string | undefined, c
       modulePreload: false,
       target: 'es2023',
       lib: { entry: join(KIT, 'src/cdn', `${entry}.ts`), formats: ['es'] },
-      rolldownOptions: { output: { entryFileNames: '[name].js', chunkFileNames: 'elements/[name]-[hash].js', minify: true, codeSplitting } },
+      rolldownOptions: {
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'elements/[name]-[hash].js',
+          minify: true,
+          codeSplitting,
+        },
+      },
     },
   });
 }
@@ -40,10 +47,13 @@ function writeStyles(out: string): void {
   const { resolve } = createRequire(join(KIT, 'package.json'));
   copyFileSync(join(KIT, 'src/tokens/tokens.css'), join(out, 'plinth.css'));
   mkdirSync(join(out, 'fonts'), { recursive: true });
-  const fonts = readFileSync(join(KIT, 'src/tokens/fonts.css'), 'utf8').replaceAll(/url\("(@fontsource-variable\/[^"]+)"\)/g, (_, file: string) => {
-    copyFileSync(resolve(file), join(out, 'fonts', basename(file)));
-    return `url("./fonts/${basename(file)}")`;
-  });
+  const fonts = readFileSync(join(KIT, 'src/tokens/fonts.css'), 'utf8').replaceAll(
+    /url\('(@fontsource-variable\/[^']+)'\)/g,
+    (_, file: string) => {
+      copyFileSync(resolve(file), join(out, 'fonts', basename(file)));
+      return `url('./fonts/${basename(file)}')`;
+    },
+  );
   writeFileSync(join(out, 'fonts.css'), fonts);
   for (const font of ['inter', 'noto-sans-arabic']) {
     copyFileSync(resolve(`@fontsource-variable/${font}/LICENSE`), join(out, 'fonts', `LICENSE-${font}.txt`));

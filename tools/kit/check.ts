@@ -1,8 +1,8 @@
-import { checkPackage as checkTypes, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkPackage as checkTypes, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { consumerProblems } from './consumer.ts';
@@ -17,7 +17,12 @@ interface Published {
 /** Packs a folder as it would be published; gives the tarball. */
 function pack(folder: string, into: string): Uint8Array {
   const quiet = { npm_config_update_notifier: 'false', npm_config_audit: 'false', npm_config_offline: 'true' };
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', into], { cwd: folder, env: { ...process.env, ...quiet }, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' });
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', into], {
+    cwd: folder,
+    env: { ...process.env, ...quiet },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
   const [tarball] = readdirSync(into).filter((file) => file.endsWith('.tgz'));
   if (tarball === undefined) throw new Error('npm packed nothing.');
   return readFileSync(join(into, tarball));
@@ -30,7 +35,9 @@ function typedEntries({ exports }: Published, files: readonly string[]): string[
     const [before = '', after] = types.replace(/^\.\//, '').split('*');
     if (types === '') return [];
     if (after === undefined) return [entry];
-    const found = files.filter((file) => file.startsWith(before) && file.endsWith(after)).map((file) => file.slice(before.length, file.length - after.length));
+    const found = files
+      .filter((file) => file.startsWith(before) && file.endsWith(after))
+      .map((file) => file.slice(before.length, file.length - after.length));
     return found.filter((name) => !/\.(styles|types)$/.test(name)).map((name) => entry.replace('*', name));
   });
 }

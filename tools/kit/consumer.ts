@@ -8,8 +8,14 @@ const execute = promisify(execFile);
 /** Every setting that makes TypeScript look closer, at the declarations of packages too. */
 const TSCONFIG = {
   compilerOptions: {
-    module: 'NodeNext', target: 'es2023', lib: ['ES2024', 'DOM', 'DOM.Iterable'], strict: true, exactOptionalPropertyTypes: true, noEmit: true,
-    skipLibCheck: false, types: [],
+    module: 'NodeNext',
+    target: 'es2023',
+    lib: ['ES2024', 'DOM', 'DOM.Iterable'],
+    strict: true,
+    exactOptionalPropertyTypes: true,
+    noEmit: true,
+    skipLibCheck: false,
+    types: [],
   },
   files: ['index.ts'],
 };
@@ -28,7 +34,8 @@ async function outputOf(command: string, args: readonly string[], folder: string
   try {
     return (await execute(command, args, { cwd: folder, maxBuffer: 1e8 })).stdout;
   } catch (error) {
-    if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string' && error.stdout !== '') return error.stdout;
+    if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string' && error.stdout !== '')
+      return error.stdout;
     throw error;
   }
 }
@@ -45,7 +52,9 @@ export async function consumerProblems(folder: string, entries: readonly string[
   mkdirSync(scope, { recursive: true });
   symlinkSync(folder, join(scope, 'ui-kit'), 'junction');
   // Those of Vue extend declarations that only a page with Vue has.
-  const specifiers = entries.filter((entry) => entry !== './types/vue').map((entry) => entry.replace(/^\./, '@plinth/ui-kit'));
+  const specifiers = entries
+    .filter((entry) => entry !== './types/vue')
+    .map((entry) => entry.replace(/^\./, '@plinth/ui-kit'));
   writeFileSync(join(into, 'package.json'), JSON.stringify({ type: 'module', private: true }));
   writeFileSync(join(into, 'tsconfig.json'), JSON.stringify(TSCONFIG));
   writeFileSync(join(into, 'index.ts'), specifiers.map((each) => `import '${each}';`).join('\n'));

@@ -46,7 +46,10 @@ describe.each(EXAMPLES)('the example in $name', ({ name }) => {
       await send();
       await page.getByText('company=Saltmarsh+Books&weeks=31&terms=yes&by=form').waitFor();
       // In a framework it opens again only when the page heard that it was closed.
-      for (const close of [() => page.locator('plinth-dialog > plinth-button').click(), () => page.keyboard.press('Escape')]) {
+      for (const close of [
+        () => page.locator('plinth-dialog > plinth-button').click(),
+        () => page.keyboard.press('Escape'),
+      ]) {
         await close();
         await dialog.waitFor({ state: 'hidden' });
         await send();
@@ -60,7 +63,9 @@ describe.each(EXAMPLES)('the example in $name', ({ name }) => {
     const said = await use(name, async ({ page }) => {
       await page.getByLabel('Company').fill('Saltmarsh Books');
       await page.getByRole('button', { name: 'Send' }).click();
-      await expect.poll(() => page.locator('plinth-checkbox').evaluate((box) => box.matches(':focus-within'))).toBe(true);
+      await expect
+        .poll(() => page.locator('plinth-checkbox').evaluate((box) => box.matches(':focus-within')))
+        .toBe(true);
       expect(await page.getByRole('dialog', { name: 'Sent' }).count()).toBe(0);
     });
     expect(said).toEqual([]);

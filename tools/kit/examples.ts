@@ -40,7 +40,13 @@ async function bundle(name: string, out: string): Promise<void> {
     mode: 'production',
     resolve: { conditions: [...PRODUCTION.conditions] },
     // Fonts as files: the policy has no `data:`.
-    build: { outDir: out, emptyOutDir: true, target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+    build: {
+      outDir: out,
+      emptyOutDir: true,
+      target: 'es2023',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+    },
   });
 }
 

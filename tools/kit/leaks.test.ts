@@ -16,6 +16,9 @@ beforeAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 }, 600_000);
 
-it.each(elementNames().map((name) => `plinth-${name}`))(`of ${TIMES} %s that came and went no node, listener or element is left`, (tag) => {
-  expect(left.get(tag)).toEqual({ tag, nodes: 0, listeners: 0, detached: 0, alive: 0 });
-});
+it.each(elementNames().map((name) => `plinth-${name}`))(
+  `of ${TIMES} %s that came and went no node, listener or element is left`,
+  (tag) => {
+    expect(left.get(tag)).toEqual({ tag, nodes: 0, listeners: 0, detached: 0, alive: 0 });
+  },
+);

@@ -34,14 +34,19 @@ function targetInPackage(target: Target): Target {
 /** The exact versions that the workspace uses, by package. */
 function catalog(): ReadonlyMap<string, string> {
   const [, list = ''] = readFileSync(join(KIT, '../../pnpm-workspace.yaml'), 'utf8').split(/^catalog:$/m);
-  return new Map([...list.matchAll(/^ {2}'?([^\s']+)'?: (\S+)$/gm)].map(([, name = '', version = '']) => [name, version]));
+  return new Map(
+    [...list.matchAll(/^ {2}'?([^\s']+)'?: (\S+)$/gm)].map(([, name = '', version = '']) => [name, version]),
+  );
 }
 
 /**
  * The `package.json` that is published, written from that of the workspace. The workspace pins exact versions; a page
  * that embeds the kit shares its Lit with others, so the package takes any later version of the same major.
  */
-export function packageManifest(source: SourceManifest, versions: ReadonlyMap<string, string> = catalog()): Record<string, unknown> {
+export function packageManifest(
+  source: SourceManifest,
+  versions: ReadonlyMap<string, string> = catalog(),
+): Record<string, unknown> {
   const dependencies = Object.keys(source.dependencies).map((name) => {
     const version = versions.get(name);
     if (!version) throw new Error(`${name} is not in the catalog.`);
@@ -68,7 +73,12 @@ export function publicElements(manifest: Package): Package {
     ...module,
     declarations: (module.declarations ?? []).map((each) =>
       each.kind === 'class' && each.members
-        ? { ...each, members: each.members.filter(({ name, privacy = 'public' }) => privacy === 'public' && !name.startsWith('#')) }
+        ? {
+            ...each,
+            members: each.members.filter(
+              ({ name, privacy = 'public' }) => privacy === 'public' && !name.startsWith('#'),
+            ),
+          }
         : each,
     ),
   }));

@@ -56,9 +56,12 @@ export async function writeTypes(out: string): Promise<void> {
 
 /** `from '#base/nodes.ts'` in `elements/tabs/tabs.ts` becomes `from '../../base/nodes.js'`. */
 export function withRelativeImports(text: string, path: string): string {
-  return text.replaceAll(/(?<before>\bfrom |\bimport |\bimport\()(?<quote>['"])(?<id>[#.][^'"]+)\.ts\k<quote>/g, (...found) => {
-    const { before, quote, id } = found.at(-1) as { before: string; quote: string; id: string };
-    const relative = id.startsWith('#') ? posix.relative(dirname(path), id.slice(1)) : id;
-    return `${before}${quote}${relative.startsWith('.') ? relative : `./${relative}`}.js${quote}`;
-  });
+  return text.replaceAll(
+    /(?<before>\bfrom |\bimport |\bimport\()(?<quote>['"])(?<id>[#.][^'"]+)\.ts\k<quote>/g,
+    (...found) => {
+      const { before, quote, id } = found.at(-1) as { before: string; quote: string; id: string };
+      const relative = id.startsWith('#') ? posix.relative(dirname(path), id.slice(1)) : id;
+      return `${before}${quote}${relative.startsWith('.') ? relative : `./${relative}`}.js${quote}`;
+    },
+  );
 }

@@ -13,7 +13,11 @@ const source = {
   sideEffects: ['./src/define/*.ts', './dist/define/*.js', '**/*.css'],
   imports: { '#*.ts': './dist/*.js' },
   exports: {
-    './define/*': { 'plinth-source': './src/define/*.ts', types: './dist/define/*.d.ts', default: './dist/define/*.js' },
+    './define/*': {
+      'plinth-source': './src/define/*.ts',
+      types: './dist/define/*.d.ts',
+      default: './dist/define/*.js',
+    },
     './tokens.css': './src/tokens/tokens.css',
   },
   dependencies: { lit: 'catalog:' },
@@ -39,13 +43,16 @@ describe('package.json of the package', () => {
 
   it('has nothing that only the workspace needs', () => {
     expect(Object.keys(manifest)).toEqual(expect.arrayContaining(['name', 'version', 'license']));
-    expect(Object.keys(manifest).filter((field) => ['private', 'imports', 'devDependencies'].includes(field))).toEqual([]);
+    expect(Object.keys(manifest).filter((field) => ['private', 'imports', 'devDependencies'].includes(field))).toEqual(
+      [],
+    );
   });
 });
 
 describe('type declarations', () => {
   it('import their neighbours by paths that every resolver knows', () => {
-    const text = "import { a } from '#base/a.ts';\nimport type { B } from './b.ts';\nexport declare const c: import('#strings/c.ts').C;\nimport { html } from 'lit';";
+    const text =
+      "import { a } from '#base/a.ts';\nimport type { B } from './b.ts';\nexport declare const c: import('#strings/c.ts').C;\nimport { html } from 'lit';";
     expect(withRelativeImports(text, 'elements/tabs/tabs.ts')).toBe(
       "import { a } from '../../base/a.js';\nimport type { B } from './b.js';\nexport declare const c: import('../../strings/c.js').C;\nimport { html } from 'lit';",
     );
@@ -53,7 +60,9 @@ describe('type declarations', () => {
   });
 
   it('leave to the page what stands in other packages', () => {
-    expect(['lit', '@lit/react', 'react', './a.ts', '#base/a.ts', '/src/a.ts', '@oxc-project/runtime/x'].filter(isOutside)).toEqual(['lit', '@lit/react', 'react']);
+    expect(
+      ['lit', '@lit/react', 'react', './a.ts', '#base/a.ts', '/src/a.ts', '@oxc-project/runtime/x'].filter(isOutside),
+    ).toEqual(['lit', '@lit/react', 'react']);
   });
 });
 
@@ -61,22 +70,28 @@ describe('the published manifest of the elements', () => {
   it('has paths of the package and nothing private', () => {
     const manifest: Package = {
       schemaVersion: '1.0.0',
-      modules: [{
-        kind: 'javascript-module',
-        path: 'src/elements/tabs/tab.ts',
-        declarations: [{
-          kind: 'class',
-          name: 'PlinthTab',
-          members: [
-            { kind: 'field', name: 'name' },
-            { kind: 'field', name: '#last', privacy: 'private' },
-            { kind: 'method', name: 'emit', privacy: 'protected' },
+      modules: [
+        {
+          kind: 'javascript-module',
+          path: 'src/elements/tabs/tab.ts',
+          declarations: [
+            {
+              kind: 'class',
+              name: 'PlinthTab',
+              members: [
+                { kind: 'field', name: 'name' },
+                { kind: 'field', name: '#last', privacy: 'private' },
+                { kind: 'method', name: 'emit', privacy: 'protected' },
+              ],
+            },
           ],
-        }],
-      }],
+        },
+      ],
     };
     const [module] = publicElements(manifest).modules;
     expect(module?.path).toBe('elements/tabs/tab.js');
-    expect(module?.declarations).toEqual([{ kind: 'class', name: 'PlinthTab', members: [{ kind: 'field', name: 'name' }] }]);
+    expect(module?.declarations).toEqual([
+      { kind: 'class', name: 'PlinthTab', members: [{ kind: 'field', name: 'name' }] },
+    ]);
   });
 });

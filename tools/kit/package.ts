@@ -16,7 +16,10 @@ export async function writePackage(out: string): Promise<void> {
   await writeTypes(out);
   await writeCdn(join(out, 'cdn'));
 
-  const apis = elementApis(elements, kitModules().map((path) => readFileSync(join(KIT, 'src', path), 'utf8')));
+  const apis = elementApis(
+    elements,
+    kitModules().map((path) => readFileSync(join(KIT, 'src', path), 'utf8')),
+  );
   mkdirSync(join(out, 'editors'), { recursive: true });
   mkdirSync(join(out, 'tokens'), { recursive: true });
   const written: Readonly<Record<string, string>> = {
@@ -27,6 +30,7 @@ export async function writePackage(out: string): Promise<void> {
     'editors/web-types.json': webTypes(apis, source.name, source.version),
   };
   for (const [file, text] of Object.entries(written)) writeFileSync(join(out, file), text);
-  for (const file of readdirSync(join(KIT, 'src/tokens'))) if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src/tokens', file), join(out, 'tokens', file));
+  for (const file of readdirSync(join(KIT, 'src/tokens')))
+    if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src/tokens', file), join(out, 'tokens', file));
   for (const file of ['README.md', 'llms.txt']) copyFileSync(join(KIT, file), join(out, file));
 }

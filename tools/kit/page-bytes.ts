@@ -23,7 +23,12 @@ export async function pageBytes(entry: string, external: readonly RegExp[] = [])
     plugins: leanBuild(),
     define: { ...PRODUCTION.define },
     resolve: { conditions: [...PRODUCTION.conditions] },
-    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: entry, external: [...external] } },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: entry, external: [...external] },
+    },
   });
   const chunks = (output as Rolldown.RolldownOutput).output.filter((each) => each.type === 'chunk');
   const atOnce = new Set<string>();
@@ -34,6 +39,8 @@ export async function pageBytes(entry: string, external: readonly RegExp[] = [])
   };
   add(chunks.find(({ isEntry }) => isEntry));
   const weight = (isAtOnce: boolean): number =>
-    chunks.filter(({ fileName }) => atOnce.has(fileName) === isAtOnce).reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
+    chunks
+      .filter(({ fileName }) => atOnce.has(fileName) === isAtOnce)
+      .reduce((sum, { code }) => sum + brotliCompressSync(code).length, 0);
   return { atOnce: weight(true), later: weight(false) };
 }

@@ -3,10 +3,16 @@ import { withFilledSlots } from './ssr.ts';
 
 describe('markup for a server', () => {
   it('says at each element of the kit which of its slots are filled, once each', () => {
-    expect(withFilledSlots('<plinth-card wide><h2 slot="heading">A</h2><i slot="foot"></i><i slot="foot"></i></plinth-card>')).toBe(
+    expect(
+      withFilledSlots(
+        '<plinth-card wide><h2 slot="heading">A</h2><i slot="foot"></i><i slot="foot"></i></plinth-card>',
+      ),
+    ).toBe(
       '<plinth-card server-slots="heading foot" wide><h2 slot="heading">A</h2><i slot="foot"></i><i slot="foot"></i></plinth-card>',
     );
-    expect(withFilledSlots('<plinth-card><plinth-alert slot="aside"><b slot="action">A</b></plinth-alert></plinth-card>')).toBe(
+    expect(
+      withFilledSlots('<plinth-card><plinth-alert slot="aside"><b slot="action">A</b></plinth-alert></plinth-card>'),
+    ).toBe(
       '<plinth-card server-slots="aside"><plinth-alert server-slots="action" slot="aside"><b slot="action">A</b></plinth-alert></plinth-card>',
     );
   });

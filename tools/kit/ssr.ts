@@ -37,17 +37,21 @@ export function withFilledSlots(markup: string): string {
   return text;
 }
 
-const isElementDeclaration = (each: object): each is CustomElementDeclaration & { readonly tagName: string } => 'tagName' in each && 'customElement' in each;
+const isElementDeclaration = (each: object): each is CustomElementDeclaration & { readonly tagName: string } =>
+  'tagName' in each && 'customElement' in each;
 
 /** What a server sends of every element of the manifest: the markup of its specimen, drawn in Node by `@lit-labs/ssr`. */
 export async function drawSpecimens(): Promise<Readonly<Record<string, string>>> {
   const { modules } = JSON.parse(readFileSync(join(KIT, 'custom-elements.json'), 'utf8')) as Package;
   const declarations = modules.flatMap((each) => each.declarations ?? []).filter(isElementDeclaration);
-  const { module } = await runnerImport<{ drawOnServer(markup: string): Promise<string> }>(join(KIT, 'src/testing/on-server.ts'), {
-    root: KIT,
-    logLevel: 'error',
-    environments: { inline: { resolve: { conditions: ['plinth-source'] } } },
-  });
+  const { module } = await runnerImport<{ drawOnServer(markup: string): Promise<string> }>(
+    join(KIT, 'src/testing/on-server.ts'),
+    {
+      root: KIT,
+      logLevel: 'error',
+      environments: { inline: { resolve: { conditions: ['plinth-source'] } } },
+    },
+  );
   const drawn: Record<string, string> = {};
   for (const each of declarations) drawn[each.tagName] = await module.drawOnServer(withFilledSlots(markupOf(each)));
   return drawn;

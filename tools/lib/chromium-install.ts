@@ -17,6 +17,8 @@ export async function requireChromium(): Promise<boolean> {
     const code = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], environment);
     if (code === 0 && existsSync(executablePath)) return true;
   }
-  console.error(`The tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH; ${executablePath} is not there.`);
+  console.error(
+    `The tests need Chromium: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH; ${executablePath} is not there.`,
+  );
   return false;
 }

@@ -64,18 +64,27 @@ async function answers(url: string, child: ChildProcess): Promise<boolean> {
 }
 
 async function post(port: number, path: string, body: unknown): Promise<{ localId?: string }> {
-  const response = await fetch(`http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}${path}`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`The identity emulator refused ${path}: HTTP ${response.status} ${await response.text()}`);
+  const response = await fetch(
+    `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}${path}`,
+    {
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner', 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    },
+  );
+  if (!response.ok)
+    throw new Error(`The identity emulator refused ${path}: HTTP ${response.status} ${await response.text()}`);
   return (await response.json()) as { localId?: string };
 }
 
 async function seed(port: number): Promise<void> {
   for (const { email, displayName, isCustomer } of SEED_USERS) {
-    const { localId } = await post(port, '/accounts', { email, displayName, password: SEED_PASSWORD, emailVerified: true });
+    const { localId } = await post(port, '/accounts', {
+      email,
+      displayName,
+      password: SEED_PASSWORD,
+      emailVerified: true,
+    });
     // Claims are ignored when an account is made; they are a change of it.
     const customAttributes = JSON.stringify({ plinth_id: `customer-${localId}` });
     if (isCustomer) await post(port, '/accounts:update', { localId, customAttributes });
@@ -87,7 +96,15 @@ export async function startEmulator(root: string, ports: Ports): Promise<Emulato
   const cwd = writeConfig(root, ports);
   const child = spawn(
     process.execPath,
-    ['--disable-warning=DEP0040', join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'), 'emulators:start', '--only', 'auth', '--project', PROJECT],
+    [
+      '--disable-warning=DEP0040',
+      join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      'emulators:start',
+      '--only',
+      'auth',
+      '--project',
+      PROJECT,
+    ],
     { cwd, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, CI: 'true' } },
   );
   const ended = ending(child);

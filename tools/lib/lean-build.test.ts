@@ -10,10 +10,26 @@ async function built(source: string): Promise<string> {
     configFile: false,
     root: KIT,
     logLevel: 'error',
-    plugins: [{ name: 'source', enforce: 'pre', resolveId: (name) => (name === id ? id : null), load: (name) => (name === id ? source : null) }, leanBuild()],
-    build: { write: false, minify: false, lib: { entry: id, formats: ['es'] }, rolldownOptions: { external: [/^lit/, /^#/] } },
+    plugins: [
+      {
+        name: 'source',
+        enforce: 'pre',
+        resolveId: (name) => (name === id ? id : null),
+        load: (name) => (name === id ? source : null),
+      },
+      leanBuild(),
+    ],
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: id, formats: ['es'] },
+      rolldownOptions: { external: [/^lit/, /^#/] },
+    },
   });
-  return (output as Rolldown.RolldownOutput[]).flatMap((each) => each.output).map((each) => (each.type === 'chunk' ? each.code : '')).join('\n');
+  return (output as Rolldown.RolldownOutput[])
+    .flatMap((each) => each.output)
+    .map((each) => (each.type === 'chunk' ? each.code : ''))
+    .join('\n');
 }
 
 describe('a lean build', () => {
@@ -25,7 +41,9 @@ describe('a lean build', () => {
           <span>Open \${name} now</span>
           <slot></slot>
         </button>\`;`);
-    expect(code).toContain('`<button class="" type="button" ?disabled=${off}><span>Open ${name} now</span><slot></slot></button>`');
+    expect(code).toContain(
+      '`<button class="" type="button" ?disabled=${off}><span>Open ${name} now</span><slot></slot></button>`',
+    );
   });
 
   it('takes it out of style sheets too, and keeps custom properties that nobody declares', async () => {
@@ -57,6 +75,8 @@ describe('a lean build', () => {
   });
 
   it('takes one decorator a member', () => {
-    expect(() => withoutDecorators('_decorate([property(), other()], Lean.prototype, "name", void 0);')).toThrow('One decorator');
+    expect(() => withoutDecorators('_decorate([property(), other()], Lean.prototype, "name", void 0);')).toThrow(
+      'One decorator',
+    );
   });
 });

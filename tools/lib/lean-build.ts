@@ -2,7 +2,14 @@ import { minifyHTMLLiterals } from 'minify-literals';
 import { parseAst, type Plugin } from 'vite';
 
 /** White space goes; tags and attributes stay what they are, since styles and scripts may ask for them. */
-const HTML = { removeEmptyAttributes: false, removeDefaultTypeAttributes: false, decodeEntities: false, minifyCSS: false, minifyJS: false, keepClosingSlash: true };
+const HTML = {
+  removeEmptyAttributes: false,
+  removeDefaultTypeAttributes: false,
+  decodeEntities: false,
+  minifyCSS: false,
+  minifyJS: false,
+  keepClosingSlash: true,
+};
 
 /**
  * Writes decorators as what they stand for: reactive properties as the class's static `properties`, which Lit defines
@@ -17,9 +24,16 @@ export function withoutDecorators(code: string): string {
   for (const statement of parseAst(code).body) {
     if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') continue;
     const [list, target, name] = statement.expression.arguments;
-    if (text(statement.expression.callee) !== '_decorate' || list?.type !== 'ArrayExpression' || target?.type !== 'MemberExpression' || !name) continue;
+    if (
+      text(statement.expression.callee) !== '_decorate' ||
+      list?.type !== 'ArrayExpression' ||
+      target?.type !== 'MemberExpression' ||
+      !name
+    )
+      continue;
     const [decorator, another] = list.elements;
-    if (decorator?.type !== 'CallExpression' || another) throw new Error(`One decorator, called, is all that a member takes: ${text(statement)}`);
+    if (decorator?.type !== 'CallExpression' || another)
+      throw new Error(`One decorator, called, is all that a member takes: ${text(statement)}`);
     const [host, key] = [text(target.object), text(name)];
     const kind = text(decorator.callee);
     parts.push(code.slice(end, statement.start));

@@ -32,9 +32,12 @@ describe('the ports', () => {
     expect(portsFrom({ PORT: '65532' }).logging).toBe(65_535);
   });
 
-  it.each(['', ' ', 'x', '0', '-1', '+80', '80.5', '1e3', '0x50', ' 5700', '65533', '99999999'])('refuse PORT="%s" in one line that names it', (PORT) => {
-    expect(() => portsFrom({ PORT })).toThrow(`PORT must be a number from 1 to 65532, not "${PORT}".`);
-  });
+  it.each(['', ' ', 'x', '0', '-1', '+80', '80.5', '1e3', '0x50', ' 5700', '65533', '99999999'])(
+    'refuse PORT="%s" in one line that names it',
+    (PORT) => {
+      expect(() => portsFrom({ PORT })).toThrow(`PORT must be a number from 1 to 65532, not "${PORT}".`);
+    },
+  );
 });
 
 describe('a free row of ports', () => {
@@ -46,15 +49,16 @@ describe('a free row of ports', () => {
     await expect(take(free)).resolves.toBe(free);
   });
 
-  it.each([['app', 'the app'], ['emulator', 'the identity emulator (emulator)'], ['logging', 'the identity emulator (logging)']])(
-    'names the port that is taken, what needs it and the way out: %s',
-    async (name, part) => {
-      const taken = await take();
-      const free = await take();
-      await new Promise((resolve) => servers.pop()?.close(resolve));
-      const ports = { app: free, emulator: free, hub: free, logging: free, [name]: taken };
-      const message = `Port ${taken}, needed by ${part}, is taken. Stop what uses it, or choose another: PORT=${ports.app + 100}`;
-      await expect(requireFree(ports)).rejects.toThrow(message);
-    },
-  );
+  it.each([
+    ['app', 'the app'],
+    ['emulator', 'the identity emulator (emulator)'],
+    ['logging', 'the identity emulator (logging)'],
+  ])('names the port that is taken, what needs it and the way out: %s', async (name, part) => {
+    const taken = await take();
+    const free = await take();
+    await new Promise((resolve) => servers.pop()?.close(resolve));
+    const ports = { app: free, emulator: free, hub: free, logging: free, [name]: taken };
+    const message = `Port ${taken}, needed by ${part}, is taken. Stop what uses it, or choose another: PORT=${ports.app + 100}`;
+    await expect(requireFree(ports)).rejects.toThrow(message);
+  });
 });

@@ -12,7 +12,8 @@ export interface Ports {
 export function portsFrom(environment: Readonly<Record<string, string | undefined>>, fallback = 5173): Ports {
   const text = environment['PORT'] ?? String(fallback);
   const app = Number(text);
-  if (!/^\d+$/.test(text) || app < 1 || app > 65_532) throw new Error(`PORT must be a number from 1 to 65532, not "${text}".`);
+  if (!/^\d+$/.test(text) || app < 1 || app > 65_532)
+    throw new Error(`PORT must be a number from 1 to 65532, not "${text}".`);
   return { app, emulator: app + 1, hub: app + 2, logging: app + 3 };
 }
 
@@ -29,6 +30,8 @@ export async function requireFree(ports: Ports): Promise<void> {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue;
     const part = name === 'app' ? 'the app' : `the identity emulator (${name})`;
-    throw new Error(`Port ${port}, needed by ${part}, is taken. Stop what uses it, or choose another: PORT=${ports.app + 100}`);
+    throw new Error(
+      `Port ${port}, needed by ${part}, is taken. Stop what uses it, or choose another: PORT=${ports.app + 100}`,
+    );
   }
 }

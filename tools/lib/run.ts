@@ -5,10 +5,16 @@ import { spawn } from 'node:child_process';
  * runs beside something else does not mix with it. Resolves with the exit code.
  */
 export function run(
-  command: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}, output: 'live' | 'whole' = 'live',
+  command: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+  output: 'live' | 'whole' = 'live',
 ): Promise<number> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
+    const child = spawn(command, args, {
+      stdio: output === 'live' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...environment },
+    });
     const chunks: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
     const end = (code: number) => {

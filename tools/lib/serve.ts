@@ -23,7 +23,8 @@ export async function serve(open: (root: string, port: number) => Promise<AppSer
     await Promise.allSettled([server?.close(), emulator?.stop()]);
     process.exit(code);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 0));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => void stop(signal === 'SIGINT' ? 130 : 0));
   endWithParent(() => void stop(0));
 
   try {

@@ -12,7 +12,11 @@ const running = new Set<ChildProcess>();
 
 /** A program of its own process group, with what it has said so far. */
 function start(args: readonly string[], environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
+  const child = spawn(process.execPath, args, {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...environment },
+  });
   running.add(child);
   const said = { out: '', err: '' };
   const listeners = new Set<() => void>();
@@ -56,13 +60,17 @@ function workspaceWithSpaces(): string {
   folders.push(folder);
   const workspace = join(folder, 'work space');
   mkdirSync(join(workspace, 'node_modules'), { recursive: true });
-  cpSync(join(root, 'tools'), join(workspace, 'tools'), { recursive: true, filter: (path) => !path.includes('node_modules') });
+  cpSync(join(root, 'tools'), join(workspace, 'tools'), {
+    recursive: true,
+    filter: (path) => !path.includes('node_modules'),
+  });
   for (const name of readdirSync(join(root, 'node_modules'))) {
     // What a run writes stays with it.
     if (name === '.cache' || name === '.plinth-installed') continue;
     symlinkSync(join(root, 'node_modules', name), join(workspace, 'node_modules', name));
   }
-  for (const name of ['packages', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']) symlinkSync(join(root, name), join(workspace, name));
+  for (const name of ['packages', 'package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'])
+    symlinkSync(join(root, name), join(workspace, name));
   const hash = createHash('sha256');
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml']) hash.update(readFileSync(join(root, name)));
   writeFileSync(join(workspace, 'node_modules/.plinth-installed'), hash.digest('hex'));
@@ -87,7 +95,9 @@ describe('npm start', () => {
     await new Promise<void>((resolve) => {
       server.listen(5780, '127.0.0.1', resolve);
     });
-    const { ended, said, over } = start(['--disable-warning=ExperimentalWarning', join(root, 'tools/start.ts')], { PORT: '5780' });
+    const { ended, said, over } = start(['--disable-warning=ExperimentalWarning', join(root, 'tools/start.ts')], {
+      PORT: '5780',
+    });
     const code = await ended;
     over();
     await new Promise((resolve) => server.close(resolve));
@@ -96,7 +106,9 @@ describe('npm start', () => {
   }, 15_000);
 
   it('says in one line that PORT is no port, and ends', async () => {
-    const { ended, said, over } = start(['--disable-warning=ExperimentalWarning', join(root, 'tools/start.ts')], { PORT: 'abc' });
+    const { ended, said, over } = start(['--disable-warning=ExperimentalWarning', join(root, 'tools/start.ts')], {
+      PORT: 'abc',
+    });
     const code = await ended;
     over();
     expect([code, said.out, said.err]).toEqual([1, '', 'PORT must be a number from 1 to 65532, not "abc".\n']);
@@ -104,20 +116,30 @@ describe('npm start', () => {
 
   it('runs app and emulator from a path with spaces, and leaves nothing behind', async () => {
     const workspace = workspaceWithSpaces();
-    const { group, ended, said, says, over } = start([join(workspace, 'tools/bootstrap.mjs'), 'start'], { PORT: '5700' });
+    const { group, ended, said, says, over } = start([join(workspace, 'tools/bootstrap.mjs'), 'start'], {
+      PORT: '5700',
+    });
     await says('Plinth is running at http://localhost:5700\n');
     expect(said.out).not.toContain('Installing');
 
     const page = await fetch('http://localhost:5700/login');
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('id="root"')]);
-    const words = (await (await fetch('http://localhost:5700/assets/data/locales/en.json')).json()) as { auth: { signIn: string } };
+    const words = (await (await fetch('http://localhost:5700/assets/data/locales/en.json')).json()) as {
+      auth: { signIn: string };
+    };
     expect(words.auth.signIn).toBe('Sign in');
-    const signedIn = await fetch('http://localhost:5700/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'owner@plinth.test', password: 'Plinth-demo-1', returnSecureToken: true }),
-    });
-    expect([signedIn.status, await signedIn.json()]).toEqual([200, expect.objectContaining({ email: 'owner@plinth.test' })]);
+    const signedIn = await fetch(
+      'http://localhost:5700/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k',
+      {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: 'owner@plinth.test', password: 'Plinth-demo-1', returnSecureToken: true }),
+      },
+    );
+    expect([signedIn.status, await signedIn.json()]).toEqual([
+      200,
+      expect.objectContaining({ email: 'owner@plinth.test' }),
+    ]);
 
     process.kill(-group, 'SIGINT');
     expect(await ended).toBe(130);

@@ -77,6 +77,10 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Dark: Story = { globals: { skin: 'dark' } };
 `,
     },
-    next: ['npm run gen (definition, React wrapper, manifest)', 'write the doc block: it is the contract', 'docs/how-to/add-an-element.md has the rest'],
+    next: [
+      'npm run gen (definition, React wrapper, manifest)',
+      'write the doc block: it is the contract',
+      'docs/how-to/add-an-element.md has the rest',
+    ],
   };
 }

@@ -88,6 +88,10 @@ describe('${sentence(name).toLowerCase()}', () => {
 });
 `,
     },
-    next: ['add its route to packages/app/src/shell/route-table.ts', 'add its menu entry to packages/app/src/shell/menu.ts', 'docs/how-to/add-a-feature.md has the rest'],
+    next: [
+      'add its route to packages/app/src/shell/route-table.ts',
+      'add its menu entry to packages/app/src/shell/menu.ts',
+      'docs/how-to/add-a-feature.md has the rest',
+    ],
   };
 }

@@ -6,7 +6,10 @@ export interface Generated {
 
 /** `top-ups` is `TopUps`. */
 export function pascal(name: string): string {
-  return name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 }
 
 /** `top-ups` is `topUps`. */

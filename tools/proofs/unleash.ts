@@ -30,7 +30,8 @@ const asPostgres = (command: string, ...args: string[]): string =>
   execFileSync('runuser', ['-u', 'postgres', '--', command, ...args], { encoding: 'utf8', cwd: '/' });
 
 function binaries(): string {
-  if (!existsSync('/usr/lib/postgresql')) execFileSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'inherit' });
+  if (!existsSync('/usr/lib/postgresql'))
+    execFileSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'inherit' });
   const version = execFileSync('ls', ['/usr/lib/postgresql'], { encoding: 'utf8' }).trim().split('\n').at(-1) ?? '';
   return `/usr/lib/postgresql/${version}/bin`;
 }
@@ -40,7 +41,17 @@ function startDatabase(): string {
   const data = join(scratch, 'data');
   execFileSync('chown', ['postgres', scratch]);
   asPostgres(`${bin}/initdb`, '-D', data, '--auth=trust', '--encoding=UTF8');
-  asPostgres(`${bin}/pg_ctl`, '-D', data, '-w', '-l', join(scratch, 'log'), '-o', `-p ${DATABASE_PORT} -k ${scratch} -c listen_addresses=127.0.0.1`, 'start');
+  asPostgres(
+    `${bin}/pg_ctl`,
+    '-D',
+    data,
+    '-w',
+    '-l',
+    join(scratch, 'log'),
+    '-o',
+    `-p ${DATABASE_PORT} -k ${scratch} -c listen_addresses=127.0.0.1`,
+    'start',
+  );
   asPostgres(`${bin}/createdb`, '-h', '127.0.0.1', '-p', String(DATABASE_PORT), 'unleash');
   return data;
 }
@@ -54,9 +65,16 @@ function startUnleash(): ChildProcess {
     cwd: cache,
     stdio: 'ignore',
     env: {
-      ...process.env, NODE_ENV: 'production', PORT: String(UNLEASH_PORT), SEND_TELEMETRY: 'false', CHECK_VERSION: 'false', LOG_LEVEL: 'error',
-      DATABASE_URL: `postgres://postgres@127.0.0.1:${DATABASE_PORT}/unleash`, DATABASE_SSL: 'false',
-      INIT_ADMIN_API_TOKENS: ADMIN, INIT_FRONTEND_API_TOKENS: FRONTEND,
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(UNLEASH_PORT),
+      SEND_TELEMETRY: 'false',
+      CHECK_VERSION: 'false',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: `postgres://postgres@127.0.0.1:${DATABASE_PORT}/unleash`,
+      DATABASE_SSL: 'false',
+      INIT_ADMIN_API_TOKENS: ADMIN,
+      INIT_FRONTEND_API_TOKENS: FRONTEND,
     },
   });
   running.push(child);
@@ -76,7 +94,9 @@ const service = `http://127.0.0.1:${UNLEASH_PORT}`;
 
 async function admin(method: string, path: string, body?: object): Promise<void> {
   const response = await fetch(`${service}/api/admin${path}`, {
-    method, headers: { Authorization: ADMIN, 'Content-Type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}),
+    method,
+    headers: { Authorization: ADMIN, 'Content-Type': 'application/json' },
+    ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!response.ok) throw new Error(`${method} ${path}: HTTP ${response.status} ${await response.text()}`);
 }
@@ -87,7 +107,11 @@ const turn = (flag: string, state: 'on' | 'off'): Promise<void> =>
 async function createFlags(): Promise<void> {
   for (const name of FLAGS) {
     await admin('POST', '/projects/default/features', { name, type: 'release', impressionData: false });
-    await admin('POST', `/projects/default/features/${name}/environments/development/strategies`, { name: 'default', constraints: [], parameters: {} });
+    await admin('POST', `/projects/default/features/${name}/environments/development/strategies`, {
+      name: 'default',
+      constraints: [],
+      parameters: {},
+    });
     await turn(name, 'on');
   }
 }
@@ -113,7 +137,10 @@ async function prove(page: Page, origin: string, unleash: () => ChildProcess): P
   await page.getByLabel('Password', { exact: true }).fill(OWNER.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await flow.waitFor();
-  await until('both flags on: panel and page are there', async () => (await commerce.count()) === 1 && (await flow.count()) === 1);
+  await until(
+    'both flags on: panel and page are there',
+    async () => (await commerce.count()) === 1 && (await flow.count()) === 1,
+  );
   await turn('commerce', 'off');
   await until('commerce off: its menu entry goes', async () => (await commerce.count()) === 0, 40);
   await turn('dashboard-cash-flow', 'off');
@@ -125,14 +152,19 @@ async function prove(page: Page, origin: string, unleash: () => ChildProcess): P
   await new Promise((resolve) => child.once('exit', resolve));
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
-  await until('service down, page loaded anew: the last set holds', async () => (await commerce.count()) === 1 && (await flow.count()) === 0);
+  await until(
+    'service down, page loaded anew: the last set holds',
+    async () => (await commerce.count()) === 1 && (await flow.count()) === 0,
+  );
 }
 
 const ports = portsFrom(process.env, 5573);
 await requireFree(ports);
 if (!existsSync(join(cache, 'node_modules/unleash-server'))) {
   mkdirSync(cache, { recursive: true });
-  execFileSync('npm', ['install', '--prefix', cache, '--no-audit', '--no-fund', `unleash-server@${UNLEASH}`], { stdio: 'inherit' });
+  execFileSync('npm', ['install', '--prefix', cache, '--no-audit', '--no-fund', `unleash-server@${UNLEASH}`], {
+    stdio: 'inherit',
+  });
 }
 console.log('▸ PostgreSQL, Unleash, the product');
 const data = startDatabase();

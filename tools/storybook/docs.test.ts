@@ -33,14 +33,18 @@ describe('the documentation', () => {
   it('links to pages that there are', () => {
     const titles = pages.map(({ text }) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '');
     const ids = titles.map((title) => `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`);
-    const links = written.flatMap(({ text }) => [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id));
+    const links = written.flatMap(({ text }) =>
+      [...text.matchAll(/\?path=\/docs\/([\w-]+)/g)].map(([, id = '']) => id),
+    );
     expect(titles).toHaveLength(10);
     expect(links.length).toBeGreaterThan(8);
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
   it('imports from the kit what the kit gives', () => {
-    const specifiers = written.flatMap(({ text }) => [...text.matchAll(/'(@plinth\/ui-kit\/[\w./-]+)(?:\?\w+)?'/g)].map(([, specifier = '']) => specifier));
+    const specifiers = written.flatMap(({ text }) =>
+      [...text.matchAll(/'(@plinth\/ui-kit\/[\w./-]+)(?:\?\w+)?'/g)].map(([, specifier = '']) => specifier),
+    );
     expect(specifiers.length).toBeGreaterThan(40);
     const missing = specifiers.filter((specifier) => {
       const file = fileOf(specifier);
@@ -61,7 +65,9 @@ describe('the documentation', () => {
     const names = tokens.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(tokens.find(({ name }) => name === 'plinth-space-4')?.value).toBe('1rem');
-    expect(tokens.find(({ name }) => name === 'plinth-shadow-menu')?.value).toMatch(/^0 0 0 1px .+, 0 2px 4px .+, 0 8px 20px /);
+    expect(tokens.find(({ name }) => name === 'plinth-shadow-menu')?.value).toMatch(
+      /^0 0 0 1px .+, 0 2px 4px .+, 0 8px 20px /,
+    );
   });
 
   it('measures contrast as WCAG does, what is translucent over its ground', () => {

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { frameColours, hexOf } from './manager-theme.ts';
 
 describe('the colours of the frame around the stories', () => {
-  it.each([['oklch(1 0 0)', '#ffffff'], ['oklch(0 0 0)', '#000000'], ['oklch(0.628 0.2577 29.23)', '#ff0000'], ['oklch(1 0 0 / 0.5)', '#ffffff80']])(
-    'are hexadecimal: %s is %s',
-    (colour, hex) => {
-      expect(hexOf(colour)).toBe(hex);
-    },
-  );
+  it.each([
+    ['oklch(1 0 0)', '#ffffff'],
+    ['oklch(0 0 0)', '#000000'],
+    ['oklch(0.628 0.2577 29.23)', '#ff0000'],
+    ['oklch(1 0 0 / 0.5)', '#ffffff80'],
+  ])('are hexadecimal: %s is %s', (colour, hex) => {
+    expect(hexOf(colour)).toBe(hex);
+  });
 
   it('are not made of what is no colour', () => {
     expect(() => hexOf('transparent')).toThrow('"transparent" is no colour that the frame can be given.');

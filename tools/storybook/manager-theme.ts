@@ -41,8 +41,12 @@ function linearOf(lightness: number, chroma: number, hue: number): Linear {
 /** `oklch(0.47 0.14 258)` as `#rrggbb`; what is translucent gets two digits more. */
 export function hexOf(oklch: string): string {
   const [, lightness, chroma, hue, alpha] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(oklch) ?? [];
-  if (lightness === undefined || chroma === undefined || hue === undefined) throw new Error(`"${oklch}" is no colour that the frame can be given.`);
-  const byte = (part: number): string => Math.round(Math.min(Math.max(part, 0), 1) * 255).toString(16).padStart(2, '0');
+  if (lightness === undefined || chroma === undefined || hue === undefined)
+    throw new Error(`"${oklch}" is no colour that the frame can be given.`);
+  const byte = (part: number): string =>
+    Math.round(Math.min(Math.max(part, 0), 1) * 255)
+      .toString(16)
+      .padStart(2, '0');
   const gamma = (part: number): number => (part <= 0.0031308 ? 12.92 * part : 1.055 * part ** (1 / 2.4) - 0.055);
   const parts = linearOf(Number(lightness), Number(chroma), Number(hue)).map((part) => byte(gamma(part)));
   return `#${parts.join('')}${alpha === undefined ? '' : byte(Number(alpha))}`;
@@ -52,12 +56,15 @@ export function hexOf(oklch: string): string {
 export function frameColours(skin: 'light' | 'dark'): FrameColours {
   const css = readFileSync(join(import.meta.dirname, '../../packages/ui-kit/src/tokens/tokens.css'), 'utf8');
   const values = new Map<string, string>();
-  for (const [, name = '', value = ''] of css.matchAll(/^ {2}--plinth-([\w-]+): ([^;]+);/gm)) if (!values.has(name)) values.set(name, value);
+  for (const [, name = '', value = ''] of css.matchAll(/^ {2}--plinth-([\w-]+): ([^;]+);/gm))
+    if (!values.has(name)) values.set(name, value);
   const resolved = (value: string): string => {
     const [, light = '', dark = ''] = /^light-dark\((.+?\)), (.+)\)$/.exec(value) ?? [];
     if (light) return resolved(skin === 'light' ? light : dark);
     const [, name = ''] = /^var\(--plinth-([\w-]+)\)$/.exec(value) ?? [];
     return name ? resolved(values.get(name) ?? '') : hexOf(value);
   };
-  return Object.fromEntries(ROLES.map(([frame, role]) => [frame, resolved(values.get(`color-${role}`) ?? '')])) as FrameColours;
+  return Object.fromEntries(
+    ROLES.map(([frame, role]) => [frame, resolved(values.get(`color-${role}`) ?? '')]),
+  ) as FrameColours;
 }

@@ -3,8 +3,15 @@ import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.mjs': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2', '.png': 'image/png', '.ico': 'image/x-icon',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.mjs': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
 };
 
 /** A folder of files behind a path of a host: nothing is answered outside of the path. */
@@ -30,10 +37,11 @@ export function serveFolder(folder: string, prefix: string, port: number): Promi
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
-      const close = (): Promise<void> => new Promise((done) => {
-        server.closeAllConnections();
-        server.close(() => done());
-      });
+      const close = (): Promise<void> =>
+        new Promise((done) => {
+          server.closeAllConnections();
+          server.close(() => done());
+        });
       resolve({ url: `http://127.0.0.1:${port}${prefix}`, close });
     });
   });

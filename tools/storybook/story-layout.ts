@@ -3,23 +3,32 @@ import { parseSync, Visitor } from 'vite';
 /** Takes the place in the module out of a text's lines and puts another in. */
 export function reindented(text: string, indent: string): string {
   const [first = '', ...others] = text.split('\n');
-  const least = Math.min(...others.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length));
+  const least = Math.min(
+    ...others.filter((line) => line.trim() !== '').map((line) => line.length - line.trimStart().length),
+  );
   const shift = Number.isFinite(least) ? least : 0;
-  return [`${indent}${first}`, ...others.map((line) => (line.trim() === '' ? '' : indent + line.slice(shift)))].join('\n');
+  return [`${indent}${first}`, ...others.map((line) => (line.trim() === '' ? '' : indent + line.slice(shift)))].join(
+    '\n',
+  );
 }
 
 /** Without the row or column that only Storybook needs around what is shown. */
 export function withoutFrame(drawn: string): string {
-  const [, open = '', inner = ''] = /^(<div className="story-(?:row|column)">)\n?([\s\S]*?)\s*<\/div>$/.exec(drawn) ?? [];
+  const [, open = '', inner = ''] =
+    /^(<div className="story-(?:row|column)">)\n?([\s\S]*?)\s*<\/div>$/.exec(drawn) ?? [];
   if (open === '') return drawn;
   const [first, ...others] = childrenIn(`<>${inner}</>`);
-  return first !== undefined && others.length === 0 && first.startsWith('<') ? first : `<>\n${inner}\n${closingIndent(inner)}</>`;
+  return first !== undefined && others.length === 0 && first.startsWith('<')
+    ? first
+    : `<>\n${inner}\n${closingIndent(inner)}</>`;
 }
 
 function childrenIn(fragment: string): string[] {
   const statement = parseSync('fragment.tsx', fragment).program.body[0];
   if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'JSXFragment') return [];
-  return statement.expression.children.map(({ start, end }) => fragment.slice(start, end)).filter((text) => text.trim() !== '');
+  return statement.expression.children
+    .map(({ start, end }) => fragment.slice(start, end))
+    .filter((text) => text.trim() !== '');
 }
 
 /** Two less than the lines of a piece of markup. */
@@ -55,7 +64,11 @@ function longTag(text: string): { readonly start: number; readonly end: number; 
       const indent = /^\s*/.exec(text.slice(from))?.[0] ?? '';
       const lines = node.attributes.map(({ start, end }) => `\n${indent}  ${text.slice(start, end)}`);
       const name = text.slice(node.name.start, node.name.end);
-      found = { start: node.start, end: node.end, text: `<${name}${lines.join('')}\n${indent}${node.selfClosing ? '/>' : '>'}` };
+      found = {
+        start: node.start,
+        end: node.end,
+        text: `<${name}${lines.join('')}\n${indent}${node.selfClosing ? '/>' : '>'}`,
+      };
     },
   }).visit(parseSync('long.tsx', text).program);
   return found;

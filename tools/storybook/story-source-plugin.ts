@@ -14,7 +14,10 @@ export function storySource(): Plugin {
       if (!id.endsWith(QUERY)) return null;
       const path = id.slice(0, -QUERY.length);
       this.addWatchFile(path);
-      return { code: `export default ${JSON.stringify(storySources(readFileSync(path, 'utf8'), basename(dirname(path))))};`, map: null };
+      return {
+        code: `export default ${JSON.stringify(storySources(readFileSync(path, 'utf8'), basename(dirname(path))))};`,
+        map: null,
+      };
     },
   };
 }

@@ -69,7 +69,9 @@ describe('the code of a story', () => {
   });
 
   it('puts the arguments where the story takes them', () => {
-    expect(exampleOf(Taken)).toContain('<Tabs label="Platforms" count={5}>\n    <h2>Platforms</h2>\n    Linked\n  </Tabs>');
+    expect(exampleOf(Taken)).toContain(
+      '<Tabs label="Platforms" count={5}>\n    <h2>Platforms</h2>\n    Linked\n  </Tabs>',
+    );
   });
 
   it('leaves out what Storybook needs around it', () => {
@@ -78,7 +80,9 @@ describe('the code of a story', () => {
   });
 
   it('brings what it uses of the module, and what that uses', () => {
-    expect(Row).toContain("const LONG = 'Northgate Business Bank';\n\nconst names = ['a', LONG];\n\nfunction Opened() {");
+    expect(Row).toContain(
+      "const LONG = 'Northgate Business Bank';\n\nconst names = ['a', LONG];\n\nfunction Opened() {",
+    );
     expect(Row).toContain("import { iconPlus } from '@plinth/ui-kit/icons';");
     expect(Row).not.toMatch(/import .*(Tabs|StoryObj|argTypes)/);
   });
@@ -93,8 +97,12 @@ describe('the code of a story', () => {
   });
 
   it.each([
-    ['#format/format.ts', '@plinth/ui-kit/format'], ['#format/csv.ts', '@plinth/ui-kit/csv'], ['#elements/tabs/tab.ts', '@plinth/ui-kit/elements/tabs/tab'],
-    ['./tabs.model.ts', '@plinth/ui-kit/elements/tabs/tabs.model'], ['../button/button.ts', '@plinth/ui-kit/elements/button/button'], ['react', 'react'],
+    ['#format/format.ts', '@plinth/ui-kit/format'],
+    ['#format/csv.ts', '@plinth/ui-kit/csv'],
+    ['#elements/tabs/tab.ts', '@plinth/ui-kit/elements/tabs/tab'],
+    ['./tabs.model.ts', '@plinth/ui-kit/elements/tabs/tabs.model'],
+    ['../button/button.ts', '@plinth/ui-kit/elements/button/button'],
+    ['react', 'react'],
   ])('imports %s as %s', (specifier, expected) => {
     expect(publicSpecifier(specifier, 'tabs')).toBe(expected);
   });
@@ -104,6 +112,8 @@ describe('the code of a story', () => {
     const all = files.map(({ path, text }) => storySources(text, path.split('/')[4] ?? ''));
     expect(all).toHaveLength(kitElements().length);
     expect(all.every((stories) => 'Overview' in stories)).toBe(true);
-    expect(all.flatMap((stories) => Object.values(stories)).filter((code) => /from '#|\.tsx?'|\bargs\b/.test(code))).toEqual([]);
+    expect(
+      all.flatMap((stories) => Object.values(stories)).filter((code) => /from '#|\.tsx?'|\bargs\b/.test(code)),
+    ).toEqual([]);
   });
 });

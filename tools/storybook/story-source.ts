@@ -15,7 +15,11 @@ interface Story {
 const SPREAD = '...';
 
 function bare(node: ESTree.Expression): ESTree.Expression {
-  return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression' || node.type === 'ParenthesizedExpression' ? bare(node.expression) : node;
+  return node.type === 'TSSatisfiesExpression' ||
+    node.type === 'TSAsExpression' ||
+    node.type === 'ParenthesizedExpression'
+    ? bare(node.expression)
+    : node;
 }
 
 function keyOf({ key }: { readonly key: ESTree.Node }): string {
@@ -50,7 +54,8 @@ class StoryModule {
     for (const statement of program.body) {
       const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
       if (declared?.type !== 'VariableDeclaration') continue;
-      for (const { id, init } of declared.declarations) if (id.type === 'Identifier' && init) this.#variables.set(id.name, bare(init));
+      for (const { id, init } of declared.declarations)
+        if (id.type === 'Identifier' && init) this.#variables.set(id.name, bare(init));
     }
   }
 
@@ -63,11 +68,16 @@ class StoryModule {
         ? statement.declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
         : [],
     );
-    return Object.fromEntries(names.map((name) => {
-      const own = this.#story(name);
-      const args = new Map([...meta.args, ...own.args]);
-      return [name, this.#whole(this.#drawn(own.render ?? meta.render, args, component ? this.#slice(component) : 'Fragment'))];
-    }));
+    return Object.fromEntries(
+      names.map((name) => {
+        const own = this.#story(name);
+        const args = new Map([...meta.args, ...own.args]);
+        return [
+          name,
+          this.#whole(this.#drawn(own.render ?? meta.render, args, component ? this.#slice(component) : 'Fragment')),
+        ];
+      }),
+    );
   }
 
   #slice({ start, end }: { readonly start: number; readonly end: number }): string {
@@ -81,7 +91,8 @@ class StoryModule {
     if (object?.type !== 'ObjectExpression') return found;
     for (const each of object.properties) {
       if (each.type === 'SpreadElement') {
-        if (each.argument.type === 'Identifier') for (const [key, value] of this.#properties(each.argument.name)) found.set(key, value);
+        if (each.argument.type === 'Identifier')
+          for (const [key, value] of this.#properties(each.argument.name)) found.set(key, value);
       } else found.set(keyOf(each), bare(each.value));
     }
     return found;
@@ -96,7 +107,8 @@ class StoryModule {
     const object = this.#member(name, 'args');
     if (object?.type === 'ObjectExpression') {
       for (const each of object.properties) {
-        if (each.type === 'SpreadElement') args.set(`${SPREAD}${this.#slice(each.argument)}`, { text: this.#slice(each), node: each.argument });
+        if (each.type === 'SpreadElement')
+          args.set(`${SPREAD}${this.#slice(each.argument)}`, { text: this.#slice(each), node: each.argument });
         else args.set(keyOf(each), { text: this.#slice(each.value), node: bare(each.value) });
       }
     }
@@ -118,7 +130,18 @@ class StoryModule {
     return this.#substituted(render.body, { args, rest, taken });
   }
 
-  #substituted(body: ESTree.Node, { args, rest, taken }: { readonly args: ReadonlyMap<string, Given>; readonly rest: string; readonly taken: ReadonlyMap<string, string> }): string {
+  #substituted(
+    body: ESTree.Node,
+    {
+      args,
+      rest,
+      taken,
+    }: {
+      readonly args: ReadonlyMap<string, Given>;
+      readonly rest: string;
+      readonly taken: ReadonlyMap<string, string>;
+    },
+  ): string {
     const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
     const spread = new Map([...args].filter(([name]) => ![...taken.values()].includes(name)));
     const put = (node: ESTree.Node, text: string) => edits.push({ start: node.start, end: node.end, text });
@@ -126,16 +149,27 @@ class StoryModule {
     new Visitor({
       JSXElement: (node) => {
         if (!within(node)) return;
-        const given = node.openingElement.attributes.find((each) => each.type === 'JSXSpreadAttribute' && each.argument.type === 'Identifier' && each.argument.name === rest);
+        const given = node.openingElement.attributes.find(
+          (each) =>
+            each.type === 'JSXSpreadAttribute' && each.argument.type === 'Identifier' && each.argument.name === rest,
+        );
         if (!given) return;
-        const own = new Set(node.openingElement.attributes.flatMap((each) => (each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? [each.name.name] : [])));
+        const own = new Set(
+          node.openingElement.attributes.flatMap((each) =>
+            each.type === 'JSXAttribute' && each.name.type === 'JSXIdentifier' ? [each.name.name] : [],
+          ),
+        );
         const left = new Map([...spread].filter(([name]) => !own.has(name)));
         put(given, attributes(left).join(' '));
         const children = childrenOf(left);
         if (node.closingElement || children === '') return;
         const opening = node.openingElement;
         const written = this.#slice(opening).replace(/\s*\/>$/, '');
-        edits.push({ start: opening.start + written.length, end: opening.end, text: `>${children}</${this.#slice(opening.name)}>` });
+        edits.push({
+          start: opening.start + written.length,
+          end: opening.end,
+          text: `>${children}</${this.#slice(opening.name)}>`,
+        });
       },
       JSXExpressionContainer: (node) => {
         if (!within(node)) return;
@@ -165,7 +199,9 @@ class StoryModule {
     for (const statement of this.#program.body) {
       if (statement.type === 'ImportDeclaration') {
         const specifier = publicSpecifier(statement.source.value, this.#folder);
-        const names = statement.specifiers.filter(({ local }) => needed.has(local.name)).map((each) => this.#slice(each));
+        const names = statement.specifiers
+          .filter(({ local }) => needed.has(local.name))
+          .map((each) => this.#slice(each));
         const kind = statement.importKind === 'type' ? 'import type' : 'import';
         if (statement.specifiers.length === 0) imports.push(`import '${specifier}';`);
         else if (names.length > 0) imports.push(`${kind} { ${names.join(', ')} } from '${specifier}';`);
@@ -176,7 +212,9 @@ class StoryModule {
 
   /** The names of the module that a piece of code uses, and what those use. */
   #neededBy(code: string): ReadonlySet<string> {
-    const known = new Map(this.#program.body.flatMap((statement) => namesOf(statement).map((name) => [name, statement] as const)));
+    const known = new Map(
+      this.#program.body.flatMap((statement) => namesOf(statement).map((name) => [name, statement] as const)),
+    );
     const needed = new Set<string>();
     const pieces = [code];
     for (let piece = pieces.pop(); piece !== undefined; piece = pieces.pop()) {
@@ -195,7 +233,8 @@ class StoryModule {
 function namesOf(statement: ESTree.Statement | ESTree.ModuleDeclaration): string[] {
   if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
   if (statement.type === 'FunctionDeclaration') return statement.id ? [statement.id.name] : [];
-  if (statement.type === 'TSInterfaceDeclaration' || statement.type === 'TSTypeAliasDeclaration') return [statement.id.name];
+  if (statement.type === 'TSInterfaceDeclaration' || statement.type === 'TSTypeAliasDeclaration')
+    return [statement.id.name];
   if (statement.type !== 'VariableDeclaration') return [];
   return statement.declarations.flatMap(({ id }) => (id.type === 'Identifier' && id.name !== 'meta' ? [id.name] : []));
 }
@@ -210,9 +249,20 @@ function identifiersOf(code: string): ReadonlySet<string> {
   return names;
 }
 
-function valueOf(node: ESTree.Node, args: ReadonlyMap<string, Given>, rest: string, taken: ReadonlyMap<string, string>): Given | undefined {
+function valueOf(
+  node: ESTree.Node,
+  args: ReadonlyMap<string, Given>,
+  rest: string,
+  taken: ReadonlyMap<string, string>,
+): Given | undefined {
   if (node.type === 'Identifier') return args.get(taken.get(node.name) ?? '');
-  if (node.type !== 'MemberExpression' || node.object.type !== 'Identifier' || node.object.name !== rest || node.property.type !== 'Identifier') return undefined;
+  if (
+    node.type !== 'MemberExpression' ||
+    node.object.type !== 'Identifier' ||
+    node.object.name !== rest ||
+    node.property.type !== 'Identifier'
+  )
+    return undefined;
   return args.get(node.property.name) ?? { text: 'undefined', node };
 }
 
@@ -225,13 +275,16 @@ function inMarkup({ text, node }: Given): string {
 }
 
 function attributes(args: ReadonlyMap<string, Given>): string[] {
-  return [...args].filter(([name]) => name !== 'children').flatMap(([name, { text, node }]) => {
-    if (name.startsWith(SPREAD)) return [`{${text}}`];
-    if (node.type === 'Identifier' && node.name === 'undefined') return [];
-    if (node.type === 'Literal' && node.value === true) return [name];
-    if (node.type === 'Literal' && typeof node.value === 'string' && isPlain(node.value)) return [`${name}="${node.value}"`];
-    return [`${name}={${text}}`];
-  });
+  return [...args]
+    .filter(([name]) => name !== 'children')
+    .flatMap(([name, { text, node }]) => {
+      if (name.startsWith(SPREAD)) return [`{${text}}`];
+      if (node.type === 'Identifier' && node.name === 'undefined') return [];
+      if (node.type === 'Literal' && node.value === true) return [name];
+      if (node.type === 'Literal' && typeof node.value === 'string' && isPlain(node.value))
+        return [`${name}="${node.value}"`];
+      return [`${name}={${text}}`];
+    });
 }
 
 function childrenOf(args: ReadonlyMap<string, Given>): string {

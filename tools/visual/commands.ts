@@ -1,5 +1,5 @@
-import type {} from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
+import type {} from '@vitest/browser-playwright';
 import type { BrowserCommand } from 'vitest/node';
 import { baselineOf } from './paths.ts';
 
@@ -11,4 +11,5 @@ export interface VisualCommands {
   readonly hasBaseline: (picture: string) => Promise<boolean>;
 }
 
-export const hasBaseline: BrowserCommand<[picture: string]> = ({ testPath = '' }, picture) => existsSync(baselineOf(testPath, picture));
+export const hasBaseline: BrowserCommand<[picture: string]> = ({ testPath = '' }, picture) =>
+  existsSync(baselineOf(testPath, picture));

@@ -7,8 +7,12 @@ const file = join(root, 'packages/ui-kit/src/elements/tabs/tabs.stories.tsx');
 
 describe('the pictures of a file of stories', () => {
   it('are kept outside git, by file, story and look', () => {
-    expect(baselineOf(file, 'overview/dark')).toBe(join(root, '.visual/baselines/packages/ui-kit/src/elements/tabs/tabs/overview/dark.png'));
-    expect(differenceOf(file, 'overview/dark-diff')).toBe(join(root, '.visual/differences/packages/ui-kit/src/elements/tabs/tabs/overview/dark-diff.png'));
+    expect(baselineOf(file, 'overview/dark')).toBe(
+      join(root, '.visual/baselines/packages/ui-kit/src/elements/tabs/tabs/overview/dark.png'),
+    );
+    expect(differenceOf(file, 'overview/dark-diff')).toBe(
+      join(root, '.visual/differences/packages/ui-kit/src/elements/tabs/tabs/overview/dark-diff.png'),
+    );
   });
 
   it('lead back to the file', () => {
@@ -17,7 +21,10 @@ describe('the pictures of a file of stories', () => {
 });
 
 describe('the name of a story in its file', () => {
-  it.each([['elements-tabs--overview', 'overview'], ['pages-sign-in--nothing-typed', 'nothing-typed']])('of %s is %s', (id, name) => {
+  it.each([
+    ['elements-tabs--overview', 'overview'],
+    ['pages-sign-in--nothing-typed', 'nothing-typed'],
+  ])('of %s is %s', (id, name) => {
     expect(storyNameOf(id)).toBe(name);
   });
 });

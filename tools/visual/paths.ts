@@ -24,4 +24,5 @@ export const fileOf = (folder: string): string => join(root, relative(BASELINES,
 export const baselineOf = (file: string, picture: string): string => join(baselinesOf(file), `${picture}.png`);
 
 /** @param picture story, look and what of it: `overview/dark-diff`, or `overview/dark-actual`. */
-export const differenceOf = (file: string, picture: string): string => join(DIFFERENCES, folderOf(file), `${picture}.png`);
+export const differenceOf = (file: string, picture: string): string =>
+  join(DIFFERENCES, folderOf(file), `${picture}.png`);

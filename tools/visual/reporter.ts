@@ -57,13 +57,19 @@ export class VisualReporter implements Reporter {
 
   /** A file that was not run says nothing of its stories, unless it is gone itself. */
   #tellGone(modules: readonly TestModule[]): void {
-    const drawn = modules.filter((module) => module.children.size > 0).flatMap(({ moduleId, children }) => {
-      const stories = new Set([...children.allTests()].map(nameOf));
-      return storiesIn(baselinesOf(moduleId)).filter((path) => !stories.has(basename(path)));
-    });
+    const drawn = modules
+      .filter((module) => module.children.size > 0)
+      .flatMap(({ moduleId, children }) => {
+        const stories = new Set([...children.allTests()].map(nameOf));
+        return storiesIn(baselinesOf(moduleId)).filter((path) => !stories.has(basename(path)));
+      });
     const gone = [...drawn, ...storiesIn(BASELINES).filter((path) => !existsSync(fileOf(dirname(path))))];
     if (gone.length === 0) return;
-    console.log(this.#isUpdate ? '\nGone, and their pictures with them:' : '\nPictures whose story is gone; --update takes them away:');
+    console.log(
+      this.#isUpdate
+        ? '\nGone, and their pictures with them:'
+        : '\nPictures whose story is gone; --update takes them away:',
+    );
     for (const path of gone) {
       console.log(`  ${here(path)}`);
       if (this.#isUpdate) rmSync(path, { recursive: true });
@@ -73,7 +79,9 @@ export class VisualReporter implements Reporter {
   #tellBroken(modules: readonly TestModule[], tests: readonly TestCase[], unhandled: readonly SerializedError[]): void {
     const broken = [
       ...modules.flatMap((module) => module.errors().map(({ message }) => `${here(module.moduleId)}: ${message}`)),
-      ...tests.filter((test) => test.meta().looks === undefined).flatMap((test) => (test.result().errors ?? []).map(({ message }) => `${fullNameOf(test)}: ${message}`)),
+      ...tests
+        .filter((test) => test.meta().looks === undefined)
+        .flatMap((test) => (test.result().errors ?? []).map(({ message }) => `${fullNameOf(test)}: ${message}`)),
       ...unhandled.map(({ message }) => message),
     ];
     if (broken.length === 0) return;
@@ -90,7 +98,9 @@ export class VisualReporter implements Reporter {
       for (const look of test.meta().looks?.different ?? []) {
         const picture = (kind: string) => differenceOf(test.module.moduleId, `${nameOf(test)}/${look}-${kind}`);
         const drawn = ['diff', 'actual'].map(picture).filter((path) => existsSync(path));
-        console.log(`    ${look}: ${drawn.length > 0 ? drawn.map(here).join(' ') : 'never still for long enough to be compared'}`);
+        console.log(
+          `    ${look}: ${drawn.length > 0 ? drawn.map(here).join(' ') : 'never still for long enough to be compared'}`,
+        );
       }
     }
     console.log('\nIf this is meant, `npm run visual -- --update` makes the pictures anew.');

@@ -10,7 +10,10 @@ type Root = Document | ShadowRoot;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 function rootsIn(root: Root): Root[] {
-  return [root, ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : []))];
+  return [
+    root,
+    ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsIn(shadowRoot) : [])),
+  ];
 }
 
 const isPending = (image: HTMLImageElement): boolean => !image.complete && image.loading !== 'lazy';
@@ -18,7 +21,8 @@ const isPending = (image: HTMLImageElement): boolean => !image.complete && image
 const isLoading = (roots: readonly Root[]): boolean =>
   document.fonts.status === 'loading' || roots.some((root) => [...root.querySelectorAll('img')].some(isPending));
 
-const isBusy = (roots: readonly Root[]): boolean => roots.some((root) => root.querySelector('[aria-busy="true"]') !== null);
+const isBusy = (roots: readonly Root[]): boolean =>
+  roots.some((root) => root.querySelector('[aria-busy="true"]') !== null);
 
 /**
  * Resolves when fonts and pictures are there, and for a while no element, in whatever shadow root, has changed, nothing
@@ -42,7 +46,8 @@ export async function settle(quietMs: number, awaited: 'data' | 'drawing'): Prom
   while ((frames < LEAST_FRAMES || performance.now() - since < quietMs) && performance.now() - began < PATIENCE_MS) {
     const roots = rootsIn(document);
     for (const root of roots) {
-      if (!observed.has(root)) changes.observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
+      if (!observed.has(root))
+        changes.observe(root, { attributes: true, characterData: true, childList: true, subtree: true });
       observed.add(root);
     }
     frames += 1;

@@ -52,7 +52,12 @@ async function paintGround(): Promise<void> {
   document.body.style.removeProperty('background');
 }
 
-async function choose(story: Drawn, toolbar: Partial<Toolbar>, areColorsForced: boolean, moment: 'first' | 'next'): Promise<void> {
+async function choose(
+  story: Drawn,
+  toolbar: Partial<Toolbar>,
+  areColorsForced: boolean,
+  moment: 'first' | 'next',
+): Promise<void> {
   const chosen = { ...TOOLBAR_DEFAULTS, ...story.globals, ...toolbar };
   const kind = story.id.startsWith('pages-') ? 'page' : 'element';
   await speak(chosen.locale);

@@ -1,6 +1,6 @@
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chromiumLaunch } from '../chromium.ts';
 import { forceColors } from '../vitest.browser.commands.ts';
@@ -11,7 +11,12 @@ import { VisualReporter } from './reporter.ts';
 const root = join(import.meta.dirname, '../..');
 
 /** Drawn again in part, a tile has other edges than one drawn at once; the rest is what a machine may choose for itself. */
-const STILL = ['--disable-partial-raster', '--disable-skia-runtime-opts', '--disable-lcd-text', '--force-color-profile=srgb'];
+const STILL = [
+  '--disable-partial-raster',
+  '--disable-skia-runtime-opts',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+];
 const launch = chromiumLaunch();
 
 /** Which stories look other than their pictures: `npm run visual`. */
@@ -43,8 +48,10 @@ export default defineConfig({
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
           comparatorOptions: { threshold: 0, includeAA: true },
-          resolveScreenshotPath: ({ arg, testFileDirectory, testFileName }) => baselineOf(join(root, testFileDirectory, testFileName), arg),
-          resolveDiffPath: ({ arg, testFileDirectory, testFileName }) => differenceOf(join(root, testFileDirectory, testFileName), arg),
+          resolveScreenshotPath: ({ arg, testFileDirectory, testFileName }) =>
+            baselineOf(join(root, testFileDirectory, testFileName), arg),
+          resolveDiffPath: ({ arg, testFileDirectory, testFileName }) =>
+            differenceOf(join(root, testFileDirectory, testFileName), arg),
         },
       },
     },

@@ -57,7 +57,9 @@ export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nulli
 export function listOf<const Schema extends v.GenericSchema<unknown, string | { readonly id: string }>>(item: Schema) {
   return v.pipe(
     v.array(item),
-    v.transform((rows: v.InferOutput<Schema>[]) => [...new Map(rows.map((row) => [typeof row === 'string' ? row : row.id, row])).values()]),
+    v.transform((rows: v.InferOutput<Schema>[]) => [
+      ...new Map(rows.map((row) => [typeof row === 'string' ? row : row.id, row])).values(),
+    ]),
   );
 }
 
@@ -84,7 +86,12 @@ export function parse<Output>(schema: v.GenericSchema<unknown, Output>, body: un
  * @param body an answer that the schema holds for.
  * @param onNotice Told once for each unknown member and field, however many rows have it.
  */
-export function tellUnknown(schema: v.GenericSchema, body: unknown, call: string, onNotice: (notice: Notice) => void): void {
+export function tellUnknown(
+  schema: v.GenericSchema,
+  body: unknown,
+  call: string,
+  onNotice: (notice: Notice) => void,
+): void {
   const told = new Set<string>();
   reportUnknown(schema, body, new Place(), (notice) => {
     const key = `${notice.kind} ${notice.path} ${notice.value ?? ''}`;

@@ -50,7 +50,9 @@ test('a file is got as it is, with its type, and without a token', async () => {
 test('the share that has gone over only grows, and is 1 once, at the end', async () => {
   const shares: number[] = [];
   const large = new Blob([new Uint8Array(4_000_000)]);
-  await createTestClient().client.files.upload(UPLOAD, large, 'image/png', { onProgress: (share) => shares.push(share) });
+  await createTestClient().client.files.upload(UPLOAD, large, 'image/png', {
+    onProgress: (share) => shares.push(share),
+  });
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(shares.filter((share) => share === 1)).toHaveLength(1);
   expect(shares.length).toBeGreaterThan(1);
@@ -63,7 +65,10 @@ test('a file that is refused tells no full share and carries what the storage sa
   await expect(
     client.files.upload(UPLOAD, FILE, 'text/csv', { onProgress: (share) => shares.push(share) }),
   ).rejects.toMatchObject({ code: 'http', status: 403, body: '<Error><Code>AccessDenied</Code></Error>' });
-  await expect(client.files.download({ url: URL, expiresAt: null })).rejects.toMatchObject({ code: 'http', status: 403 });
+  await expect(client.files.download({ url: URL, expiresAt: null })).rejects.toMatchObject({
+    code: 'http',
+    status: 403,
+  });
   expect(shares).not.toContain(1);
 });
 
@@ -94,7 +99,9 @@ test.each(['its own signal', 'the signal of the client'])('a transfer ends when 
 
 test('a transfer that was aborted before is not sent', async () => {
   const { client } = createTestClient();
-  await expect(client.files.upload(UPLOAD, FILE, 'text/csv', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'aborted' });
+  await expect(client.files.upload(UPLOAD, FILE, 'text/csv', { signal: AbortSignal.abort() })).rejects.toMatchObject({
+    code: 'aborted',
+  });
   expect(seen).toEqual([]);
 });
 

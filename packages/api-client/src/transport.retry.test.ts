@@ -69,7 +69,9 @@ test.each([['error'], [503]])('a write that fails with %s is sent once', async (
   await expect(client.assumed.createLead({ maxAmount: 5_000_000 })).rejects.toMatchObject({
     code: failure === 503 ? 'http' : 'network',
   });
-  await expect(client.assumed.updateLead('l-1', { phone: '1' })).rejects.toMatchObject({ code: failure === 503 ? 'http' : 'network' });
+  await expect(client.assumed.updateLead('l-1', { phone: '1' })).rejects.toMatchObject({
+    code: failure === 503 ? 'http' : 'network',
+  });
   expect(provider.seen.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
 });
 

@@ -75,7 +75,10 @@ test('a refresh without a user fails the call with "not logged in"', async () =>
 test('a refresh that gives no token fails the call and sends nothing', async () => {
   provider.answers(refuseOld);
   const { tokens } = createTokens(OLD, 'undefined');
-  await expect(createTestClient({ tokens }).client.leads.list()).rejects.toMatchObject({ code: 'schema', path: 'token' });
+  await expect(createTestClient({ tokens }).client.leads.list()).rejects.toMatchObject({
+    code: 'schema',
+    path: 'token',
+  });
   expect(provider.seen).toHaveLength(1);
 });
 

@@ -176,7 +176,9 @@ export function createTransfer(options: Pick<TransportOptions, 'signal' | 'timeo
         method,
         url,
         signal: AbortSignal.any([stalled.signal, ...(signal ? [signal] : [])]),
-        ...(body ? { data: body, headers: { 'Content-Type': body.type }, onUploadProgress: moved } : { onDownloadProgress: moved }),
+        ...(body
+          ? { data: body, headers: { 'Content-Type': body.type }, onUploadProgress: moved }
+          : { onDownloadProgress: moved }),
       });
       throwIfAborted(signal);
       if (response.status < 200 || response.status > 299) {
@@ -270,7 +272,10 @@ const retryAfterOf = (outcome: Answer | ApiError): number | undefined =>
 
 /** @param breathe lets the page go on between the steps of a long answer. */
 async function read<Output>(
-  call: Call<Output>, answer: Answer, onNotice?: (notice: Notice) => void, breathe?: () => Promise<void>,
+  call: Call<Output>,
+  answer: Answer,
+  onNotice?: (notice: Notice) => void,
+  breathe?: () => Promise<void>,
 ): Promise<Output> {
   if (answer.status < 200 || answer.status > 299) {
     throw new HttpError(answer.status, looseBody(answer.text), answer.retryAfter);

@@ -29,7 +29,10 @@ export interface BuiltApp {
 }
 
 /** Builds and serves read their settings from the process's environment; these hold while the action runs. */
-export async function underEnvironment<Result>(environment: Environment, action: () => Promise<Result>): Promise<Result> {
+export async function underEnvironment<Result>(
+  environment: Environment,
+  action: () => Promise<Result>,
+): Promise<Result> {
   // A test runner leaves its own mode here; React and Lit would come in their development form.
   const wanted: Environment = { ...environment, NODE_ENV: 'production' };
   const before = Object.entries(wanted).map(([name]) => [name, process.env[name]] as const);
@@ -49,7 +52,12 @@ const configFile = join(import.meta.dirname, '../vite.config.ts');
 /** The production build under an environment, into a folder of its own: what `npm run build` wrote stays as it is. */
 export async function buildApp(folder: string, environment: Environment): Promise<BuiltApp> {
   const result = await underEnvironment(environment, () =>
-    build({ configFile, mode: 'production', logLevel: 'error', build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 1_000 } }),
+    build({
+      configFile,
+      mode: 'production',
+      logLevel: 'error',
+      build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 1_000 },
+    }),
   );
   const chunks = (result as Rolldown.RolldownOutput).output.filter((each) => each.type === 'chunk');
   return {

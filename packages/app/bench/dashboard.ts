@@ -35,9 +35,12 @@ async function commitsOfSkin(page: Page, commits: () => Promise<number>): Promis
   const skin = await page.evaluate(() => document.documentElement.dataset['skin']);
   await page.getByRole('button', { name: 'Dark skin' }).click();
   await page.waitForFunction((old) => document.documentElement.dataset['skin'] !== old, skin);
-  await page.evaluate(() => new Promise((resolve) => {
-    requestAnimationFrame(() => requestAnimationFrame(resolve));
-  }));
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
   return (await commits()) - before;
 }
 
@@ -48,7 +51,12 @@ function scriptOf(scripts: readonly Script[], file: string): Script {
 }
 
 /** Measures a product build that is served at an origin, with the emulator and the mock answering from outside. */
-export async function measureDashboard(browser: Browser, app: BuiltApp, world: World, person: Person): Promise<DashboardCost> {
+export async function measureDashboard(
+  browser: Browser,
+  app: BuiltApp,
+  world: World,
+  person: Person,
+): Promise<DashboardCost> {
   const session = await sessionOf(browser, world, person);
   const page = await openPage(browser, world, { session, viewport: VIEWPORT });
   // What is fetched when nothing else is to do is not what this page needs.
@@ -61,7 +69,8 @@ export async function measureDashboard(browser: Browser, app: BuiltApp, world: W
   await rendered(page);
   const before = await traffic.scripts();
   const chartFile = app.fileOf(CHART);
-  if (before.some(({ file }) => file === chartFile)) throw new Error('The chart is fetched before its card nears the window.');
+  if (before.some(({ file }) => file === chartFile))
+    throw new Error('The chart is fetched before its card nears the window.');
   const withoutChart = await commitsOfSkin(page, commits);
 
   // The card is fetched before its chart: its heading is there from the start.

@@ -62,14 +62,16 @@ async function pressed(page: Page, name: string, path: string, row: string): Pro
   return page.evaluate(() => (globalThis as typeof globalThis & { pressed?: Promise<number> }).pressed ?? Number.NaN);
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+const middle = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 'routes' | 'doubled'>> {
   let asked: string[] = [];
   const doubled = new Set<string>();
   page.on('request', (request) => {
     const { origin: host, pathname } = new URL(request.url());
-    if (host === origin && pathname.startsWith('/v1/') && !pathname.endsWith('/features/proxy')) asked.push(`${request.method()} ${pathname}`);
+    if (host === origin && pathname.startsWith('/v1/') && !pathname.endsWith('/features/proxy'))
+      asked.push(`${request.method()} ${pathname}`);
   });
   await page.goto(`${origin}/dashboard/financial`);
   await page.locator('.panels[aria-busy="false"]').waitFor();
@@ -101,7 +103,15 @@ function longestTask(page: Page, { from = 0, until = Infinity } = {}): Promise<n
     ([after, before]) =>
       new Promise<number>((resolve) => {
         const { tasks, since } = (globalThis as typeof globalThis & { watched: Watched }).watched;
-        const longest = () => resolve(Math.max(0, ...tasks.filter(({ end, duration }) => end > Math.max(since, after) && end - duration < before).map(({ duration }) => duration)));
+        const longest = () =>
+          resolve(
+            Math.max(
+              0,
+              ...tasks
+                .filter(({ end, duration }) => end > Math.max(since, after) && end - duration < before)
+                .map(({ duration }) => duration),
+            ),
+          );
         requestIdleCallback(() => requestIdleCallback(longest));
       }),
     [from, until] as const,
@@ -121,7 +131,8 @@ async function rows(page: Page, origin: string): Promise<Responsiveness['rows']>
     const watched: Watched = { tasks: [], since: 0 };
     Object.assign(globalThis, { watched });
     new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) watched.tasks.push({ end: startTime + duration, duration });
+      for (const { startTime, duration } of list.getEntries())
+        watched.tasks.push({ end: startTime + duration, duration });
     }).observe({ type: 'longtask' });
   });
   // The page's code is there and has run: what is measured is the data's arrival.
@@ -143,14 +154,16 @@ async function rows(page: Page, origin: string): Promise<Responsiveness['rows']>
       new Promise<number>((resolve) => {
         const look = () => {
           const tables = [...document.querySelectorAll('plinth-data-table')];
-          const isThere = tables.length > 0 && tables.every((each) => each.shadowRoot?.querySelector('tr.row:not(.loading)'));
+          const isThere =
+            tables.length > 0 && tables.every((each) => each.shadowRoot?.querySelector('tr.row:not(.loading)'));
           if (isThere) requestAnimationFrame(() => resolve(performance.now()));
           else requestAnimationFrame(look);
         };
         look();
       }),
   );
-  if ((await page.evaluate(() => (globalThis as typeof globalThis & { watched: Watched }).watched.since)) === 0) throw new Error('The contracts were not seen to arrive');
+  if ((await page.evaluate(() => (globalThis as typeof globalThis & { watched: Watched }).watched.since)) === 0)
+    throw new Error('The contracts were not seen to arrive');
   const first = await longestTask(page, { until: painted });
   const drawing = await longestTask(page, { from: painted });
   const table = page.getByRole('table', { name: 'Transactions' });
@@ -159,7 +172,10 @@ async function rows(page: Page, origin: string): Promise<Responsiveness['rows']>
   const before = await top();
   const sort = await fromNow(page, async () => {
     await table.getByRole('button', { name: 'Amount' }).click();
-    await page.waitForFunction(([text, cells]) => cells?.textContent !== text, [before, await table.getByRole('row').nth(1).elementHandle()] as const);
+    await page.waitForFunction(([text, cells]) => cells?.textContent !== text, [
+      before,
+      await table.getByRole('row').nth(1).elementHandle(),
+    ] as const);
   });
   const filter = await fromNow(page, async () => {
     await page.getByRole('button', { name: 'All types' }).click();

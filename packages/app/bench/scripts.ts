@@ -39,7 +39,8 @@ export function watchTraffic(page: Page, origin: string): Traffic {
     asked.get(file)?.catch(() => undefined);
   });
   return {
-    scripts: (held = new Set()) => Promise.all([...asked].filter(([file]) => !held.has(file)).map(([, script]) => script)),
+    scripts: (held = new Set()) =>
+      Promise.all([...asked].filter(([file]) => !held.has(file)).map(([, script]) => script)),
     elsewhere: () => elsewhere,
   };
 }

@@ -17,7 +17,11 @@ interface PageOptions {
 }
 
 /** A page of a browser that has seen nothing but the session, with the world answering. Its context is its own. */
-export async function openPage(browser: Browser, world: World, { session, viewport, scenario }: PageOptions): Promise<Page> {
+export async function openPage(
+  browser: Browser,
+  world: World,
+  { session, viewport, scenario }: PageOptions,
+): Promise<Page> {
   const context = await browser.newContext({ viewport, ...(session ? { storageState: session } : {}) });
   const page = await context.newPage();
   await answerAs(page, world, scenario);

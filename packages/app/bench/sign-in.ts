@@ -17,7 +17,10 @@ export interface SignInCost {
 const IDENTITY = 'src/core/session/firebase.ts';
 
 async function blockOthers(page: Page, origin: string): Promise<void> {
-  await page.route((url) => url.origin !== origin, (route) => route.abort());
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
 }
 
 async function type(page: Page): Promise<void> {
@@ -36,7 +39,10 @@ async function untilTyped(browser: Browser, app: BuiltApp, origin: string): Prom
   const held = new Set([app.fileOf(IDENTITY)]);
   const page = await browser.newPage();
   await blockOthers(page, origin);
-  await page.route((url) => held.has(url.pathname.slice(1)), () => undefined);
+  await page.route(
+    (url) => held.has(url.pathname.slice(1)),
+    () => undefined,
+  );
   const traffic = watchTraffic(page, origin);
   await page.goto(`${origin}/login`, { waitUntil: 'commit' });
   await type(page);
@@ -45,7 +51,11 @@ async function untilTyped(browser: Browser, app: BuiltApp, origin: string): Prom
   return scripts;
 }
 
-async function signingIn(browser: Browser, app: BuiltApp, origin: string): Promise<Pick<SignInCost, 'signingIn' | 'elsewhere'>> {
+async function signingIn(
+  browser: Browser,
+  app: BuiltApp,
+  origin: string,
+): Promise<Pick<SignInCost, 'signingIn' | 'elsewhere'>> {
   const page = await browser.newPage();
   await blockOthers(page, origin);
   const traffic = watchTraffic(page, origin);
@@ -77,4 +87,3 @@ export async function measureSignIn(browser: Browser, app: BuiltApp, origin: str
     ...rest,
   };
 }
-

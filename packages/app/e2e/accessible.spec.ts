@@ -31,7 +31,12 @@ const PLACES: Readonly<Record<RouteId, Place>> = {
 const WAYS = [
   { name: 'at 1440 px', skin: 'light', language: 'en', use: { viewport: { width: 1440, height: 900 } } },
   { name: 'at 360 px, dark, in Arabic', skin: 'dark', language: 'ar', use: { viewport: { width: 360, height: 800 } } },
-  { name: 'at a zoom of 200 %, bordered', skin: 'bordered', language: 'en', use: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 } },
+  {
+    name: 'at a zoom of 200 %, bordered',
+    skin: 'bordered',
+    language: 'en',
+    use: { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 },
+  },
 ] as const;
 
 for (const { name, skin, language, use } of WAYS) {
@@ -41,10 +46,13 @@ for (const { name, skin, language, use } of WAYS) {
     test(`every page is accessible ${name}, and nothing of it stands outside`, async ({ page, signIn }) => {
       test.setTimeout(120_000);
       const visit = async (kinds: readonly string[]) => {
-        await page.evaluate(([chosenSkin, chosenLanguage]) => {
-          localStorage.setItem('plinth.skin', chosenSkin);
-          localStorage.setItem('plinth.language', chosenLanguage);
-        }, [skin, language] as const);
+        await page.evaluate(
+          ([chosenSkin, chosenLanguage]) => {
+            localStorage.setItem('plinth.skin', chosenSkin);
+            localStorage.setItem('plinth.language', chosenLanguage);
+          },
+          [skin, language] as const,
+        );
         for (const { id, kind } of routes) {
           if (!kinds.includes(kind)) continue;
           const { path, shows, draws } = PLACES[id];

@@ -5,7 +5,8 @@ import { expect, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
 
 const BANKING = '/bank-accounts';
 const CARD = `${BANKING}/virtual-cards/card-8804`;
-const bankOf = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+const bankOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
 
 async function openMenu(page: Page, bank: string, entry: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${bank}` }).click();
@@ -72,7 +73,9 @@ test('a bank is removed, and kept when one thinks better of it', async ({ page }
 });
 
 test('a removal that does not get through says so in the dialog, and changes nothing', async ({ page }) => {
-  await page.goto(`${BANKING}?fault=${encodeURIComponent('DELETE /data/:kind/customers/:customerId/connections/:connectionId:offline')}`);
+  await page.goto(
+    `${BANKING}?fault=${encodeURIComponent('DELETE /data/:kind/customers/:customerId/connections/:connectionId:offline')}`,
+  );
   await openMenu(page, 'Larkfield Bank', 'Remove this bank');
   const dialog = page.getByRole('alertdialog');
   await expect(page.getByText('Larkfield Bank and its 2 accounts stop being read today.')).toBeVisible();
@@ -106,7 +109,9 @@ test.describe('the page that begins a sign-in again', () => {
   }
 
   test('says when the bank’s page does not open, and what a cancelled one means', async ({ page }) => {
-    await page.goto(`${BANKING}/connection-tidewater/authenticate?fault=${encodeURIComponent('GET /data/banking/customers/:customerId/link:html:once')}`);
+    await page.goto(
+      `${BANKING}/connection-tidewater/authenticate?fault=${encodeURIComponent('GET /data/banking/customers/:customerId/link:html:once')}`,
+    );
     await expect(page.getByRole('heading', { level: 1, name: 'The bank’s page did not open' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('button', { name: 'Cancel' }).click();
@@ -165,7 +170,8 @@ test('a business without a bank is asked for its first', async ({ page }) => {
 });
 
 test('each part fails and recovers on its own', async ({ page }) => {
-  const fault = 'GET /data/banking/customers/:customerId/connections:html:once,GET /data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions:truncated:once';
+  const fault =
+    'GET /data/banking/customers/:customerId/connections:html:once,GET /data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions:truncated:once';
   await page.goto(`${BANKING}?fault=${encodeURIComponent(fault)}`);
   await expect(page.getByText('Connections did not load')).toBeVisible();
   await expect(page.getByText('The rest of the page is up to date.')).toBeVisible();

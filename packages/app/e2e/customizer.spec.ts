@@ -11,7 +11,10 @@ async function openCustomizer(page: Page): Promise<void> {
 
 /** Presses what a person sees of a choice, once the panel stands. */
 async function choose(page: Page, name: string): Promise<void> {
-  await page.locator('plinth-customizer plinth-radio').filter({ has: page.getByText(name, { exact: true }) }).click();
+  await page
+    .locator('plinth-customizer plinth-radio')
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .click();
   await expect(page.getByRole('radio', { name })).toBeChecked();
 }
 
@@ -30,7 +33,10 @@ test.describe('the customizer', () => {
     await page.getByLabel('Menu type').selectOption('Sticky');
     await page.keyboard.press('Escape');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
-    const [bar, heading] = await Promise.all([menu.boundingBox(), page.getByRole('heading', { level: 1 }).boundingBox()]);
+    const [bar, heading] = await Promise.all([
+      menu.boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ]);
     expect(bar?.y ?? 0).toBeLessThan(heading?.y ?? 0);
     expect(bar?.width).toBeGreaterThan(1_300);
     await page.reload();
@@ -73,7 +79,9 @@ test.describe('the customizer', () => {
 });
 
 test('an address says how the app is to look', async ({ page, signIn }) => {
-  await signIn(OWNER, { path: `/login?appearance=${encodeURIComponent('{"skin":"dark","isRTL":true,"footerType":"hidden"}')}` });
+  await signIn(OWNER, {
+    path: `/login?appearance=${encodeURIComponent('{"skin":"dark","isRTL":true,"footerType":"hidden"}')}`,
+  });
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await expect(root(page)).toHaveAttribute('data-skin', 'dark');

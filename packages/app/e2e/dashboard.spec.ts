@@ -31,7 +31,10 @@ test('transactions are filtered, opened, continued and exported as shown', async
   await expect(page.getByText(sentence('9 of 120'))).toBeVisible();
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(page.getByText(sentence('18 of 120'))).toBeVisible();
-  await page.getByRole('button', { name: /Collection of/ }).first().click();
+  await page
+    .getByRole('button', { name: /Collection of/ })
+    .first()
+    .click();
   await expect(table.getByText('Shopfront payouts').first()).toBeVisible();
   await page.getByRole('button', { name: 'All types' }).click();
   await page.getByRole('menuitemradio', { name: 'Refund' }).click();
@@ -100,9 +103,13 @@ test('the dashboard is worked by keyboard alone', async ({ page, signIn }) => {
   await signIn(OWNER);
   await expect(page.getByText(sentence('9 of 120'))).toBeVisible();
   await page.reload();
-  const [drawing, range] = [page.getByRole('button', { name: 'Request a top-up' }), page.getByRole('radio', { name: 'Last Year' })];
+  const [drawing, range] = [
+    page.getByRole('button', { name: 'Request a top-up' }),
+    page.getByRole('radio', { name: 'Last Year' }),
+  ];
   // Each card comes when its answer does: a person tabs through what is there.
-  for (const each of [page.getByRole('button', { name: 'Reconnect' }), drawing, range]) await expect(each).toBeVisible();
+  for (const each of [page.getByRole('button', { name: 'Reconnect' }), drawing, range])
+    await expect(each).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');

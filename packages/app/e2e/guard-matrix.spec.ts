@@ -2,7 +2,17 @@ import type { Page } from '@playwright/test';
 import { routes, type RouteKind } from '../src/shell/route-table.ts';
 import { expect, OWNER, test } from './support/test.ts';
 
-const STEPS = ['register', 'amount', 'company', 'time', 'million', 'bank', 'accounting', 'commerce', 'complete'] as const;
+const STEPS = [
+  'register',
+  'amount',
+  'company',
+  'time',
+  'million',
+  'bank',
+  'accounting',
+  'commerce',
+  'complete',
+] as const;
 const HOME = '/dashboard/financial';
 
 interface Address {
@@ -15,8 +25,14 @@ const addresses: readonly Address[] = [
   { path: '/', kind: 'secured' },
   { path: '/nowhere', kind: 'none' },
   ...routes.flatMap(({ id, path, kind }): Address[] => {
-    if (id === 'register') return ['/register', ...STEPS.map((step) => `/register/${step}`)].map((each) => ({ path: each, kind }));
-    return [{ path: path.replace(':connectionId', 'connection-larkfield').replace(':virtualCreditCardId', 'card-8804'), kind }];
+    if (id === 'register')
+      return ['/register', ...STEPS.map((step) => `/register/${step}`)].map((each) => ({ path: each, kind }));
+    return [
+      {
+        path: path.replace(':connectionId', 'connection-larkfield').replace(':virtualCreditCardId', 'card-8804'),
+        kind,
+      },
+    ];
   }),
 ];
 
@@ -26,7 +42,8 @@ const endOf: Readonly<Record<string, (address: Address) => string>> = {
     if (path.startsWith('/register/') && path !== '/register/register') return '/login';
     return kind === 'secured' || kind === 'oauth' ? '/login' : path;
   },
-  'not onboarded': ({ path, kind }) => (path === '/forgot-password' || !['auth', 'secured'].includes(kind) ? path : '/register/amount'),
+  'not onboarded': ({ path, kind }) =>
+    path === '/forgot-password' || !['auth', 'secured'].includes(kind) ? path : '/register/amount',
   onboarded: ({ path, kind }) => {
     // The page begins the sign-in and leaves for the bank's own.
     if (path.endsWith('/authenticate')) return '/hosted/bank.html';
@@ -35,7 +52,10 @@ const endOf: Readonly<Record<string, (address: Address) => string>> = {
 };
 
 /** Opens an address and counts how often the app moves on by itself. */
-async function visit(page: Page, address: string): Promise<{ readonly end: () => string; readonly moves: () => number }> {
+async function visit(
+  page: Page,
+  address: string,
+): Promise<{ readonly end: () => string; readonly moves: () => number }> {
   let moves = -1;
   const count = () => {
     moves += 1;
@@ -48,7 +68,11 @@ async function visit(page: Page, address: string): Promise<{ readonly end: () =>
 }
 
 for (const [who, end] of Object.entries(endOf)) {
-  test(`every route leads somebody who is ${who} where the specification says`, async ({ page, newAccount, signIn }) => {
+  test(`every route leads somebody who is ${who} where the specification says`, async ({
+    page,
+    newAccount,
+    signIn,
+  }) => {
     test.setTimeout(240_000);
     if (who === 'not onboarded') await signIn((await newAccount()).email);
     if (who === 'onboarded') await signIn(OWNER);

@@ -4,7 +4,10 @@ import { expect, OWNER, PASSWORD, test } from './support/test.ts';
 for (const place of ['https://evil.test/dashboard/financial', '/register/bank']) {
   test(`a place to return to that is none leads home: ${place}`, async ({ page }) => {
     await page.goto('/login');
-    await page.evaluate((path) => sessionStorage.setItem('plinth.returnTo', JSON.stringify({ path, at: Date.now() })), place);
+    await page.evaluate(
+      (path) => sessionStorage.setItem('plinth.returnTo', JSON.stringify({ path, at: Date.now() })),
+      place,
+    );
     await page.getByLabel('Email').fill(OWNER);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
@@ -17,7 +20,10 @@ test('an address that asks for another place to go is not listened to', async ({
   await expect(page).toHaveURL(/localhost:\d+\/dashboard\/financial$/);
 });
 
-test('somebody who is onboarded finds signing in behind them, and Back leaves in one press', async ({ page, signIn }) => {
+test('somebody who is onboarded finds signing in behind them, and Back leaves in one press', async ({
+  page,
+  signIn,
+}) => {
   await signIn(OWNER);
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   for (const path of ['/', '/login', '/register/bank', '/register']) {
@@ -59,7 +65,12 @@ test('the last of two quick navigations wins', async ({ page, signIn }) => {
   await expect(page).toHaveURL(/\/misc\/maintenance$/);
 });
 
-test('a deep link with a session that is dead leads back to itself after one sign-in', async ({ page, request, newAccount, signIn }) => {
+test('a deep link with a session that is dead leads back to itself after one sign-in', async ({
+  page,
+  request,
+  newAccount,
+  signIn,
+}) => {
   const { email, localId } = await newAccount();
   await signIn(email, { path: '/login?scenario=financed' });
   await expect(page.getByText('$266,600')).toBeVisible({ timeout: 20_000 });
@@ -77,7 +88,16 @@ test('a deep link with a session that is dead leads back to itself after one sig
 
 test('values that were tampered with do not keep the app from starting', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const key of ['accessToken', 'refreshToken', 'signInStep', 'signInEmail', 'registration', 'skin', 'layout', 'drafts']) {
+    for (const key of [
+      'accessToken',
+      'refreshToken',
+      'signInStep',
+      'signInEmail',
+      'registration',
+      'skin',
+      'layout',
+      'drafts',
+    ]) {
       localStorage.setItem(`plinth.${key}`, ['null', '[]', '{"a":', '<b>', 'x'.repeat(100_000)][key.length % 5] ?? '');
     }
   });
@@ -96,7 +116,11 @@ test('logging out elsewhere takes an open menu and its scroll lock away', async 
   await other.getByRole('button', { name: /^Account of/ }).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow)).not.toContain('hidden');
+  expect(
+    await page.evaluate(
+      () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
+    ),
+  ).not.toContain('hidden');
   await page.getByLabel('Email').fill('typed@plinth.test');
   await expect(page.getByLabel('Email')).toHaveValue('typed@plinth.test');
 });
@@ -123,7 +147,10 @@ function watchSecured(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-test('after logging out Back leads to the sign-in five times, and nothing secured is ever attached', async ({ page, signIn }) => {
+test('after logging out Back leads to the sign-in five times, and nothing secured is ever attached', async ({
+  page,
+  signIn,
+}) => {
   await signIn(OWNER);
   for (const name of ['Accounting', 'Banking', 'Commerce', 'Tickets', 'Dashboard']) {
     await page.getByRole('link', { name }).click();

@@ -27,7 +27,13 @@ function countCalls(): void {
       super.open(method, url);
       if (String(url).includes('/features/proxy')) return;
       calls.begun += 1;
-      this.addEventListener('loadend', () => { calls.ended += 1; }, { once: true });
+      this.addEventListener(
+        'loadend',
+        () => {
+          calls.ended += 1;
+        },
+        { once: true },
+      );
     }
   };
   Object.assign(globalThis, { calls });
@@ -37,11 +43,15 @@ function countCalls(): void {
 function walk(page: Page, rounds: number): Promise<number> {
   return page.evaluate(
     async ([places, count]) => {
-      const { calls } = globalThis as typeof globalThis & { readonly calls: { readonly begun: number; readonly ended: number } };
+      const { calls } = globalThis as typeof globalThis & {
+        readonly calls: { readonly begun: number; readonly ended: number };
+      };
       const before = calls.begun;
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
       const isDone = (shows: string) =>
-        document.querySelector(shows) !== null && document.querySelector('[aria-busy=true]') === null && calls.begun === calls.ended;
+        document.querySelector(shows) !== null &&
+        document.querySelector('[aria-busy=true]') === null &&
+        calls.begun === calls.ended;
       for (let round = 0; round < count; round += 1) {
         for (const [path, shows] of places) {
           history.pushState({}, '', path);
@@ -69,7 +79,11 @@ async function heldBy(session: CDPSession): Promise<Held> {
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
-test('twenty rounds over every page leave nothing behind, and the last asks for no more than the first', async ({ page, context, signIn }) => {
+test('twenty rounds over every page leave nothing behind, and the last asks for no more than the first', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await page.addInitScript(countCalls);
   await signIn(OWNER, { path: '/login?latency=0' });
   await expect(page.locator('.flow-chart svg')).toBeVisible();

@@ -9,7 +9,9 @@ async function expectStep(page: Page, name: string, title: string, heading: stri
   await expect(page).toHaveTitle(`${title} – Plinth`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.locator('output, [aria-live], [role=status], [role=alert]').filter({ hasText: heading })).toHaveCount(0);
+  await expect(
+    page.locator('output, [aria-live], [role=status], [role=alert]').filter({ hasText: heading }),
+  ).toHaveCount(0);
 }
 
 /** Presses Tab until something has the focus. */
@@ -61,7 +63,8 @@ test('the way from the meeting to the dashboard is walked by keyboard alone', as
   await signIn(email, { path: '/login?scenario=time' });
   await expectStep(page, 'time', 'Meeting', 'Pick a time to talk');
 
-  const radios = (group: number) => page.locator('plinth-radio-group').nth(group).getByRole('radio', { disabled: false });
+  const radios = (group: number) =>
+    page.locator('plinth-radio-group').nth(group).getByRole('radio', { disabled: false });
   const [days, times] = [radios(0), radios(1)];
   await tabTo(page, days.first());
   await page.keyboard.press('ArrowRight');
@@ -95,7 +98,10 @@ test('the way from the meeting to the dashboard is walked by keyboard alone', as
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
+for (const [width, skin, dir] of [
+  [1440, 'light', 'ltr'],
+  [360, 'dark', 'rtl'],
+] as const) {
   test(`every step is accessible at ${width} px in ${skin}, ${dir}`, async ({ page, newAccount, signIn }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 900 });
@@ -115,7 +121,9 @@ for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] 
     await giveAmount(page, '1500000', '');
     await check('Link a bank');
     for (const [name, heading] of [
-      ['million', 'A specialist calls you first'], ['time', 'Pick a time to talk'], ['company', 'Tell us about your company'],
+      ['million', 'A specialist calls you first'],
+      ['time', 'Pick a time to talk'],
+      ['company', 'Tell us about your company'],
     ] as const) {
       await page.goto(`/register/${name}`);
       await check(heading);

@@ -1,7 +1,12 @@
 import { giveCompany, step } from './support/onboarding.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a claim that never comes is told after a minute; the wait can be taken up again, and ends when it comes', async ({ page, newAccount, signIn, setClaim }) => {
+test('a claim that never comes is told after a minute; the wait can be taken up again, and ends when it comes', async ({
+  page,
+  newAccount,
+  signIn,
+  setClaim,
+}) => {
   test.setTimeout(120_000);
   await page.clock.install();
   const { email, localId } = await newAccount();
@@ -14,10 +19,15 @@ test('a claim that never comes is told after a minute; the wait can be taken up 
   const heading = page.getByRole('heading', { level: 1, name: 'Setting up your company' });
   /** Seconds pass, one at a time, until something is seen. */
   const passUntil = (seen: () => Promise<boolean>) =>
-    expect.poll(async () => {
-      await page.clock.fastForward(1_000);
-      return seen();
-    }, { timeout: 60_000, intervals: [50] }).toBe(true);
+    expect
+      .poll(
+        async () => {
+          await page.clock.fastForward(1_000);
+          return seen();
+        },
+        { timeout: 60_000, intervals: [50] },
+      )
+      .toBe(true);
 
   await giveCompany(page);
   await expect(heading).toBeFocused();

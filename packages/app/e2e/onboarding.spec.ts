@@ -64,7 +64,10 @@ test('a million and more goes by the specialist', async ({ page }) => {
   await finish(page);
 });
 
-for (const [provider, button] of [['Google', 'Continue with Google'], ['Microsoft', 'Continue with Microsoft']] as const) {
+for (const [provider, button] of [
+  ['Google', 'Continue with Google'],
+  ['Microsoft', 'Continue with Microsoft'],
+] as const) {
   test(`a person comes in by ${provider}`, async ({ page }) => {
     await page.goto('/register');
     const opened = page.waitForEvent('popup');
@@ -121,8 +124,19 @@ test('a return with another state is refused', async ({ page, newAccount, signIn
   await expect(page.getByText('Larkfield')).toHaveCount(0);
 });
 
-for (const [scenario, place] of [['new', 'amount'], ['amount', 'amount'], ['time', 'time'], ['company', 'company'], ['bank', 'bank']] as const) {
-  test(`coming back the next day in "${scenario}" leads to the step ${place}`, async ({ page, context, newAccount, signIn }) => {
+for (const [scenario, place] of [
+  ['new', 'amount'],
+  ['amount', 'amount'],
+  ['time', 'time'],
+  ['company', 'company'],
+  ['bank', 'bank'],
+] as const) {
+  test(`coming back the next day in "${scenario}" leads to the step ${place}`, async ({
+    page,
+    context,
+    newAccount,
+    signIn,
+  }) => {
     const { email } = await newAccount();
     await signIn(email, { path: `/login?scenario=${scenario}` });
     await expect(page).toHaveURL(step(place), { timeout: 20_000 });

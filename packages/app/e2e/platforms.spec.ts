@@ -4,7 +4,11 @@ import { expect, OWNER, test } from './support/test.ts';
 
 const rowOf = (page: Page, name: string) => page.locator('.platform-row', { hasText: name });
 
-test('accounting shows the company of the linked platform, unlinks it by keyboard, and links another', async ({ page, newAccount, signIn }) => {
+test('accounting shows the company of the linked platform, unlinks it by keyboard, and links another', async ({
+  page,
+  newAccount,
+  signIn,
+}) => {
   await signIn((await newAccount()).email, { path: '/login?scenario=financed' });
   await page.getByRole('link', { name: 'Accounting' }).click();
   const linked = rowOf(page, 'Quillbooks');
@@ -42,7 +46,11 @@ test('accounting shows the company of the linked platform, unlinks it by keyboar
   await expect(page.getByText('Your accounting platform is linked.')).toHaveCount(0);
 });
 
-test('commerce signs in again to a shop, goes on with a link that was begun, and begins another', async ({ page, newAccount, signIn }) => {
+test('commerce signs in again to a shop, goes on with a link that was begun, and begins another', async ({
+  page,
+  newAccount,
+  signIn,
+}) => {
   await signIn((await newAccount()).email, { path: '/login?scenario=financed' });
   await page.getByRole('link', { name: 'Commerce' }).click();
   await expect(rowOf(page, 'Tillpoint')).toContainText('Sign in again');
@@ -68,7 +76,11 @@ test('commerce signs in again to a shop, goes on with a link that was begun, and
   await expect(page.getByText('3 of 4 linked')).toBeVisible();
 });
 
-for (const address of ['/connect?kind=commerce&state=other&connectionId=c1&code=y', '/connect?kind=accounting&connectionId=c1', '/connect?kind=bank&state=s1']) {
+for (const address of [
+  '/connect?kind=commerce&state=other&connectionId=c1&code=y',
+  '/connect?kind=accounting&connectionId=c1',
+  '/connect?kind=bank&state=s1',
+]) {
   test(`a return that cannot be checked is refused where it stands: ${address}`, async ({ page, signIn }) => {
     await signIn(OWNER);
     await page.goto(address);
@@ -80,10 +92,34 @@ for (const address of ['/connect?kind=commerce&state=other&connectionId=c1&code=
 }
 
 const FAILURES = [
-  ['/accounting', 'GET /data/accounting/customers/:customerId/integrations', 'Failed to load Accounting Platforms', 'Harrow & Vine Provisions LLC', '1 of 3 linked'],
-  ['/accounting', 'GET /data/accounting/customers/:customerId', 'Failed to get Accounting information', '1 of 3 linked', 'Harrow & Vine Provisions LLC'],
-  ['/commerce', 'GET /data/commerce/customers/:customerId/integrations', 'Failed to load Commerce Platforms', 'Nothing is read until you sign in again.', '2 of 4 linked'],
-  ['/commerce', 'GET /data/commerce/customers/:customerId', 'Shops did not load', '2 of 4 linked', 'Nothing is read until you sign in again.'],
+  [
+    '/accounting',
+    'GET /data/accounting/customers/:customerId/integrations',
+    'Failed to load Accounting Platforms',
+    'Harrow & Vine Provisions LLC',
+    '1 of 3 linked',
+  ],
+  [
+    '/accounting',
+    'GET /data/accounting/customers/:customerId',
+    'Failed to get Accounting information',
+    '1 of 3 linked',
+    'Harrow & Vine Provisions LLC',
+  ],
+  [
+    '/commerce',
+    'GET /data/commerce/customers/:customerId/integrations',
+    'Failed to load Commerce Platforms',
+    'Nothing is read until you sign in again.',
+    '2 of 4 linked',
+  ],
+  [
+    '/commerce',
+    'GET /data/commerce/customers/:customerId',
+    'Shops did not load',
+    '2 of 4 linked',
+    'Nothing is read until you sign in again.',
+  ],
 ] as const;
 
 for (const [path, call, message, stays, comes] of FAILURES) {
@@ -100,8 +136,18 @@ for (const [path, call, message, stays, comes] of FAILURES) {
 }
 
 for (const [path, call, button, message] of [
-  ['/accounting', 'POST /data/accounting/customers/:customerId', 'Link Ledgerline', 'Failed to link Accounting Platform. The platform did not answer. Nothing was changed.'],
-  ['/commerce', 'POST /data/commerce/customers/:customerId', 'Link Cartwheel', 'Failed to link Commerce Platform. The platform did not answer. Nothing was changed.'],
+  [
+    '/accounting',
+    'POST /data/accounting/customers/:customerId',
+    'Link Ledgerline',
+    'Failed to link Accounting Platform. The platform did not answer. Nothing was changed.',
+  ],
+  [
+    '/commerce',
+    'POST /data/commerce/customers/:customerId',
+    'Link Cartwheel',
+    'Failed to link Commerce Platform. The platform did not answer. Nothing was changed.',
+  ],
 ] as const) {
   test(`a link that does not begin says so and is tried again on ${path}`, async ({ page, signIn }) => {
     await signIn(OWNER);

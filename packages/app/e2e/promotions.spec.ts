@@ -3,7 +3,10 @@ import { expireToken } from './support/tokens.ts';
 
 const ASSOCIATE = /\/promotions\/customers\/[^/]+\/[^/]+\/associate$/;
 
-test('a code in the address is held through a reload, applied once after sign-in, and told of', async ({ page, signIn }) => {
+test('a code in the address is held through a reload, applied once after sign-in, and told of', async ({
+  page,
+  signIn,
+}) => {
   const posts: string[] = [];
   page.on('request', (request) => {
     if (ASSOCIATE.test(request.url())) posts.push(request.url());
@@ -23,8 +26,14 @@ test('a code in the address is held through a reload, applied once after sign-in
   expect(posts).toHaveLength(1);
 });
 
-for (const [code, text] of [['HARVEST500', 'This promo code was used before. Nothing was changed.'], ['NOWHERE', 'There is no such promo code. Nothing was changed.']] as const) {
-  test(`the code ${code} is refused with a message that can be closed, and blocks nothing`, async ({ page, signIn }) => {
+for (const [code, text] of [
+  ['HARVEST500', 'This promo code was used before. Nothing was changed.'],
+  ['NOWHERE', 'There is no such promo code. Nothing was changed.'],
+] as const) {
+  test(`the code ${code} is refused with a message that can be closed, and blocks nothing`, async ({
+    page,
+    signIn,
+  }) => {
     await signIn(OWNER, { path: `/login?promo=${code}` });
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByText('$266,600')).toBeVisible();
@@ -36,7 +45,10 @@ for (const [code, text] of [['HARVEST500', 'This promo code was used before. Not
   });
 }
 
-test('a double click on the retry of a code, with a token that has run out meanwhile, is one action', async ({ page, signIn }) => {
+test('a double click on the retry of a code, with a token that has run out meanwhile, is one action', async ({
+  page,
+  signIn,
+}) => {
   const answers: number[] = [];
   const keys = new Set<string | undefined>();
   page.on('response', (response) => {
@@ -73,7 +85,10 @@ test('a kind of notification is switched off for good', async ({ page, signIn })
   await expect(page.getByText('Tidewater Credit Union disconnected')).toHaveCount(0);
 });
 
-for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
+for (const [width, skin, dir] of [
+  [1440, 'light', 'ltr'],
+  [360, 'dark', 'rtl'],
+] as const) {
   test(`bell, switches and toast are accessible at ${width} px in ${skin}, ${dir}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);

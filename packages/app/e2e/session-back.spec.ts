@@ -22,7 +22,10 @@ function recordFrames(): void {
     sessionStorage.setItem('came-back', 'yes');
     const look = () => {
       const isSeen = [...document.querySelectorAll('*')].some(
-        (element) => element.children.length === 0 && element.textContent?.includes('266,600') === true && element.checkVisibility({ visibilityProperty: true }),
+        (element) =>
+          element.children.length === 0 &&
+          element.textContent?.includes('266,600') === true &&
+          element.checkVisibility({ visibilityProperty: true }),
       );
       if (isSeen) sessionStorage.setItem('seen', 'yes');
       requestAnimationFrame(look);
@@ -39,7 +42,11 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
 }
 
-test('a page that the browser brings back after logging out shows nothing of the session', async ({ page, context, signIn }) => {
+test('a page that the browser brings back after logging out shows nothing of the session', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(OWNER);
   await expect(page.getByText('$266,600')).toBeVisible();
   await leave(page);
@@ -52,7 +59,10 @@ test('a page that the browser brings back after logging out shows nothing of the
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
-  expect(await page.evaluate(() => [sessionStorage.getItem('came-back'), sessionStorage.getItem('seen')])).toEqual(['yes', null]);
+  expect(await page.evaluate(() => [sessionStorage.getItem('came-back'), sessionStorage.getItem('seen')])).toEqual([
+    'yes',
+    null,
+  ]);
 });
 
 test('a page that the browser brings back to the same person is as it was', async ({ page, signIn }) => {
@@ -61,5 +71,7 @@ test('a page that the browser brings back to the same person is as it was', asyn
   await leave(page);
   await page.evaluate(() => history.back());
   await expect(page.getByText('$266,600')).toBeVisible();
-  await expect.poll(() => page.evaluate(() => [sessionStorage.getItem('came-back'), sessionStorage.getItem('seen')])).toEqual(['yes', 'yes']);
+  await expect
+    .poll(() => page.evaluate(() => [sessionStorage.getItem('came-back'), sessionStorage.getItem('seen')]))
+    .toEqual(['yes', 'yes']);
 });

@@ -23,7 +23,9 @@ test('nothing secured is asked for or shown before it is known who is there', as
   await expect(page.getByText(AVAILABLE)).toBeVisible();
   const identity = await holdIdentity(context);
   const calls: string[] = [];
-  page.on('request', (request) => { if (new URL(request.url()).pathname.startsWith('/v1/')) calls.push(request.url()); });
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/v1/')) calls.push(request.url());
+  });
   await page.clock.install();
   await page.goto('/dashboard/financial');
   await identity.asked;
@@ -36,7 +38,11 @@ test('nothing secured is asked for or shown before it is known who is there', as
   await expect(page.getByText(AVAILABLE)).toBeVisible();
 });
 
-test('an identity provider that never answers is told within 15 seconds, with a way to try again', async ({ page, context, signIn }) => {
+test('an identity provider that never answers is told within 15 seconds, with a way to try again', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(OWNER);
   await expect(page.getByText(AVAILABLE)).toBeVisible();
   const identity = await holdIdentity(context);
@@ -108,7 +114,12 @@ test('without a connection the queue waits for one, and says so', async ({ page,
   await expect(page).toHaveURL(/\/dashboard\/financial$/);
 });
 
-test('a page that can not come without a connection says so, and comes with it', async ({ page, context, signIn, quiet }) => {
+test('a page that can not come without a connection says so, and comes with it', async ({
+  page,
+  context,
+  signIn,
+  quiet,
+}) => {
   await signIn(OWNER);
   await expect(page.getByText(AVAILABLE)).toBeVisible();
   quiet.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported module|A page failed/);

@@ -30,10 +30,14 @@ test('a closed sign-in window leaves a usable form with a message', async ({ pag
 });
 
 test('a blocked sign-in window is told at once', async ({ page }) => {
-  await page.addInitScript(() => { globalThis.open = () => null; });
+  await page.addInitScript(() => {
+    globalThis.open = () => null;
+  });
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(page.getByText('The browser blocked the sign-in window. Allow pop-ups for this page, then try again.')).toBeVisible();
+  await expect(
+    page.getByText('The browser blocked the sign-in window. Allow pop-ups for this page, then try again.'),
+  ).toBeVisible();
   await expectUsable(page);
 });
 

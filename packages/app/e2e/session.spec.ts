@@ -15,7 +15,9 @@ test('a session survives a reload and ends with Logout, which keeps nothing', as
   await expect(page.getByText('owner@plinth.test')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('plinth.')));
+  const kept = await page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('plinth.')),
+  );
   expect(kept.filter((key) => /accessToken|refreshToken|signIn|returnTo|drafts/.test(key))).toEqual([]);
   for (let back = 0; back < 3; back += 1) {
     await page.goBack().catch(() => null);
@@ -51,7 +53,11 @@ test('a refused sign-in says why and keeps what was typed', async ({ page }) => 
   await expect(page.getByText('There is no account for this email. Check it, or create an account.')).toBeVisible();
 });
 
-test('a forgotten password is reset by the link that the identity provider sends', async ({ page, request, newAccount }) => {
+test('a forgotten password is reset by the link that the identity provider sends', async ({
+  page,
+  request,
+  newAccount,
+}) => {
   const { email } = await newAccount();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();

@@ -10,19 +10,49 @@ const FLAGS = 'GET /features/proxy';
 
 /** Each page with what it asks for, and how much later than the rest that comes. */
 const PAGES: readonly (readonly [path: string, late: readonly (readonly [call: string, ms: number])[]])[] = [
-  ['/dashboard/financial', [
-    ['GET /financing/leads', LATE], ['GET /customers', LATE], [FLAGS, LATE], [CONNECTIONS, LATE], [CONNECTIONS, LATER],
-    ['GET /financing/customers/:customerId/topups', LATE], ['GET /financing/customers/:customerId/contracts', LATE],
-  ]],
-  ['/bank-accounts', [[CONNECTIONS, LATER], ['GET /data/banking/customers/:customerId/accounts', LATE], [CARDS, LATE]]],
-  ['/bank-accounts/virtual-cards/card-8804', [[CARDS, LATER], [`${CARDS}/:cardId/transactions`, LATE]]],
-  ['/accounting', [
-    ['GET /data/accounting/customers/:customerId', LATER], ['GET /data/accounting/customers/:customerId/integrations', LATE],
-  ]],
-  ['/commerce', [
-    [FLAGS, LATE], ['GET /data/commerce/customers/:customerId', LATER], ['GET /data/commerce/customers/:customerId/all', LATE],
-    ['GET /data/commerce/customers/:customerId/integrations', LATE],
-  ]],
+  [
+    '/dashboard/financial',
+    [
+      ['GET /financing/leads', LATE],
+      ['GET /customers', LATE],
+      [FLAGS, LATE],
+      [CONNECTIONS, LATE],
+      [CONNECTIONS, LATER],
+      ['GET /financing/customers/:customerId/topups', LATE],
+      ['GET /financing/customers/:customerId/contracts', LATE],
+    ],
+  ],
+  [
+    '/bank-accounts',
+    [
+      [CONNECTIONS, LATER],
+      ['GET /data/banking/customers/:customerId/accounts', LATE],
+      [CARDS, LATE],
+    ],
+  ],
+  [
+    '/bank-accounts/virtual-cards/card-8804',
+    [
+      [CARDS, LATER],
+      [`${CARDS}/:cardId/transactions`, LATE],
+    ],
+  ],
+  [
+    '/accounting',
+    [
+      ['GET /data/accounting/customers/:customerId', LATER],
+      ['GET /data/accounting/customers/:customerId/integrations', LATE],
+    ],
+  ],
+  [
+    '/commerce',
+    [
+      [FLAGS, LATE],
+      ['GET /data/commerce/customers/:customerId', LATER],
+      ['GET /data/commerce/customers/:customerId/all', LATE],
+      ['GET /data/commerce/customers/:customerId/integrations', LATE],
+    ],
+  ],
   ['/tickets', [['GET /tasks/customers/:customerId', LATE]]],
 ];
 

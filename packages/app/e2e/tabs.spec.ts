@@ -24,7 +24,11 @@ async function logout(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test('five tabs whose token runs out at once share one refresh, with refresh tokens that are good once', async ({ page, context, signIn }) => {
+test('five tabs whose token runs out at once share one refresh, with refresh tokens that are good once', async ({
+  page,
+  context,
+  signIn,
+}) => {
   test.slow();
   const tokens = await watchTokens(context);
   await signIn(OWNER);
@@ -49,7 +53,9 @@ test('a tab that is closed in the middle of a refresh leaves it to the others', 
   await expireToken(page);
   await askAgain(holder ?? page);
   await expect.poll(tokens.count).toBe(1);
-  const refusals = others.map((tab) => tab.waitForResponse((response) => isCall(response.request()) && response.status() === 401));
+  const refusals = others.map((tab) =>
+    tab.waitForResponse((response) => isCall(response.request()) && response.status() === 401),
+  );
   const answers = others.map((tab) => tab.waitForResponse((response) => isCall(response.request()) && response.ok()));
   await Promise.all([...others.map(askAgain), ...refusals]);
   expect(tokens.count()).toBe(1);
@@ -62,21 +68,32 @@ test('a tab that is closed in the middle of a refresh leaves it to the others', 
   expect(tokens.count()).toBe(2);
 });
 
-test('logging out in one tab ends the other within a second, and nothing leaves from it afterwards', async ({ page, context, signIn }) => {
+test('logging out in one tab ends the other within a second, and nothing leaves from it afterwards', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(OWNER);
   const [, other] = await openTabs(page, context, 2);
   if (!other) throw new Error('The second tab did not open.');
   const calls: string[] = [];
   await logout(page);
   await expect(other).toHaveURL(/\/login$/, { timeout: 1_000 });
-  other.on('request', (request) => { if (isCall(request)) calls.push(request.url()); });
+  other.on('request', (request) => {
+    if (isCall(request)) calls.push(request.url());
+  });
   await other.evaluate(() => history.pushState({}, '', '/dashboard/financial'));
   await expect(other).toHaveURL(/\/login$/);
   await expect(other.getByText(AVAILABLE)).toHaveCount(0);
   expect(calls).toEqual([]);
 });
 
-test('another person who signs in in one tab takes the place of the first in the other', async ({ page, context, signIn, newAccount }) => {
+test('another person who signs in in one tab takes the place of the first in the other', async ({
+  page,
+  context,
+  signIn,
+  newAccount,
+}) => {
   const { email, localId } = await newAccount('Noor Haddad');
   const mixed: string[] = [];
   context.on('request', (request) => {
@@ -95,17 +112,25 @@ test('another person who signs in in one tab takes the place of the first in the
   // Nobody touches the second tab: it is where the new person is.
   await expect(other).toHaveURL(/\/register\/amount$/);
   await expect(other.getByText(AVAILABLE)).toHaveCount(0);
-  const uid = await other.evaluate(() => (JSON.parse(localStorage.getItem('firebase:authUser:emulator:[DEFAULT]') ?? '{}') as { uid?: string }).uid);
+  const uid = await other.evaluate(
+    () => (JSON.parse(localStorage.getItem('firebase:authUser:emulator:[DEFAULT]') ?? '{}') as { uid?: string }).uid,
+  );
   expect(uid).toBe(localId);
   expect(mixed).toEqual([]);
 });
 
-test('a token of somebody else in the storage is never sent with the first one\'s customer', async ({ page, context, signIn }) => {
+test("a token of somebody else in the storage is never sent with the first one's customer", async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(OWNER);
   const [, other] = await openTabs(page, context, 2);
   if (!other) throw new Error('The second tab did not open.');
   const subjects = new Set<string | null>();
-  other.on('request', (request) => { if (isCall(request)) subjects.add(subjectOf(request)); });
+  other.on('request', (request) => {
+    if (isCall(request)) subjects.add(subjectOf(request));
+  });
   await page.evaluate(() => {
     const payload = btoa(JSON.stringify({ sub: 'somebody-else', exp: 4_102_444_800 })).replaceAll('=', '');
     localStorage.setItem('plinth.accessToken', `e30.${payload}.`);
@@ -132,7 +157,9 @@ for (const error of ['QuotaExceededError', 'SecurityError']) {
         if (/^(plinth\.|firebase|__sak)/.test(key)) throw new DOMException('The storage is not to be had', name);
       };
       for (const method of name === 'QuotaExceededError' ? ['setItem'] : ['getItem', 'setItem', 'removeItem']) {
-        const descriptor = Object.getOwnPropertyDescriptor(Storage.prototype, method) as { value: (key: string) => unknown };
+        const descriptor = Object.getOwnPropertyDescriptor(Storage.prototype, method) as {
+          value: (key: string) => unknown;
+        };
         Object.defineProperty(Storage.prototype, method, {
           value: new Proxy(descriptor.value, {
             apply(original, storage, given: [string]) {

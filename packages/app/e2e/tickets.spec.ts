@@ -4,9 +4,15 @@ const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.f
 
 test('tickets stand newest first, and a file of one is saved', async ({ page, signIn }) => {
   await signIn(OWNER);
-  await page.getByRole('menuitem', { name: 'Tickets' }).or(page.getByRole('link', { name: 'Tickets' })).click();
+  await page
+    .getByRole('menuitem', { name: 'Tickets' })
+    .or(page.getByRole('link', { name: 'Tickets' }))
+    .click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
-    'Top-up for the holiday season', 'Transfer fee charged twice', 'Second card terminal', 'Change of the collection account',
+    'Top-up for the holiday season',
+    'Transfer fee charged twice',
+    'Second card terminal',
+    'Change of the collection account',
   ]);
   await expect(page).toHaveTitle('Tickets – Plinth');
   const download = page.waitForEvent('download');
@@ -14,7 +20,12 @@ test('tickets stand newest first, and a file of one is saved', async ({ page, si
   expect((await download).suggestedFilename()).toBe('invoice-fennel-press.pdf');
 });
 
-test('a top-up is asked for with what is available, and stands first once it is sent', async ({ page, newAccount, setClaim, signIn }) => {
+test('a top-up is asked for with what is available, and stands first once it is sent', async ({
+  page,
+  newAccount,
+  setClaim,
+  signIn,
+}) => {
   const { email, localId } = await newAccount();
   await setClaim(localId);
   await signIn(email, { path: '/login?scenario=financed' });
@@ -22,7 +33,9 @@ test('a top-up is asked for with what is available, and stands first once it is 
   await expect(page.getByRole('dialog', { name: 'Request a top-up' })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(/\$266,600.* to Larkfield Bank ····4417\.$/);
   await expect(page.getByLabel('Message')).toBeFocused();
-  await page.getByLabel('Add files, or drop them here').setInputFiles([PDF, { name: 'run.exe', mimeType: 'x/y', buffer: Buffer.from('a') }]);
+  await page
+    .getByLabel('Add files, or drop them here')
+    .setInputFiles([PDF, { name: 'run.exe', mimeType: 'x/y', buffer: Buffer.from('a') }]);
   await expect(page.getByText('run.exe was not added. Use PDF, PNG, JPG, CSV or XLSX.')).toBeVisible();
   await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
   await page.getByRole('button', { name: 'Send ticket' }).dblclick();
@@ -59,7 +72,12 @@ test('what is typed and uploaded survives a reload, closing, and going back', as
   await expect(page.getByText('is not sent yet')).toHaveCount(0);
 });
 
-test('a ticket without an answer stays, says so, and is sent by hand', async ({ page, newAccount, setClaim, signIn }) => {
+test('a ticket without an answer stays, says so, and is sent by hand', async ({
+  page,
+  newAccount,
+  setClaim,
+  signIn,
+}) => {
   const { email, localId } = await newAccount();
   await setClaim(localId);
   await signIn(email, { path: '/login?scenario=financed' });
@@ -85,7 +103,10 @@ test('tickets that do not load say so and come with a retry', async ({ page, sig
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
 });
 
-for (const [width, skin, dir] of [[1440, 'light', 'ltr'], [360, 'dark', 'rtl']] as const) {
+for (const [width, skin, dir] of [
+  [1440, 'light', 'ltr'],
+  [360, 'dark', 'rtl'],
+] as const) {
   test(`the composer is accessible at ${width} px in ${skin}, ${dir}`, async ({ page, signIn }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);

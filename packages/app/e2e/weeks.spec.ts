@@ -35,17 +35,23 @@ async function expectFigures(page: Page, weeks: number, status: string, raised =
     await expect(row).toContainText(typeof text === 'number' ? dollars(text) : text);
   }
   await expect(page.locator('.dashboard-figure').first()).toHaveText(dollars(collected + raised));
-  await expect(page.getByRole('table', { name: 'Transactions' }).getByRole('row', { name: /Weekly collection/ })).toHaveCount(weeks);
+  await expect(
+    page.getByRole('table', { name: 'Transactions' }).getByRole('row', { name: /Weekly collection/ }),
+  ).toHaveCount(weeks);
 }
 
 async function expectNews(page: Page, ...words: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
-  for (const text of words) await expect(page.getByRole('list', { name: 'Notifications' }).getByText(text)).toBeVisible();
+  for (const text of words)
+    await expect(page.getByRole('list', { name: 'Notifications' }).getByText(text)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
 }
 
-test('the first weeks of a business: from a promo code to a second tab that logs out with the first', async ({ page, context }) => {
+test('the first weeks of a business: from a promo code to a second tab that logs out with the first', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   await test.step('it signs up with a code, and links its bank, its books and a shop', async () => {
     await register(page, freshEmail(), '/login?promo=WELCOME25');
@@ -64,7 +70,8 @@ test('the first weeks of a business: from a promo code to a second tab that logs
     await proceed(page);
     await link(page, 'Link Shopfront', 'commerce');
     await proceed(page);
-    for (const name of ['Larkfield Bank', 'Quillbooks', 'Shopfront']) await expect(page.getByText(name, { exact: true })).toBeVisible();
+    for (const name of ['Larkfield Bank', 'Quillbooks', 'Shopfront'])
+      await expect(page.getByText(name, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Go to dashboard' }).click();
     await expect(page.getByText('No contracts yet')).toBeVisible();
   });
@@ -112,7 +119,11 @@ test('the first weeks of a business: from a promo code to a second tab that logs
     await expect(page.getByText('1 of 1 file uploaded')).toBeAttached();
     await page.getByRole('button', { name: 'Send ticket' }).click();
     await expect(page.getByText('Ticket sent')).toBeVisible();
-    const ticket = page.getByRole('article').or(page.getByRole('listitem')).filter({ hasText: 'Top-up request' }).first();
+    const ticket = page
+      .getByRole('article')
+      .or(page.getByRole('listitem'))
+      .filter({ hasText: 'Top-up request' })
+      .first();
     await expect(ticket).toContainText('statement.pdf');
     await happens(other, 'ticket-answered,1d');
     await page.reload();

@@ -16,7 +16,8 @@ describe('the built product', () => {
 
   it('is searched for words that a build with the mock has, all of them', { timeout: 20_000 }, async () => {
     const root = join(import.meta.dirname, '../../..');
-    for (const [mark, source] of Object.entries(MARKS)) expect(readFileSync(join(root, source), 'utf8')).toContain(mark);
+    for (const [mark, source] of Object.entries(MARKS))
+      expect(readFileSync(join(root, source), 'utf8')).toContain(mark);
     const found = findMock((await buildApp(join(folder, 'mock'), WITH_MOCK)).folder);
     const missing = Object.keys(MARKS).filter((mark) => !found.some((each) => each.endsWith(`: ${mark}`)));
     expect(missing).toEqual([]);

@@ -14,7 +14,10 @@ const pathOf = (request: IncomingMessage & { originalUrl?: string | undefined })
 
 /** The file server has an opinion of its own on caching; this one is last. */
 function decideCaching(response: ServerResponse, value: string): void {
-  const writeHead = response.writeHead.bind(response) as (status: number, headers: OutgoingHttpHeaders) => ServerResponse;
+  const writeHead = response.writeHead.bind(response) as (
+    status: number,
+    headers: OutgoingHttpHeaders,
+  ) => ServerResponse;
   response.writeHead = ((status: number, ...rest: unknown[]) => {
     const given = rest.find((each): each is OutgoingHttpHeaders => typeof each === 'object' && each !== null) ?? {};
     return writeHead(status, { ...given, 'Cache-Control': value });

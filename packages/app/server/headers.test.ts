@@ -1,15 +1,19 @@
-import { build, preview, type PreviewServer } from 'vite';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { headers } from './headers-plugin.ts';
 import { cacheControl, contentSecurityPolicy, headerOptions, responseHeaders } from './headers.ts';
 
 describe('the content security policy', () => {
   const policy = contentSecurityPolicy({
-    emulator: false, secure: true, connect: ['https://api.example'], images: ['https://content.example'], frames: ['https://auth.example'],
+    emulator: false,
+    secure: true,
+    connect: ['https://api.example'],
+    images: ['https://content.example'],
+    frames: ['https://auth.example'],
   });
 
   it('names what the product uses and nothing else', () => {
@@ -28,10 +32,21 @@ describe('the content security policy', () => {
   });
 
   it('has the hosts of the settings, each once and without its path', () => {
-    expect(headerOptions({
-      VITE_AUTH_EMULATOR: 'off', VITE_API_URL: 'https://api.example/v1', VITE_FILES_URL: 'https://files.example/a https://api.example',
-      VITE_CONTENT_URL: '/content', VITE_FIREBASE_AUTH_DOMAIN: 'auth.example',
-    })).toEqual({ emulator: false, secure: true, connect: ['https://api.example', 'https://files.example'], images: [], frames: ['https://auth.example'] });
+    expect(
+      headerOptions({
+        VITE_AUTH_EMULATOR: 'off',
+        VITE_API_URL: 'https://api.example/v1',
+        VITE_FILES_URL: 'https://files.example/a https://api.example',
+        VITE_CONTENT_URL: '/content',
+        VITE_FIREBASE_AUTH_DOMAIN: 'auth.example',
+      }),
+    ).toEqual({
+      emulator: false,
+      secure: true,
+      connect: ['https://api.example', 'https://files.example'],
+      images: [],
+      frames: ['https://auth.example'],
+    });
   });
 
   it('allows neither inline nor evaluated code', () => {
@@ -41,14 +56,19 @@ describe('the content security policy', () => {
 
 describe('the headers', () => {
   it('leave the sign-in pop-up its opener and ask for TLS only where there is TLS', () => {
-    expect(responseHeaders({ emulator: true, secure: false })['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+    expect(responseHeaders({ emulator: true, secure: false })['Cross-Origin-Opener-Policy']).toBe(
+      'same-origin-allow-popups',
+    );
     expect(responseHeaders({ emulator: true, secure: false })).not.toHaveProperty('Strict-Transport-Security');
     expect(responseHeaders({ emulator: false, secure: true })).toHaveProperty('Strict-Transport-Security');
   });
 
   it.each([
     ['/assets/index-Dk4RJ_CI.js', 'public, max-age=31536000, immutable'],
-    ['/', 'no-store'], ['/login', 'no-store'], ['/assets/data/locales/en.json', 'no-store'], ['/mockServiceWorker.js', 'no-store'],
+    ['/', 'no-store'],
+    ['/login', 'no-store'],
+    ['/assets/data/locales/en.json', 'no-store'],
+    ['/mockServiceWorker.js', 'no-store'],
   ])('let %s be kept as %s', (path, value) => {
     expect(cacheControl(path)).toBe(value);
   });
@@ -61,9 +81,17 @@ describe('the preview server', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'plinth-headers-'));
-    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>x</title><script type="module" src="./main.js"></script>');
+    writeFileSync(
+      join(folder, 'index.html'),
+      '<!doctype html><title>x</title><script type="module" src="./main.js"></script>',
+    );
     writeFileSync(join(folder, 'main.js'), 'document.title = "y";');
-    const config = { root: folder, configFile: false, logLevel: 'silent', plugins: [headers({ emulator: true, secure: false })] } as const;
+    const config = {
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [headers({ emulator: true, secure: false })],
+    } as const;
     await build({ ...config, plugins: [...config.plugins] });
     server = await preview({ ...config, plugins: [...config.plugins], preview: { port: 0, host: '127.0.0.1' } });
     origin = `http://127.0.0.1:${(server.httpServer.address() as AddressInfo).port}`;

@@ -23,7 +23,12 @@ const GOOGLE = {
 
 /** The hosts that settings name, without paths: a policy takes a path for that very address. What is a path is our own. */
 const hostsOf = (...settings: readonly (string | undefined)[]): string[] => [
-  ...new Set(settings.flatMap((setting = '') => setting.split(' ')).filter((setting) => /^https?:/.test(setting)).map((setting) => new URL(setting).origin)),
+  ...new Set(
+    settings
+      .flatMap((setting = '') => setting.split(' '))
+      .filter((setting) => /^https?:/.test(setting))
+      .map((setting) => new URL(setting).origin),
+  ),
 ];
 
 /** What the environment says of the hosts (`.env.example`). */

@@ -3,7 +3,11 @@ import { cacheControl, responseHeaders, type HeaderOptions } from './headers.ts'
 import { firebaseHosting, nginxServer } from './hosting.ts';
 
 const options: HeaderOptions = {
-  emulator: false, secure: true, connect: ['https://api.example'], images: ['https://content.example'], frames: ['https://auth.example'],
+  emulator: false,
+  secure: true,
+  connect: ['https://api.example'],
+  images: ['https://content.example'],
+  frames: ['https://auth.example'],
 };
 const wanted = Object.entries(responseHeaders(options));
 
@@ -20,25 +24,44 @@ const nginx = nginxServer(options);
 
 /** What Firebase Hosting sends with a path: rules in their order, the later one wins. */
 function sentByFirebase(path: string): ReadonlyMap<string, string> {
-  const matching = firebase.headers.filter(({ source, regex }) => source === '**' || (regex !== undefined && new RegExp(regex).test(path)));
+  const matching = firebase.headers.filter(
+    ({ source, regex }) => source === '**' || (regex !== undefined && new RegExp(regex).test(path)),
+  );
   return new Map(matching.flatMap(({ headers }) => headers.map(({ key, value }): [string, string] => [key, value])));
 }
 
 /** What nginx sends with a path: the first location whose pattern fits, the last one for all others. */
 function sentByNginx(path: string): ReadonlyMap<string, string> {
-  const locations = [...nginx.matchAll(/location (?:~ "([^"]+)"|\/) \{([^}]*)\}/g)].filter(([, , body]) => body?.includes('try_files'));
+  const locations = [...nginx.matchAll(/location (?:~ "([^"]+)"|\/) \{([^}]*)\}/g)].filter(([, , body]) =>
+    body?.includes('try_files'),
+  );
   const found = locations.find(([, pattern]) => pattern === undefined || new RegExp(pattern).test(path));
-  return new Map([...(found?.[2] ?? '').matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name = '', value = '']) => [name, value]));
+  return new Map(
+    [...(found?.[2] ?? '').matchAll(/add_header (\S+) "([^"]*)" always;/g)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
 }
 
-describe.each([['Firebase Hosting', sentByFirebase], ['nginx', sentByNginx]])('%s', (_name, sent) => {
-  it.each(['/', '/dashboard/financial', '/assets/index-Dk4RJ_CI.js', '/assets/data/locales/en.json', '/mark.svg'])('sends every header with %s', (path) => {
-    const all = sent(path);
-    for (const [name, value] of wanted) expect([name, all.get(name)]).toEqual([name, value]);
-    expect(all.get('Cache-Control')).toBe(cacheControl(path));
-  });
+describe.each([
+  ['Firebase Hosting', sentByFirebase],
+  ['nginx', sentByNginx],
+])('%s', (_name, sent) => {
+  it.each(['/', '/dashboard/financial', '/assets/index-Dk4RJ_CI.js', '/assets/data/locales/en.json', '/mark.svg'])(
+    'sends every header with %s',
+    (path) => {
+      const all = sent(path);
+      for (const [name, value] of wanted) expect([name, all.get(name)]).toEqual([name, value]);
+      expect(all.get('Cache-Control')).toBe(cacheControl(path));
+    },
+  );
 });
 
-it.each([['/bank-accounts', true], ['/assets/gone-12345678.js', false], ['/v1/financing/leads', false]])('the page stands for %s: %s', (path, isPage) => {
+it.each([
+  ['/bank-accounts', true],
+  ['/assets/gone-12345678.js', false],
+  ['/v1/financing/leads', false],
+])('the page stands for %s: %s', (path, isPage) => {
   expect(firebase.rewrites.some(({ regex }) => new RegExp(regex).test(path))).toBe(isPage);
 });

@@ -26,7 +26,9 @@ export function collectLocale(source: string, language: string): Strings {
 
 /** The languages that a file exists for. */
 function languagesOf(source: string): string[] {
-  const names = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => /locales[\\/][a-z]{2}\.json$/.test(path));
+  const names = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /locales[\\/][a-z]{2}\.json$/.test(path),
+  );
   return [...new Set(names.map((path) => path.slice(-7, -5)))].toSorted();
 }
 

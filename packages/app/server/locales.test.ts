@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { defaultLanguage, languages } from '../src/core/i18n/languages.ts';
 
 const source = join(import.meta.dirname, '../src');
-const folders = globSync('**/locales/en.json', { cwd: source }).map((path) => path.slice(0, -'/en.json'.length)).toSorted();
+const folders = globSync('**/locales/en.json', { cwd: source })
+  .map((path) => path.slice(0, -'/en.json'.length))
+  .toSorted();
 const others = Object.keys(languages).filter((language) => language !== defaultLanguage);
 const cases = others.flatMap((language) => folders.map((folder) => [language, folder] as const));
 
@@ -15,12 +17,15 @@ type Entries = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 function flat(strings: Strings, before = ''): readonly (readonly [string, string])[] {
   return Object.entries(strings).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[`${before}${key}`, value] as const] : flat(value, `${before}${key}.`));
+    typeof value === 'string' ? [[`${before}${key}`, value] as const] : flat(value, `${before}${key}.`),
+  );
 }
 
 function read(folder: string, language: string): Entries {
   const entries = new Map<string, Map<string, string>>();
-  for (const [path, text] of flat(JSON.parse(readFileSync(join(source, folder, `${language}.json`), 'utf8')) as Strings)) {
+  for (const [path, text] of flat(
+    JSON.parse(readFileSync(join(source, folder, `${language}.json`), 'utf8')) as Strings,
+  )) {
     const [, key = path, category = ''] = /^(.+)_(zero|one|two|few|many|other)$/.exec(path) ?? [];
     entries.set(key, (entries.get(key) ?? new Map<string, string>()).set(category, text));
   }
@@ -29,12 +34,16 @@ function read(folder: string, language: string): Entries {
 
 /** Every form of a file: its key, its category, its text. */
 const all = (folder: string, language: string): readonly (readonly [string, string, string])[] =>
-  [...read(folder, language)].flatMap(([key, forms]) => [...forms].map(([category, text]) => [key, category, text] as const));
+  [...read(folder, language)].flatMap(([key, forms]) =>
+    [...forms].map(([category, text]) => [key, category, text] as const),
+  );
 
 const placeholders = (text: string): readonly string[] => [...new Set(text.match(/\{\{.*?\}\}/g))].toSorted();
 const without = (text: string, category: string): readonly string[] =>
   // A form for none, one or two may say its numbers as words.
-  placeholders(text).filter((each) => !/^\{\{(count|shown|up)\}\}$/.test(each) || !['zero', 'one', 'two'].includes(category));
+  placeholders(text).filter(
+    (each) => !/^\{\{(count|shown|up)\}\}$/.test(each) || !['zero', 'one', 'two'].includes(category),
+  );
 
 /** Strings that are the same as in English, and why. */
 const SAME: readonly RegExp[] = [
@@ -47,9 +56,18 @@ const SAME: readonly RegExp[] = [
 /** Words that are spelled as in English in one language. */
 const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   fr: [
-    'notifications.title', 'notifications.bell', 'commerce.title', 'onboarding.steps.commerce', 'onboarding.complete.row.commerce',
-    'onboarding.industries.building', 'dashboard.transactions.date', 'dashboard.transactions.types.PROMOTION', 'banking.transactions.date',
-    'banking.cardStatuses.ACTIVE', 'tickets.form.message', 'shell.pages',
+    'notifications.title',
+    'notifications.bell',
+    'commerce.title',
+    'onboarding.steps.commerce',
+    'onboarding.complete.row.commerce',
+    'onboarding.industries.building',
+    'dashboard.transactions.date',
+    'dashboard.transactions.types.PROMOTION',
+    'banking.transactions.date',
+    'banking.cardStatuses.ACTIVE',
+    'tickets.form.message',
+    'shell.pages',
   ],
 };
 
@@ -76,17 +94,23 @@ describe('the strings of each language', () => {
   it.each(cases)('%s fills in what English fills in in %s', (language, folder) => {
     const english = read(folder, defaultLanguage);
     const model = (key: string) => english.get(key)?.get('') ?? english.get(key)?.get('other') ?? '';
-    const different = all(folder, language).filter(([key, category, text]) =>
-      without(text, category).join() !== without(model(key), category).join());
+    const different = all(folder, language).filter(
+      ([key, category, text]) => without(text, category).join() !== without(model(key), category).join(),
+    );
     expect(different).toEqual([]);
   });
 
   it.each(cases)('%s says something of its own everywhere in %s', (language, folder) => {
     const english = read(folder, defaultLanguage);
     const model = (key: string, category: string) => english.get(key)?.get(category) ?? english.get(key)?.get('other');
-    const left = all(folder, language).filter(([key, category, text]) =>
-      text.trim() === '' ||
-      (text === model(key, category) && hasWords(text) && !SAME.some((each) => each.test(key)) && !SAME_IN[language]?.includes(key)));
+    const left = all(folder, language).filter(
+      ([key, category, text]) =>
+        text.trim() === '' ||
+        (text === model(key, category) &&
+          hasWords(text) &&
+          !SAME.some((each) => each.test(key)) &&
+          !SAME_IN[language]?.includes(key)),
+    );
     expect(left).toEqual([]);
   });
 });

@@ -11,8 +11,12 @@ export function pureCalls(): Plugin {
     transform: {
       filter: { id: /@casl\/ability\/dist\/esm\/index\.mjs$/ },
       handler: (code) => {
-        if (!MATCHER.test(code)) throw new Error('The ability library is built otherwise than it was: look at what it does while it loads.');
-        return { code: code.replace(MATCHER, '$<name> = /* @__PURE__ */ $<create>($<operators>, $<interpreters>)'), map: null };
+        if (!MATCHER.test(code))
+          throw new Error('The ability library is built otherwise than it was: look at what it does while it loads.');
+        return {
+          code: code.replace(MATCHER, '$<name> = /* @__PURE__ */ $<create>($<operators>, $<interpreters>)'),
+          map: null,
+        };
       },
     },
   };

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
-import { readSettings } from './core/config/settings.ts';
 import { createAppearance, type Appearance } from './core/appearance/appearance.ts';
+import { readSettings } from './core/config/settings.ts';
 import { startTranslator, type Translator } from './core/i18n/i18n.ts';
+import { isSessionOf } from './core/session/auth-slice.ts';
 import { createStorage } from './core/storage/storage.ts';
 import { installDefaultPolicy } from './core/trusted-types.ts';
-import { isSessionOf } from './core/session/auth-slice.ts';
 import { App } from './shell/app.tsx';
 import { createDeps } from './shell/create-deps.ts';
 import { holdPromo } from './shell/hold-promo.ts';
@@ -17,7 +17,8 @@ async function removeServiceWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   // The mock's own may still be on its way in, or not even have a script yet: the page before this one began it.
   const keep = (url: string | undefined) => __MOCK__ && (url === undefined || url.endsWith('/mockServiceWorker.js'));
-  const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration) => (active ?? waiting ?? installing)?.scriptURL;
+  const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
+    (active ?? waiting ?? installing)?.scriptURL;
   await Promise.all(registrations.filter((each) => !keep(scriptOf(each))).map((each) => each.unregister()));
 }
 
@@ -52,7 +53,9 @@ async function start(): Promise<void> {
     // Before the store: its first saga may call the provider.
     await startMocks(result.settings.apiUrl);
   } catch (error) {
-    root.render(<StartProblem title="Plinth did not start" lines={[error instanceof Error ? error.message : String(error)]} />);
+    root.render(
+      <StartProblem title="Plinth did not start" lines={[error instanceof Error ? error.message : String(error)]} />,
+    );
     return;
   }
   const deps = createDeps(result.settings, storage);
@@ -63,7 +66,13 @@ async function start(): Promise<void> {
   const app = createStore(deps);
   const isStillTheirs = () => isSessionOf(app.store.getState(), storage.get('accessToken'));
   watchKeptPage(document.documentElement, isStillTheirs, () => location.reload());
-  root.render(<App app={app} network={deps.network} services={{ appearance, translator, storage, settings: deps.settings, now: deps.now }} />);
+  root.render(
+    <App
+      app={app}
+      network={deps.network}
+      services={{ appearance, translator, storage, settings: deps.settings, now: deps.now }}
+    />,
+  );
 }
 
 void start();

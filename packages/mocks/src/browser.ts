@@ -2,9 +2,9 @@
 import { delay, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { BASE_URL, createContext } from './context.ts';
-import { providerHandlers } from './handlers.ts';
 import { happen, readHappenings } from './events/events.ts';
 import { readFaults } from './faults/fault.ts';
+import { providerHandlers } from './handlers.ts';
 import { createPauses, readLatency } from './latency.ts';
 import { createBrowserObjects } from './objects.ts';
 import { isScenarioName, SCENARIOS } from './scenarios/registry.ts';

@@ -54,8 +54,12 @@ test('the same key twice makes one lead and gives the same answer', async () => 
 
 test('a refusal is not kept under its key', async () => {
   const client = clientOf(mock, noor);
-  await expect(client.assumed.createLead({ maxAmount: 0 }, { idempotencyKey: 'k' })).rejects.toMatchObject({ status: 422 });
-  await expect(client.assumed.createLead({ maxAmount: 1 }, { idempotencyKey: 'k' })).resolves.toMatchObject({ maxAmount: 1 });
+  await expect(client.assumed.createLead({ maxAmount: 0 }, { idempotencyKey: 'k' })).rejects.toMatchObject({
+    status: 422,
+  });
+  await expect(client.assumed.createLead({ maxAmount: 1 }, { idempotencyKey: 'k' })).resolves.toMatchObject({
+    maxAmount: 1,
+  });
 });
 
 test.each(['[1]', '"text"', '{"maxAmount":', 'null'])('the body %s is refused', async (body) => {

@@ -47,7 +47,8 @@ export const userCall =
         if (body === null) return problem(400, 'The body is not a JSON object');
         takeResults(db, now);
         const customerId = params['customerId'];
-        if (customerId !== undefined && customerId !== db.customer?.id) return problem(404, 'There is no such customer');
+        if (customerId !== undefined && customerId !== db.customer?.id)
+          return problem(404, 'There is no such customer');
         return once(db, name, request.headers.get('idempotency-key'), () => answer(input));
       };
       const response = override ?? toResponse(run());

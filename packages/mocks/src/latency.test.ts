@@ -24,7 +24,14 @@ test.each([
   ['0', 0, []],
   ['250', 250, []],
   ['GET /customers:900', null, [['GET /customers', 900]]],
-  ['0,GET /customers:900,GET /users:50', 0, [['GET /customers', 900], ['GET /users', 50]]],
+  [
+    '0,GET /customers:900,GET /users:50',
+    0,
+    [
+      ['GET /customers', 900],
+      ['GET /users', 50],
+    ],
+  ],
 ])('the latency %j reads as %j for all and %j', (text, all, calls) => {
   const latency = readLatency(text);
   expect(latency?.all).toBe(all);

@@ -1,3 +1,4 @@
+import type { Db } from './db.ts';
 import { accountingOf } from './provider/accounting/scenarios.ts';
 import { connectionsOf } from './provider/banking/scenarios.ts';
 import { commerceOf } from './provider/commerce/scenarios.ts';
@@ -6,7 +7,6 @@ import { leadOf } from './provider/leads/scenarios.ts';
 import { awaitedOf } from './provider/platforms.ts';
 import { tasksOf } from './provider/tasks/scenarios.ts';
 import { limitOf } from './provider/topups/data.ts';
-import type { Db } from './db.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 
 /** The data that a user of a scenario begins with. */

@@ -32,7 +32,12 @@ export function createBrowserStore(storage: Storage): KeyValueStore {
     }
   };
   return {
-    read: (key) => overflow.read(key) ?? attempt(() => storage.getItem(key), () => null),
+    read: (key) =>
+      overflow.read(key) ??
+      attempt(
+        () => storage.getItem(key),
+        () => null,
+      ),
     write: (key, text) => {
       attempt(
         () => {
@@ -44,10 +49,16 @@ export function createBrowserStore(storage: Storage): KeyValueStore {
     },
     remove: (key) => {
       overflow.remove(key);
-      attempt(() => storage.removeItem(key), () => undefined);
+      attempt(
+        () => storage.removeItem(key),
+        () => undefined,
+      );
     },
     keys: () => {
-      const stored = attempt(() => Object.keys(storage), () => []);
+      const stored = attempt(
+        () => Object.keys(storage),
+        () => [],
+      );
       return [...new Set([...stored, ...overflow.keys()])].filter((key) => key.startsWith(PREFIX));
     },
   };

@@ -4,7 +4,13 @@ import { createToken, readCaller } from './token.ts';
 const times = { issuedAt: 1_795_110_000, expiresAt: 1_795_113_600 };
 
 test('a token gives back the caller that it was made for, in any script', () => {
-  const token = createToken({ uid: 'u?>~', email: 'inès@harrow.example', name: 'Inês 寿司', customerId: 'c-1', ...times });
+  const token = createToken({
+    uid: 'u?>~',
+    email: 'inès@harrow.example',
+    name: 'Inês 寿司',
+    customerId: 'c-1',
+    ...times,
+  });
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.$/);
   expect(readCaller(`Bearer ${token}`)).toEqual({
     uid: 'u?>~',
@@ -20,9 +26,14 @@ test('what a token leaves out is null', () => {
   expect(readCaller(`Bearer ${token}`)).toMatchObject({ email: '', name: null, customerId: null });
 });
 
-test.each([null, '', 'Bearer', 'Bearer undefined', 'Bearer a.!.c', `Bearer a.${btoa('null')}.c`, `Bearer a.${btoa('[]')}.c`])(
-  'the header %j names no caller',
-  (header) => {
-    expect(readCaller(header)).toBeNull();
-  },
-);
+test.each([
+  null,
+  '',
+  'Bearer',
+  'Bearer undefined',
+  'Bearer a.!.c',
+  `Bearer a.${btoa('null')}.c`,
+  `Bearer a.${btoa('[]')}.c`,
+])('the header %j names no caller', (header) => {
+  expect(readCaller(header)).toBeNull();
+});

@@ -39,7 +39,12 @@ const PAGE = `<!doctype html>
 /** Stands for an `index.html` in the root. */
 const emptyPage = (root: string): Plugin => {
   const page = join(root, 'index.html');
-  return { name: 'plinth-bench-page', enforce: 'pre', resolveId: (id) => (id === page ? id : null), load: (id) => (id === page ? PAGE : null) };
+  return {
+    name: 'plinth-bench-page',
+    enforce: 'pre',
+    resolveId: (id) => (id === page ? id : null),
+    load: (id) => (id === page ? PAGE : null),
+  };
 };
 
 /**
@@ -48,10 +53,25 @@ const emptyPage = (root: string): Plugin => {
  * @param cache a folder for the built page.
  * @param launch how Chromium is started on this machine.
  */
-export async function onBuiltPage<Result>(name: string, cache: string, launch: LaunchOptions, measure: (page: Page) => Promise<Result>): Promise<Result> {
+export async function onBuiltPage<Result>(
+  name: string,
+  cache: string,
+  launch: LaunchOptions,
+  measure: (page: Page) => Promise<Result>,
+): Promise<Result> {
   const root = join(import.meta.dirname, name);
-  const shared = { root, configFile: false, logLevel: 'error', mode: 'production', build: { outDir: join(cache, `kit-${name}`), emptyOutDir: true } } as const;
-  await build({ ...shared, plugins: [emptyPage(root), leanBuild()], resolve: { conditions: ['plinth-source', ...defaultClientConditions] } });
+  const shared = {
+    root,
+    configFile: false,
+    logLevel: 'error',
+    mode: 'production',
+    build: { outDir: join(cache, `kit-${name}`), emptyOutDir: true },
+  } as const;
+  await build({
+    ...shared,
+    plugins: [emptyPage(root), leanBuild()],
+    resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
+  });
   const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } });
   const browser = await chromium.launch({ ...launch, args: [...(launch.args ?? []), '--js-flags=--expose-gc'] });
   try {

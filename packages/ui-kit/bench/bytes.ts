@@ -14,10 +14,15 @@ export interface KitBytes {
 
 const LIT = [/^lit(?:$|\/)/u, /^@lit\//u];
 
-const bytesOf = (entry: string, external?: readonly RegExp[]): Promise<PageBytes> => pageBytes(join(import.meta.dirname, 'entries', entry), external);
+const bytesOf = (entry: string, external?: readonly RegExp[]): Promise<PageBytes> =>
+  pageBytes(join(import.meta.dirname, 'entries', entry), external);
 
 /** Builds each part by itself, as a host page would, and weighs it. */
 export async function measureKitBytes(): Promise<KitBytes> {
-  const [button, formSet, grid] = [await bytesOf('button.ts'), await bytesOf('form-set.ts'), await bytesOf('data-grid.ts', LIT)];
+  const [button, formSet, grid] = [
+    await bytesOf('button.ts'),
+    await bytesOf('form-set.ts'),
+    await bytesOf('data-grid.ts', LIT),
+  ];
   return { button: button.atOnce, formSet: formSet.atOnce, grid: grid.atOnce, gridLater: grid.later };
 }

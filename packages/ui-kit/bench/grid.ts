@@ -1,7 +1,7 @@
 import type { LaunchOptions, Page } from 'playwright';
 import { compared, median, onBuiltPage, type Compared } from './built-page.ts';
-import { heapOf } from './heap.ts';
 import type { Jumps } from './grid-page/page.ts';
+import { heapOf } from './heap.ts';
 import type { Rounds } from './page/rounds.ts';
 
 /** How the grid does with 100,000 rows of ten columns, against a virtual scroller written by hand in plain DOM. */

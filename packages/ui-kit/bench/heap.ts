@@ -9,8 +9,11 @@ export async function heapOf(page: Page, what: 'scripts' | 'all'): Promise<() =>
   return async () => {
     await session.send('HeapProfiler.collectGarbage');
     // Newer than Playwright's types: what buffers and nodes hold stands beside the heap.
-    const use: { readonly usedSize: number; readonly embedderHeapUsedSize?: number; readonly backingStorageSize?: number } =
-      await session.send('Runtime.getHeapUsage');
+    const use: {
+      readonly usedSize: number;
+      readonly embedderHeapUsedSize?: number;
+      readonly backingStorageSize?: number;
+    } = await session.send('Runtime.getHeapUsage');
     if (what === 'scripts') return use.usedSize;
     return use.usedSize + (use.embedderHeapUsedSize ?? 0) + (use.backingStorageSize ?? 0);
   };

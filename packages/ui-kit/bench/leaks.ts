@@ -33,10 +33,20 @@ const REACHED = `function () {
 
 async function heldOn(session: CDPSession): Promise<Held> {
   const objectGroup = 'leaks';
-  const { result: prototype } = await session.send('Runtime.evaluate', { expression: 'HTMLElement.prototype', objectGroup });
+  const { result: prototype } = await session.send('Runtime.evaluate', {
+    expression: 'HTMLElement.prototype',
+    objectGroup,
+  });
   // Collects garbage before it looks.
-  const { objects } = await session.send('Runtime.queryObjects', { prototypeObjectId: prototype.objectId ?? '', objectGroup });
-  const { result } = await session.send('Runtime.callFunctionOn', { objectId: objects.objectId ?? '', functionDeclaration: REACHED, returnByValue: true });
+  const { objects } = await session.send('Runtime.queryObjects', {
+    prototypeObjectId: prototype.objectId ?? '',
+    objectGroup,
+  });
+  const { result } = await session.send('Runtime.callFunctionOn', {
+    objectId: objects.objectId ?? '',
+    functionDeclaration: REACHED,
+    returnByValue: true,
+  });
   await session.send('Runtime.releaseObjectGroup', { objectGroup });
   // What the first collection freed held what the second frees.
   await session.send('HeapProfiler.collectGarbage');
@@ -56,7 +66,8 @@ const leftOf = (tag: string, before: Held, after: Held): Left => ({
 });
 
 /** Whether elements of the tag left something. */
-export const leaves = ({ nodes, listeners, detached, alive }: Left): boolean => nodes > 0 || listeners > 0 || detached > 0 || alive > 0;
+export const leaves = ({ nodes, listeners, detached, alive }: Left): boolean =>
+  nodes > 0 || listeners > 0 || detached > 0 || alive > 0;
 
 /**
  * Lets elements of every tag come and go on a page of the kit as it is built for production, in Chromium.
@@ -68,7 +79,11 @@ export function measureLeaks(times: number, cache: string, launch: LaunchOptions
   return onBuiltPage('leak-page', cache, launch, async (page) => {
     const session = await page.context().newCDPSession(page);
     const comeAndGo = (tag: string, many: number): Promise<void> =>
-      page.evaluate(([name, count, used]) => globalThis.leakBench.comeAndGo(name, count, used), [tag, many, USED] as const);
+      page.evaluate(([name, count, used]) => globalThis.leakBench.comeAndGo(name, count, used), [
+        tag,
+        many,
+        USED,
+      ] as const);
     const tags = await page.evaluate(() => globalThis.leakBench.tags);
     // What the first of a tag brings for good: its templates, its strings, what the browser keeps of them.
     for (const tag of tags) await comeAndGo(tag, 2 * USED);

@@ -47,13 +47,23 @@ async function weigh(page: Page, name: Timed): Promise<Compared> {
 async function measure(page: Page): Promise<KitSpeed> {
   const create = async (name: Timed, count: number): Promise<Compared> =>
     compared(
-      await page.evaluate(([tag, many, rounds, warmUp]) => globalThis.kitBench.create(tag, many, rounds, warmUp), [name, count, ROUNDS, WARM_UP] as const),
+      await page.evaluate(([tag, many, rounds, warmUp]) => globalThis.kitBench.create(tag, many, rounds, warmUp), [
+        name,
+        count,
+        ROUNDS,
+        WARM_UP,
+      ] as const),
     );
   return {
     buttons: await create('button', 1_000),
     fields: await create('field', 1_000),
     cards: await create('card', 500),
-    skin: compared(await page.evaluate(([rounds, warmUp]) => globalThis.kitBench.changeSkin(1_000, rounds, warmUp), [ROUNDS, WARM_UP] as const)),
+    skin: compared(
+      await page.evaluate(([rounds, warmUp]) => globalThis.kitBench.changeSkin(1_000, rounds, warmUp), [
+        ROUNDS,
+        WARM_UP,
+      ] as const),
+    ),
     startedBySkin: await page.evaluate(() => globalThis.kitBench.startedBySkin(1_000)),
     heap: { button: await weigh(page, 'button'), field: await weigh(page, 'field'), card: await weigh(page, 'card') },
   };

@@ -42,7 +42,13 @@ export function createAssumed(send: Send) {
      */
     createCustomer: (customer: NewCustomer, options?: CallOptions): Promise<Customer> =>
       send(
-        { method: 'POST', path: path`/customers`, name: 'POST /customers', body: { ...customer }, schema: customerSchema },
+        {
+          method: 'POST',
+          path: path`/customers`,
+          name: 'POST /customers',
+          body: { ...customer },
+          schema: customerSchema,
+        },
         options,
       ),
 

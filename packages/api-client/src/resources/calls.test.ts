@@ -31,15 +31,18 @@ test('every method of the client is in the table', () => {
   expect([...TRANSFERS, ...ROWS.map(({ name }) => name)].toSorted()).toEqual(methods.toSorted());
 });
 
-test.each(ROWS)('$name sends $request and gives the whole answer', async ({ call, request, body, answer, gives = answer }) => {
-  provider.answers(() => HttpResponse.json(Object(answer)));
-  const { client, notices } = createTestClient();
-  await expect(call(client)).resolves.toEqual(gives);
-  const [seen] = provider.seen;
-  expect(`${seen!.method} ${seen!.url.pathname.replace('/v1', '')}${seen!.url.search}`).toBe(request);
-  expect(seen!.body === '' ? undefined : JSON.parse(seen!.body)).toEqual(body);
-  expect(notices).toEqual([]);
-});
+test.each(ROWS)(
+  '$name sends $request and gives the whole answer',
+  async ({ call, request, body, answer, gives = answer }) => {
+    provider.answers(() => HttpResponse.json(Object(answer)));
+    const { client, notices } = createTestClient();
+    await expect(call(client)).resolves.toEqual(gives);
+    const [seen] = provider.seen;
+    expect(`${seen!.method} ${seen!.url.pathname.replace('/v1', '')}${seen!.url.search}`).toBe(request);
+    expect(seen!.body === '' ? undefined : JSON.parse(seen!.body)).toEqual(body);
+    expect(notices).toEqual([]);
+  },
+);
 
 test.each(ROWS.flatMap((row) => row.required.map((at) => ({ ...row, at }))))(
   '$name fails at $at when it is missing',
@@ -70,12 +73,15 @@ test('a company record that does not exist is null', async () => {
   await expect(createTestClient().client.assumed.companyByEmail('new@plinth.test')).resolves.toBeNull();
 });
 
-test.each(['javascript:alert(1)', 'file:///etc/passwd', '/relative', '//', ''])('the signed address %j is refused', async (url) => {
-  provider.answers(() => HttpResponse.json({ ...uploadGrant, url }));
-  const { client } = createTestClient();
-  await expect(client.files.signUpload(newFile)).rejects.toMatchObject({ code: 'schema', path: 'url' });
-  await expect(client.files.signDownload('k')).rejects.toMatchObject({ code: 'schema', path: 'url' });
-});
+test.each(['javascript:alert(1)', 'file:///etc/passwd', '/relative', '//', ''])(
+  'the signed address %j is refused',
+  async (url) => {
+    provider.answers(() => HttpResponse.json({ ...uploadGrant, url }));
+    const { client } = createTestClient();
+    await expect(client.files.signUpload(newFile)).rejects.toMatchObject({ code: 'schema', path: 'url' });
+    await expect(client.files.signDownload('k')).rejects.toMatchObject({ code: 'schema', path: 'url' });
+  },
+);
 
 test('a removed connection and an associated code may be answered with nothing', async () => {
   provider.answers(() => new HttpResponse(null, { status: 204 }));

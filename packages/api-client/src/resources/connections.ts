@@ -28,7 +28,12 @@ export function createConnections(send: Send) {
       ),
 
     /** Ends a connection: nothing is read through it any more. The answer is taken to be what it was, or nothing. */
-    remove: (kind: ConnectionKind, customerId: string, connectionId: string, options?: CallOptions): Promise<Connection | null> =>
+    remove: (
+      kind: ConnectionKind,
+      customerId: string,
+      connectionId: string,
+      options?: CallOptions,
+    ): Promise<Connection | null> =>
       send(
         {
           method: 'DELETE',

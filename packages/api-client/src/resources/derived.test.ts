@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { checkingOf, isDisconnected } from './banking.ts';
 import { isFinanced, isShown } from './contracts.ts';
-import { isOnboarded } from './onboarded.ts';
 import { splitIntegrations } from './integration.ts';
 import { stageOf, type Lead } from './leads.ts';
+import { isOnboarded } from './onboarded.ts';
 import { signedAmountOf } from './payment-transactions.ts';
 import { availableOf } from './topups.ts';
 import { signedCardAmountOf } from './virtual-cards.ts';

@@ -17,7 +17,12 @@ export function createFeatures(send: Send) {
           method: 'GET',
           path: path`/features/proxy`,
           name: 'GET /features/proxy',
-          query: { appName: context.appName, environment: context.environment, userId: context.userId, sessionId: context.sessionId },
+          query: {
+            appName: context.appName,
+            environment: context.environment,
+            userId: context.userId,
+            sessionId: context.sessionId,
+          },
           schema: v.object({ toggles: v.array(toggleSchema) }),
           isPublic: true,
         },

@@ -25,7 +25,13 @@ export function createFiles(send: Send, transfer: Transfer) {
     /** An address to get a stored file from. */
     signDownload: (key: string, options?: CallOptions): Promise<DownloadGrant> =>
       send(
-        { method: 'GET', path: path`/files/signedurl`, name: 'GET /files/signedurl', query: { key }, schema: downloadGrantSchema },
+        {
+          method: 'GET',
+          path: path`/files/signedurl`,
+          name: 'GET /files/signedurl',
+          query: { key },
+          schema: downloadGrantSchema,
+        },
         options,
       ),
 

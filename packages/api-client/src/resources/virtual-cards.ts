@@ -70,7 +70,11 @@ export type CardTransaction = v.InferOutput<typeof cardTransactionSchema>;
  * The amount with its sign, in minor units, as the business sees it: a purchase goes out, a refund comes in, and what
  * was declined moved nothing.
  */
-export function signedCardAmountOf({ amount, type, status }: Pick<CardTransaction, 'amount' | 'type' | 'status'>): number {
+export function signedCardAmountOf({
+  amount,
+  type,
+  status,
+}: Pick<CardTransaction, 'amount' | 'type' | 'status'>): number {
   if (status === 'DECLINED' || amount === 0) return 0;
   return type === 'REFUND' ? amount : -amount;
 }

@@ -93,7 +93,12 @@ export const shop = {
 
 export const platform = { id: 'shopfront', name: 'Shopfront', kind: 'shop' };
 
-export const company = { id: 'u-1', fullName: 'Ines Calloway', email: 'ines@harrowvine.example', loginProvider: 'email' };
+export const company = {
+  id: 'u-1',
+  fullName: 'Ines Calloway',
+  email: 'ines@harrowvine.example',
+  loginProvider: 'email',
+};
 
 export const connection = {
   id: 'n-1',

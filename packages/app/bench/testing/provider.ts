@@ -15,16 +15,25 @@ export interface World {
 
 const IDENTITY_HOSTS = new Set(['identitytoolkit.googleapis.com', 'securetoken.googleapis.com']);
 
-async function asRequest(request: ReturnType<Parameters<Parameters<Page['route']>[1]>[0]['request']>, url: string): Promise<Request> {
+async function asRequest(
+  request: ReturnType<Parameters<Parameters<Page['route']>[1]>[0]['request']>,
+  url: string,
+): Promise<Request> {
   const headers = await request.allHeaders();
   // HTTP/2's own names, and what `fetch` works out for itself.
-  const own = Object.entries(headers).filter(([name]) => !name.startsWith(':') && !['host', 'content-length', 'connection'].includes(name));
+  const own = Object.entries(headers).filter(
+    ([name]) => !name.startsWith(':') && !['host', 'content-length', 'connection'].includes(name),
+  );
   const body = request.postDataBuffer();
   return new Request(url, { method: request.method(), headers: own, ...(body ? { body: new Uint8Array(body) } : {}) });
 }
 
 async function asAnswer(response: Response) {
-  const headers = Object.fromEntries([...response.headers].filter(([name]) => !['content-encoding', 'content-length', 'transfer-encoding'].includes(name)));
+  const headers = Object.fromEntries(
+    [...response.headers].filter(
+      ([name]) => !['content-encoding', 'content-length', 'transfer-encoding'].includes(name),
+    ),
+  );
   return { status: response.status, headers, body: Buffer.from(await response.arrayBuffer()) };
 }
 

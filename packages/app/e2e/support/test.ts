@@ -54,14 +54,20 @@ function checkAddress(request: Request, complaints: string[]): void {
 function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     const from = message.location().url;
-    if (message.type() !== 'error' || page.url().includes('/emulator/') || (from !== '' && !/localhost|127\.0\.0\.1/.test(from))) return;
+    if (
+      message.type() !== 'error' ||
+      page.url().includes('/emulator/') ||
+      (from !== '' && !/localhost|127\.0\.0\.1/.test(from))
+    )
+      return;
     // The browser itself reports an answer that the app expects and shows: a refused sign-in, a provider that fails.
     if (message.text().startsWith('Failed to load resource') && EXPECTED_FAILURES.test(from)) return;
     complaints.push(`console: ${message.text()} ${from}`);
   });
   page.on('pageerror', (error) => {
     // The mock's worker looks for a newer one of itself at each start; a page left before that is over says this.
-    if (!/^Failed to update a ServiceWorker .*mockServiceWorker\.js/.test(error.message)) complaints.push(`error: ${error.message}`);
+    if (!/^Failed to update a ServiceWorker .*mockServiceWorker\.js/.test(error.message))
+      complaints.push(`error: ${error.message}`);
   });
 }
 
@@ -91,7 +97,8 @@ export const test = base.extend<Fixtures>({
       accounts += 1;
       const email = `owner-${process.pid}-${Date.now()}-${accounts}@plinth.test`;
       const response = await request.post(ACCOUNTS, {
-        headers: { Authorization: 'Bearer owner' }, data: { email, password: PASSWORD, displayName: name, emailVerified: true },
+        headers: { Authorization: 'Bearer owner' },
+        data: { email, password: PASSWORD, displayName: name, emailVerified: true },
       });
       const { localId } = (await response.json()) as { localId: string };
       return { email, localId };
@@ -100,7 +107,10 @@ export const test = base.extend<Fixtures>({
   setClaim: async ({ request }, use) => {
     await use(async (localId) => {
       const customAttributes = JSON.stringify({ plinth_id: `customer-${localId}` });
-      const response = await request.post(`${ACCOUNTS}:update`, { headers: { Authorization: 'Bearer owner' }, data: { localId, customAttributes } });
+      const response = await request.post(`${ACCOUNTS}:update`, {
+        headers: { Authorization: 'Bearer owner' },
+        data: { localId, customAttributes },
+      });
       expect(response.ok()).toBe(true);
     });
   },
@@ -131,7 +141,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing stands wider than the window. */
 export async function expectNoSideways(page: Page): Promise<void> {
-  const [scroll, client] = await page.evaluate(() => [document.documentElement.scrollWidth, document.documentElement.clientWidth]);
+  const [scroll, client] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    document.documentElement.clientWidth,
+  ]);
   expect(scroll).toBeLessThanOrEqual(client ?? 0);
 }
 
@@ -141,17 +154,27 @@ export function layoutShifts(page: Page): Promise<readonly string[]> {
     interface Shift extends PerformanceEntry {
       readonly hadRecentInput: boolean;
       readonly value: number;
-      readonly sources: readonly { readonly node: Node | null; readonly previousRect: DOMRect; readonly currentRect: DOMRect }[];
+      readonly sources: readonly {
+        readonly node: Node | null;
+        readonly previousRect: DOMRect;
+        readonly currentRect: DOMRect;
+      }[];
     }
     return new Promise<readonly string[]>((resolve) => {
       new PerformanceObserver((list, observer) => {
         observer.disconnect();
-        const shifts = (list.getEntries() as Shift[]).filter((entry) => entry.entryType === 'layout-shift' && !entry.hadRecentInput);
-        resolve(shifts.flatMap(({ value, sources }) => sources.map(({ node, previousRect, currentRect }) => {
-          const name = node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
-          const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
-          return `${value.toFixed(4)} ${name}: ${rect(previousRect)} to ${rect(currentRect)}`;
-        })));
+        const shifts = (list.getEntries() as Shift[]).filter(
+          (entry) => entry.entryType === 'layout-shift' && !entry.hadRecentInput,
+        );
+        resolve(
+          shifts.flatMap(({ value, sources }) =>
+            sources.map(({ node, previousRect, currentRect }) => {
+              const name = node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
+              const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+              return `${value.toFixed(4)} ${name}: ${rect(previousRect)} to ${rect(currentRect)}`;
+            }),
+          ),
+        );
       }).observe({ type: 'layout-shift', buffered: true });
       // An observer is called only when there is something to tell: a paint always is.
       new PerformanceObserver(() => undefined).observe({ type: 'paint', buffered: true });

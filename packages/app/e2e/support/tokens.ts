@@ -72,7 +72,10 @@ export async function expireToken(page: Page, at: 'once' | 'touch' = 'once'): Pr
     const expire = () => {
       const [header = '', payload = ''] = (localStorage.getItem('plinth.accessToken') ?? '').split('.');
       const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as object;
-      const expired = btoa(JSON.stringify({ ...claims, exp: 1 })).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+      const expired = btoa(JSON.stringify({ ...claims, exp: 1 }))
+        .replaceAll('+', '-')
+        .replaceAll('/', '_')
+        .replaceAll('=', '');
       localStorage.setItem('plinth.accessToken', `${header}.${expired}.`);
     };
     if (when === 'once') expire();

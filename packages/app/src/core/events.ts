@@ -13,7 +13,10 @@ export const logoutRequested = createAction<LogoutReason>('session/logoutRequest
 /** The session is over and everything that belonged to it is gone. */
 export const loggedOut = createAction<LogoutReason>('session/loggedOut');
 /** A bank, an accounting platform or a shop was linked on its own page. */
-export const linked = createAction<{ readonly kind: 'bank' | 'accounting' | 'commerce'; readonly connectionId: string }>('link/linked');
+export const linked = createAction<{
+  readonly kind: 'bank' | 'accounting' | 'commerce';
+  readonly connectionId: string;
+}>('link/linked');
 /** The provider has told of the customer's contracts. */
 export const contractsReceived = createAction<readonly Contract[]>('contracts/received');
 /** The provider has told what the customer may draw and owes. */
@@ -27,6 +30,10 @@ export const ticketsReceived = createAction<readonly Task[]>('tickets/received')
 export type PromoFailure = 'unknown' | 'used' | 'failed';
 
 /** A promo code belongs to the customer now; what it gives, where the provider says it. */
-export const promoApplied = createAction<{ readonly code: string; readonly promotion: Promotion | null }>('promotions/applied');
+export const promoApplied = createAction<{ readonly code: string; readonly promotion: Promotion | null }>(
+  'promotions/applied',
+);
 /** A promo code was not applied. */
-export const promoNotApplied = createAction<{ readonly code: string; readonly reason: PromoFailure }>('promotions/notApplied');
+export const promoNotApplied = createAction<{ readonly code: string; readonly reason: PromoFailure }>(
+  'promotions/notApplied',
+);

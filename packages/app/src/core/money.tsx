@@ -8,5 +8,9 @@ export function money(minor: number, options: Pick<MoneyOptions, 'sign' | 'notat
 
 /** An amount as it stands in a line of text: figures keep their own direction. */
 export function Money({ minor, sign }: { readonly minor: number; readonly sign?: 'always' }) {
-  return <bdi dir="ltr" className="figures">{money(minor, sign ? { sign } : {})}</bdi>;
+  return (
+    <bdi dir="ltr" className="figures">
+      {money(minor, sign ? { sign } : {})}
+    </bdi>
+  );
 }

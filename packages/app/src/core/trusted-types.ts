@@ -1,11 +1,17 @@
 interface PolicyFactory {
-  createPolicy(name: string, rules: { createHTML?: (text: string) => string; createScriptURL?: (url: string) => string }): unknown;
+  createPolicy(
+    name: string,
+    rules: { createHTML?: (text: string) => string; createScriptURL?: (url: string) => string },
+  ): unknown;
 }
 
 /** The only addresses that libraries may turn into scripts. */
 function isAllowedScript(url: string): boolean {
   if (url === 'https://apis.google.com/js/api.js' || url.startsWith('https://apis.google.com/js/api.js?')) return true;
-  return __MOCK__ && new URL(url, location.href).href === new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, location.href).href;
+  return (
+    __MOCK__ &&
+    new URL(url, location.href).href === new URL(`${import.meta.env.BASE_URL}mockServiceWorker.js`, location.href).href
+  );
 }
 
 /**

@@ -20,7 +20,11 @@ export function Breadcrumbs({ above, children }: Props) {
   };
   return (
     <Breadcrumb>
-      {above.map(({ href, title }) => <BreadcrumbItem key={href} href={href} onClick={follow(href)}>{title}</BreadcrumbItem>)}
+      {above.map(({ href, title }) => (
+        <BreadcrumbItem key={href} href={href} onClick={follow(href)}>
+          {title}
+        </BreadcrumbItem>
+      ))}
       <BreadcrumbItem>{children}</BreadcrumbItem>
     </Breadcrumb>
   );

@@ -8,7 +8,12 @@ export function dayKey(instant: string | number | Date, timeZone?: string): DayK
   const zone = timeZone ?? '';
   let format = formats.get(zone);
   if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit', ...(zone ? { timeZone: zone } : {}) });
+    format = new Intl.DateTimeFormat('en-CA', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      ...(zone ? { timeZone: zone } : {}),
+    });
     formats.set(zone, format);
   }
   return format.format(new Date(instant));

@@ -10,6 +10,10 @@ export function fileSize(bytes: number, language: string): string {
   const kilobytes = Math.ceil(bytes / STEP);
   const power = kilobytes < 1 ? 0 : Math.min(Math.floor(Math.log(kilobytes) / Math.log(STEP)), UNITS.length - 1);
   return new Intl.NumberFormat(language, {
-    style: 'unit', unit: UNITS[power] ?? 'kilobyte', unitDisplay: 'short', maximumFractionDigits: power > 0 ? 1 : 0, numberingSystem: 'latn',
+    style: 'unit',
+    unit: UNITS[power] ?? 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: power > 0 ? 1 : 0,
+    numberingSystem: 'latn',
   }).format(power === 0 ? kilobytes : bytes / STEP ** (power + 1));
 }

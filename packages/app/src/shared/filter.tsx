@@ -21,9 +21,18 @@ interface FilterProps {
 export function Filter({ all, members, nameOf, value, onValue, size = 'small' }: FilterProps) {
   return (
     <DropdownMenu label={all} placement="bottom-end" onMenuSelect={(event) => onValue(event.detail.value)}>
-      <Button slot="trigger" size={size}>{value === '' ? all : nameOf(value)}<Icon slot="end" size="small" path={iconChevronDown} /></Button>
-      <MenuItem type="radio" value="" checked={value === ''}>{all}</MenuItem>
-      {members.map((member) => <MenuItem key={member} type="radio" value={member} checked={value === member}>{nameOf(member)}</MenuItem>)}
+      <Button slot="trigger" size={size}>
+        {value === '' ? all : nameOf(value)}
+        <Icon slot="end" size="small" path={iconChevronDown} />
+      </Button>
+      <MenuItem type="radio" value="" checked={value === ''}>
+        {all}
+      </MenuItem>
+      {members.map((member) => (
+        <MenuItem key={member} type="radio" value={member} checked={value === member}>
+          {nameOf(member)}
+        </MenuItem>
+      ))}
     </DropdownMenu>
   );
 }

@@ -27,5 +27,9 @@ export function PageHeading({ children, className, slot, state = '' }: Props) {
     if (last !== null && last !== shown && !isBusy) heading.current?.focus({ preventScroll: true });
     last = shown;
   }, [pathname, state]);
-  return <h1 ref={heading} tabIndex={-1} className={className} slot={slot}>{children}</h1>;
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className} slot={slot}>
+      {children}
+    </h1>
+  );
 }

@@ -16,7 +16,10 @@ function createExclusive(): Deps['exclusive'] {
   const last = new Map<string, Promise<unknown>>();
   return (name, action) => {
     const next = (last.get(name) ?? Promise.resolve()).then(action);
-    last.set(name, next.catch(() => undefined));
+    last.set(
+      name,
+      next.catch(() => undefined),
+    );
     return next;
   };
 }
@@ -42,7 +45,9 @@ export function createDeps(settings: Settings, storage: Storage): Deps {
   });
   return {
     identity: once<IdentityProvider>(() =>
-      import('../core/session/firebase.ts').then(({ createFirebaseIdentity }) => createFirebaseIdentity(settings.firebase)),
+      import('../core/session/firebase.ts').then(({ createFirebaseIdentity }) =>
+        createFirebaseIdentity(settings.firebase),
+      ),
     ),
     api: api.load,
     abortCalls: api.abort,

@@ -11,7 +11,12 @@ export type GuardSession =
       readonly business:
         | { readonly status: 'loading' }
         | { readonly status: 'failed' }
-        | { readonly status: 'ready'; readonly onboarded: boolean; readonly next: Step; readonly lead: StepInput['lead'] };
+        | {
+            readonly status: 'ready';
+            readonly onboarded: boolean;
+            readonly next: Step;
+            readonly lead: StepInput['lead'];
+          };
       /** Whether the ability allows the route. */
       readonly may: boolean;
       /** The place that was kept when the person had to sign in, already checked. */

@@ -23,9 +23,12 @@ describe('a promo code in the address', () => {
     expect(arrive(`/login?promo=${code}`)).toEqual({ address: '/login', held: null });
   });
 
-  it.each(['/dashboard/financial?promo=A', '/connect?promo=A', '/nowhere?promo=A', '/login?code=A'])('%s is left alone', (path) => {
-    expect(arrive(path)).toEqual({ address: null, held: null });
-  });
+  it.each(['/dashboard/financial?promo=A', '/connect?promo=A', '/nowhere?promo=A', '/login?code=A'])(
+    '%s is left alone',
+    (path) => {
+      expect(arrive(path)).toEqual({ address: null, held: null });
+    },
+  );
 
   it('keeps its idempotency key when it comes again, and gives way to another', () => {
     const storage = memoryStorage();

@@ -7,7 +7,12 @@ type Events = Pick<Window, 'addEventListener'>;
  * @param isStillTheirs whether what the page shows belongs to who is signed in now.
  * @param startAnew loads the page again, and with that the guard decides again.
  */
-export function watchKeptPage(root: Element, isStillTheirs: () => boolean, startAnew: () => void, events: Events = globalThis): void {
+export function watchKeptPage(
+  root: Element,
+  isStillTheirs: () => boolean,
+  startAnew: () => void,
+  events: Events = globalThis,
+): void {
   events.addEventListener('pagehide', ({ persisted }) => {
     if (persisted) root.classList.add('kept');
   });

@@ -7,7 +7,9 @@ export function Loader({ inPage = false }: { readonly inPage?: boolean }) {
   const { t } = useTranslation();
   return (
     <output className={inPage ? 'loader loader-in-page' : 'loader'}>
-      <svg viewBox="0 0 20 20" aria-hidden="true"><path d={brand.mark} /></svg>
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d={brand.mark} />
+      </svg>
       <span className="visually-hidden">{t('shell.loading')}</span>
     </output>
   );

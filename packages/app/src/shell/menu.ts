@@ -23,7 +23,9 @@ const entries: readonly MenuEntry[] = [
 ];
 
 /** The entries behind which something waits for the user, as far as that is known. */
-export const selectWaiting = createSelector([selectBrokenCount], (brokenBanks): readonly RouteId[] => (brokenBanks > 0 ? ['bank-accounts'] : []));
+export const selectWaiting = createSelector([selectBrokenCount], (brokenBanks): readonly RouteId[] =>
+  brokenBanks > 0 ? ['bank-accounts'] : [],
+);
 
 /** An entry as it is shown. */
 export interface ShownEntry {

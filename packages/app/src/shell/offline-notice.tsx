@@ -10,5 +10,9 @@ import './offline-notice.css';
 export function OfflineNotice({ network }: { readonly network: Network }) {
   const { t } = useTranslation();
   const isOnline = useSyncExternalStore(network.subscribe, network.isOnline);
-  return <output className="offline-notice">{isOnline ? null : <span className="offline-words">{t('shell.offline')}</span>}</output>;
+  return (
+    <output className="offline-notice">
+      {isOnline ? null : <span className="offline-words">{t('shell.offline')}</span>}
+    </output>
+  );
 }

@@ -41,8 +41,13 @@ export function createSource<Props extends object>(app: App, fetch: () => Promis
 /** The pages of all routes, by the route's id. */
 export function createPageSources(app: App): ReadonlyMap<string, PageSource> {
   const entries: readonly RouteEntry[] = routes;
-  return new Map(entries.map(({ id, page }) => [id, createSource(app, async () => {
-    const { default: Page, feature } = await page();
-    return { default: Page, features: feature ? [feature] : [] };
-  })]));
+  return new Map(
+    entries.map(({ id, page }) => [
+      id,
+      createSource(app, async () => {
+        const { default: Page, feature } = await page();
+        return { default: Page, features: feature ? [feature] : [] };
+      }),
+    ]),
+  );
 }

@@ -1,22 +1,22 @@
 import { createElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate, useScrollToTop } from '../shared/navigation.tsx';
-import type { PageLayout } from '../core/appearance/appearance.ts';
 import type { Allows } from '../core/ability/ability.ts';
+import type { PageLayout } from '../core/appearance/appearance.ts';
 import { brand } from '../core/config/brand.ts';
 import { useServices } from '../core/context.ts';
 import { customerWanted, selectCustomers, selectNextStep } from '../core/customers/customers-slice.ts';
 import { isFlagOn, selectFlagsOn } from '../core/flags/flags-slice.ts';
 import { selectAuth, sessionRetried } from '../core/session/auth-slice.ts';
-import { guard, type Decision } from './guard.ts';
+import { useLocation, useNavigate, useScrollToTop } from '../shared/navigation.tsx';
 import { guardSession } from './guard-session.ts';
-import { Loader } from './loader.tsx';
+import { guard, type Decision } from './guard.ts';
 import { BlankLayout } from './layouts/blank.tsx';
 import type { VerticalLayoutProps } from './layouts/vertical.tsx';
+import { Loader } from './loader.tsx';
+import { createPageSources, createSource, type PageSource, type Source } from './page-sources.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { keepReturnTo, readReturnTo } from './return-to.ts';
-import { createPageSources, createSource, type PageSource, type Source } from './page-sources.ts';
 import { matchRoute, type RouteEntry } from './route-table.ts';
 import type { App } from './store.ts';
 
@@ -128,7 +128,11 @@ function PageFrame({ source, ...props }: VerticalLayoutProps & { readonly source
  * Fetches the page of the address and its frame while the provider is asked whose it is: what comes only then would be
  * waited for after that, and React holds back for a moment what takes the place of a loader.
  */
-function useFetchAhead(entry: RouteEntry | null, frame: Source<VerticalLayoutProps>, sources: ReadonlyMap<string, PageSource>): void {
+function useFetchAhead(
+  entry: RouteEntry | null,
+  frame: Source<VerticalLayoutProps>,
+  sources: ReadonlyMap<string, PageSource>,
+): void {
   const isSignedIn = useSelector(selectAuth).status === 'signedIn';
   useEffect(() => {
     if (!isSignedIn || !entry) return;

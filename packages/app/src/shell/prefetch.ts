@@ -1,11 +1,12 @@
 import { whenIdle } from '#shared/idle.ts';
-import { matchRoute } from './route-table.ts';
 import type { PageSource } from './page-sources.ts';
+import { matchRoute } from './route-table.ts';
 
 /** Where links and menu items stand: both have an `href`, one of them as a property. */
 function hrefOf(event: Event): string | null {
   for (const target of event.composedPath()) {
-    if (target instanceof HTMLElement && 'href' in target && typeof target.href === 'string' && target.href !== '') return target.href;
+    if (target instanceof HTMLElement && 'href' in target && typeof target.href === 'string' && target.href !== '')
+      return target.href;
   }
   return null;
 }
@@ -15,7 +16,11 @@ function hrefOf(event: Event): string | null {
  * to do it fetches those of the menu.
  * @returns the way to stop.
  */
-export function prefetchOnIntent(root: Document, sources: ReadonlyMap<string, PageSource>, menu: readonly string[]): () => void {
+export function prefetchOnIntent(
+  root: Document,
+  sources: ReadonlyMap<string, PageSource>,
+  menu: readonly string[],
+): () => void {
   const intent = (event: Event) => {
     const href = hrefOf(event);
     if (href === null) return;

@@ -6,10 +6,28 @@ const ORIGIN = 'https://app.plinth.test';
 
 describe('the place to return to', () => {
   it.each([
-    'https://evil.test/dashboard/financial', '//evil.test/dashboard/financial', '/\\evil.test', '\\\\evil.test', 'javascript:alert(1)',
-    'data:text/html,x', 'https:evil.test', 'http://app.plinth.test/dashboard/financial', 'https://app.plinth.test@evil.test/', ' //evil.test',
-    '/login', '/register/bank', '/forgot-password', '/bank-accounts/oauth?state=1', '/nowhere', '', `/dashboard/financial?${'x'.repeat(2_100)}`,
-    '%2F%2Fevil.test', '/dashboard/financial/../../login', null, 42, {},
+    'https://evil.test/dashboard/financial',
+    '//evil.test/dashboard/financial',
+    '/\\evil.test',
+    '\\\\evil.test',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https:evil.test',
+    'http://app.plinth.test/dashboard/financial',
+    'https://app.plinth.test@evil.test/',
+    ' //evil.test',
+    '/login',
+    '/register/bank',
+    '/forgot-password',
+    '/bank-accounts/oauth?state=1',
+    '/nowhere',
+    '',
+    `/dashboard/financial?${'x'.repeat(2_100)}`,
+    '%2F%2Fevil.test',
+    '/dashboard/financial/../../login',
+    null,
+    42,
+    {},
   ])('is none: %j', (value) => {
     expect(safePath(value, ORIGIN)).toBeNull();
   });

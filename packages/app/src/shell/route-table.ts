@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PageLayout } from '../core/appearance/appearance.ts';
-import type { FlagName } from '../core/flags/flags-slice.ts';
 import { isStep } from '../core/customers/step.ts';
 import type { Feature } from '../core/feature.ts';
+import type { FlagName } from '../core/flags/flags-slice.ts';
 
 /** Who a route is for (spec §6): anybody, who signs in, who has signed in, who comes back from a bank or a platform. */
 export type RouteKind = 'public' | 'auth' | 'secured' | 'oauth';
@@ -32,60 +32,135 @@ export interface RouteEntry {
 
 /** Every route of the product (spec §2). */
 export const routes = [
-  { id: 'login', path: '/login', page: () => import('../features/auth/pages/login.tsx'), title: 'auth.signIn', kind: 'auth', layout: 'blank' },
   {
-    id: 'register', path: '/register/:step?', page: () => import('../features/onboarding/pages/register.tsx'),
-    title: 'onboarding.register.title', kind: 'auth', layout: 'blank',
+    id: 'login',
+    path: '/login',
+    page: () => import('../features/auth/pages/login.tsx'),
+    title: 'auth.signIn',
+    kind: 'auth',
+    layout: 'blank',
+  },
+  {
+    id: 'register',
+    path: '/register/:step?',
+    page: () => import('../features/onboarding/pages/register.tsx'),
+    title: 'onboarding.register.title',
+    kind: 'auth',
+    layout: 'blank',
     stepTitle: (step) => (isStep(step) && step !== 'register' ? `onboarding.steps.${step}` : null),
   },
   {
-    id: 'forgot-password', path: '/forgot-password', page: () => import('../features/auth/pages/forgot-password.tsx'),
-    title: 'auth.resetPassword', kind: 'auth', layout: 'blank',
+    id: 'forgot-password',
+    path: '/forgot-password',
+    page: () => import('../features/auth/pages/forgot-password.tsx'),
+    title: 'auth.resetPassword',
+    kind: 'auth',
+    layout: 'blank',
   },
   {
-    id: 'not-authorized', path: '/misc/not-authorized', page: () => import('./pages/not-authorized.tsx'),
-    title: 'misc.notAuthorized.title', kind: 'public', layout: 'blank',
+    id: 'not-authorized',
+    path: '/misc/not-authorized',
+    page: () => import('./pages/not-authorized.tsx'),
+    title: 'misc.notAuthorized.title',
+    kind: 'public',
+    layout: 'blank',
   },
   {
-    id: 'maintenance', path: '/misc/maintenance', page: () => import('./pages/maintenance.tsx'),
-    title: 'misc.maintenance.title', kind: 'public', layout: 'blank',
-  },
-  { id: 'error', path: '/misc/error', page: () => import('./pages/not-found.tsx'), title: 'misc.notFound.title', kind: 'public', layout: 'blank' },
-  {
-    id: 'dashboard', path: '/dashboard/financial', page: () => import('../features/dashboard/pages/dashboard.tsx'),
-    title: 'dashboard.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'],
-  },
-  {
-    id: 'accounting', path: '/accounting', page: () => import('../features/accounting/pages/accounting.tsx'),
-    title: 'accounting.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'],
+    id: 'maintenance',
+    path: '/misc/maintenance',
+    page: () => import('./pages/maintenance.tsx'),
+    title: 'misc.maintenance.title',
+    kind: 'public',
+    layout: 'blank',
   },
   {
-    id: 'commerce', path: '/commerce', page: () => import('../features/commerce/pages/commerce.tsx'),
-    title: 'commerce.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'], flag: 'commerce',
+    id: 'error',
+    path: '/misc/error',
+    page: () => import('./pages/not-found.tsx'),
+    title: 'misc.notFound.title',
+    kind: 'public',
+    layout: 'blank',
   },
   {
-    id: 'bank-accounts', path: '/bank-accounts', page: () => import('../features/banking/pages/bank-accounts.tsx'),
-    title: 'banking.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'],
+    id: 'dashboard',
+    path: '/dashboard/financial',
+    page: () => import('../features/dashboard/pages/dashboard.tsx'),
+    title: 'dashboard.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
   },
   {
-    id: 'bank-authenticate', path: '/bank-accounts/:connectionId/authenticate', page: () => import('../features/banking/pages/authenticate.tsx'),
-    title: 'banking.again.title', kind: 'oauth', layout: 'blank',
+    id: 'accounting',
+    path: '/accounting',
+    page: () => import('../features/accounting/pages/accounting.tsx'),
+    title: 'accounting.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
   },
   {
-    id: 'virtual-card', path: '/bank-accounts/virtual-cards/:virtualCreditCardId', page: () => import('../features/banking/pages/virtual-card.tsx'),
-    title: 'banking.card.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'], frame: { contentWidth: 'boxed' },
+    id: 'commerce',
+    path: '/commerce',
+    page: () => import('../features/commerce/pages/commerce.tsx'),
+    title: 'commerce.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
+    flag: 'commerce',
   },
   {
-    id: 'tickets', path: '/tickets', page: () => import('../features/tickets/pages/tickets.tsx'),
-    title: 'tickets.title', kind: 'secured', layout: 'vertical', ability: ['read', 'Auth'], frame: { contentWidth: 'boxed' },
+    id: 'bank-accounts',
+    path: '/bank-accounts',
+    page: () => import('../features/banking/pages/bank-accounts.tsx'),
+    title: 'banking.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
   },
   {
-    id: 'bank-return', path: '/bank-accounts/oauth', page: () => import('../features/banking/pages/bank-return.tsx'),
-    title: 'banking.return.title', kind: 'oauth', layout: 'blank',
+    id: 'bank-authenticate',
+    path: '/bank-accounts/:connectionId/authenticate',
+    page: () => import('../features/banking/pages/authenticate.tsx'),
+    title: 'banking.again.title',
+    kind: 'oauth',
+    layout: 'blank',
   },
   {
-    id: 'connect', path: '/connect', page: () => import('../features/connect/pages/connect.tsx'),
-    title: 'connect.title', kind: 'oauth', layout: 'blank',
+    id: 'virtual-card',
+    path: '/bank-accounts/virtual-cards/:virtualCreditCardId',
+    page: () => import('../features/banking/pages/virtual-card.tsx'),
+    title: 'banking.card.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
+    frame: { contentWidth: 'boxed' },
+  },
+  {
+    id: 'tickets',
+    path: '/tickets',
+    page: () => import('../features/tickets/pages/tickets.tsx'),
+    title: 'tickets.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
+    frame: { contentWidth: 'boxed' },
+  },
+  {
+    id: 'bank-return',
+    path: '/bank-accounts/oauth',
+    page: () => import('../features/banking/pages/bank-return.tsx'),
+    title: 'banking.return.title',
+    kind: 'oauth',
+    layout: 'blank',
+  },
+  {
+    id: 'connect',
+    path: '/connect',
+    page: () => import('../features/connect/pages/connect.tsx'),
+    title: 'connect.title',
+    kind: 'oauth',
+    layout: 'blank',
   },
 ] as const satisfies readonly RouteEntry[];
 
@@ -137,7 +212,9 @@ export function hrefOf(id: RouteId, parameters: Readonly<Record<string, string>>
   const path = entry?.path ?? '/';
   return path
     .split('/')
-    .map((part) => (part.startsWith(':') ? encodeURIComponent(parameters[part.slice(1).replace(/\?$/, '')] ?? '') : part))
+    .map((part) =>
+      part.startsWith(':') ? encodeURIComponent(parameters[part.slice(1).replace(/\?$/, '')] ?? '') : part,
+    )
     .join('/')
     .replace(/(.)\/$/, '$1');
 }

@@ -38,5 +38,10 @@ export function SessionParts({ app }: { readonly app: App }) {
   }, [app, isSignedIn, Parts]);
   const { part: Customizer } = useChunk(loadCustomizer, useIdle() && isSignedIn);
   if (!isSignedIn) return null;
-  return <>{Parts ? <Parts /> : null}{Customizer ? <Customizer /> : null}</>;
+  return (
+    <>
+      {Parts ? <Parts /> : null}
+      {Customizer ? <Customizer /> : null}
+    </>
+  );
 }

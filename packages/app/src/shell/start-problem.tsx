@@ -10,11 +10,15 @@ export function StartProblem({ title, lines }: { readonly title: string; readonl
       <h1>{title}</h1>
       <ul>
         {lines.map((line) => (
-          <li key={line}><code>{line}</code></li>
+          <li key={line}>
+            <code>{line}</code>
+          </li>
         ))}
       </ul>
       <p className="muted">Settings are read from the environment when the app is built; .env.example lists them.</p>
-      <button type="button" onClick={() => globalThis.location.reload()}>Try again</button>
+      <button type="button" onClick={() => globalThis.location.reload()}>
+        Try again
+      </button>
     </main>
   );
 }

@@ -42,7 +42,8 @@ export function createStore(deps: Deps) {
     task,
     /** Lets a feature's reducers and watchers join, once. */
     join(feature: Feature): void {
-      for (const [reducerPath, slice] of Object.entries(feature.reducers)) reducer.inject({ reducerPath, reducer: slice });
+      for (const [reducerPath, slice] of Object.entries(feature.reducers))
+        reducer.inject({ reducerPath, reducer: slice });
       store.dispatch(featureJoined());
       const fresh = feature.watchers.filter((watcher) => !running.has(watcher));
       for (const watcher of fresh) running.add(watcher);

@@ -18,9 +18,12 @@ export class IdentityServer {
 
   readonly fetch: typeof globalThis.fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
-    if (address.includes('/v1/token?')) return this.#token(new URLSearchParams(typeof init?.body === 'string' ? init.body : ''));
-    if (address.includes('accounts:signInWithPassword')) return Response.json({ localId: 'u1', email: 'owner@plinth.test', ...this.#session('camel') });
-    if (address.includes('accounts:lookup')) return Response.json({ users: [{ localId: 'u1', email: 'owner@plinth.test', displayName: 'Ines Calloway' }] });
+    if (address.includes('/v1/token?'))
+      return this.#token(new URLSearchParams(typeof init?.body === 'string' ? init.body : ''));
+    if (address.includes('accounts:signInWithPassword'))
+      return Response.json({ localId: 'u1', email: 'owner@plinth.test', ...this.#session('camel') });
+    if (address.includes('accounts:lookup'))
+      return Response.json({ users: [{ localId: 'u1', email: 'owner@plinth.test', displayName: 'Ines Calloway' }] });
     throw new Error(`The SDK asked for ${address}`);
   };
 
@@ -47,7 +50,15 @@ export class IdentityServer {
   #session(form: 'camel' | 'snake'): Readonly<Record<string, string>> {
     this.#serial += 1;
     const issued = Math.floor(this.now / 1_000);
-    const token = makeToken({ sub: 'u1', user_id: 'u1', email: 'owner@plinth.test', plinth_id: 'cus_harrow', iat: issued, exp: issued + 3_600, serial: this.#serial });
+    const token = makeToken({
+      sub: 'u1',
+      user_id: 'u1',
+      email: 'owner@plinth.test',
+      plinth_id: 'cus_harrow',
+      iat: issued,
+      exp: issued + 3_600,
+      serial: this.#serial,
+    });
     const refreshToken = `refresh-${this.#serial}`;
     return form === 'camel'
       ? { idToken: token, refreshToken, expiresIn: '3600' }

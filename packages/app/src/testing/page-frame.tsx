@@ -23,7 +23,16 @@ function createVisit({ user, skin, prepare }: Props): { readonly world: World; r
   const world = createWorld({ user, storage });
   prepare?.(world);
   const { settings, now } = world.deps;
-  return { world, services: { appearance: createAppearance(storage, document.documentElement), translator: englishOnly, storage, settings, now } };
+  return {
+    world,
+    services: {
+      appearance: createAppearance(storage, document.documentElement),
+      translator: englishOnly,
+      storage,
+      settings,
+      now,
+    },
+  };
 }
 
 /**

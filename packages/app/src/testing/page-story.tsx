@@ -1,5 +1,5 @@
-import type { Skin } from '#core/appearance/appearance.ts';
 import { delay, http, type HttpHandler } from 'msw';
+import type { Skin } from '#core/appearance/appearance.ts';
 import { PageFrame } from './page-frame.tsx';
 import { API, OWNER } from './world.ts';
 
@@ -37,5 +37,7 @@ export const unanswered: readonly HttpHandler[] = ['financing/customers', 'data'
 
 /** Headings of what says that it did not load. */
 export function failuresOn(page: HTMLElement): string[] {
-  return [...page.querySelectorAll('plinth-empty-state')].filter(({ kind }) => kind === 'error').map(({ heading }) => heading);
+  return [...page.querySelectorAll('plinth-empty-state')]
+    .filter(({ kind }) => kind === 'error')
+    .map(({ heading }) => heading);
 }

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { logoutRequested } from '../core/events.ts';
-import { storageName } from '../core/storage/storage.ts';
 import { RefreshError, type Tokens } from '../core/session/identity.ts';
 import { AFTER_REFRESH } from '../core/session/refresh.saga.ts';
+import { storageName } from '../core/storage/storage.ts';
 import { quiet } from './quiet.ts';
 import { createTabs, type Tab } from './tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from './world.ts';
@@ -69,7 +69,14 @@ const later = (ms: number) => new Promise<void>((resolve) => void setTimeout(res
 export class RefreshRace {
   readonly #schedule: Schedule;
   readonly #browser = createTabs();
-  readonly #tabs: { readonly tab: Tab; readonly world: World; refusals: number; refreshing: boolean; restedAt: number; closed: boolean }[] = [];
+  readonly #tabs: {
+    readonly tab: Tab;
+    readonly world: World;
+    refusals: number;
+    refreshing: boolean;
+    restedAt: number;
+    closed: boolean;
+  }[] = [];
   readonly #calls: Call[] = [];
   readonly #violations: string[] = [];
   readonly #story: string[] = [];
@@ -99,14 +106,20 @@ export class RefreshRace {
 
   async run(): Promise<Outcome> {
     for (let index = 0; index < this.#schedule.tabs; index += 1) this.#open(index);
-    await this.#advanceUntil(() => this.#tabs.every(({ world }) => world.store.getState().customers.status === 'ready'), 'the start');
+    await this.#advanceUntil(
+      () => this.#tabs.every(({ world }) => world.store.getState().customers.status === 'ready'),
+      'the start',
+    );
     const start = this.#now;
     for (const step of this.#schedule.steps.toSorted((one, other) => one.at - other.at)) {
       await this.#advanceTo(start + step.at);
       this.#carryOut(step);
       await quiet();
     }
-    await this.#advanceUntil(() => this.#calls.every(({ state, tab }) => state !== 'open' || this.#tabs[tab]?.closed === true), 'the calls');
+    await this.#advanceUntil(
+      () => this.#calls.every(({ state, tab }) => state !== 'open' || this.#tabs[tab]?.closed === true),
+      'the calls',
+    );
     const lasted = this.#now - start;
     await this.#advanceTo(this.#now + 5_000);
     this.#calls.forEach((call, id) => this.#judge(call, id));
@@ -169,7 +182,9 @@ export class RefreshRace {
       .api()
       .then((client) => client.banking.connections(String(id), { signal: controller.signal }))
       .then(
-        () => { call.state = 'fulfilled'; },
+        () => {
+          call.state = 'fulfilled';
+        },
         (error: unknown) => {
           call.state = 'failed';
           call.reason = error instanceof Error ? error : new Error(String(error));
@@ -181,11 +196,17 @@ export class RefreshRace {
     const call = this.#calls[id];
     const tab = call && this.#tabs[call.tab];
     if (!call || !tab) return new HttpResponse(null, { status: 404 });
-    if (authorization === null || !HEADER.test(authorization)) this.#violate(`call ${id} left with the header ${authorization}`);
-    const token = Array.from({ length: this.#issued }, (_, index) => index + 1).find((each) => `Bearer ${tokenOf(OWNER, each)}` === authorization) ?? 0;
+    if (authorization === null || !HEADER.test(authorization))
+      this.#violate(`call ${id} left with the header ${authorization}`);
+    const token =
+      Array.from({ length: this.#issued }, (_, index) => index + 1).find(
+        (each) => `Bearer ${tokenOf(OWNER, each)}` === authorization,
+      ) ?? 0;
     if (tab.refreshing) this.#violate(`call ${id} left while its tab refreshed`);
-    if (this.#now < tab.restedAt) this.#violate(`call ${id} left ${tab.restedAt - this.#now} ms too early after the refresh`);
-    if (this.#endedAt !== null && this.#now > this.#endedAt) this.#violate(`call ${id} left after the session had ended`);
+    if (this.#now < tab.restedAt)
+      this.#violate(`call ${id} left ${tab.restedAt - this.#now} ms too early after the refresh`);
+    if (this.#endedAt !== null && this.#now > this.#endedAt)
+      this.#violate(`call ${id} left after the session had ended`);
     const attempt: Attempt = { token, refused: token < this.#accepted || call.step.alwaysRefused };
     call.attempts.push(attempt);
     this.#tell(`tab ${call.tab} sends call ${id} with token ${token}${attempt.refused ? ', which is refused' : ''}`);
@@ -201,7 +222,8 @@ export class RefreshRace {
     if (!tab) throw new RefreshError('failed', 'no such tab');
     this.#refreshes += 1;
     const kind = this.#isOnline ? this.#schedule.refreshAnswer() : 'offline';
-    if (this.#tabs.some(({ refreshing, closed }) => refreshing && !closed)) this.#violate('two refreshes were under way at once');
+    if (this.#tabs.some(({ refreshing, closed }) => refreshing && !closed))
+      this.#violate('two refreshes were under way at once');
     if (tab.refusals === 0) this.#violate('a refresh that no refused call asked for');
     tab.refusals = 0;
     tab.refreshing = true;
@@ -235,7 +257,8 @@ export class RefreshRace {
     const { attempts, reason, step } = call;
     const isClosed = this.#tabs[call.tab]?.closed === true;
     if (attempts.length > 2) this.#violate(`call ${id} was sent ${attempts.length} times`);
-    if (attempts.length === 2 && (attempts[1]?.token ?? 0) <= (attempts[0]?.token ?? 0)) this.#violate(`call ${id} was sent again without a newer token`);
+    if (attempts.length === 2 && (attempts[1]?.token ?? 0) <= (attempts[0]?.token ?? 0))
+      this.#violate(`call ${id} was sent again without a newer token`);
     if (reason === null || isClosed) return;
     const isExplained =
       (step.givenUpAfter !== null && reason.message === 'The call was cancelled') ||
@@ -261,7 +284,12 @@ export class RefreshRace {
   /** The clock goes from timer to timer; in between everything that can happen happens. */
   async #advanceTo(time: number): Promise<void> {
     let isThere = false;
-    setTimeout(() => { isThere = true; }, Math.max(0, time - this.#now));
+    setTimeout(
+      () => {
+        isThere = true;
+      },
+      Math.max(0, time - this.#now),
+    );
     while (!isThere) {
       vi.advanceTimersToNextTimer();
       await quiet();
@@ -272,7 +300,8 @@ export class RefreshRace {
   /** What holds at every moment. */
   #look(): void {
     const isOver = this.#endedAt !== null && this.#now > this.#endedAt;
-    if (isOver && this.#browser.local.getItem(storageName('accessToken')) !== null) this.#violate('a token is kept after the session had ended');
+    if (isOver && this.#browser.local.getItem(storageName('accessToken')) !== null)
+      this.#violate('a token is kept after the session had ended');
   }
 
   async #advanceUntil(isDone: () => boolean, what: string): Promise<void> {

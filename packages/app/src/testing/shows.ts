@@ -11,10 +11,15 @@ export function shows(isThere: () => boolean): Promise<void> {
 
 /** Whether something in a part of a page, or inside its elements, is still on its way in or out. */
 function isMoving(part: Element): boolean {
-  const roots = [part, ...[...part.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [...shadowRoot.children] : []))];
-  return roots.flatMap((root) => root.getAnimations({ subtree: true })).some(({ effect, playState }) => {
-    return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
-  });
+  const roots = [
+    part,
+    ...[...part.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [...shadowRoot.children] : [])),
+  ];
+  return roots
+    .flatMap((root) => root.getAnimations({ subtree: true }))
+    .some(({ effect, playState }) => {
+      return playState === 'running' && effect?.getComputedTiming().endTime !== Infinity;
+    });
 }
 
 /** Resolves once all motion with an end has ended: what is half faded in has no colours to judge. */

@@ -51,7 +51,10 @@ export function createTabs() {
         exclusive: (name, action) => {
           const run = () => Promise.race([action(), closed.promise]);
           const next = (last.get(name) ?? Promise.resolve()).then(run);
-          last.set(name, next.catch(() => undefined));
+          last.set(
+            name,
+            next.catch(() => undefined),
+          );
           return next;
         },
         close() {

@@ -1,9 +1,13 @@
 import { createApi } from '../core/api/api.ts';
-import type { Translator } from '../core/i18n/i18n.ts';
 import type { Deps } from '../core/deps.ts';
+import type { Translator } from '../core/i18n/i18n.ts';
 import type { Network } from '../core/network/network.ts';
 import {
-  RefreshError, type IdentityProvider, type IdentityUser, type SignInResult, type Tokens,
+  RefreshError,
+  type IdentityProvider,
+  type IdentityUser,
+  type SignInResult,
+  type Tokens,
 } from '../core/session/identity.ts';
 import { createTokenQueue } from '../core/session/token-queue.ts';
 import { createStorage, type Storage } from '../core/storage/storage.ts';
@@ -16,7 +20,11 @@ export const API = 'https://api.test/v1';
 export const TOKEN_ENDPOINT = 'https://identity.test/token';
 
 export const OWNER: IdentityUser = {
-  uid: 'u1', displayName: 'Ines Calloway', email: 'owner@plinth.test', photoURL: null, customerId: 'cus_harrow',
+  uid: 'u1',
+  displayName: 'Ines Calloway',
+  email: 'owner@plinth.test',
+  photoURL: null,
+  customerId: 'cus_harrow',
 };
 
 /** English, and no way to another language. */
@@ -34,7 +42,13 @@ export interface TestIdentity extends IdentityProvider {
 }
 
 export function tokenOf(user: IdentityUser, issue: number): string {
-  return makeToken({ user_id: user.uid, email: user.email, iat: issue, exp: 4_102_444_800, plinth_id: user.customerId ?? undefined });
+  return makeToken({
+    user_id: user.uid,
+    email: user.email,
+    iat: issue,
+    exp: 4_102_444_800,
+    plinth_id: user.customerId ?? undefined,
+  });
 }
 
 async function refreshOverHttp(identity: TestIdentity): Promise<Tokens> {
@@ -46,7 +60,8 @@ async function refreshOverHttp(identity: TestIdentity): Promise<Tokens> {
     throw new RefreshError('failed', 'no answer');
   }
   if (response.status === 401) throw new RefreshError('dead', 'the refresh token is dead');
-  if (response.status === 429) throw new RefreshError('limited', 'later', Number(response.headers.get('Retry-After')) * 1000);
+  if (response.status === 429)
+    throw new RefreshError('limited', 'later', Number(response.headers.get('Retry-After')) * 1000);
   if (!response.ok) throw new RefreshError('failed', `HTTP ${response.status}`);
   const body = (await response.json().catch(() => ({}))) as { accessToken?: string };
   if (!body.accessToken) throw new RefreshError('failed', 'no token in the answer');
@@ -76,7 +91,9 @@ export function createTestIdentity(user: IdentityUser | null): TestIdentity {
       identity.user = null;
     },
     tokens: () =>
-      Promise.resolve(identity.user ? { accessToken: tokenOf(identity.user, identity.issue), refreshToken: 'refresh' } : null),
+      Promise.resolve(
+        identity.user ? { accessToken: tokenOf(identity.user, identity.issue), refreshToken: 'refresh' } : null,
+      ),
     refresh: () => refreshOverHttp(identity),
     currentUser: () => Promise.resolve(identity.user),
   };
@@ -167,7 +184,12 @@ export function createWorld(options: WorldOptions = {}) {
     storage,
     tokens,
     network,
-    settings: { apiUrl: API, contentUrl: null, sandbox: true, firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' } },
+    settings: {
+      apiUrl: API,
+      contentUrl: null,
+      sandbox: true,
+      firebase: { apiKey: 'k', authDomain: 'd', projectId: 'p' },
+    },
     now: () => Date.parse('2026-11-19T17:42:00Z'),
     newId: () => `id-${(ids += 1)}`,
     leave: (url) => {
@@ -193,7 +215,8 @@ export function createWorld(options: WorldOptions = {}) {
     /** Files that the person was handed. */
     saved,
     /** What a selector says now; the slice of a feature is there once the feature has joined. */
-    read: <State extends object, Result>(selector: (state: State) => Result): Result => selector(app.store.getState() as RootState & State),
+    read: <State extends object, Result>(selector: (state: State) => Result): Result =>
+      selector(app.store.getState() as RootState & State),
   };
 }
 

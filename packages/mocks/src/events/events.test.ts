@@ -1,9 +1,9 @@
 import type { Contract } from '@plinth/api-client';
 import { availableOf } from '@plinth/api-client/resources/topups';
 import { afterEach, expect, test } from 'vitest';
-import { NOW } from '../node.ts';
 import { completeLink } from '../hosted/end-link.ts';
 import { searchInstitutions } from '../hosted/search.ts';
+import { NOW } from '../node.ts';
 import { clientOf, startServer, tokenFor } from '../testing/world.ts';
 import { DAY } from '../time.ts';
 import { readHappenings } from './events.ts';
@@ -35,8 +35,10 @@ async function ledger() {
   return { contracts, contract: contract!, topup, available: availableOf(topup) };
 }
 
-const sum = (amounts: readonly { readonly amount: number }[]) => amounts.reduce((total, { amount }) => total + amount, 0);
-const collectionsOf = ({ PaymentTransactions }: Contract) => PaymentTransactions.filter(({ paymentType }) => paymentType === 'COLLECTION');
+const sum = (amounts: readonly { readonly amount: number }[]) =>
+  amounts.reduce((total, { amount }) => total + amount, 0);
+const collectionsOf = ({ PaymentTransactions }: Contract) =>
+  PaymentTransactions.filter(({ paymentType }) => paymentType === 'COLLECTION');
 
 test.each([
   ['funded', ['funded']],
@@ -58,10 +60,21 @@ test('an approved amount is a contract whose money is on its way to the linked a
   mock.happen('approved');
   const { contract, topup, available } = await ledger();
   expect(contract).toMatchObject({
-    id: 'C-1101', status: 'APPROVED', approvedAt: NOW.toISOString(), CollectedAmount: 0, Payments: [],
+    id: 'C-1101',
+    status: 'APPROVED',
+    approvedAt: NOW.toISOString(),
+    CollectedAmount: 0,
+    Payments: [],
     Terms: { fundedAmount: 25_000_000, repayAmount: 26_725_000 },
     Fees: [{ amount: 1_725_000, description: 'Fixed fee less promo code WELCOME25' }],
-    PaymentTransactions: [{ paymentType: 'FUNDING', status: 'PROCESSING', amount: 25_000_000, description: 'Funds to Larkfield Bank ····4417' }],
+    PaymentTransactions: [
+      {
+        paymentType: 'FUNDING',
+        status: 'PROCESSING',
+        amount: 25_000_000,
+        description: 'Funds to Larkfield Bank ····4417',
+      },
+    ],
   });
   expect(topup).toEqual({ maxAvailable: 26_725_000, owed: 26_725_000, inProgressAmount: 25_000_000 });
   expect(available).toBe(0);
@@ -76,7 +89,11 @@ test('a funded contract is topped up, and each Monday takes its share of what is
   mock.happen('3w');
   const { contract, topup, available } = await ledger();
   const collections = collectionsOf(contract);
-  expect(collections.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual(['2026-11-16', '2026-11-09', '2026-11-02']);
+  expect(collections.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual([
+    '2026-11-16',
+    '2026-11-09',
+    '2026-11-02',
+  ]);
   expect(contract.CollectedAmount).toBe(sum(collections));
   expect(contract.CollectedAmount).toBe(3 * contract.Terms!.weeklyAmount);
   expect(topup.owed).toBe(contract.Terms!.repayAmount - contract.CollectedAmount);
@@ -87,7 +104,10 @@ test('a funded contract is topped up, and each Monday takes its share of what is
 
 test.each([0, 1, 2, 3, 4, 5, 6])('five weeks that begin %d days later have five collections too', async (days) => {
   now = new Date(NOW.getTime() + days * DAY);
-  const owner = clientOf(mock, tokenFor({ uid: 'noor', email: 'noor@fennel.example', issuedAt: now.getTime() / 1_000 - 60 }));
+  const owner = clientOf(
+    mock,
+    tokenFor({ uid: 'noor', email: 'noor@fennel.example', issuedAt: now.getTime() / 1_000 - 60 }),
+  );
   await owner.assumed.createLead({ maxAmount: 25_000_000 });
   await owner.assumed.createCustomer(company);
   mock.happen('approved', 'funded', '5w');
@@ -117,27 +137,39 @@ test('a second contract has numbers of its own, and no promo code', async () => 
   await client.promotions.associate(CUSTOMER, 'welcome25');
   mock.happen('approved', 'funded', '6w', 'approved', 'funded', '6w');
   const { contracts, topup } = await ledger();
-  expect(contracts.map(({ id, Fees }) => [id, sum(Fees)])).toEqual([['C-1102', 1_750_000], ['C-1101', 1_725_000]]);
+  expect(contracts.map(({ id, Fees }) => [id, sum(Fees)])).toEqual([
+    ['C-1102', 1_750_000],
+    ['C-1101', 1_725_000],
+  ]);
   const collections = contracts.flatMap(collectionsOf);
   expect(collections).toHaveLength(18);
   expect(new Set(collections.map(({ id }) => id)).size).toBe(18);
-  expect(topup.owed).toBe(contracts.reduce((total, { Terms, CollectedAmount }) => total + Terms!.repayAmount - CollectedAmount, 0));
+  expect(topup.owed).toBe(
+    contracts.reduce((total, { Terms, CollectedAmount }) => total + Terms!.repayAmount - CollectedAmount, 0),
+  );
 });
 
 test('a bank stops sharing data, and was doing so for as long as time has passed', async () => {
   await begin();
   mock.happen('bank-broken', '2d');
   await expect(client.banking.connections(CUSTOMER)).resolves.toMatchObject([
-    { institution: 'Larkfield Bank', status: 'AUTH_ERROR', statusChangedAt: new Date(NOW.getTime() - 2 * DAY).toISOString() },
+    {
+      institution: 'Larkfield Bank',
+      status: 'AUTH_ERROR',
+      statusChangedAt: new Date(NOW.getTime() - 2 * DAY).toISOString(),
+    },
   ]);
   const { linkId } = await client.banking.link(CUSTOMER, { state: 's', connectionId: 'connection-first' });
   completeLink(mock.store, linkId ?? '', { institution: 'Larkfield Bank', accounts: [] }, () => 'second');
-  await expect(client.banking.connections(CUSTOMER)).resolves.toMatchObject([{ id: 'connection-first', status: 'CONNECTED' }]);
+  await expect(client.banking.connections(CUSTOMER)).resolves.toMatchObject([
+    { id: 'connection-first', status: 'CONNECTED' },
+  ]);
 });
 
 test('the newest open ticket is answered', async () => {
   await begin();
-  for (const subject of ['First', 'Second']) await client.assumed.createTask(CUSTOMER, { subject, message: 'm', files: [] });
+  for (const subject of ['First', 'Second'])
+    await client.assumed.createTask(CUSTOMER, { subject, message: 'm', files: [] });
   mock.happen('ticket-answered', '3d');
   const tasks = await client.tasks.list(CUSTOMER);
   expect(tasks.map(({ subject, status }) => `${subject} ${status}`)).toEqual(['First OPEN', 'Second ANSWERED']);
@@ -155,7 +187,8 @@ test('what finds nothing to happen to changes nothing', async () => {
 
 test('the drawn contracts stay as drawn', async () => {
   const owner = clientOf(mock);
-  const drawn = async () => (await owner.contracts.list('customer-ines')).map((contract) => ({ ...contract, Lead: null }));
+  const drawn = async () =>
+    (await owner.contracts.list('customer-ines')).map((contract) => ({ ...contract, Lead: null }));
   const before = await drawn();
   mock.happen('3w');
   await expect(drawn()).resolves.toEqual(before);

@@ -1,9 +1,9 @@
 /** What happens at the provider while nobody calls it: the mock's own way to let it happen. */
 import { loadDb, saveDb, dbKeys, type Db } from '../db.ts';
 import type { KeyValueStore } from '../store.ts';
+import { DAY, WEEK } from '../time.ts';
 import { approve, fund, raiseLimit } from './financing.ts';
 import { passTime } from './pass-time.ts';
-import { DAY, WEEK } from '../time.ts';
 
 /** Every event by its name. One that finds nothing to happen to changes nothing. */
 const EVENTS = {
@@ -53,7 +53,9 @@ function apply(db: Db, happening: Happening, now: Date): void {
 function breakBank(db: Db, now: Date): void {
   const bank = db.connections.find(({ status }) => status === 'CONNECTED');
   db.connections = db.connections.map((connection) =>
-    connection === bank ? { ...connection, status: 'AUTH_ERROR', statusChangedAt: now.toISOString(), readMinutesAgo: null } : connection,
+    connection === bank
+      ? { ...connection, status: 'AUTH_ERROR', statusChangedAt: now.toISOString(), readMinutesAgo: null }
+      : connection,
   );
 }
 

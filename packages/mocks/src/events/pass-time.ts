@@ -10,10 +10,16 @@ export function passTime(db: Db, ms: number): void {
   const maybeEarlier = (at: string | null) => (at === null ? null : earlier(at));
   if (db.lead) db.lead = { ...db.lead, created: earlier(db.lead.created), meetingAt: maybeEarlier(db.lead.meetingAt) };
   db.contracts = db.contracts.map((contract) => ({
-    ...contract, approvedAt: earlier(contract.approvedAt), fundedAt: maybeEarlier(contract.fundedAt),
+    ...contract,
+    approvedAt: earlier(contract.approvedAt),
+    fundedAt: maybeEarlier(contract.fundedAt),
   }));
-  db.connections = db.connections.map((connection) => ({ ...connection, statusChangedAt: maybeEarlier(connection.statusChangedAt) }));
-  const linkedEarlier = (platforms: Db['commerce']) => platforms.map((platform) => ({ ...platform, linkedAt: maybeEarlier(platform.linkedAt) }));
+  db.connections = db.connections.map((connection) => ({
+    ...connection,
+    statusChangedAt: maybeEarlier(connection.statusChangedAt),
+  }));
+  const linkedEarlier = (platforms: Db['commerce']) =>
+    platforms.map((platform) => ({ ...platform, linkedAt: maybeEarlier(platform.linkedAt) }));
   db.accounting = linkedEarlier(db.accounting);
   db.commerce = linkedEarlier(db.commerce);
   db.tasks = db.tasks.map((task) => ({ ...task, createdAt: earlier(task.createdAt) }));

@@ -42,7 +42,8 @@ export async function breakAnswer(answer: Response, fault: FaultParts, label: st
 function edit(text: string, fault: FaultParts): string | null {
   const body = read(text);
   if (fault.name === 'wrong-root') return JSON.stringify(Array.isArray(body) ? { data: body } : [body]);
-  const isEdited = fault.name === 'duplicate-ids' || fault.name === 'many-rows' ? editRows(body, fault) : editFields(body, fault);
+  const isEdited =
+    fault.name === 'duplicate-ids' || fault.name === 'many-rows' ? editRows(body, fault) : editFields(body, fault);
   return isEdited ? JSON.stringify(body) : null;
 }
 
@@ -56,4 +57,5 @@ function read(text: string): unknown {
 
 const isBodiless = (status: number): boolean => status === 204 || status === 304;
 
-const bodyFor = (answer: Response, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null => (isBodiless(answer.status) ? null : bytes);
+const bodyFor = (answer: Response, bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null =>
+  isBodiless(answer.status) ? null : bytes;

@@ -11,9 +11,12 @@ test.each([
   expect(partsOf(text)).toEqual(parts);
 });
 
-test.each(['', 'slow', 'null', 'missing@', 'offline@a', 'wrong-type@a..b', '@a', 'duplicate-ids@', 'toString'])('%j is not a fault', (text) => {
-  expect(isFault(text)).toBe(false);
-});
+test.each(['', 'slow', 'null', 'missing@', 'offline@a', 'wrong-type@a..b', '@a', 'duplicate-ids@', 'toString'])(
+  '%j is not a fault',
+  (text) => {
+    expect(isFault(text)).toBe(false);
+  },
+);
 
 test('settings read as they were written, whatever is in their paths', () => {
   const settings: FaultSetting[] = [
@@ -26,9 +29,15 @@ test('settings read as they were written, whatever is in their paths', () => {
   expect(readFaults('GET /users:html, GET /customers:empty')).toHaveLength(2);
 });
 
-test.each(['', 'GET /users', 'GET /users:', 'GET /users:nothing', 'GET /nowhere:html', 'html', 'GET /users:html,', 'GET /users:html:twice'])(
-  '%j is not read at all',
-  (text) => {
-    expect(readFaults(text)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'GET /users',
+  'GET /users:',
+  'GET /users:nothing',
+  'GET /nowhere:html',
+  'html',
+  'GET /users:html,',
+  'GET /users:html:twice',
+])('%j is not read at all', (text) => {
+  expect(readFaults(text)).toBeNull();
+});

@@ -20,7 +20,9 @@ export function faultsOf(answer: unknown): Fault[] {
       ...(values.some((value) => value !== null) ? ([`null@${at}`] as const) : []),
       ...(at.endsWith('*') ? [] : ([`missing@${at}`] as const)),
       `wrong-type@${at}`,
-      ...(values.some((value) => typeof value === 'string' && NAME.test(value)) ? ([`unknown-enum@${at}`] as const) : []),
+      ...(values.some((value) => typeof value === 'string' && NAME.test(value))
+        ? ([`unknown-enum@${at}`] as const)
+        : []),
     ]),
   ];
 }

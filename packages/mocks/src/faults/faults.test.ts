@@ -41,7 +41,11 @@ test.each([
 ] as const)('%s is answered with %d', async (fault, status, type, begin) => {
   mock.faults.set(CONTRACTS, fault);
   const response = await contracts();
-  expect([response.status, response.headers.get('content-type'), response.headers.get(FAULT_HEADER)]).toEqual([status, type, fault]);
+  expect([response.status, response.headers.get('content-type'), response.headers.get(FAULT_HEADER)]).toEqual([
+    status,
+    type,
+    fault,
+  ]);
   const text = await response.text();
   expect(begin === '' ? text : text.slice(0, begin.length)).toBe(begin);
 });
@@ -58,7 +62,9 @@ test('a list becomes an object and an object a list at the root', async () => {
   mock.faults.set(LEADS, 'wrong-root');
   mock.faults.set(TOPUP, 'wrong-root');
   await expect((await get('/financing/leads')).json()).resolves.toMatchObject({ data: [{ id: 'lead-ines' }] });
-  await expect((await get(`/financing/customers/${CUSTOMER}/topups`)).json()).resolves.toMatchObject([{ owed: 21_340_000 }]);
+  await expect((await get(`/financing/customers/${CUSTOMER}/topups`)).json()).resolves.toMatchObject([
+    { owed: 21_340_000 },
+  ]);
 });
 
 test.each([
@@ -84,7 +90,8 @@ test('an unknown name passes the client, and is told', async () => {
 });
 
 test('every row comes twice, of the answer or of a list in it', async () => {
-  const rows = async () => (await (await contracts()).json()) as readonly { readonly id: string; readonly Fees: readonly unknown[] }[];
+  const rows = async () =>
+    (await (await contracts()).json()) as readonly { readonly id: string; readonly Fees: readonly unknown[] }[];
   mock.faults.set(CONTRACTS, 'duplicate-ids');
   const twice = await rows();
   expect([twice.length, new Set(twice.map(({ id }) => id)).size]).toEqual([12, 6]);
@@ -122,7 +129,9 @@ test('after a reset the call was done, and is answered when it is tried again un
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).rejects.toMatchObject({ code: 'network' });
   mock.faults.clear(POST);
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25')).rejects.toMatchObject({ status: 409 });
-  await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).resolves.toMatchObject({ code: 'WELCOME25' });
+  await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).resolves.toMatchObject({
+    code: 'WELCOME25',
+  });
 });
 
 test('offline the call is not done', async () => {
@@ -147,7 +156,12 @@ test('a later fault takes the place of an earlier one', async () => {
 });
 
 test('a fault that finds nothing to break says so and breaks nothing', async () => {
-  for (const fault of ['missing@*.elsewhere', 'duplicate-ids@0.status', 'unknown-enum@*.maxAmount', 'many-rows@0.Terms'] as const) {
+  for (const fault of [
+    'missing@*.elsewhere',
+    'duplicate-ids@0.status',
+    'unknown-enum@*.maxAmount',
+    'many-rows@0.Terms',
+  ] as const) {
     mock.faults.set(LEADS, fault);
     const response = await get('/financing/leads');
     expect(response.headers.get(FAULT_HEADER)).toBe(`${fault}; not applicable`);
@@ -181,27 +195,38 @@ const READS: readonly (readonly [CallName, string, (api: ApiClient) => Promise<u
   [LEADS, '/financing/leads', (api) => api.leads.list()],
   ['GET /customers', '/customers', (api) => api.customers.list()],
   [TOPUP, `/financing/customers/${CUSTOMER}/topups`, (api) => api.topups.get(CUSTOMER)],
-  ['GET /data/banking/customers/:customerId/connections', `/data/banking/customers/${CUSTOMER}/connections`, (api) => api.banking.connections(CUSTOMER)],
-  ['GET /data/accounting/customers/:customerId', `/data/accounting/customers/${CUSTOMER}`, (api) => api.accounting.get(CUSTOMER)],
+  [
+    'GET /data/banking/customers/:customerId/connections',
+    `/data/banking/customers/${CUSTOMER}/connections`,
+    (api) => api.banking.connections(CUSTOMER),
+  ],
+  [
+    'GET /data/accounting/customers/:customerId',
+    `/data/accounting/customers/${CUSTOMER}`,
+    (api) => api.accounting.get(CUSTOMER),
+  ],
   ['GET /tasks/customers/:customerId', `/tasks/customers/${CUSTOMER}`, (api) => api.tasks.list(CUSTOMER)],
   ['GET /features/proxy', '/features/proxy', (api) => api.features.list()],
 ];
 
-test.each(READS)('of %s every fault that its answer can have is told, applies, and leaves the client with a value or an ApiError', async (call, path, run) => {
-  const faults = faultsOf(await (await get(path)).json());
-  expect(faults).toContain('bad-gateway');
-  expect(new Set(faults).size).toBe(faults.length);
-  const idle: Fault[] = [];
-  for (const fault of faults) {
-    mock.faults.set(call, fault);
-    const response = await get(path).catch(() => null);
-    if (response && response.headers.get(FAULT_HEADER) !== fault) idle.push(fault);
-    const outcome = await run(client).catch((error: unknown) => error);
-    expect(outcome instanceof Error && !isApiError(outcome) ? `${fault}: ${outcome.message}` : null).toBeNull();
-    await response?.text().catch(() => '');
-  }
-  expect(idle).toEqual([]);
-});
+test.each(READS)(
+  'of %s every fault that its answer can have is told, applies, and leaves the client with a value or an ApiError',
+  async (call, path, run) => {
+    const faults = faultsOf(await (await get(path)).json());
+    expect(faults).toContain('bad-gateway');
+    expect(new Set(faults).size).toBe(faults.length);
+    const idle: Fault[] = [];
+    for (const fault of faults) {
+      mock.faults.set(call, fault);
+      const response = await get(path).catch(() => null);
+      if (response && response.headers.get(FAULT_HEADER) !== fault) idle.push(fault);
+      const outcome = await run(client).catch((error: unknown) => error);
+      expect(outcome instanceof Error && !isApiError(outcome) ? `${fault}: ${outcome.message}` : null).toBeNull();
+      await response?.text().catch(() => '');
+    }
+    expect(idle).toEqual([]);
+  },
+);
 
 test('every fault that the contracts can have applies', async () => {
   const answer = await contracts();

@@ -16,9 +16,17 @@ function chooseBank(flow: Flow): void {
   const fill = () => {
     const found = searchInstitutions(search.input.value);
     list.replaceChildren(
-      ...found.map(({ name }) => element('li', {}, button(name, () => signInAt(flow, name, () => chooseBank(flow)), 'row'))),
+      ...found.map(({ name }) =>
+        element(
+          'li',
+          {},
+          button(name, () => signInAt(flow, name, () => chooseBank(flow)), 'row'),
+        ),
+      ),
     );
-    count.replaceChildren(found.length === 0 ? 'No bank has this name.' : `${found.length} ${found.length === 1 ? 'bank' : 'banks'}`);
+    count.replaceChildren(
+      found.length === 0 ? 'No bank has this name.' : `${found.length} ${found.length === 1 ? 'bank' : 'banks'}`,
+    );
   };
   search.input.addEventListener('input', fill);
   fill();

@@ -62,7 +62,11 @@ export function signIn(flow: Flow, institution: string, next: () => void, back?:
   flow.show({
     title: `Sign in to ${institution}`,
     content: [
-      element('p', { class: 'note' }, 'A demonstration: any user name and password will do. The password “fail” is refused.'),
+      element(
+        'p',
+        { class: 'note' },
+        'A demonstration: any user name and password will do. The password “fail” is refused.',
+      ),
       form,
       flow.exits(...(back ? [button('Back', back)] : [])),
     ],

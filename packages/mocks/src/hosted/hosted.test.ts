@@ -143,12 +143,16 @@ test('a shop that asks for a new sign-in is linked again under its own id', asyn
   expect(request.state).toBe('random');
   const outcome = completeLink(mock.store, linkId, { institution: 'Tillpoint', accounts: [] }, newId);
   expect(outcome).toEqual({ connectionId: 'connection-tillpoint' });
-  await expect(client.connections.get('commerce', CUSTOMER, 'connection-tillpoint')).resolves.toMatchObject({ status: 'CONNECTED' });
+  await expect(client.connections.get('commerce', CUSTOMER, 'connection-tillpoint')).resolves.toMatchObject({
+    status: 'CONNECTED',
+  });
 });
 
 test('a link that was begun on another day still works', async () => {
   const integrations = await client.commerce.integrations(CUSTOMER);
-  const { linkId } = await begin(Promise.resolve(integrations.find(({ linkUrl }) => linkUrl !== null)?.linkUrl ?? null));
+  const { linkId } = await begin(
+    Promise.resolve(integrations.find(({ linkUrl }) => linkUrl !== null)?.linkUrl ?? null),
+  );
   expect(pendingLink(mock.store, linkId)).toMatchObject({ institution: 'Bazaar Lane', kind: 'commerce' });
   completeLink(mock.store, linkId, { institution: 'Bazaar Lane', accounts: [] }, newId);
   await expect(client.commerce.get(CUSTOMER)).resolves.toHaveLength(3);

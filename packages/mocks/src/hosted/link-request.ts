@@ -1,9 +1,7 @@
 /** What the address of a hosted page says, and the address that it goes back to. */
 
 /** How a link ended. */
-export type Outcome =
-  | { readonly connectionId: string }
-  | { readonly error: 'cancelled' | 'failed' };
+export type Outcome = { readonly connectionId: string } | { readonly error: 'cancelled' | 'failed' };
 
 /** A request to link. */
 export interface LinkRequest {

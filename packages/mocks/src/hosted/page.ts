@@ -32,13 +32,19 @@ export function button(label: string, act: () => void, look = 'plain'): HTMLButt
 }
 
 /** An input below its label. */
-export function field(label: string, attributes: Attributes): { readonly row: HTMLElement; readonly input: HTMLInputElement } {
+export function field(
+  label: string,
+  attributes: Attributes,
+): { readonly row: HTMLElement; readonly input: HTMLInputElement } {
   const input = element('input', attributes);
   return { row: element('label', { class: 'field' }, element('span', {}, label), input), input };
 }
 
 /** A checkbox before its label. */
-export function check(label: string, attributes: Attributes = {}): { readonly row: HTMLElement; readonly input: HTMLInputElement } {
+export function check(
+  label: string,
+  attributes: Attributes = {},
+): { readonly row: HTMLElement; readonly input: HTMLInputElement } {
   const input = element('input', { type: 'checkbox', ...attributes });
   return { row: element('label', { class: 'check' }, input, element('span', {}, label)), input };
 }

@@ -9,8 +9,4 @@ export function searchInstitutions(query: string): readonly Institution[] {
 /** The password that the hosted pages refuse. Every other one, with any user name, is taken. */
 export const isRefused = (password: string): boolean => password === 'fail';
 
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

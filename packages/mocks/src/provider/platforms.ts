@@ -1,10 +1,10 @@
 /** What accounting and commerce have in common: platforms that are offered, awaited and linked. */
 import type { Integration } from '@plinth/api-client';
-import type { Scenario } from '../scenarios/scenario.ts';
 import type { CallInput } from '../call-input.ts';
 import type { StoredLink, StoredPlatform } from '../db.ts';
-import { before, WEEK } from '../time.ts';
 import { ok, problem, textOf, type Reply } from '../http.ts';
+import type { Scenario } from '../scenarios/scenario.ts';
+import { before, WEEK } from '../time.ts';
 import { newLink } from './banking/links.ts';
 import { hostedUrl } from './hosted-url.ts';
 
@@ -55,7 +55,12 @@ export function awaitedOf(
 }
 
 /** The platform as the provider shows it. */
-export const integrationOf = ({ id, name, linked, linkUrl }: StoredPlatform): Integration => ({ id, name, linked, linkUrl });
+export const integrationOf = ({ id, name, linked, linkUrl }: StoredPlatform): Integration => ({
+  id,
+  name,
+  linked,
+  linkUrl,
+});
 
 /** Begins the link of a platform; the one that awaited until now is available again. */
 export function beginLink({ db, context, body }: CallInput, kind: 'accounting' | 'commerce'): Reply {

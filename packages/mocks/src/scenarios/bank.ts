@@ -1,4 +1,10 @@
 import type { Scenario } from './scenario.ts';
 
 /** The company is there; nothing is linked. */
-export const bank: Scenario = { name: 'bank', lead: 'company', banks: 'none', platforms: 'available', portfolio: 'none' };
+export const bank: Scenario = {
+  name: 'bank',
+  lead: 'company',
+  banks: 'none',
+  platforms: 'available',
+  portfolio: 'none',
+};

@@ -3,7 +3,8 @@ import type { Scenario } from './scenario.ts';
 
 const refuse = (status: number, message: string, headers: Record<string, string> = {}) =>
   HttpResponse.json({ message }, { status, headers });
-const html = (status: number) => HttpResponse.html('<!doctype html><title>Gateway</title><h1>Bad gateway</h1>', { status });
+const html = (status: number) =>
+  HttpResponse.html('<!doctype html><title>Gateway</title><h1>Bad gateway</h1>', { status });
 const text = (body: string) => new HttpResponse(body, { headers: { 'content-type': 'application/json' } });
 
 /**
@@ -38,16 +39,17 @@ export const errors: Scenario = {
     'GET /data/accounting/customers/:customerId/integrations': () => html(200),
     'GET /data/commerce/customers/:customerId': () => refuse(504, 'The shops did not answer'),
     'POST /data/commerce/customers/:customerId': () => refuse(400, 'The shop did not answer'),
-    'GET /data/commerce/customers/:customerId/all': () =>
-      refuse(429, 'Too many requests', { 'retry-after': '60' }),
+    'GET /data/commerce/customers/:customerId/all': () => refuse(429, 'Too many requests', { 'retry-after': '60' }),
     'GET /data/commerce/customers/:customerId/integrations': () => text('[{"id":"shopfront","linked":true}]'),
     'GET /data/:kind/customers/:customerId/connections/:connectionId': () => html(500),
-    'DELETE /data/:kind/customers/:customerId/connections/:connectionId': () => refuse(409, 'A collection is on its way'),
+    'DELETE /data/:kind/customers/:customerId/connections/:connectionId': () =>
+      refuse(409, 'A collection is on its way'),
     'GET /data/virtual-cards/customers/:customerId/virtual-cards': () => text('[{"id":"card-8804"}]'),
     'GET /data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions': () =>
       text('[{"id":"card-8804-40","createdAt":"yesterday","amount":184000}]'),
     'GET /tasks/customers/:customerId': () => text('{"tasks":[]}'),
-    'POST /tasks/customers/:customerId': () => refuse(503, 'Tickets are closed for the night', { 'retry-after': '3600' }),
+    'POST /tasks/customers/:customerId': () =>
+      refuse(503, 'Tickets are closed for the night', { 'retry-after': '3600' }),
     'GET /files/signedurl': () => refuse(403, 'The file is being checked'),
     'POST /files/signedurl': () => refuse(507, 'The storage is full'),
     'GET /files/objects': () => HttpResponse.error(),

@@ -1,4 +1,11 @@
 import type { Scenario } from './scenario.ts';
 
 /** As financed, but the token that one comes with is refused. */
-export const expired: Scenario = { name: 'expired', lead: 'onboarded', banks: 'three', platforms: 'linked', portfolio: 'financed', refusesFirstToken: true };
+export const expired: Scenario = {
+  name: 'expired',
+  lead: 'onboarded',
+  banks: 'three',
+  platforms: 'linked',
+  portfolio: 'financed',
+  refusesFirstToken: true,
+};

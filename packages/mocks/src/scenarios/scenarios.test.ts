@@ -21,7 +21,9 @@ afterEach(() => {
 const leadFields = async (client: ApiClient) => {
   const [lead] = await client.leads.list();
   if (!lead) return 'none';
-  const given = [lead.maxAmount, lead.phone, lead.address, lead.meetingAt, lead.customerId].map((value) => value !== null);
+  const given = [lead.maxAmount, lead.phone, lead.address, lead.meetingAt, lead.customerId].map(
+    (value) => value !== null,
+  );
   return `${lead.status} ${given.map(Number).join('')}`;
 };
 
@@ -42,7 +44,10 @@ test.each([
 test.each([
   ['bank', { contracts: 0, connections: [], linked: 0, offered: 7, accounting: false }],
   ['onboarded', { contracts: 0, connections: ['CONNECTED'], linked: 3, offered: 7, accounting: true }],
-  ['financed', { contracts: 6, connections: ['CONNECTED', 'CONNECTED', 'AUTH_ERROR'], linked: 3, offered: 7, accounting: true }],
+  [
+    'financed',
+    { contracts: 6, connections: ['CONNECTED', 'CONNECTED', 'AUTH_ERROR'], linked: 3, offered: 7, accounting: true },
+  ],
   ['empty', { contracts: 0, connections: [], linked: 0, offered: 0, accounting: false }],
 ] as const)('in %s the customer has %j', async (scenario, expected) => {
   const client = clientOf(start(scenario));
@@ -96,7 +101,10 @@ test('what the financed business links, can link and began to link is told apart
     'bazaar-lane',
   ]);
   const shops = await client.commerce.get(CUSTOMER);
-  expect(shops.map(({ integrationId, status }) => `${integrationId} ${status}`)).toEqual(['shopfront CONNECTED', 'tillpoint AUTH_ERROR']);
+  expect(shops.map(({ integrationId, status }) => `${integrationId} ${status}`)).toEqual([
+    'shopfront CONNECTED',
+    'tillpoint AUTH_ERROR',
+  ]);
   await expect(client.accounting.get(CUSTOMER)).resolves.toMatchObject({
     integrationId: 'quillbooks',
     company: { name: 'Harrow & Vine Provisions LLC' },
@@ -117,7 +125,9 @@ test('many has 10,000 payment transactions whose sums hold', async () => {
 
 test('the financed business is Harrow & Vine Provisions of Ines Calloway', async () => {
   const client = clientOf(start('financed'));
-  await expect(client.customers.list()).resolves.toMatchObject([{ id: CUSTOMER, tradingName: 'Harrow & Vine Provisions' }]);
+  await expect(client.customers.list()).resolves.toMatchObject([
+    { id: CUSTOMER, tradingName: 'Harrow & Vine Provisions' },
+  ]);
   await expect(client.assumed.companyByEmail(OWNER_EMAIL.toUpperCase())).resolves.toMatchObject({
     fullName: 'Ines Calloway',
     loginProvider: 'email',

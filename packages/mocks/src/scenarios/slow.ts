@@ -1,4 +1,11 @@
 import type { Scenario } from './scenario.ts';
 
 /** As financed, but every answer takes seconds. */
-export const slow: Scenario = { name: 'slow', lead: 'onboarded', banks: 'three', platforms: 'linked', portfolio: 'financed', isSlow: true };
+export const slow: Scenario = {
+  name: 'slow',
+  lead: 'onboarded',
+  banks: 'three',
+  platforms: 'linked',
+  portfolio: 'financed',
+  isSlow: true,
+};

@@ -26,7 +26,11 @@ export function startServer(options: ServerOptions = {}): MockServer {
  * The real client with one token; a refresh gives the other when there is one. Its pauses take no time. Whatever else
  * it is made with may be given in place of the token.
  */
-export function clientOf(mock: MockServer, tokenOrOptions: string | Partial<ApiClientOptions> = {}, fresh?: string): ApiClient {
+export function clientOf(
+  mock: MockServer,
+  tokenOrOptions: string | Partial<ApiClientOptions> = {},
+  fresh?: string,
+): ApiClient {
   const token = typeof tokenOrOptions === 'string' ? tokenOrOptions : tokenFor();
   const options: ApiClientOptions = {
     baseUrl: mock.baseUrl,

@@ -3,7 +3,8 @@ import { ids, type BenchRow } from './rows.ts';
 
 const [ROW, VIEW, OVERSCAN] = [48, 512, 6];
 
-const textOf = (value: string | number | undefined): string => (typeof value === 'number' ? formatNumber(value, 'en') : (value ?? ''));
+const textOf = (value: string | number | undefined): string =>
+  typeof value === 'number' ? formatNumber(value, 'en') : (value ?? '');
 
 /**
  * What the grid is measured against: a virtual scroller as one writes it by hand for one page, in plain DOM. It has rows

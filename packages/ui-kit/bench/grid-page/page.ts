@@ -51,7 +51,8 @@ async function settle(grid: Grid): Promise<void> {
 /** The browser puts off layout until someone asks. */
 function forceLayout(element: HTMLElement): void {
   const root = element.shadowRoot ?? element;
-  for (const node of root.querySelectorAll<HTMLElement>('tbody, div')) if (node.offsetHeight < 0) throw new Error('Nothing is laid out.');
+  for (const node of root.querySelectorAll<HTMLElement>('tbody, div'))
+    if (node.offsetHeight < 0) throw new Error('Nothing is laid out.');
 }
 
 async function arrange(grid: Grid, state: Grid['state']): Promise<void> {
@@ -112,7 +113,9 @@ function isFilled(grid: Grid, scroller: HTMLElement): boolean {
   const view = scroller.getBoundingClientRect();
   const head = grid.renderRoot.querySelector('thead')?.getBoundingClientRect().height ?? 0;
   const [first, last] = [lines[0]?.getBoundingClientRect(), lines.at(-1)?.getBoundingClientRect()];
-  return first !== undefined && last !== undefined && first.top <= view.top + head + 1 && last.bottom >= view.bottom - 1;
+  return (
+    first !== undefined && last !== undefined && first.top <= view.top + head + 1 && last.bottom >= view.bottom - 1
+  );
 }
 
 function scrollerOf(element: HTMLElement): HTMLElement {
@@ -127,7 +130,10 @@ function jumpTo(element: HTMLElement, jump: number): void {
   forceLayout(element);
 }
 
-async function jumpsOf(element: HTMLElement, isRight: () => boolean): Promise<{ readonly steps: readonly number[]; readonly missed: number; readonly blank: number }> {
+async function jumpsOf(
+  element: HTMLElement,
+  isRight: () => boolean,
+): Promise<{ readonly steps: readonly number[]; readonly missed: number; readonly blank: number }> {
   const steps: number[] = [];
   let [missed, blank] = [0, 0];
   let before = await new Promise<number>(requestAnimationFrame);
@@ -165,7 +171,12 @@ globalThis.gridBench = {
           return [time];
         },
         bare: async (bare) => [
-          await timed(() => showRows(bare, rows.toSorted((one, other) => compare(String(one['name']), String(other['name']))))),
+          await timed(() =>
+            showRows(
+              bare,
+              rows.toSorted((one, other) => compare(String(one['name']), String(other['name']))),
+            ),
+          ),
         ],
       }),
     );
@@ -176,7 +187,14 @@ globalThis.gridBench = {
     inTurn(rounds, warmUp, (side) =>
       withOne(side, {
         kit: async (grid) => [await timed(() => arrange(grid, found))],
-        bare: async (bare) => [await timed(() => showRows(bare, rows.filter((row) => String(row['name']).toLowerCase().includes('99'))))],
+        bare: async (bare) => [
+          await timed(() =>
+            showRows(
+              bare,
+              rows.filter((row) => String(row['name']).toLowerCase().includes('99')),
+            ),
+          ),
+        ],
       }),
     ),
 
@@ -189,7 +207,11 @@ globalThis.gridBench = {
       });
     };
     const [bare, kit] = [await measure('bare'), await measure('kit')];
-    return { steps: { kit: kit.steps, bare: bare.steps }, missed: { kit: kit.missed, bare: bare.missed }, blank: kit.blank };
+    return {
+      steps: { kit: kit.steps, bare: bare.steps },
+      missed: { kit: kit.missed, bare: bare.missed },
+      blank: kit.blank,
+    };
   },
 
   async longestTask() {

@@ -9,15 +9,23 @@ import { ifDefined } from 'lit/directives/if-defined.js';
 // properties that its template and its styles read, and no others.
 
 function glyph(path: string, className = ''): TemplateResult {
-  return html`<svg class=${`glyph ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">${svg`<path d=${path}></path>`}</svg>`;
+  return html`<svg class=${`glyph ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    ${svg`<path d=${path}></path>`}
+  </svg>`;
 }
 
 /** A button by its looks. */
 export class BareButton extends LitElement {
   static override styles = buttonStyles;
   static override properties: PropertyDeclarations = {
-    variant: { reflect: true }, size: { reflect: true }, disabled: { type: Boolean, reflect: true }, busy: { type: Boolean, reflect: true },
-    label: {}, pressed: {}, popup: {}, expanded: {},
+    variant: { reflect: true },
+    size: { reflect: true },
+    disabled: { type: Boolean, reflect: true },
+    busy: { type: Boolean, reflect: true },
+    label: {},
+    pressed: {},
+    popup: {},
+    expanded: {},
   };
   declare variant: string;
   declare size: string;
@@ -37,7 +45,8 @@ export class BareButton extends LitElement {
   }
 
   override render(): TemplateResult {
-    const content = html`${this.busy ? html`<span class="spinner"></span>` : nothing}<slot name="start"></slot><slot></slot><slot name="end"></slot>`;
+    const content = html`${this.busy ? html`<span class="spinner"></span>` : nothing}<slot name="start"></slot
+      ><slot></slot><slot name="end"></slot>`;
     return html`<button
       part="base"
       ?disabled=${this.disabled}
@@ -56,7 +65,10 @@ export class BareButton extends LitElement {
 export class BareField extends LitElement {
   static override styles = fieldStyles;
   static override properties: PropertyDeclarations = {
-    size: { reflect: true }, optional: { type: Boolean }, busy: { type: Boolean, reflect: true }, count: {},
+    size: { reflect: true },
+    optional: { type: Boolean },
+    busy: { type: Boolean, reflect: true },
+    count: {},
   };
   declare size: string;
   declare optional: boolean;
@@ -82,13 +94,17 @@ export class BareField extends LitElement {
       <div part="control">
         <slot></slot>
         <span class="start"><slot name="start"></slot></span>
-        <span class="end"><slot name="end"></slot>${glyph(iconChevronDown, 'small chevron')}${glyph(iconLock, 'small lock')}</span>
+        <span class="end"
+          ><slot name="end"></slot>${glyph(iconChevronDown, 'small chevron')}${glyph(iconLock, 'small lock')}</span
+        >
         ${this.busy ? html`<span class="skeleton"></span>` : nothing}
       </div>
       <div class="below">
         <div class="messages">
           <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
-          <div part="help"><slot name="help"><span class="words"></span></slot></div>
+          <div part="help">
+            <slot name="help"><span class="words"></span></slot>
+          </div>
         </div>
         ${this.count ? html`<div part="counter">${this.count}</div>` : nothing}
       </div>
@@ -100,8 +116,11 @@ export class BareField extends LitElement {
 export class BareCard extends LitElement {
   static override styles = cardStyles;
   static override properties: PropertyDeclarations = {
-    variant: { reflect: true }, flush: { type: Boolean, reflect: true },
-    head: { type: Boolean }, aside: { type: Boolean }, foot: { type: Boolean },
+    variant: { reflect: true },
+    flush: { type: Boolean, reflect: true },
+    head: { type: Boolean },
+    aside: { type: Boolean },
+    foot: { type: Boolean },
   };
   declare variant: string;
   declare flush: boolean;

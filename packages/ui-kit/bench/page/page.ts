@@ -48,7 +48,12 @@ async function build(make: Make, count: number): Promise<Built> {
 /** What a person gets of an element: its shadow tree without Lit's marks and inline values, and its children's kinds. */
 function markupOf(element: LitElement | undefined): string {
   if (!element?.shadowRoot) throw new Error('An element has not rendered.');
-  const shadow = element.shadowRoot.innerHTML.replaceAll(/<!--.*?-->/g, '').replaceAll(/ style="[^"]*"/g, '').replaceAll(/\s+/g, ' ').replaceAll('=" "', '=""').replaceAll('> <', '><');
+  const shadow = element.shadowRoot.innerHTML
+    .replaceAll(/<!--.*?-->/g, '')
+    .replaceAll(/ style="[^"]*"/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll('=" "', '=""')
+    .replaceAll('> <', '><');
   const children = [...element.children].map((each) => `${each.localName}:${each.slot}`);
   return `${shadow} | ${children.join(' ')}`;
 }

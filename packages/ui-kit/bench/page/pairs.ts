@@ -36,7 +36,11 @@ function asButton<Button extends LitElement & { variant: string }>(button: Butto
 }
 
 function asCard(card: LitElement, index: number): LitElement {
-  card.append(child('h2', `Card ${index}`, 'heading'), child('p', 'What belongs together.'), child('span', `Row ${index}`, 'foot'));
+  card.append(
+    child('h2', `Card ${index}`, 'heading'),
+    child('p', 'What belongs together.'),
+    child('span', `Row ${index}`, 'foot'),
+  );
   return card;
 }
 
@@ -65,9 +69,15 @@ function bareField(index: number): LitElement {
 
 /** What is compared, by name. */
 export const pairs = {
-  button: { kit: (index) => asButton(document.createElement('plinth-button'), index), bare: (index) => asButton(new BareButton(), index) },
+  button: {
+    kit: (index) => asButton(document.createElement('plinth-button'), index),
+    bare: (index) => asButton(new BareButton(), index),
+  },
   field: { kit: kitField, bare: bareField },
-  card: { kit: (index) => asCard(document.createElement('plinth-card'), index), bare: (index) => asCard(new BareCard(), index) },
+  card: {
+    kit: (index) => asCard(document.createElement('plinth-card'), index),
+    bare: (index) => asCard(new BareCard(), index),
+  },
 } as const satisfies Record<string, Pair>;
 
 /** The mix of a page: two buttons and two fields to a card. */

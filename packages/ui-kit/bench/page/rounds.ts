@@ -9,7 +9,8 @@ export type Side = keyof Rounds;
 
 /** A collection inside a round is not the round’s. */
 export function collectGarbage(): void {
-  if (!globalThis.gc) throw new Error('Chromium has to run with --js-flags=--expose-gc: a collection inside a round is not the round’s.');
+  if (!globalThis.gc)
+    throw new Error('Chromium has to run with --js-flags=--expose-gc: a collection inside a round is not the round’s.');
   globalThis.gc();
 }
 
@@ -28,7 +29,11 @@ export async function timed(action: () => unknown): Promise<number> {
 }
 
 /** Runs both sides in turn, each first every other time, so that neither has the warmer machine. */
-export async function inTurn(rounds: number, warmUp: number, measure: (side: Side) => Promise<readonly number[]>): Promise<Rounds> {
+export async function inTurn(
+  rounds: number,
+  warmUp: number,
+  measure: (side: Side) => Promise<readonly number[]>,
+): Promise<Rounds> {
   const taken: Record<Side, number[]> = { kit: [], bare: [] };
   for (let round = -warmUp; round < rounds; round += 1) {
     const order: readonly Side[] = round % 2 === 0 ? ['kit', 'bare'] : ['bare', 'kit'];

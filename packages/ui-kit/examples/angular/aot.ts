@@ -1,12 +1,20 @@
+import { join } from 'node:path';
 /**
  * Angular's compiler for a page this small, ahead of time: nothing is compiled in the page, where the policy would refuse
  * it. An application of its own takes the build of Angular's command line for this.
  */
-import { createCompilerHost, ConsoleLogger, formatDiagnostics, LogLevel, NodeJSFileSystem, performCompilation, readConfiguration } from '@angular/compiler-cli';
+import {
+  createCompilerHost,
+  ConsoleLogger,
+  formatDiagnostics,
+  LogLevel,
+  NodeJSFileSystem,
+  performCompilation,
+  readConfiguration,
+} from '@angular/compiler-cli';
 import { needsLinking } from '@angular/compiler-cli/linker';
 import { createEs2015LinkerPlugin } from '@angular/compiler-cli/linker/babel';
 import { transformAsync } from '@babel/core';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** Compiles the modules of a folder as its `tsconfig.json` says; by the path of their source. */
@@ -23,7 +31,11 @@ function compile(folder: string): Map<string, string> {
 
 /** The page's own modules through the compiler, Angular's through its linker. */
 export function angular(folder: string): Plugin {
-  const linker = createEs2015LinkerPlugin({ fileSystem: new NodeJSFileSystem(), logger: new ConsoleLogger(LogLevel.warn), linkerJitMode: false });
+  const linker = createEs2015LinkerPlugin({
+    fileSystem: new NodeJSFileSystem(),
+    logger: new ConsoleLogger(LogLevel.warn),
+    linkerJitMode: false,
+  });
   let compiled = new Map<string, string>();
   return {
     name: 'angular-ahead-of-time',
@@ -34,7 +46,13 @@ export function angular(folder: string): Plugin {
     load: (id) => compiled.get(id) ?? null,
     async transform(code, id) {
       if (!/@angular\/.*\.mjs$/.test(id) || !needsLinking(id, code)) return null;
-      const linked = await transformAsync(code, { filename: id, plugins: [linker], configFile: false, babelrc: false, compact: false });
+      const linked = await transformAsync(code, {
+        filename: id,
+        plugins: [linker],
+        configFile: false,
+        babelrc: false,
+        compact: false,
+      });
       return linked?.code ? { code: linked.code, map: null } : null;
     },
   };

@@ -27,7 +27,10 @@ export class TopupPage {
   protected send(event: SubmitEvent): void {
     event.preventDefault();
     if (!(event.target instanceof HTMLFormElement)) return;
-    const entries = [...new FormData(event.target, event.submitter)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+    const entries = [...new FormData(event.target, event.submitter)].map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : value.name,
+    ]);
     this.sent.set(new URLSearchParams(entries).toString());
     this.open.set(true);
   }

@@ -40,7 +40,10 @@ export function query(selector: string) {
 }
 
 /** The elements in a slot, the default one without a name; with `flatten` those that were passed on from other trees. */
-export function queryAssignedElements({ slot, flatten = false }: { readonly slot?: string; readonly flatten?: boolean } = {}) {
+export function queryAssignedElements({
+  slot,
+  flatten = false,
+}: { readonly slot?: string; readonly flatten?: boolean } = {}) {
   return (prototype: object, name: PropertyKey): void =>
     getter(prototype, name, function () {
       const found = this.renderRoot?.querySelector<HTMLSlotElement>(slot ? `slot[name=${slot}]` : 'slot:not([name])');

@@ -46,7 +46,9 @@ describe('define', () => {
     define(other, newClass('0.2.0'));
     expect(customElements.get(tag)).toBe(first);
     expect(warn.mock.calls).toEqual([
-      [`<${tag}> is defined by Plinth 0.1.0 and stays so; Plinth 0.2.0 came later. A prefix or a registry of its own keeps them apart.`],
+      [
+        `<${tag}> is defined by Plinth 0.1.0 and stays so; Plinth 0.2.0 came later. A prefix or a registry of its own keeps them apart.`,
+      ],
     ]);
   });
 

@@ -2,7 +2,8 @@
 type ElementClass = CustomElementConstructor & { readonly version?: string | undefined };
 
 const warned = new Set<string | undefined>();
-const nameOf = ({ version }: ElementClass): string => (version === undefined ? 'a class that is not of Plinth' : `Plinth ${version}`);
+const nameOf = ({ version }: ElementClass): string =>
+  version === undefined ? 'a class that is not of Plinth' : `Plinth ${version}`;
 
 /**
  * Registers an element class, once. A tag that is taken by another class stays with the first one. That is said once for
@@ -16,6 +17,8 @@ export function define(tag: string, elementClass: ElementClass, registry = globa
   } else if (!import.meta.env?.PROD && known !== elementClass && !warned.has(known.version)) {
     warned.add(known.version);
     // oxlint-disable-next-line no-console -- for the developer of the host page
-    console.warn(`<${tag}> is defined by ${nameOf(known)} and stays so; ${nameOf(elementClass)} came later. A prefix or a registry of its own keeps them apart.`);
+    console.warn(
+      `<${tag}> is defined by ${nameOf(known)} and stays so; ${nameOf(elementClass)} came later. A prefix or a registry of its own keeps them apart.`,
+    );
   }
 }

@@ -67,7 +67,9 @@ export abstract class FieldElement<Events extends object = object> extends FormE
       <div part="label-row" class="label">
         <label part="label" id="label" for="control">${this.label}</label>
         <span class="beside">
-          ${this.optional ? html`<span class="optional">${this.locale.strings.optional}</span>` : nothing}<slot name="label-end"></slot>
+          ${this.optional ? html`<span class="optional">${this.locale.strings.optional}</span>` : nothing}<slot
+            name="label-end"
+          ></slot>
         </span>
       </div>
       ${this.renderControl()} ${renderError(this.problem)}

@@ -17,7 +17,12 @@ export const floatStyles = css`
     overflow: auto;
     overscroll-behavior: contain;
     position-area: self-block-end span-self-inline-end;
-    position-try-fallbacks: flip-block, flip-inline, flip-block flip-inline, --below, --above;
+    position-try-fallbacks:
+      flip-block,
+      flip-inline,
+      flip-block flip-inline,
+      --below,
+      --above;
     transition:
       opacity var(--plinth-motion-base) var(--plinth-motion-ease),
       translate var(--plinth-motion-base) var(--plinth-motion-ease);

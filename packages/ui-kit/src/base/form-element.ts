@@ -59,7 +59,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
 
   /** The `<label>`s of the page that name it. */
   get labels(): readonly HTMLLabelElement[] {
-    return [...this.internals.labels as NodeListOf<HTMLLabelElement>];
+    return [...(this.internals.labels as NodeListOf<HTMLLabelElement>)];
   }
 
   /** What is wrong with the value, by kind. */
@@ -122,7 +122,11 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   }
 
   override requestUpdate(
-    name?: PropertyKey, oldValue?: unknown, options?: PropertyDeclaration, useNewValue?: boolean, newValue?: unknown,
+    name?: PropertyKey,
+    oldValue?: unknown,
+    options?: PropertyDeclaration,
+    useNewValue?: boolean,
+    newValue?: unknown,
   ): void {
     super.requestUpdate(name, oldValue, options, useNewValue, newValue);
     if (this.ready && name !== undefined) this.syncForm();
@@ -142,7 +146,9 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   /** Hands value and validity to the form; called on every change, cheap when nothing changed. */
   protected syncForm(): void {
     this.internals.setFormValue(this.formValue, this.formState);
-    const problem = this.#customMessage ? { flags: { customError: true }, message: this.#customMessage } : this.findProblem();
+    const problem = this.#customMessage
+      ? { flags: { customError: true }, message: this.#customMessage }
+      : this.findProblem();
     if (problem.message) this.internals.setValidity(problem.flags, problem.message, this.anchor ?? undefined);
     else this.internals.setValidity({});
   }
@@ -155,7 +161,14 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     const target = event.composedPath()[0] as Element;
     // A link or button in a slot has an Enter of its own.
-    if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || !this.form || target.localName !== 'input') return;
+    if (
+      event.key !== 'Enter' ||
+      event.defaultPrevented ||
+      event.isComposing ||
+      !this.form ||
+      target.localName !== 'input'
+    )
+      return;
     event.preventDefault();
     this.beforeImplicitSubmission();
     submitImplicitly(this.form);

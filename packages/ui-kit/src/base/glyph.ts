@@ -4,7 +4,9 @@ import { css } from '#base/css.ts';
 /** The drawing of an icon inside an element's own template; style it with {@link glyphStyles}. */
 export function glyph(path: string, className = ''): TemplateResult {
   const line: SVGTemplateResult = svg`<path d=${path}></path>`;
-  return html`<svg class=${`glyph ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">${line}</svg>`;
+  return html`<svg class=${`glyph ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    ${line}
+  </svg>`;
 }
 
 /** Look of {@link glyph}: 18 px, `small` 16 px, `mirrored` turns with the direction. */

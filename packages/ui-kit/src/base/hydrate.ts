@@ -56,7 +56,8 @@ function addEmptyTexts(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { nextSibling: next } = node;
-    if (node.nodeValue === 'lit-part' && next?.nodeType === Node.COMMENT_NODE && next.nodeValue === '/lit-part') next.before('');
+    if (node.nodeValue === 'lit-part' && next?.nodeType === Node.COMMENT_NODE && next.nodeValue === '/lit-part')
+      next.before('');
   }
 }
 

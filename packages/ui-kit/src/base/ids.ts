@@ -22,6 +22,10 @@ export function ensureId(element: Element, hint: string): string {
 
 /** A list of ids in an attribute: those that are `wanted`, after the ones that the page put there, which are not `mine`. */
 export function mergeIds(element: Element, name: string, mine: readonly string[], wanted: readonly string[]): void {
-  const others = element.getAttribute(name)?.match(/\S+/g)?.filter((id) => !mine.includes(id)) ?? [];
+  const others =
+    element
+      .getAttribute(name)
+      ?.match(/\S+/g)
+      ?.filter((id) => !mine.includes(id)) ?? [];
   setOrRemove(element, name, [...others, ...wanted].join(' ') || null);
 }

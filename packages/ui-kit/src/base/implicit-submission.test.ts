@@ -15,7 +15,9 @@ async function submitters(content: ReturnType<typeof html>): Promise<(string | n
 
 describe('implicit submission', () => {
   it('presses the first submit button, wherever other buttons stand', async () => {
-    expect(await submitters(html`<button type="button">Menu</button><button>Save</button><button>Send</button>`)).to.deep.equal(['Save']);
+    expect(
+      await submitters(html`<button type="button">Menu</button><button>Save</button><button>Send</button>`),
+    ).to.deep.equal(['Save']);
   });
 
   it('does nothing when the first submit button is disabled', async () => {

@@ -15,7 +15,14 @@ function defaultButton(form: HTMLFormElement): HTMLButtonElement | undefined {
  */
 export function pressOnEnter(event: KeyboardEvent): void {
   const { localName, type } = event.target as HTMLInputElement;
-  if (event.key !== 'Enter' || event.defaultPrevented || event.isComposing || localName !== 'input' || ENTER_PRESSES.test(type)) return;
+  if (
+    event.key !== 'Enter' ||
+    event.defaultPrevented ||
+    event.isComposing ||
+    localName !== 'input' ||
+    ENTER_PRESSES.test(type)
+  )
+    return;
   const button = defaultButton(event.currentTarget as HTMLFormElement);
   if (!button?.shadowRoot) return;
   event.preventDefault();
@@ -32,6 +39,8 @@ export function submitImplicitly(form: HTMLFormElement): void {
     button.click();
     return;
   }
-  const fields = [...form.elements].filter((each) => each.localName === 'input' && 'type' in each && !NOT_BLOCKING.test(String(each.type)));
+  const fields = [...form.elements].filter(
+    (each) => each.localName === 'input' && 'type' in each && !NOT_BLOCKING.test(String(each.type)),
+  );
   if (fields.length <= 1) form.requestSubmit();
 }

@@ -14,7 +14,10 @@ const PLACES = 3;
  * @param places how many lines it is likely to have.
  */
 export function renderListState(
-  status: Exclude<ListStatus, 'ready'>, strings: Pick<KitStrings, 'loading' | 'loadFailed' | 'tryAgain'>, onRetry: () => void, places = PLACES,
+  status: Exclude<ListStatus, 'ready'>,
+  strings: Pick<KitStrings, 'loading' | 'loadFailed' | 'tryAgain'>,
+  onRetry: () => void,
+  places = PLACES,
 ): TemplateResult {
   if (status === 'loading') {
     return html`<div class="loading" role="status">
@@ -22,7 +25,9 @@ export function renderListState(
       ${Array.from({ length: places }, () => html`<div class="place" aria-hidden="true"><span></span><span></span></div>`)}
     </div>`;
   }
-  return html`<div class="state" role="alert"><span>${strings.loadFailed}</span><button type="button" class="retry" @click=${onRetry}>${strings.tryAgain}</button></div>`;
+  return html`<div class="state" role="alert">
+    <span>${strings.loadFailed}</span><button type="button" class="retry" @click=${onRetry}>${strings.tryAgain}</button>
+  </div>`;
 }
 
 /** Look of {@link renderListState}; a line is as high as a row. */

@@ -5,7 +5,9 @@ import { glyph } from './glyph.ts';
 
 /** The message of a control in error, id `error`. It is there before it has text, so that it is announced once. */
 export function renderError(error: string): TemplateResult {
-  return html`<div part="error" id="error" aria-live="polite">${error ? html`${glyph(iconCircleAlert)}<span>${error}</span>` : nothing}</div>`;
+  return html`<div part="error" id="error" aria-live="polite">
+    ${error ? html`${glyph(iconCircleAlert)}<span>${error}</span>` : nothing}
+  </div>`;
 }
 
 /** Label row, help and error, as every control has them (look: 13 px, label 500). */

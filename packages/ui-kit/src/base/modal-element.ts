@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { sharedStrings } from '../strings/en/shared.ts';
-import { property, query } from './decorators.ts';
 import { LocaleController } from '../controllers/locale.ts';
 import { ModalController, type ModalCloseReason } from '../controllers/modal.ts';
 import { ScrollRegionController } from '../controllers/scroll-region.ts';
 import { SlottedController } from '../controllers/slotted.ts';
 import { iconX } from '../icons/icons.ts';
+import { sharedStrings } from '../strings/en/shared.ts';
+import { property, query } from './decorators.ts';
 import { glyph } from './glyph.ts';
 import { PlinthElement } from './plinth-element.ts';
 
@@ -69,7 +69,12 @@ export abstract class ModalElement<Events extends object = object> extends Plint
   }
 
   private renderCloseButton(): TemplateResult {
-    return html`<button class="corner" type="button" aria-label=${this.#locale.strings.close} @click=${this.#modal.handleCloseButton}>
+    return html`<button
+      class="corner"
+      type="button"
+      aria-label=${this.#locale.strings.close}
+      @click=${this.#modal.handleCloseButton}
+    >
       ${glyph(iconX)}
     </button>`;
   }

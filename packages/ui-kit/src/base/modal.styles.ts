@@ -1,8 +1,8 @@
 import { css } from '#base/css.ts';
-import { glyphStyles } from './glyph.ts';
-import { focusStyles } from './focus.styles.ts';
-import { hostStyles } from './host.styles.ts';
 import { cornerButtonStyles } from './corner-button.styles.ts';
+import { focusStyles } from './focus.styles.ts';
+import { glyphStyles } from './glyph.ts';
+import { hostStyles } from './host.styles.ts';
 
 const sheetStyles = css`
   :host {

@@ -13,7 +13,7 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
   static readonly version: string = version;
 
   /** The event map, for types alone: `emit` reads it. */
-  protected declare readonly events?: Events;
+  declare protected readonly events?: Events;
 
   /** Where the element came into another document, its styles stayed behind. */
   adoptedCallback(): void {
@@ -33,10 +33,15 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
    * of value that text and attributes refuse: it sets nothing.
    */
   override requestUpdate(
-    name?: PropertyKey, oldValue?: unknown, options?: PropertyOptions, useNewValue?: boolean, newValue?: unknown,
+    name?: PropertyKey,
+    oldValue?: unknown,
+    options?: PropertyOptions,
+    useNewValue?: boolean,
+    newValue?: unknown,
   ): void {
     const of = options?.of;
-    if (of ? !of.includes(this[name as keyof this]) : typeof this[name as keyof this] === 'symbol') this[name as keyof this] = of?.[0] as never;
+    if (of ? !of.includes(this[name as keyof this]) : typeof this[name as keyof this] === 'symbol')
+      this[name as keyof this] = of?.[0] as never;
     super.requestUpdate(name, oldValue, options, useNewValue, newValue);
   }
 

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PlinthCopyButton } from '#elements/copy-button/copy-button.ts';
 import { PlinthNumberField } from '#elements/number-field/number-field.ts';
 import { define as defineButton } from '../scoped/button.ts';
-import { define as defineNumberField } from '../scoped/number-field.ts';
 import { define as defineSnippet } from '../scoped/code-snippet.ts';
+import { define as defineNumberField } from '../scoped/number-field.ts';
 import { rendered } from '../testing/specimens.ts';
 
 /** Puts markup into the page, or into a shadow tree with a registry. */
@@ -20,7 +20,9 @@ async function show(markup: string, registry?: CustomElementRegistry): Promise<E
 
 /** The tags and the classes of the elements in an element's own tree. */
 function inside(element: Element): readonly (readonly [tag: string, type: unknown])[] {
-  return [...(element.shadowRoot?.querySelectorAll('*') ?? [])].filter(({ localName }) => localName.includes('-')).map((each) => [each.localName, each]);
+  return [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
+    .filter(({ localName }) => localName.includes('-'))
+    .map((each) => [each.localName, each]);
 }
 
 /** Fills the field of a form and presses its button; what the form would send. */
@@ -30,7 +32,11 @@ async function sent(form: Element, tag: { readonly field: string; readonly butto
   const submitted = new Promise<string>((resolve) => {
     form.addEventListener('submit', (event) => {
       event.preventDefault();
-      resolve([...new FormData(form, event.submitter)].map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`).join('&'));
+      resolve(
+        [...new FormData(form, event.submitter)]
+          .map(([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`)
+          .join('&'),
+      );
     });
   });
   Object.assign(field ?? {}, { value: 31 });

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { iconMinus, iconPlus } from '../icons/icons.ts';
 import type { LocaleController } from '../controllers/locale.ts';
 import { PressRepeatController } from '../controllers/press-repeat.ts';
+import { iconMinus, iconPlus } from '../icons/icons.ts';
 import type { KitStrings } from '../strings/strings.ts';
-import { glyph } from './glyph.ts';
 import { NO_PROBLEM, type Problem } from './form-element.ts';
+import { glyph } from './glyph.ts';
 import { TypedElement } from './typed-element.ts';
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), Math.max(min, max));
@@ -17,12 +17,20 @@ const exact = (value: number): number => Number(value.toPrecision(12));
  * buttons that repeat while they are held (WAI-ARIA "spinbutton"; the buttons are for the pointer, so Tab passes them).
  */
 export abstract class SteppedElement<Events extends object = object> extends TypedElement<number, Events> {
-  protected abstract override readonly locale: LocaleController<Pick<KitStrings, 'optional' | 'numberIncrease' | 'numberDecrease' | 'atLeast' | 'atMost'>>;
+  protected abstract override readonly locale: LocaleController<
+    Pick<KitStrings, 'optional' | 'numberIncrease' | 'numberDecrease' | 'atLeast' | 'atMost'>
+  >;
   readonly #repeat = new PressRepeatController(this);
 
   protected readonly handleKeydown = (event: KeyboardEvent): void => {
-    const steps = new Map([['ArrowUp', 1], ['ArrowDown', -1], ['PageUp', 10], ['PageDown', -10]]).get(event.key);
-    if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled) return;
+    const steps = new Map([
+      ['ArrowUp', 1],
+      ['ArrowDown', -1],
+      ['PageUp', 10],
+      ['PageDown', -10],
+    ]).get(event.key);
+    if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled)
+      return;
     event.preventDefault();
     this.#go(steps);
   };
@@ -75,7 +83,10 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
       return this.required ? { flags: { valueMissing: true }, message: this.missingMessage } : NO_PROBLEM;
     }
     if (value < least || value > most) {
-      return { flags: value < least ? { rangeUnderflow: true } : { rangeOverflow: true }, message: this.#rangeMessage() };
+      return {
+        flags: value < least ? { rangeUnderflow: true } : { rangeOverflow: true },
+        message: this.#rangeMessage(),
+      };
     }
     return this.findStepProblem(value);
   }
@@ -124,7 +135,10 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
     const { strings } = this.locale;
     const { value, least, most } = this;
     return html`${this.renderStepper(-1, strings.numberDecrease, iconMinus, value !== null && value <= least)}${this.renderStepper(
-      1, strings.numberIncrease, iconPlus, value !== null && value >= most,
+      1,
+      strings.numberIncrease,
+      iconPlus,
+      value !== null && value >= most,
     )}`;
   }
 
@@ -141,7 +155,9 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
       @pointerleave=${this.#repeat.stop}
       @pointercancel=${this.#repeat.stop}
       @click=${this.#handleClick}
-    >${glyph(icon, 'small')}</button>`;
+    >
+      ${glyph(icon, 'small')}
+    </button>`;
   }
 
   /** Nothing below it; `-Infinity` without such a bound. */

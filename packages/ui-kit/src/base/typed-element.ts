@@ -8,7 +8,10 @@ import { inputOf } from './nodes.ts';
  * dates, times. What is typed stays as typed until the field is left, and counts at once; what cannot be read is left
  * where it is and said to be wrong, never replaced.
  */
-export abstract class TypedElement<Value extends number | string, Events extends object = object> extends FieldElement<Events> {
+export abstract class TypedElement<
+  Value extends number | string,
+  Events extends object = object,
+> extends FieldElement<Events> {
   #value: Value | null | undefined;
   #uncommitted = false;
 

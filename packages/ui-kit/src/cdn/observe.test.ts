@@ -3,7 +3,8 @@ import { afterEach, describe, it, vi } from 'vitest';
 import { askedBy } from './address.ts';
 import { observe } from './observe.ts';
 
-const undefinedIn = (root: ParentNode) => [...root.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
+const undefinedIn = (root: ParentNode) =>
+  [...root.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
 const place = () => fixture<HTMLElement>(html`<div></div>`);
 
 describe('what looks for elements on a page', () => {
@@ -47,6 +48,9 @@ describe('what looks for elements on a page', () => {
 
   it('is told by the address of its script', () => {
     expect(askedBy('https://kit.example/plinth.js')).to.deep.equal({ prefix: 'plinth', starts: true });
-    expect(askedBy('https://kit.example/plinth.js?prefix=acme&start=off')).to.deep.equal({ prefix: 'acme', starts: false });
+    expect(askedBy('https://kit.example/plinth.js?prefix=acme&start=off')).to.deep.equal({
+      prefix: 'acme',
+      starts: false,
+    });
   });
 });

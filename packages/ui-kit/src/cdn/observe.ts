@@ -16,7 +16,10 @@ export interface ObserveOptions {
  * shadow trees under it: give each of those its own call.
  * @returns the way to stop looking.
  */
-export function observe(root: Root, { prefix = 'plinth', registry = root.customElementRegistry ?? customElements }: ObserveOptions = {}): () => void {
+export function observe(
+  root: Root,
+  { prefix = 'plinth', registry = root.customElementRegistry ?? customElements }: ObserveOptions = {},
+): () => void {
   const start = `${prefix}-`;
   const asked = new Set<string>();
 

@@ -11,6 +11,7 @@ const { prefix, starts } = askedBy(import.meta.url);
  * Loads each element of the kit when its tag first appears in a tree: for shadow trees, which the page's own does not show.
  * @returns the way to stop looking.
  */
-export const observe = (root: Document | ShadowRoot | Element, options: ObserveOptions = {}): (() => void) => observeTree(root, { prefix, ...options });
+export const observe = (root: Document | ShadowRoot | Element, options: ObserveOptions = {}): (() => void) =>
+  observeTree(root, { prefix, ...options });
 
 if (starts) observe(document);

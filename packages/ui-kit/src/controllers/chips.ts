@@ -46,7 +46,15 @@ export class ChipsController implements ReactiveController {
   handleInputKeydown(event: KeyboardEvent): boolean {
     const input = this.#options.input();
     const last = this.#buttons.length - 1;
-    if (last < 0 || !input || event.isComposing || event.shiftKey || input.selectionStart !== 0 || input.selectionEnd !== 0) return false;
+    if (
+      last < 0 ||
+      !input ||
+      event.isComposing ||
+      event.shiftKey ||
+      input.selectionStart !== 0 ||
+      input.selectionEnd !== 0
+    )
+      return false;
     if (event.key === 'Backspace' && input.value === '') {
       if (!event.repeat) this.#options.onRemove(last);
     } else if (event.key === this.#backward) this.#focus(last);
@@ -88,13 +96,27 @@ export class ChipsController implements ReactiveController {
   }
 
   /** @param removeWords the name of a chip's button, out of the chip's own. */
-  render(labels: readonly string[], label: string, disabled: boolean, removeWords: (name: string) => string): TemplateResult {
-    return html`<ul part="chips" aria-label=${label} ?hidden=${labels.length === 0} @keydown=${this.#handleKeydown} @click=${this.#handleClick}>
+  render(
+    labels: readonly string[],
+    label: string,
+    disabled: boolean,
+    removeWords: (name: string) => string,
+  ): TemplateResult {
+    return html`<ul
+      part="chips"
+      aria-label=${label}
+      ?hidden=${labels.length === 0}
+      @keydown=${this.#handleKeydown}
+      @click=${this.#handleClick}
+    >
       ${labels.map(
-        (each) => html`<li class="chip" part="chip">
-          <bdi>${each}</bdi>
-          <button type="button" tabindex="-1" aria-label=${removeWords(each)} ?disabled=${disabled}>${glyph(iconX)}</button>
-        </li>`,
+        (each) =>
+          html`<li class="chip" part="chip">
+            <bdi>${each}</bdi>
+            <button type="button" tabindex="-1" aria-label=${removeWords(each)} ?disabled=${disabled}>
+              ${glyph(iconX)}
+            </button>
+          </li>`,
       )}
     </ul>`;
   }

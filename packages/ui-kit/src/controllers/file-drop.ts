@@ -87,5 +87,9 @@ export class FileDropController implements ReactiveController {
     this.#options.onFiles([...transfer.files]);
   };
 
-  readonly #listeners = [['dragover', this.#handleDragover], ['dragleave', this.#handleDragleave], ['drop', this.#handleDrop]] as const;
+  readonly #listeners = [
+    ['dragover', this.#handleDragover],
+    ['dragleave', this.#handleDragleave],
+    ['drop', this.#handleDrop],
+  ] as const;
 }

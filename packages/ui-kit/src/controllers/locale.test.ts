@@ -53,8 +53,20 @@ afterEach(() => {
 describe('the locale of an element', () => {
   it('is that of the nearest lang, and English where there is none', async () => {
     root.removeAttribute('lang');
-    const box = await fixture(html`<div><locale-probe></locale-probe><div lang="fr"><p lang=""><locale-probe></locale-probe></p><locale-probe></locale-probe></div></div>`);
-    expect([...box.querySelectorAll<LocaleProbe>('locale-probe')].map(({ locale }) => locale.language)).to.deep.equal(['en', 'en', 'fr']);
+    const box = await fixture(
+      html`<div>
+        <locale-probe></locale-probe>
+        <div lang="fr">
+          <p lang=""><locale-probe></locale-probe></p>
+          <locale-probe></locale-probe>
+        </div>
+      </div>`,
+    );
+    expect([...box.querySelectorAll<LocaleProbe>('locale-probe')].map(({ locale }) => locale.language)).to.deep.equal([
+      'en',
+      'en',
+      'fr',
+    ]);
   });
 
   it('comes through shadow roots', async () => {
@@ -81,7 +93,12 @@ describe('the locale of an element', () => {
   });
 
   it('is read anew where the element is put, and costs nothing while it is out', async () => {
-    const box = await fixture(html`<div><div lang="fr"><locale-probe></locale-probe></div><div lang="de"></div></div>`);
+    const box = await fixture(
+      html`<div>
+        <div lang="fr"><locale-probe></locale-probe></div>
+        <div lang="de"></div>
+      </div>`,
+    );
     const probe = box.querySelector<LocaleProbe>('locale-probe')!;
     const { renders } = probe;
     probe.remove();
@@ -94,7 +111,12 @@ describe('the locale of an element', () => {
   });
 
   it('knows the direction of its place', async () => {
-    const box = await fixture(html`<div><locale-probe></locale-probe><p dir="rtl"><locale-probe></locale-probe></p></div>`);
+    const box = await fixture(
+      html`<div>
+        <locale-probe></locale-probe>
+        <p dir="rtl"><locale-probe></locale-probe></p>
+      </div>`,
+    );
     const [outer, inner] = box.querySelectorAll<LocaleProbe>('locale-probe');
     expect([outer!.locale.isRtl, inner!.locale.isRtl]).to.deep.equal([false, true]);
     const { renders } = outer!;

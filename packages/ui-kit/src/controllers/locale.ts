@@ -16,7 +16,7 @@ function watch(document: Document): void {
 }
 
 function languageOf(element: Element): string {
-  for (let node: Element | null = element; node; ) {
+  for (let node: Element | null = element; node;) {
     const found: Element | null = node.closest('[lang]');
     if (found) return found.getAttribute('lang') || 'en';
     const root = node.getRootNode();

@@ -70,7 +70,8 @@ export class ModalController implements ReactiveController {
   /** Reached without the host's doing only when the browser insists on closing. */
   readonly handleClose = (event: Event): void => {
     const dialog = this.#options.dialog();
-    if (event.target === dialog && dialog?.isConnected && !dialog.open && this.#options.isOpen()) this.#options.onClose('escape', true);
+    if (event.target === dialog && dialog?.isConnected && !dialog.open && this.#options.isOpen())
+      this.#options.onClose('escape', true);
   };
 
   readonly handlePointerdown = (event: PointerEvent): void => {

@@ -32,7 +32,9 @@ export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Ro
   const written = columns.filter((column) => column.csvValue !== undefined || column.accessor !== undefined);
   const lines = [
     written.map((column) => cellOf(column.header)),
-    ...rows.map((row) => written.map((column) => cellOf(column.csvValue ? column.csvValue(row) : column.accessor?.(row)))),
+    ...rows.map((row) =>
+      written.map((column) => cellOf(column.csvValue ? column.csvValue(row) : column.accessor?.(row))),
+    ),
   ];
   return lines.map((cells) => `${cells.join(',')}\r\n`).join('');
 }

@@ -4,8 +4,24 @@ import { NO_VALUE, trueMinus } from './number.ts';
 
 /** How much of a date is written. */
 export const dateStyles = [
-  'medium', 'short', 'long', 'weekday', 'weekdayName', 'monthDay', 'month', 'monthLong', 'monthYear', 'longMonthYear', 'time', 'dateTime',
-  'numeric', 'full', 'dayNumber', 'year', 'weekdayLong', 'weekdayNarrow',
+  'medium',
+  'short',
+  'long',
+  'weekday',
+  'weekdayName',
+  'monthDay',
+  'month',
+  'monthLong',
+  'monthYear',
+  'longMonthYear',
+  'time',
+  'dateTime',
+  'numeric',
+  'full',
+  'dayNumber',
+  'year',
+  'weekdayLong',
+  'weekdayNarrow',
 ] as const;
 type DateStyle = (typeof dateStyles)[number];
 
@@ -49,12 +65,18 @@ export function dateOf(value: DateValue): Date | null {
 }
 
 /** @param key what sets these parts apart from others. */
-function dateFormat(key: string, parts: Intl.DateTimeFormatOptions, { language, timeZone }: DateOptions): Intl.DateTimeFormat | null {
+function dateFormat(
+  key: string,
+  parts: Intl.DateTimeFormatOptions,
+  { language, timeZone }: DateOptions,
+): Intl.DateTimeFormat | null {
   const tag = locale(language);
-  return attempt(() => cached(
-    `date ${tag} ${key} ${timeZone ?? ''}`,
-    () => new Intl.DateTimeFormat(tag, { ...parts, ...(timeZone ? { timeZone } : {}) }),
-  ));
+  return attempt(() =>
+    cached(
+      `date ${tag} ${key} ${timeZone ?? ''}`,
+      () => new Intl.DateTimeFormat(tag, { ...parts, ...(timeZone ? { timeZone } : {}) }),
+    ),
+  );
 }
 
 /**
@@ -76,7 +98,9 @@ export function datePattern(language?: string): readonly Intl.DateTimeFormatPart
 
 /** The calendar that a language counts years and months in: `gregory`, `islamic-umalqura`, `buddhist`. */
 export function calendarSystem(language?: string): string {
-  return dateFormat('numeric', DATE_STYLES.numeric, { language, timeZone: 'UTC' })?.resolvedOptions().calendar ?? 'gregory';
+  return (
+    dateFormat('numeric', DATE_STYLES.numeric, { language, timeZone: 'UTC' })?.resolvedOptions().calendar ?? 'gregory'
+  );
 }
 
 /**
@@ -96,7 +120,10 @@ export function formatDateRange(from: DateValue, to: DateValue, style: DateStyle
 export function formatTimeZone(value: DateValue, options: DateOptions = {}): string {
   const date = dateOf(value);
   const part = (timeZoneName: 'longGeneric' | 'shortOffset') =>
-    date && dateFormat(timeZoneName, { timeZoneName }, options)?.formatToParts(date).find(({ type }) => type === 'timeZoneName')?.value;
+    date &&
+    dateFormat(timeZoneName, { timeZoneName }, options)
+      ?.formatToParts(date)
+      .find(({ type }) => type === 'timeZoneName')?.value;
   const [name, offset] = [part('longGeneric'), part('shortOffset')];
   if (!name || !offset) return NO_VALUE;
   // A zone without a name of its own is written by its distance alone.

@@ -1,14 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { NO_VALUE } from './format.ts';
 import { formatFileSize } from './file-size.ts';
+import { NO_VALUE } from './format.ts';
 
 describe('formatFileSize', () => {
-  it.each([[0, '1 kB'], [491_520, '480 kB'], [1_048_575, '1 MB'], [3_355_443, '3.2 MB'], [20 * 1024 ** 2, '20 MB'], [3 * 1024 ** 4, '3,072 GB']])('writes %i bytes as %s', (bytes, text) => {
+  it.each([
+    [0, '1 kB'],
+    [491_520, '480 kB'],
+    [1_048_575, '1 MB'],
+    [3_355_443, '3.2 MB'],
+    [20 * 1024 ** 2, '20 MB'],
+    [3 * 1024 ** 4, '3,072 GB'],
+  ])('writes %i bytes as %s', (bytes, text) => {
     expect(formatFileSize(bytes, 'en')).toBe(text);
   });
 
   it('writes in the language, and in English for one that there is not', () => {
-    expect([formatFileSize(3_355_443, 'de'), formatFileSize(3_355_443, 'not a tag')].map((text) => text.replaceAll('\u00a0', ' '))).toEqual(['3,2 MB', '3.2 MB']);
+    expect(
+      [formatFileSize(3_355_443, 'de'), formatFileSize(3_355_443, 'not a tag')].map((text) =>
+        text.replaceAll('\u00a0', ' '),
+      ),
+    ).toEqual(['3,2 MB', '3.2 MB']);
   });
 
   it.each([null, undefined, Number.NaN, -1, Number.POSITIVE_INFINITY])('writes a dash for %s', (bytes) => {

@@ -13,7 +13,11 @@ export function formatFileSize(bytes: number | null | undefined, language: strin
   const kilobytes = Math.max(1, Math.ceil(bytes / STEP));
   const power = Math.min(Math.floor(Math.log(kilobytes) / Math.log(STEP)), UNITS.length - 1);
   const options: Intl.NumberFormatOptions = {
-    style: 'unit', unit: UNITS[power] ?? 'kilobyte', unitDisplay: 'short', maximumFractionDigits: power > 0 ? 1 : 0, numberingSystem: 'latn',
+    style: 'unit',
+    unit: UNITS[power] ?? 'kilobyte',
+    unitDisplay: 'short',
+    maximumFractionDigits: power > 0 ? 1 : 0,
+    numberingSystem: 'latn',
   };
   const value = power === 0 ? kilobytes : bytes / STEP ** (power + 1);
   try {

@@ -1,15 +1,35 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { formatCount } from './count.ts';
-import { formatDate, formatDateRange, formatMoney, formatNumber, formatPercent, formatRelative, formatTimeZone, NO_VALUE, setDefaultLanguage, untilNextRelative } from './format.ts';
+import {
+  formatDate,
+  formatDateRange,
+  formatMoney,
+  formatNumber,
+  formatPercent,
+  formatRelative,
+  formatTimeZone,
+  NO_VALUE,
+  setDefaultLanguage,
+  untilNextRelative,
+} from './format.ts';
 
 const MOMENT = '2026-11-19T17:42:00Z';
 /** Not finite, not there, or no number at all: what an answer of a server can turn out to hold. */
 const NO_NUMBERS: readonly (readonly [string, number | null | undefined])[] = [
-  ['NaN', Number.NaN], ['infinity', Number.POSITIVE_INFINITY], ['minus infinity', Number.NEGATIVE_INFINITY], ['null', null], ['undefined', undefined],
+  ['NaN', Number.NaN],
+  ['infinity', Number.POSITIVE_INFINITY],
+  ['minus infinity', Number.NEGATIVE_INFINITY],
+  ['null', null],
+  ['undefined', undefined],
 ];
 /** What is no date: an answer that lacks it, or has it wrong. */
 const NO_DATES: readonly (readonly [string, string | number | Date | null | undefined])[] = [
-  ['null', null], ['undefined', undefined], ['no text', ''], ['another text', 'soon'], ['NaN', Number.NaN], ['an invalid date', new Date('soon')],
+  ['null', null],
+  ['undefined', undefined],
+  ['no text', ''],
+  ['another text', 'soon'],
+  ['NaN', Number.NaN],
+  ['an invalid date', new Date('soon')],
   ['a number beyond all dates', 1e20],
 ];
 /** `Intl` writes marks of direction and unbreakable spaces, which differ from browser to browser. */
@@ -39,7 +59,13 @@ describe('formatMoney', () => {
   });
 
   it.each([
-    [99_900, '$999'], [15_000_000, '$150k'], [100_000_000, '$1M'], [150_000_000, '$1.5M'], [-150_000_000, '−$1.5M'], [0, '$0'], [-40, '$0'],
+    [99_900, '$999'],
+    [15_000_000, '$150k'],
+    [100_000_000, '$1M'],
+    [150_000_000, '$1.5M'],
+    [-150_000_000, '−$1.5M'],
+    [0, '$0'],
+    [-40, '$0'],
   ])('writes %i cents on an axis as %s', (minor, text) => {
     expect(formatMoney(minor, { notation: 'compact' })).toBe(text);
   });
@@ -52,9 +78,11 @@ describe('formatMoney', () => {
     ['ar-EG', '−٤٬١٠٠ US$', '١٥٠ ألف US$', '١٫٥ مليون US$'],
   ])('writes it as %s does', (language, negative, thousands, millions) => {
     const compact = { language, notation: 'compact' } as const;
-    expect([formatMoney(-410_000, { language }), formatMoney(15_000_000, compact), formatMoney(150_000_000, compact)].map(plain)).toEqual([
-      negative, thousands, millions,
-    ]);
+    expect(
+      [formatMoney(-410_000, { language }), formatMoney(15_000_000, compact), formatMoney(150_000_000, compact)].map(
+        plain,
+      ),
+    ).toEqual([negative, thousands, millions]);
   });
 
   it('writes another currency', () => {
@@ -62,7 +90,11 @@ describe('formatMoney', () => {
   });
 
   it.each([
-    [125_050, 'USD', '$1,250.50'], [-5, 'USD', '−$0.05'], [125_000, 'USD', '$1,250.00'], [1250, 'JPY', '¥1,250'], [1_250_500, 'KWD', 'KWD 1,250.500'],
+    [125_050, 'USD', '$1,250.50'],
+    [-5, 'USD', '−$0.05'],
+    [125_000, 'USD', '$1,250.00'],
+    [1250, 'JPY', '¥1,250'],
+    [1_250_500, 'KWD', 'KWD 1,250.500'],
   ])('writes %i minor units of %s, where they are asked for, as the currency has them', (minor, currency, text) => {
     expect(plain(formatMoney(minor, { currency, minorUnits: true }))).toBe(text);
   });
@@ -72,19 +104,33 @@ describe('formatMoney', () => {
   });
 
   it.each(NO_NUMBERS)('writes a dash for %s', (_name, minor) => {
-    expect([formatMoney(minor), formatMoney(minor, { notation: 'compact', sign: 'always' })]).toEqual([NO_VALUE, NO_VALUE]);
+    expect([formatMoney(minor), formatMoney(minor, { notation: 'compact', sign: 'always' })]).toEqual([
+      NO_VALUE,
+      NO_VALUE,
+    ]);
   });
 });
 
 describe('formatCount', () => {
-  it.each([['en', '12,345'], ['de', '12.345'], ['ar', '12,345'], ['no such language!', '12,345'], ['', '12,345']])('writes a count in %s', (language, text) => {
+  it.each([
+    ['en', '12,345'],
+    ['de', '12.345'],
+    ['ar', '12,345'],
+    ['no such language!', '12,345'],
+    ['', '12,345'],
+  ])('writes a count in %s', (language, text) => {
     expect(plain(formatCount(12_345, language))).toBe(text);
   });
 });
 
 describe('formatNumber', () => {
   it.each([
-    [undefined, '−1,234,567.5'], ['de', '−1.234.567,5'], ['fr', '−1 234 567,5'], ['ar', '−1,234,567.5'], ['ar-EG', '−١٬٢٣٤٬٥٦٧٫٥'], ['not a tag', '−1,234,567.5'],
+    [undefined, '−1,234,567.5'],
+    ['de', '−1.234.567,5'],
+    ['fr', '−1 234 567,5'],
+    ['ar', '−1,234,567.5'],
+    ['ar-EG', '−١٬٢٣٤٬٥٦٧٫٥'],
+    ['not a tag', '−1,234,567.5'],
   ])('groups and signs as %s does', (language, text) => {
     expect(plain(formatNumber(-1_234_567.5, language))).toBe(text);
   });
@@ -99,11 +145,22 @@ describe('formatNumber', () => {
 });
 
 describe('formatPercent', () => {
-  it.each([[0.351, '35%'], [1, '100%'], [0, '0%'], [-0.351, '−35%'], [12.5, '1,250%']])('writes the share %f as %s', (share, text) => {
+  it.each([
+    [0.351, '35%'],
+    [1, '100%'],
+    [0, '0%'],
+    [-0.351, '−35%'],
+    [12.5, '1,250%'],
+  ])('writes the share %f as %s', (share, text) => {
     expect(formatPercent(share)).toBe(text);
   });
 
-  it.each([['de', '−35 %'], ['fr', '−35 %'], ['ar', '−35%'], ['ar-EG', '−٣٥٪']])('writes it as %s does', (language, text) => {
+  it.each([
+    ['de', '−35 %'],
+    ['fr', '−35 %'],
+    ['ar', '−35%'],
+    ['ar-EG', '−٣٥٪'],
+  ])('writes it as %s does', (language, text) => {
     expect(plain(formatPercent(-0.351, language))).toBe(text);
   });
 
@@ -135,14 +192,24 @@ describe('formatDate', () => {
     ['time', '5:42 PM', '17:42', '17:42', '5:42 م'],
     ['dateTime', 'Nov 19, 5:42 PM', '19. Nov., 17:42', '19 nov., 17:42', '19 نوفمبر، 5:42 م'],
   ] as const)('writes %s as each language does', (style, en, de, fr, ar) => {
-    const written = ['en', 'de', 'fr', 'ar'].map((language) => plain(formatDate(MOMENT, style, { language, timeZone: 'UTC' })));
+    const written = ['en', 'de', 'fr', 'ar'].map((language) =>
+      plain(formatDate(MOMENT, style, { language, timeZone: 'UTC' })),
+    );
     expect(written).toEqual([en, de, fr, ar]);
   });
 
   it('shows the day and the hour of the time zone', () => {
     const zones = ['America/Los_Angeles', 'UTC', 'Asia/Tokyo'];
-    expect(zones.map((timeZone) => formatDate(MOMENT, 'medium', { timeZone }))).toEqual(['Nov 19, 2026', 'Nov 19, 2026', 'Nov 20, 2026']);
-    expect(zones.map((timeZone) => plain(formatDate(MOMENT, 'time', { timeZone })))).toEqual(['9:42 AM', '5:42 PM', '2:42 AM']);
+    expect(zones.map((timeZone) => formatDate(MOMENT, 'medium', { timeZone }))).toEqual([
+      'Nov 19, 2026',
+      'Nov 19, 2026',
+      'Nov 20, 2026',
+    ]);
+    expect(zones.map((timeZone) => plain(formatDate(MOMENT, 'time', { timeZone })))).toEqual([
+      '9:42 AM',
+      '5:42 PM',
+      '2:42 AM',
+    ]);
   });
 
   it('follows summer time', () => {
@@ -158,7 +225,8 @@ describe('formatDate', () => {
 
   it('takes text, milliseconds and dates, and is medium unless told', () => {
     const at = Date.parse(MOMENT);
-    for (const value of [MOMENT, at, new Date(at)]) expect(formatDate(value, undefined, { timeZone: 'UTC' })).toBe('Nov 19, 2026');
+    for (const value of [MOMENT, at, new Date(at)])
+      expect(formatDate(value, undefined, { timeZone: 'UTC' })).toBe('Nov 19, 2026');
     expect(formatDate(0, 'medium', { timeZone: 'UTC' })).toBe('Jan 1, 1970');
   });
 
@@ -207,7 +275,10 @@ describe('formatDateRange', () => {
   });
 
   it.each(NO_DATES)('writes a dash for %s at either end, and in a zone that there is not', (_name, value) => {
-    expect([formatDateRange(value, MOMENT, 'time'), formatDateRange(MOMENT, value, 'time')]).toEqual([NO_VALUE, NO_VALUE]);
+    expect([formatDateRange(value, MOMENT, 'time'), formatDateRange(MOMENT, value, 'time')]).toEqual([
+      NO_VALUE,
+      NO_VALUE,
+    ]);
     expect(formatDateRange(MOMENT, MOMENT, 'time', { timeZone: 'Moon/Base' })).toBe(NO_VALUE);
   });
 });

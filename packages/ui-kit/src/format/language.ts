@@ -22,4 +22,3 @@ export function figureLocale(language: string | undefined): string {
   const tag = locale(language);
   return tag === 'ar-u-nu-latn' ? 'en-US' : tag;
 }
-

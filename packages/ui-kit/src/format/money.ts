@@ -18,7 +18,9 @@ export interface MoneyOptions {
 
 /** How many decimals a currency has: 2 for dollars, 0 for yen; 2 for one that there is not. */
 export function currencyDigits(currency: string): number {
-  const format = attempt(() => cached(`digits ${currency}`, () => new Intl.NumberFormat('en-US', { style: 'currency', currency })));
+  const format = attempt(() =>
+    cached(`digits ${currency}`, () => new Intl.NumberFormat('en-US', { style: 'currency', currency })),
+  );
   return format?.resolvedOptions().maximumFractionDigits ?? 2;
 }
 

@@ -12,7 +12,10 @@ export function numberMarks(language: string): NumberMarks {
   if (known) return known;
   const format = formatOf(language);
   const decimal = format.formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.';
-  const made = { decimal, digits: new Map(Array.from({ length: 10 }, (_, digit) => [format.format(digit), String(digit)])) };
+  const made = {
+    decimal,
+    digits: new Map(Array.from({ length: 10 }, (_, digit) => [format.format(digit), String(digit)])),
+  };
   cache.set(language, made);
   return made;
 }

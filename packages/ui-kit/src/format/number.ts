@@ -16,7 +16,10 @@ export function trueMinus(text: string): string {
 export function formatNumber(value: number | null | undefined, language?: string, digits = 3): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return NO_VALUE;
   const tag = figureLocale(language);
-  const format = cached(`number ${tag} ${digits}`, () => new Intl.NumberFormat(tag, { signDisplay: 'negative', maximumFractionDigits: digits }));
+  const format = cached(
+    `number ${tag} ${digits}`,
+    () => new Intl.NumberFormat(tag, { signDisplay: 'negative', maximumFractionDigits: digits }),
+  );
   return trueMinus(format.format(value));
 }
 
@@ -24,6 +27,9 @@ export function formatNumber(value: number | null | undefined, language?: string
 export function formatPercent(share: number | null | undefined, language?: string): string {
   if (typeof share !== 'number' || !Number.isFinite(share)) return NO_VALUE;
   const tag = figureLocale(language);
-  const format = cached(`percent ${tag}`, () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'negative' }));
+  const format = cached(
+    `percent ${tag}`,
+    () => new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: 0, signDisplay: 'negative' }),
+  );
   return trueMinus(format.format(share));
 }

@@ -29,7 +29,18 @@ describe('parseDate', () => {
     expect(parseDate(text, language, TODAY)).toBe(iso);
   });
 
-  it.each(['', 'soon', '13/45/2026', '2/29/2026', '11/23/2026/1', '2026-02-30', '1', '99999999999', 'Nov', '11/23/2026 <b>'])('reads no day in "%s"', (text) => {
+  it.each([
+    '',
+    'soon',
+    '13/45/2026',
+    '2/29/2026',
+    '11/23/2026/1',
+    '2026-02-30',
+    '1',
+    '99999999999',
+    'Nov',
+    '11/23/2026 <b>',
+  ])('reads no day in "%s"', (text) => {
     expect(parseDate(text, 'en', TODAY)).toBeNull();
   });
 

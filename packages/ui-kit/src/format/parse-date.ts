@@ -16,7 +16,13 @@ const AHEAD = 20;
  * @returns an ISO date; null for no day.
  */
 export function parseDate(text: string, language: string, today: string): string | null {
-  const plain = asciiDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').trim(), numberMarks(language));
+  const plain = asciiDigits(
+    text
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .trim(),
+    numberMarks(language),
+  );
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(plain);
   if (iso) return dayOf(`${iso[1]}-${iso[2]?.padStart(2, '0')}-${iso[3]?.padStart(2, '0')}`) ? isoFrom(iso) : null;
   const now = dayOf(today);
@@ -40,7 +46,8 @@ export function parseDate(text: string, language: string, today: string): string
   return day ? isoOf(day) : null;
 }
 
-const isoFrom = ([, year = '', month = '', day = '']: RegExpExecArray): string => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+const isoFrom = ([, year = '', month = '', day = '']: RegExpExecArray): string =>
+  `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 const isPart = (type: string): type is Part => type === 'year' || type === 'month' || type === 'day';
 
 /** The runs of digits; one run of all is parted as the language orders them: `11232026`. */
@@ -66,10 +73,18 @@ function yearOf(digits: string, current: number): number {
   return century + year > current + AHEAD ? century + year - 100 : century + year;
 }
 
-const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}|\./gu, '').toLowerCase();
+const folded = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}|\./gu, '')
+    .toLowerCase();
 
 /** The month that a word of the text begins, of three letters or more. */
-function monthIn(text: string, here: CalendarDate, language: string): { readonly word: string; readonly month: number } | null {
+function monthIn(
+  text: string,
+  here: CalendarDate,
+  language: string,
+): { readonly word: string; readonly month: number } | null {
   for (const word of text.match(/[\p{L}\p{M}]{3,}\.?/gu) ?? []) {
     const begun = folded(word);
     for (let month = 1; month <= here.calendar.getMonthsInYear(here); month += 1) {

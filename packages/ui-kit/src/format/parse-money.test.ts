@@ -19,13 +19,19 @@ describe('parseMoney', () => {
     expect(parseMoney(text, language)).to.equal(minor);
   });
 
-  it.each(['', '   ', '$', 'lots', '1.2.3', '12a4', '--5', 'k', '1e9', '9'.repeat(30)])('reads no amount in "%s"', (text) => {
-    expect(parseMoney(text)).to.equal(null);
-  });
+  it.each(['', '   ', '$', 'lots', '1.2.3', '12a4', '--5', 'k', '1e9', '9'.repeat(30)])(
+    'reads no amount in "%s"',
+    (text) => {
+      expect(parseMoney(text)).to.equal(null);
+    },
+  );
 
   it('reads what formatMoney writes, in every language of the product', () => {
     for (const language of ['en', 'fr', 'de', 'pt', 'ar', 'ar-EG', 'not a tag']) {
-      expect([language, parseMoney(formatMoney(123_456_700, { language }), language)]).to.deep.equal([language, 123_456_700]);
+      expect([language, parseMoney(formatMoney(123_456_700, { language }), language)]).to.deep.equal([
+        language,
+        123_456_700,
+      ]);
     }
   });
 

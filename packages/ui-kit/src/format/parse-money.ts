@@ -16,7 +16,11 @@ export interface ParseMoneyOptions {
  * @returns integer minor units, rounded to whole major units as amounts are shown (spec §9) unless `minorUnits` is set;
  * null for no amount.
  */
-export function parseMoney(text: string, language = 'en-US', { currency = 'USD', minorUnits = false }: ParseMoneyOptions = {}): number | null {
+export function parseMoney(
+  text: string,
+  language = 'en-US',
+  { currency = 'USD', minorUnits = false }: ParseMoneyOptions = {},
+): number | null {
   const marks = numberMarks(language);
   const plain = asciiDigits(text.trim().replace(CURRENCY_AND_SPACE, ''), marks);
   const match = /^([-−+]?)([^kKmM]*)([kKmM]?)$/.exec(plain);

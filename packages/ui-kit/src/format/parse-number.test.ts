@@ -23,7 +23,10 @@ describe('parseNumber', () => {
 
   it('reads what formatNumber writes, in every language of the product', () => {
     for (const language of ['en', 'fr', 'de', 'pt', 'ar', 'ar-EG']) {
-      expect([language, parseNumber(formatNumber(-1_234_567.25, language), language)]).toEqual([language, -1_234_567.25]);
+      expect([language, parseNumber(formatNumber(-1_234_567.25, language), language)]).toEqual([
+        language,
+        -1_234_567.25,
+      ]);
     }
   });
 });

@@ -3,24 +3,46 @@ import { formatTime, minutesOf, parseTime } from './parse-time.ts';
 
 describe('parseTime', () => {
   it.each([
-    ['9:30 PM', 'en', '21:30'], ['9:30 am', 'en', '09:30'], ['12:00 AM', 'en', '00:00'], ['12 pm', 'en', '12:00'], ['930p', 'en', '21:30'],
-    ['9', 'en', '09:00'], ['21:30', 'en', '21:30'], ['2130', 'en', '21:30'], ['21.30 Uhr', 'de', '21:30'], ['21 h 30', 'fr', '21:30'],
-    ['21h', 'fr', '21:00'], ['٩:٣٠ م', 'ar', '21:30'], ['9 p.m.', 'en', '21:00'],
+    ['9:30 PM', 'en', '21:30'],
+    ['9:30 am', 'en', '09:30'],
+    ['12:00 AM', 'en', '00:00'],
+    ['12 pm', 'en', '12:00'],
+    ['930p', 'en', '21:30'],
+    ['9', 'en', '09:00'],
+    ['21:30', 'en', '21:30'],
+    ['2130', 'en', '21:30'],
+    ['21.30 Uhr', 'de', '21:30'],
+    ['21 h 30', 'fr', '21:30'],
+    ['21h', 'fr', '21:00'],
+    ['٩:٣٠ م', 'ar', '21:30'],
+    ['9 p.m.', 'en', '21:00'],
   ])('reads %s in %s', (text, language, time) => {
     expect(parseTime(text, language)).toBe(time);
   });
 
-  it.each(['', 'noon', '25:00', '9:75', '13 pm', '0 am', '9:3', '9:30 xm', '123456'])('reads no time in "%s"', (text) => {
-    expect(parseTime(text, 'en')).toBeNull();
-  });
+  it.each(['', 'noon', '25:00', '9:75', '13 pm', '0 am', '9:3', '9:30 xm', '123456'])(
+    'reads no time in "%s"',
+    (text) => {
+      expect(parseTime(text, 'en')).toBeNull();
+    },
+  );
 
   it('reads what formatTime writes, in every language of the product', () => {
     for (const language of ['en', 'fr', 'de', 'pt', 'ar', 'ar-EG']) {
-      for (const time of ['00:00', '09:05', '12:00', '21:30']) expect([language, parseTime(formatTime(time, language), language)]).toEqual([language, time]);
+      for (const time of ['00:00', '09:05', '12:00', '21:30'])
+        expect([language, parseTime(formatTime(time, language), language)]).toEqual([language, time]);
     }
   });
 
   it('knows the minutes of a time, and of nothing else', () => {
-    expect(['00:00', '21:30', '21:30:59', '24:00', '9:30', null, 7].map(minutesOf)).toEqual([0, 1290, 1290, null, null, null, null]);
+    expect(['00:00', '21:30', '21:30:59', '24:00', '9:30', null, 7].map(minutesOf)).toEqual([
+      0,
+      1290,
+      1290,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

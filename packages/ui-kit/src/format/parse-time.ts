@@ -7,7 +7,13 @@ import { asciiDigits, numberMarks } from './number-marks.ts';
  * @returns `HH:MM` of 24 hours; null for no time.
  */
 export function parseTime(text: string, language: string): string | null {
-  const plain = asciiDigits(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, '').trim(), numberMarks(language)).toLowerCase();
+  const plain = asciiDigits(
+    text
+      .normalize('NFKC')
+      .replaceAll(/\p{Cf}/gu, '')
+      .trim(),
+    numberMarks(language),
+  ).toLowerCase();
   const match = /^(\d{1,2})(?:\s*[:.h]\s*(\d{2})|(\d{2}))?\s*(?:h|uhr)?\s*([^\d]*)$/u.exec(plain);
   if (!match) return null;
   const [, hours = '', parted, joined, half = ''] = match;
@@ -26,7 +32,11 @@ function halfOf(word: string, language: string): boolean | null | undefined {
   const plain = word.replaceAll(/[.\s]/g, '');
   if (/^am?$/.test(plain)) return false;
   if (/^pm?$/.test(plain)) return true;
-  const own = [0, 12].map((hour) => formatTime(timeOf(hour * 60), language).replaceAll(/[\p{Nd}:.\s\p{Cf}]/gu, '').toLowerCase());
+  const own = [0, 12].map((hour) =>
+    formatTime(timeOf(hour * 60), language)
+      .replaceAll(/[\p{Nd}:.\s\p{Cf}]/gu, '')
+      .toLowerCase(),
+  );
   const at = own.findIndex((each) => each !== '' && each === plain);
   return at < 0 ? undefined : at === 1;
 }

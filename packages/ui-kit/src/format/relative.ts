@@ -20,7 +20,12 @@ const DAY = 24 * HOUR;
 
 /** The largest unit that a distance has one of comes first; months and years are of mean length. */
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number])[] = [
-  ['year', 365.25 * DAY], ['month', 30.4375 * DAY], ['week', 7 * DAY], ['day', DAY], ['hour', HOUR], ['minute', MINUTE],
+  ['year', 365.25 * DAY],
+  ['month', 30.4375 * DAY],
+  ['week', 7 * DAY],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
 ];
 
 /**
@@ -28,13 +33,24 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds
  * @param value the instant.
  * @param now the time on the clock, in milliseconds.
  */
-export function formatRelative(value: DateValue, now: number, { language, width = 'long' }: RelativeOptions = {}): string {
+export function formatRelative(
+  value: DateValue,
+  now: number,
+  { language, width = 'long' }: RelativeOptions = {},
+): string {
   const date = dateOf(value);
   const tag = locale(language);
-  const format = date && attempt(() => cached(`relative ${tag} ${width}`, () => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: width })));
+  const format =
+    date &&
+    attempt(() =>
+      cached(`relative ${tag} ${width}`, () => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: width })),
+    );
   if (!format) return NO_VALUE;
   const distance = date.getTime() - now;
-  const [unit, length] = UNITS.find(([, milliseconds]) => Math.abs(distance) >= milliseconds) ?? ['second', Number.POSITIVE_INFINITY];
+  const [unit, length] = UNITS.find(([, milliseconds]) => Math.abs(distance) >= milliseconds) ?? [
+    'second',
+    Number.POSITIVE_INFINITY,
+  ];
   // Without the minus that division leaves at zero: `now` is neither before nor after.
   return format.format(Math.trunc(distance / length) || 0, unit);
 }

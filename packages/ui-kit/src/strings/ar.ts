@@ -1,5 +1,5 @@
-import type { KitStrings } from './en.ts';
 import { arFinancing } from './ar/financing.ts';
+import type { KitStrings } from './en.ts';
 
 /** Arabic. */
 export const ar: KitStrings = {

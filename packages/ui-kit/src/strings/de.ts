@@ -1,5 +1,5 @@
-import type { KitStrings } from './en.ts';
 import { deFinancing } from './de/financing.ts';
+import type { KitStrings } from './en.ts';
 
 /** German. */
 export const de: KitStrings = {

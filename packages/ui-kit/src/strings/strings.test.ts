@@ -10,7 +10,9 @@ describe('the strings of the kit', () => {
   it('are found by the longest part of the tag that is known, in any case', () => {
     setStrings('qa', { close: 'qa' });
     setStrings('qa-Latn', { close: 'qa-Latn' });
-    const found = ['qa', 'QA', 'qa-BR', 'qa-latn', 'qa-Latn-BR', 'qab'].map((language) => stringsFor(language, en).close);
+    const found = ['qa', 'QA', 'qa-BR', 'qa-latn', 'qa-Latn-BR', 'qab'].map(
+      (language) => stringsFor(language, en).close,
+    );
     expect(found).toEqual(['qa', 'qa', 'qa', 'qa-Latn', 'qa-Latn', en.close]);
   });
 
@@ -40,8 +42,14 @@ describe('the strings of the kit', () => {
 
   it('put what a sentence needs where it belongs', () => {
     const parts = ['«1»', '«2»', '«3»'] as const;
-    const sentences = Object.entries(en).filter((entry) => typeof entry[1] === 'function') as [string, (...values: readonly string[]) => string][];
-    const lost = sentences.map(([name, sentence]) => [name, parts.slice(0, sentence.length).filter((part) => !sentence(...parts).includes(part))] as const);
+    const sentences = Object.entries(en).filter((entry) => typeof entry[1] === 'function') as [
+      string,
+      (...values: readonly string[]) => string,
+    ][];
+    const lost = sentences.map(
+      ([name, sentence]) =>
+        [name, parts.slice(0, sentence.length).filter((part) => !sentence(...parts).includes(part))] as const,
+    );
     expect(lost.filter(([, missing]) => missing.length > 0)).toEqual([]);
     expect(sentences.length).toBeGreaterThan(0);
   });

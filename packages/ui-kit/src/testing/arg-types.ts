@@ -1,16 +1,22 @@
-import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import manifest from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
+import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 
 interface ArgType {
   readonly description?: string | undefined;
   readonly control: false | 'text' | 'boolean' | 'number' | 'select';
   readonly options?: readonly string[];
-  readonly table: { readonly category: string; readonly type?: { readonly summary: string | undefined }; readonly defaultValue?: { readonly summary: string | undefined } };
+  readonly table: {
+    readonly category: string;
+    readonly type?: { readonly summary: string | undefined };
+    readonly defaultValue?: { readonly summary: string | undefined };
+  };
 }
 
 function declarationOf(name: string): CustomElementDeclaration {
   const all = (manifest as Package).modules.flatMap((module) => module.declarations ?? []);
-  const found = all.find((each): each is CustomElementDeclaration => 'tagName' in each && each.tagName === `plinth-${name}`);
+  const found = all.find(
+    (each): each is CustomElementDeclaration => 'tagName' in each && each.tagName === `plinth-${name}`,
+  );
   if (!found) throw new Error(`plinth-${name} is not in the manifest; run \`npm run gen\`.`);
   return found;
 }
@@ -33,11 +39,18 @@ export function argTypes(name: string): Record<string, ArgType> {
     rows[member.name] = {
       description: member.description,
       ...control(member, member.default),
-      table: { category: 'properties', type: { summary: member.type?.text }, defaultValue: { summary: member.default } },
+      table: {
+        category: 'properties',
+        type: { summary: member.type?.text },
+        defaultValue: { summary: member.default },
+      },
     };
   }
   const others = [
-    ['events', declaration.events], ['slots', declaration.slots], ['parts', declaration.cssParts], ['css properties', declaration.cssProperties],
+    ['events', declaration.events],
+    ['slots', declaration.slots],
+    ['parts', declaration.cssParts],
+    ['css properties', declaration.cssProperties],
   ] as const;
   for (const [category, list] of others) {
     for (const each of list ?? []) {

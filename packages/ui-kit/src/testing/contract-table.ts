@@ -1,7 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
-import { formatDate, formatMoney, formatPercent } from '../format/format.ts';
 import type { PlinthDataTable } from '../elements/data-table/data-table.ts';
 import type { TableColumn } from '../elements/data-table/data-table.types.ts';
+import { formatDate, formatMoney, formatPercent } from '../format/format.ts';
 
 /** A row of the tests and stories of the table; amounts in minor units. */
 export interface Contract {
@@ -48,7 +48,10 @@ export const contractColumns: readonly TableColumn<Contract>[] = [
 ];
 
 /** A table of contracts in a column of the given width. */
-export async function tableOf(values: Partial<PlinthDataTable<Contract>> = {}, width = 900): Promise<PlinthDataTable<Contract>> {
+export async function tableOf(
+  values: Partial<PlinthDataTable<Contract>> = {},
+  width = 900,
+): Promise<PlinthDataTable<Contract>> {
   const box = await fixture<HTMLElement>(html`<div><plinth-data-table label="Contracts"></plinth-data-table></div>`);
   box.style.width = `${width}px`;
   const element = box.querySelector<PlinthDataTable<Contract>>('plinth-data-table');
@@ -58,7 +61,10 @@ export async function tableOf(values: Partial<PlinthDataTable<Contract>> = {}, w
   return element;
 }
 
-export function find<Found extends HTMLElement = HTMLElement>(element: PlinthDataTable<Contract>, selector: string): Found {
+export function find<Found extends HTMLElement = HTMLElement>(
+  element: PlinthDataTable<Contract>,
+  selector: string,
+): Found {
   const found = element.renderRoot.querySelector<Found>(selector);
   if (!found) throw new Error(`The table has no ${selector}.`);
   return found;

@@ -24,7 +24,9 @@ async function settled(root: Element): Promise<void> {
 }
 
 async function violations(root: Element, ignored: readonly string[] = []): Promise<string[]> {
-  const rules = Object.fromEntries(['region', 'page-has-heading-one', ...ignored].map((id) => [id, { enabled: false }]));
+  const rules = Object.fromEntries(
+    ['region', 'page-has-heading-one', ...ignored].map((id) => [id, { enabled: false }]),
+  );
   const result = await axe.run(root, { rules, resultTypes: ['violations'] });
   return result.violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.html).join(' ')}`);
 }
@@ -36,7 +38,9 @@ function shadowText(element: Element): string {
 /** What Lit's development build has warned of so far, but of being one. */
 function litWarnings(): string[] {
   const issued: unknown = Reflect.get(globalThis, 'litIssuedWarnings');
-  return issued instanceof Set ? [...issued].map(String).filter((warning) => warning !== 'dev-mode' && !warning.includes('lit.dev/msg/dev-mode')) : [];
+  return issued instanceof Set
+    ? [...issued].map(String).filter((warning) => warning !== 'dev-mode' && !warning.includes('lit.dev/msg/dev-mode'))
+    : [];
 }
 
 /** What holds for every element of the kit, whatever it does. Each element's test begins with it. */
@@ -77,7 +81,10 @@ export function describeElement({ name, template, define, ignoredRules }: Elemen
       // Text is read against the page that it stands on.
       document.body.style.setProperty('background', 'var(--plinth-color-page)');
       const found: string[] = [];
-      for (const [dir, skin] of [['ltr', 'light'], ['rtl', 'dark']] as const) {
+      for (const [dir, skin] of [
+        ['ltr', 'light'],
+        ['rtl', 'dark'],
+      ] as const) {
         root.dir = dir;
         root.dataset['skin'] = skin;
         found.push(...(await violations(element.parentElement ?? element, ignoredRules)));

@@ -88,7 +88,10 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
     it('is submitted with what a script set in the statement before, and says nothing of it', async () => {
       const { control, form } = await put('<form><i></i></form>');
       let events = 0;
-      for (const type of ['input', 'change']) form.addEventListener(type, () => { events += 1; });
+      for (const type of ['input', 'change'])
+        form.addEventListener(type, () => {
+          events += 1;
+        });
       given.set(control);
       expect(submitted(form)).to.equal(given.filled);
       await rendered(place);
@@ -98,7 +101,8 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
     it('fires input and change, from itself, when a person gives it a value', async () => {
       const { control, form } = await put('<form><i></i></form>');
       const seen = new Map<string, EventTarget | null>();
-      for (const type of ['input', 'change']) form.addEventListener(type, (event) => seen.set(event.type, event.target));
+      for (const type of ['input', 'change'])
+        form.addEventListener(type, (event) => seen.set(event.type, event.target));
       await given.fill(control);
       control.blur();
       await userEvent.tab();
@@ -113,11 +117,18 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
     });
 
     it('is left out while it is disabled, by itself or by a fieldset, and is not validated', async () => {
-      const { control, form } = await put('<form><fieldset><i></i></fieldset></form>', (each) => { each.required = true; });
+      const { control, form } = await put('<form><fieldset><i></i></fieldset></form>', (each) => {
+        each.required = true;
+      });
       const fieldset = one(form, 'fieldset');
       given.set(control);
       fieldset.disabled = true;
-      expect([submitted(form), control.willValidate, control.disabled, control.matches(':disabled')]).to.deep.equal([null, false, false, true]);
+      expect([submitted(form), control.willValidate, control.disabled, control.matches(':disabled')]).to.deep.equal([
+        null,
+        false,
+        false,
+        true,
+      ]);
       await rendered(place);
       control.focus();
       expect(hasFocus(control)).to.equal(false);
@@ -128,14 +139,18 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
     });
 
     it('belongs to the form that its form attribute names', async () => {
-      const { control, form } = await put('<form id="elsewhere"></form><i></i>', (each) => each.setAttribute('form', 'elsewhere'));
+      const { control, form } = await put('<form id="elsewhere"></form><i></i>', (each) =>
+        each.setAttribute('form', 'elsewhere'),
+      );
       given.set(control);
       expect(control.form).to.equal(form);
       expect(submitted(form)).to.equal(given.filled);
     });
 
     it('submits its form on Enter, by its first submit button', async () => {
-      const { control, form } = await put('<form><i></i><button name="by" value="first">One</button><button value="second">Two</button></form>');
+      const { control, form } = await put(
+        '<form><i></i><button name="by" value="first">One</button><button value="second">Two</button></form>',
+      );
       const submitters: unknown[] = [];
       form.addEventListener('submit', (event) => {
         event.preventDefault();
@@ -147,17 +162,25 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
     });
 
     it('keeps its form unsent while it is required and empty, takes the focus, and says why', async () => {
-      const { control, form } = await put('<form><i></i></form>', (each) => { each.required = true; });
+      const { control, form } = await put('<form><i></i></form>', (each) => {
+        each.required = true;
+      });
       let invalid = 0;
       let submits = 0;
-      control.addEventListener('invalid', () => { invalid += 1; });
+      control.addEventListener('invalid', () => {
+        invalid += 1;
+      });
       form.addEventListener('submit', (event) => {
         event.preventDefault();
         submits += 1;
       });
       form.requestSubmit();
       expect([invalid, submits, hasFocus(control)]).to.deep.equal([1, 0, true]);
-      expect([control.validity.valueMissing, control.checkValidity(), control.matches(':invalid')]).to.deep.equal([true, false, true]);
+      expect([control.validity.valueMissing, control.checkValidity(), control.matches(':invalid')]).to.deep.equal([
+        true,
+        false,
+        true,
+      ]);
       expect(control.validationMessage).to.not.equal('');
       given.set(control);
       form.requestSubmit();
@@ -168,9 +191,17 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       const { control } = await put('<form><i></i></form>');
       given.set(control);
       control.setCustomValidity('Taken.');
-      expect([control.validity.customError, control.validationMessage, control.checkValidity()]).to.deep.equal([true, 'Taken.', false]);
+      expect([control.validity.customError, control.validationMessage, control.checkValidity()]).to.deep.equal([
+        true,
+        'Taken.',
+        false,
+      ]);
       control.setCustomValidity('');
-      expect([control.validity.valid, control.validationMessage, control.checkValidity()]).to.deep.equal([true, '', true]);
+      expect([control.validity.valid, control.validationMessage, control.checkValidity()]).to.deep.equal([
+        true,
+        '',
+        true,
+      ]);
     });
 
     it('takes the focus when its label is clicked', async () => {
@@ -188,7 +219,8 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       const state = kept.mock.lastCall?.[1];
       kept.mockRestore();
       const fresh = await put('<form><i></i></form>');
-      if (!('formStateRestoreCallback' in fresh.control)) throw new Error('A restorable control has formStateRestoreCallback.');
+      if (!('formStateRestoreCallback' in fresh.control))
+        throw new Error('A restorable control has formStateRestoreCallback.');
       const restore = fresh.control.formStateRestoreCallback as (kept: unknown, mode: string) => void;
       restore.call(fresh.control, state, 'restore');
       expect(submitted(fresh.form)).to.equal(given.filled);

@@ -3,7 +3,10 @@ import type { PlinthDataGrid } from '../elements/data-grid/data-grid.ts';
 import { payoutGrid, type Payout } from './sample-grid.ts';
 
 /** A grid of payouts in a column of the given width. */
-export async function gridOf(values: Partial<PlinthDataGrid<Payout>> = {}, width = 1_200): Promise<PlinthDataGrid<Payout>> {
+export async function gridOf(
+  values: Partial<PlinthDataGrid<Payout>> = {},
+  width = 1_200,
+): Promise<PlinthDataGrid<Payout>> {
   const box = await fixture<HTMLElement>(html`<div><plinth-data-grid></plinth-data-grid></div>`);
   box.style.width = `${width}px`;
   const element = box.querySelector<PlinthDataGrid<Payout>>('plinth-data-grid');
@@ -21,11 +24,17 @@ export async function settled(element: PlinthDataGrid<Payout>): Promise<void> {
   } while (element.isUpdatePending);
 }
 
-export function all<Found extends HTMLElement = HTMLElement>(element: PlinthDataGrid<Payout>, selector: string): Found[] {
+export function all<Found extends HTMLElement = HTMLElement>(
+  element: PlinthDataGrid<Payout>,
+  selector: string,
+): Found[] {
   return [...element.renderRoot.querySelectorAll<Found>(selector)];
 }
 
-export function find<Found extends HTMLElement = HTMLElement>(element: PlinthDataGrid<Payout>, selector: string): Found {
+export function find<Found extends HTMLElement = HTMLElement>(
+  element: PlinthDataGrid<Payout>,
+  selector: string,
+): Found {
   const [found] = all<Found>(element, selector);
   if (!found) throw new Error(`The grid has no ${selector}.`);
   return found;

@@ -1,5 +1,5 @@
-import { formatDate, formatMoney } from '../format/format.ts';
 import type { GridAction, GridColumn } from '../elements/data-grid/data-grid.types.ts';
+import { formatDate, formatMoney } from '../format/format.ts';
 
 /** A row of the tests and stories of the grid; amounts in minor units. */
 export interface Payout {
@@ -13,7 +13,15 @@ export interface Payout {
   readonly fee: number;
 }
 
-const SHOPS = ['North & Vine', 'Harbour Books', 'Lumen Bikes', 'Café Orbit', 'Pine Studio', 'Salt Kitchen', 'Moss Garden'];
+const SHOPS = [
+  'North & Vine',
+  'Harbour Books',
+  'Lumen Bikes',
+  'Café Orbit',
+  'Pine Studio',
+  'Salt Kitchen',
+  'Moss Garden',
+];
 const CITIES = ['Porto', 'Leeds', 'Austin', 'Lyon', 'Graz'];
 const STATUSES = ['Paid', 'On its way', 'Held'];
 const DAY = 86_400_000;
@@ -36,12 +44,45 @@ export function payouts(count: number): readonly Payout[] {
 }
 
 export const payoutColumns: readonly GridColumn<Payout>[] = [
-  { id: 'id', header: 'Payout', accessor: (row) => row.id, rowHeader: true, emphasis: 'medium', width: '8rem', sortable: true },
+  {
+    id: 'id',
+    header: 'Payout',
+    accessor: (row) => row.id,
+    rowHeader: true,
+    emphasis: 'medium',
+    width: '8rem',
+    sortable: true,
+  },
   { id: 'shop', header: 'Shop', accessor: (row) => row.shop, width: '12rem', sortable: true, filter: 'text' },
   { id: 'city', header: 'City', accessor: (row) => row.city, width: '9rem', sortable: true, filter: 'choice' },
-  { id: 'status', header: 'Status', accessor: (row) => row.status, width: '9rem', emphasis: 'muted', sortable: true, filter: 'choice', choices: STATUSES },
-  { id: 'paid', header: 'Paid', accessor: (row) => row.paid, cell: (row) => formatDate(row.paid), width: '9rem', emphasis: 'muted', sortable: true },
-  { id: 'orders', header: 'Orders', accessor: (row) => row.orders, align: 'end', width: '8.5rem', sortable: true, filter: 'range' },
+  {
+    id: 'status',
+    header: 'Status',
+    accessor: (row) => row.status,
+    width: '9rem',
+    emphasis: 'muted',
+    sortable: true,
+    filter: 'choice',
+    choices: STATUSES,
+  },
+  {
+    id: 'paid',
+    header: 'Paid',
+    accessor: (row) => row.paid,
+    cell: (row) => formatDate(row.paid),
+    width: '9rem',
+    emphasis: 'muted',
+    sortable: true,
+  },
+  {
+    id: 'orders',
+    header: 'Orders',
+    accessor: (row) => row.orders,
+    align: 'end',
+    width: '8.5rem',
+    sortable: true,
+    filter: 'range',
+  },
   {
     id: 'amount',
     header: 'Amount',

@@ -17,7 +17,14 @@ interface SampleContract {
 }
 
 const sampleContracts: readonly SampleContract[] = [
-  { id: 'C-1077', status: 'Topped up', approved: '2026-09-11', funded: 15_000_000, fees: 1_050_000, collected: 3_690_000 },
+  {
+    id: 'C-1077',
+    status: 'Topped up',
+    approved: '2026-09-11',
+    funded: 15_000_000,
+    fees: 1_050_000,
+    collected: 3_690_000,
+  },
   { id: 'C-1042', status: 'Approved', approved: '2026-05-29', funded: 12_000_000, fees: 960_000, collected: 6_480_000 },
   { id: 'C-0913', status: 'Done', approved: '2025-11-14', funded: 6_000_000, fees: 540_000, collected: 6_540_000 },
   { id: 'C-0871', status: 'Done', approved: '2025-06-06', funded: 4_000_000, fees: 360_000, collected: 4_360_000 },
@@ -45,7 +52,14 @@ function money(id: string, header: string, amount: (row: SampleContract) => numb
 const contractColumns: readonly TableColumn<SampleContract>[] = [
   { id: 'id', header: 'Contract', accessor: (row) => row.id, rowHeader: true, emphasis: 'medium', sortable: true },
   { id: 'status', header: 'Status', accessor: (row) => row.status, cell: badge },
-  { id: 'approved', header: 'Approved', accessor: (row) => row.approved, cell: (row) => date(row.approved, 'medium'), emphasis: 'muted', sortable: true },
+  {
+    id: 'approved',
+    header: 'Approved',
+    accessor: (row) => row.approved,
+    cell: (row) => date(row.approved, 'medium'),
+    emphasis: 'muted',
+    sortable: true,
+  },
   money('funded', 'Funded', (row) => row.funded),
   money('fees', 'Fees', (row) => row.fees),
   money('total', 'To repay', totalOf),
@@ -55,15 +69,24 @@ const contractColumns: readonly TableColumn<SampleContract>[] = [
     header: 'Progress',
     headerHidden: true,
     width: '10.5rem',
-    cell: (row) => html`<plinth-repayment-progress form="row" .collected=${row.collected} .total=${totalOf(row)}></plinth-repayment-progress>`,
+    cell: (row) =>
+      html`<plinth-repayment-progress
+        form="row"
+        .collected=${row.collected}
+        .total=${totalOf(row)}
+      ></plinth-repayment-progress>`,
   },
   { ...money('left', 'Left', leftOf), emphasis: 'strong' },
 ];
 
-const narrowContract = (row: SampleContract): TemplateResult => html`<div class="line">
-    <span class="grow line"><span class="medium">${row.id}</span>${badge(row)}</span><b class="strong">${figure(formatMoney(leftOf(row)))}</b>
-  </div>
-  <plinth-repayment-progress form="list" .collected=${row.collected} .total=${totalOf(row)}><span slot="note">Left</span></plinth-repayment-progress>`;
+const narrowContract = (row: SampleContract): TemplateResult =>
+  html`<div class="line">
+      <span class="grow line"><span class="medium">${row.id}</span>${badge(row)}</span
+      ><b class="strong">${figure(formatMoney(leftOf(row)))}</b>
+    </div>
+    <plinth-repayment-progress form="list" .collected=${row.collected} .total=${totalOf(row)}
+      ><span slot="note">Left</span></plinth-repayment-progress
+    >`;
 
 export const contractTable = {
   columns: contractColumns,
@@ -85,7 +108,12 @@ interface SampleTransaction {
   readonly lines?: readonly TableDetail[];
 }
 
-const DRAWINGS = { Funding: iconArrowDownLeft, Collection: iconArrowUpRight, Refund: iconUndo2, Promotion: iconTicketPercent } as const;
+const DRAWINGS = {
+  Funding: iconArrowDownLeft,
+  Collection: iconArrowUpRight,
+  Refund: iconUndo2,
+  Promotion: iconTicketPercent,
+} as const;
 const fromSales: readonly TableDetail[] = [
   { text: 'Collected from sales of November 9–15', contract: 'CR-20931' },
   { text: 'Shopfront payouts', amount: '−$2,310' },
@@ -93,14 +121,37 @@ const fromSales: readonly TableDetail[] = [
 ];
 
 function collection(id: number, day: string, contract: string, amount: number): SampleTransaction {
-  return { id: String(id), date: day, kind: 'Collection', text: 'Weekly collection', contract, amount, lines: fromSales };
+  return {
+    id: String(id),
+    date: day,
+    kind: 'Collection',
+    text: 'Weekly collection',
+    contract,
+    amount,
+    lines: fromSales,
+  };
 }
 
 const transactions: readonly SampleTransaction[] = [
-  { id: '1', date: '2026-11-18', kind: 'Funding', text: 'Top-up to Larkfield Bank ····4417', contract: 'C-1077', processing: true, amount: 2_500_000 },
+  {
+    id: '1',
+    date: '2026-11-18',
+    kind: 'Funding',
+    text: 'Top-up to Larkfield Bank ····4417',
+    contract: 'C-1077',
+    processing: true,
+    amount: 2_500_000,
+  },
   collection(2, '2026-11-16', 'C-1077', -410_000),
   collection(3, '2026-11-16', 'C-1042', -270_000),
-  { id: '4', date: '2026-11-12', kind: 'Refund', text: 'Transfer fee charged twice', contract: 'C-1077', amount: 35_000 },
+  {
+    id: '4',
+    date: '2026-11-12',
+    kind: 'Refund',
+    text: 'Transfer fee charged twice',
+    contract: 'C-1077',
+    amount: 35_000,
+  },
   collection(5, '2026-11-09', 'C-1077', -410_000),
   collection(6, '2026-11-09', 'C-1042', -270_000),
   { id: '7', date: '2026-11-04', kind: 'Promotion', text: 'Promo code HARVEST500', contract: 'C-1077', amount: 50_000 },
@@ -113,29 +164,61 @@ const transactions: readonly SampleTransaction[] = [
 const amountOf = (row: SampleTransaction) =>
   html`<span class=${row.amount > 0 ? 'positive' : ''}>${figure(formatMoney(row.amount, { sign: 'always' }))}</span>`;
 const statusOf = (row: SampleTransaction) =>
-  row.processing ? html`<plinth-badge variant="info">Processing</plinth-badge>` : html`<span class="small muted">Completed</span>`;
+  row.processing
+    ? html`<plinth-badge variant="info">Processing</plinth-badge>`
+    : html`<span class="small muted">Completed</span>`;
 
 const transactionColumns: readonly TableColumn<SampleTransaction>[] = [
-  { id: 'date', header: 'Date', width: '7rem', accessor: (row) => row.date, cell: (row) => date(row.date, 'short'), emphasis: 'muted', sortable: true },
+  {
+    id: 'date',
+    header: 'Date',
+    width: '7rem',
+    accessor: (row) => row.date,
+    cell: (row) => date(row.date, 'short'),
+    emphasis: 'muted',
+    sortable: true,
+  },
   {
     id: 'kind',
     header: 'Type',
     width: '10rem',
     emphasis: 'medium',
     accessor: (row) => row.kind,
-    cell: (row) => html`<span class="line"><span class="faint">${glyph(DRAWINGS[row.kind], 'small mirrored')}</span>${row.kind}</span>`,
+    cell: (row) =>
+      html`<span class="line"
+        ><span class="faint">${glyph(DRAWINGS[row.kind], 'small mirrored')}</span>${row.kind}</span
+      >`,
   },
   { id: 'text', header: 'Description', accessor: (row) => row.text },
   { id: 'contract', header: 'Contract', width: '8rem', accessor: (row) => row.contract, emphasis: 'muted' },
-  { id: 'status', header: 'Status', width: '10rem', accessor: (row) => (row.processing ? 'Processing' : 'Completed'), cell: statusOf },
-  { id: 'amount', header: 'Amount', width: '9rem', align: 'end', emphasis: 'strong', accessor: (row) => row.amount / 100, cell: amountOf, sortable: true },
+  {
+    id: 'status',
+    header: 'Status',
+    width: '10rem',
+    accessor: (row) => (row.processing ? 'Processing' : 'Completed'),
+    cell: statusOf,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: '9rem',
+    align: 'end',
+    emphasis: 'strong',
+    accessor: (row) => row.amount / 100,
+    cell: amountOf,
+    sortable: true,
+  },
 ];
 
-const narrowTransaction = (row: SampleTransaction): TemplateResult => html`<div class="line">
-  <span class="faint">${glyph(DRAWINGS[row.kind], 'small mirrored')}</span>
-  <span class="grow stack"><span class="medium">${row.kind}</span><span class="small muted">${date(row.date, 'short')} · <bdi>${row.contract}</bdi></span></span>
-  <span class="stack end"><b class="strong">${amountOf(row)}</b>${statusOf(row)}</span>
-</div>`;
+const narrowTransaction = (row: SampleTransaction): TemplateResult =>
+  html`<div class="line">
+    <span class="faint">${glyph(DRAWINGS[row.kind], 'small mirrored')}</span>
+    <span class="grow stack"
+      ><span class="medium">${row.kind}</span
+      ><span class="small muted">${date(row.date, 'short')} · <bdi>${row.contract}</bdi></span></span
+    >
+    <span class="stack end"><b class="strong">${amountOf(row)}</b>${statusOf(row)}</span>
+  </div>`;
 
 export const transactionTable = {
   columns: transactionColumns,

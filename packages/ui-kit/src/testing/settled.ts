@@ -1,14 +1,19 @@
 /** What moves in a tree and in the shadow trees inside it; a document's own list leaves those out. */
 function animationsOf(root: Document | ShadowRoot): Animation[] {
-  const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? animationsOf(shadowRoot) : []));
-  return [...root.getAnimations(), ...inside].filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+  const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
+    shadowRoot ? animationsOf(shadowRoot) : [],
+  );
+  return [...root.getAnimations(), ...inside].filter(
+    ({ effect }) => effect?.getComputedTiming().iterations !== Infinity,
+  );
 }
 
 /** For the `play` of a story that moves in: resolves when nothing on the page moves any more, so that it can be judged. */
 export async function settled({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
   const document = canvasElement.ownerDocument;
   // Elements render before the first of these frames, their transitions begin before the second.
-  for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => document.defaultView?.requestAnimationFrame(resolve));
+  for (let frame = 0; frame < 2; frame += 1)
+    await new Promise((resolve) => document.defaultView?.requestAnimationFrame(resolve));
   for (let running = animationsOf(document); running.length > 0; running = animationsOf(document)) {
     await Promise.allSettled(running.map((animation) => animation.finished));
   }

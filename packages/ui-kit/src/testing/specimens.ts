@@ -1,6 +1,6 @@
+import manifest from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
 import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import type { LitElement } from 'lit';
-import manifest from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
 import { iconBell } from '#icons/icons.ts';
 import { markupOf } from './markup.ts';
 
@@ -20,30 +20,76 @@ export interface Specimen {
 const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'plinth-data-grid': {
     columns: [
-      { id: 'name', header: 'Name', sortable: true, filter: 'text', accessor: (row: { readonly name: string } | null | undefined) => row?.name },
+      {
+        id: 'name',
+        header: 'Name',
+        sortable: true,
+        filter: 'text',
+        accessor: (row: { readonly name: string } | null | undefined) => row?.name,
+      },
       { id: 'size', header: 'Size', filter: 'range', accessor: () => 4 },
     ],
     rows: [{ name: 'North' }, { name: 'South' }],
     details: () => 'Fees',
     actions: () => [{ id: 'open', label: 'Open' }],
   },
-  'plinth-command-palette': { groups: [{ label: 'Pages', items: [{ id: 'a', title: 'Tickets', hint: 'Support', icon: iconBell, bookmarked: true }] }] },
-  'plinth-combobox': { options: [{ value: 'or', label: 'Oregon', group: 'West' }, { value: 'wa', label: 'Washington' }] },
-  'plinth-document-list': { documents: [{ id: 'a', name: 'lease.pdf', size: 480_000 }, { id: 'b', name: 'letter.pdf', busy: true }] },
-  'plinth-financing-summary': {
-    load: () => Promise.resolve({ available: 100, owed: 50, next: { amount: 10, date: '2026-11-23' }, repayment: { collected: 40, total: 100 } }),
+  'plinth-command-palette': {
+    groups: [
+      { label: 'Pages', items: [{ id: 'a', title: 'Tickets', hint: 'Support', icon: iconBell, bookmarked: true }] },
+    ],
   },
-  'plinth-repayment-schedule': { payments: [{ date: '2026-11-16', amount: 410_000, state: 'paid' }, { date: '2026-11-23', amount: 410_000 }] },
+  'plinth-combobox': {
+    options: [
+      { value: 'or', label: 'Oregon', group: 'West' },
+      { value: 'wa', label: 'Washington' },
+    ],
+  },
+  'plinth-document-list': {
+    documents: [
+      { id: 'a', name: 'lease.pdf', size: 480_000 },
+      { id: 'b', name: 'letter.pdf', busy: true },
+    ],
+  },
+  'plinth-financing-summary': {
+    load: () =>
+      Promise.resolve({
+        available: 100,
+        owed: 50,
+        next: { amount: 10, date: '2026-11-23' },
+        repayment: { collected: 40, total: 100 },
+      }),
+  },
+  'plinth-repayment-schedule': {
+    payments: [
+      { date: '2026-11-16', amount: 410_000, state: 'paid' },
+      { date: '2026-11-23', amount: 410_000 },
+    ],
+  },
   'plinth-transaction-list': { transactions: [{ id: 'a', date: '2026-11-16', label: 'Funding', amount: 2_500_000 }] },
-  'plinth-dropzone': { files: [{ id: 'a', name: 'lease.pdf', size: 480_000, state: 'failed' }, { id: 'b', name: 'sales.csv', state: 'uploading', progress: 0.4 }] },
+  'plinth-dropzone': {
+    files: [
+      { id: 'a', name: 'lease.pdf', size: 480_000, state: 'failed' },
+      { id: 'b', name: 'sales.csv', state: 'uploading', progress: 0.4 },
+    ],
+  },
   'plinth-data-table': {
-    columns: [{ id: 'name', header: 'Name', sortable: true, accessor: (row: { readonly name: string } | null | undefined) => row?.name }],
+    columns: [
+      {
+        id: 'name',
+        header: 'Name',
+        sortable: true,
+        accessor: (row: { readonly name: string } | null | undefined) => row?.name,
+      },
+    ],
     rows: [{ name: 'North' }, { name: 'South' }],
     details: () => [{ name: 'Fees' }],
   },
   'plinth-sparkline': { values: [4, 2, 6] },
   'plinth-stepper': {
-    steps: [{ id: 'a', label: 'Amount', href: '#a' }, { id: 'b', label: 'Time' }],
+    steps: [
+      { id: 'a', label: 'Amount', href: '#a' },
+      { id: 'b', label: 'Time' },
+    ],
     current: 'b',
   },
 };
@@ -65,7 +111,8 @@ export type Property = ClassField & { readonly attribute?: string; readonly refl
 /** What a page may set on an element: its public properties with their attributes. */
 export function propertiesOf({ declaration }: Specimen): readonly Property[] {
   return (declaration.members ?? []).filter(
-    (each): each is Property => each.kind === 'field' && !each.static && !each.readonly && (each.privacy ?? 'public') === 'public',
+    (each): each is Property =>
+      each.kind === 'field' && !each.static && !each.readonly && (each.privacy ?? 'public') === 'public',
   );
 }
 
@@ -104,7 +151,8 @@ export function make({ tag, markup, values }: Specimen): LitElement {
   const template = document.createElement('template');
   template.innerHTML = markup;
   const element = document.importNode(template.content, true).firstElementChild;
-  if (element?.localName !== tag || !isLit(element)) throw new Error(`The specimen of ${tag} begins with another element.`);
+  if (element?.localName !== tag || !isLit(element))
+    throw new Error(`The specimen of ${tag} begins with another element.`);
   return Object.assign(element, values);
 }
 
@@ -124,6 +172,8 @@ function inOrder(_tag: string, name: string, attributes: string): string {
 /** What an element drew: the markup of its shadow tree without what Lit keeps its places by and what was measured. */
 export function drawnBy(element: Element): string {
   const html = element.shadowRoot?.innerHTML ?? '';
-  const drawn = html.replaceAll(/<!--.*?-->| style="[^"]*"/gs, '').replaceAll(/\bplinth-([a-z-]+)-\d+\b/g, 'plinth-$1-n');
+  const drawn = html
+    .replaceAll(/<!--.*?-->| style="[^"]*"/gs, '')
+    .replaceAll(/\bplinth-([a-z-]+)-\d+\b/g, 'plinth-$1-n');
   return drawn.replaceAll(/<([a-z][\w-]*)((?: [^\s=>]+(?:="[^"]*")?)+)>/g, inOrder);
 }

@@ -13,7 +13,9 @@ const type = (element: LitElement, text: string): void => {
 };
 
 const enter = (element: LitElement): void => {
-  element.shadowRoot?.querySelector('input')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  element.shadowRoot
+    ?.querySelector('input')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 };
 
 function aFile(): DataTransfer {
@@ -55,13 +57,20 @@ const states: Readonly<Record<string, readonly ((element: LitElement) => void)[]
     },
   ],
   // A code comes in whole when it is pasted.
-  'plinth-one-time-code-field': [
-    (element) => type(element, '481920'),
-  ],
+  'plinth-one-time-code-field': [(element) => type(element, '481920')],
   // Files come in by a press of the browser's own.
-  'plinth-dropzone': [(element) => element.shadowRoot?.querySelector('[part="base"]')?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: aFile(), bubbles: true, cancelable: true }))],
+  'plinth-dropzone': [
+    (element) =>
+      element.shadowRoot
+        ?.querySelector('[part="base"]')
+        ?.dispatchEvent(new ClipboardEvent('paste', { clipboardData: aFile(), bubbles: true, cancelable: true })),
+  ],
   // It has no toast of its own.
-  'plinth-toast-region': [(element) => { if ('show' in element && typeof element.show === 'function') element.show({ message: 'Saved', action: 'Undo' }); }],
+  'plinth-toast-region': [
+    (element) => {
+      if ('show' in element && typeof element.show === 'function') element.show({ message: 'Saved', action: 'Undo' });
+    },
+  ],
 };
 
 async function press(element: LitElement, key: string): Promise<void> {
@@ -78,7 +87,9 @@ export async function useAll(element: LitElement, afterEach: () => Promise<void>
   for (const bring of [() => {}, ...(states[element.localName] ?? [])]) {
     bring(element);
     await rendered(element);
-    for (const control of deep(element).filter((each): each is HTMLElement => each.matches(CONTROLS) && 'click' in each)) {
+    for (const control of deep(element).filter(
+      (each): each is HTMLElement => each.matches(CONTROLS) && 'click' in each,
+    )) {
       if (!control.isConnected) continue;
       control.click();
       await rendered(element);

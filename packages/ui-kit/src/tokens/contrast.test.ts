@@ -15,7 +15,13 @@ type Role = Extract<TokenName, `color-${string}`>;
 const roles = Object.keys(tokens).filter((name): name is Role => name.startsWith('color-'));
 const isRole = (name: string): name is Role => roles.some((role) => role === name);
 
-const SHEETS = ['color-page', 'color-surface', 'color-surface-sunken', 'color-surface-float', 'color-field'] as const satisfies Layers;
+const SHEETS = [
+  'color-page',
+  'color-surface',
+  'color-surface-sunken',
+  'color-surface-float',
+  'color-field',
+] as const satisfies Layers;
 const WASHES = ['color-hover', 'color-active'] as const satisfies Layers;
 /** Every ground that text of any rank may stand on. */
 const GROUNDS: readonly Layers[] = [
@@ -25,7 +31,8 @@ const GROUNDS: readonly Layers[] = [
   ['color-hover', 'color-selected'],
 ];
 
-const text = (mark: TokenName, ...grounds: readonly Layers[]): Pair[] => grounds.map((on) => ({ mark, on, least: 4.5 }));
+const text = (mark: TokenName, ...grounds: readonly Layers[]): Pair[] =>
+  grounds.map((on) => ({ mark, on, least: 4.5 }));
 const line = (mark: TokenName, ...grounds: readonly Layers[]): Pair[] => grounds.map((on) => ({ mark, on, least: 3 }));
 
 const over = (wash: TokenName, grounds: readonly Layers[]): readonly Layers[] => grounds.map((on) => [wash, ...on]);
@@ -41,7 +48,11 @@ const tinted = roles.flatMap((mark) => {
 /** `on-<x>` stands on `<x>`, hovered and pressed too. */
 const filled = roles.flatMap((mark) => {
   const fill = mark.replace('color-on-', 'color-');
-  return mark.startsWith('color-on-') ? ['', '-hover', '-active'].flatMap((state) => (isRole(`${fill}${state}`) ? text(mark, [`${fill}${state}` as TokenName]) : [])) : [];
+  return mark.startsWith('color-on-')
+    ? ['', '-hover', '-active'].flatMap((state) =>
+        isRole(`${fill}${state}`) ? text(mark, [`${fill}${state}` as TokenName]) : [],
+      )
+    : [];
 });
 
 /** What has a tint is a state: its own name is its mark, and text of the first two ranks is drawn on the tint. */
@@ -67,37 +78,60 @@ const PAIRS: readonly Pair[] = [
   ...line('color-primary', ['color-selected'], ['color-primary-surface'], ['color-track']),
   ...line('color-success', ['color-track']),
   ...line('palette-paper-0', ['color-line-control'], ['color-primary']),
-  ...(['color-chart-1', 'color-chart-3', 'color-chart-4'] as const).flatMap((series) => line(series, ['color-surface'])),
+  ...(['color-chart-1', 'color-chart-3', 'color-chart-4'] as const).flatMap((series) =>
+    line(series, ['color-surface']),
+  ),
 ];
 
 /** The menu's own grounds, and what opens from it. */
 const MENU: readonly Pair[] = [
-  ...text('color-text', ['menu-surface'], ['color-hover', 'menu-surface'], ['color-active', 'menu-surface'], ['menu-selected', 'menu-surface']),
-  ...text('color-text-muted', ['menu-surface'], ['color-hover', 'menu-surface'], ['color-hover', 'menu-selected', 'menu-surface']),
+  ...text(
+    'color-text',
+    ['menu-surface'],
+    ['color-hover', 'menu-surface'],
+    ['color-active', 'menu-surface'],
+    ['menu-selected', 'menu-surface'],
+  ),
+  ...text(
+    'color-text-muted',
+    ['menu-surface'],
+    ['color-hover', 'menu-surface'],
+    ['color-hover', 'menu-selected', 'menu-surface'],
+  ),
   ...text('color-text-faint', ['menu-surface'], ['color-hover', 'menu-surface']),
   ...line('color-primary-text', ['menu-selected', 'menu-surface']),
   ...line('color-focus', ['menu-surface'], ['menu-selected', 'menu-surface']),
   ...line('color-accent', ['menu-surface'], ['color-hover', 'menu-surface'], ['menu-selected', 'menu-surface']),
-  ...(['color-text', 'color-text-muted', 'color-text-faint'] as const).flatMap((mark) => text(mark, ['color-surface-float'], ['color-hover', 'color-surface-float'])),
+  ...(['color-text', 'color-text-muted', 'color-text-faint'] as const).flatMap((mark) =>
+    text(mark, ['color-surface-float'], ['color-hover', 'color-surface-float']),
+  ),
 ];
 
 /** The navbar's own ground, and the menus that open from it. */
 const NAVBAR: readonly Pair[] = [
   ...(['navbar-surface', 'color-surface-float'] as const).flatMap((ground) => [
-    ...(['color-text', 'color-text-muted', 'color-text-faint'] as const).flatMap((mark) => text(mark, [ground], ['color-hover', ground])),
+    ...(['color-text', 'color-text-muted', 'color-text-faint'] as const).flatMap((mark) =>
+      text(mark, [ground], ['color-hover', ground]),
+    ),
     ...line('color-focus', [ground]),
   ]),
   ...text('color-text', ['color-active', 'navbar-surface']),
   ...line('color-accent', ['navbar-surface']),
-  ...['color-primary-text', 'color-danger-text'].filter(isRole).flatMap((mark) => text(mark, ['color-surface-float'], ['color-hover', 'color-surface-float'])),
+  ...['color-primary-text', 'color-danger-text']
+    .filter(isRole)
+    .flatMap((mark) => text(mark, ['color-surface-float'], ['color-hover', 'color-surface-float'])),
 ];
 
 /** Toasts and tooltips: a dark part of any page. */
 const INVERSE: readonly Pair[] = [
   ...text('color-text-inverse', ['color-surface-inverse']),
-  ...(['color-text', 'color-text-muted'] as const).flatMap((mark) => text(mark, ['color-surface-inverse'], ['color-hover', 'color-surface-inverse'])),
+  ...(['color-text', 'color-text-muted'] as const).flatMap((mark) =>
+    text(mark, ['color-surface-inverse'], ['color-hover', 'color-surface-inverse']),
+  ),
   ...line('color-text-faint', ['color-surface-inverse']),
-  ...(['color-info', 'color-success', 'color-warning', 'color-danger-text', 'color-focus'] as const).flatMap((mark) => line(mark, ['color-surface-inverse'])),
+  ...(['color-info', 'color-success', 'color-warning', 'color-danger-text', 'color-focus'] as const).flatMap((mark) =>
+    line(mark, ['color-surface-inverse']),
+  ),
 ];
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -114,7 +148,9 @@ function blended(colors: readonly string[]): readonly number[] {
 }
 
 function luminance([red = 0, green = 0, blue = 0]: readonly number[]): number {
-  const [r = 0, g = 0, b = 0] = [red, green, blue].map((byte) => (byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4));
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((byte) =>
+    byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -136,7 +172,9 @@ function ratio(colorOf: (name: TokenName) => string, { mark, on }: Pair): number
   const bottom = blended(ground);
   // A ground that shines through has no contrast to compute: the table lacks what is under it.
   if (bottom[3] !== 255) throw new Error(`${on.join(' over ')} lets the page shine through.`);
-  const [low = 0, high = 0] = [luminance(bottom), luminance(blended([colorOf(mark), ...ground]))].toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = [luminance(bottom), luminance(blended([colorOf(mark), ...ground]))].toSorted(
+    (a, b) => a - b,
+  );
   return (high + 0.05) / (low + 0.05);
 }
 
@@ -145,7 +183,9 @@ function misses(html: string, pairs: readonly Pair[]): readonly string[] {
   const colorOf = placed(html);
   return pairs.flatMap((pair) => {
     const found = ratio(colorOf, pair);
-    return found < pair.least ? [`${pair.mark} on ${pair.on.join(' over ')}: ${found.toFixed(2)} of ${pair.least}`] : [];
+    return found < pair.least
+      ? [`${pair.mark} on ${pair.on.join(' over ')}: ${found.toFixed(2)} of ${pair.least}`]
+      : [];
   });
 }
 
@@ -182,7 +222,9 @@ describe.each(SKINS)('in the skin %s', (skin) => {
 
 it('computes black on white as 21, and what half covers it as less', () => {
   const contrast = (mark: string, ground: string): number => {
-    const [low = 0, high = 0] = [luminance(blended([ground])), luminance(blended([mark, ground]))].toSorted((a, b) => a - b);
+    const [low = 0, high = 0] = [luminance(blended([ground])), luminance(blended([mark, ground]))].toSorted(
+      (a, b) => a - b,
+    );
     return (high + 0.05) / (low + 0.05);
   };
   expect(contrast('#000', '#fff')).toBeCloseTo(21, 5);

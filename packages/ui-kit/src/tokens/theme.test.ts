@@ -52,7 +52,11 @@ it('is followed by the primary button, at rest and hovered', async () => {
     const film = /rgb\(.*?\)/.exec(backgroundImage)?.[0];
     return film ?? backgroundColor;
   };
-  expect([color, fontFamily, borderRadius]).toEqual([THEME['color-on-primary'], THEME['font-sans'], THEME['radius-control']]);
+  expect([color, fontFamily, borderRadius]).toEqual([
+    THEME['color-on-primary'],
+    THEME['font-sans'],
+    THEME['radius-control'],
+  ]);
   expect(face()).toBe(THEME['color-primary']);
   await userEvent.hover(button);
   await expect.poll(face).toBe(THEME['color-primary-hover']);
@@ -64,28 +68,53 @@ it('is followed by the field, and by the ring of its focus', async () => {
   const { color, borderRadius, fontFamily } = getComputedStyle(input);
   expect([color, borderRadius, fontFamily]).toEqual([THEME['color-text'], THEME['radius-control'], THEME['font-sans']]);
   input.focus();
-  expect([getComputedStyle(input).borderTopColor, getComputedStyle(input).outlineColor]).toEqual([THEME['color-focus'], THEME['color-focus']]);
+  expect([getComputedStyle(input).borderTopColor, getComputedStyle(input).outlineColor]).toEqual([
+    THEME['color-focus'],
+    THEME['color-focus'],
+  ]);
 });
 
 it('is followed by the card', async () => {
-  const card = await fixture<LitElement>(html`<plinth-card><h2 slot="heading">Owed</h2>$4,100</plinth-card>`);
+  const card = await fixture<LitElement>(
+    html`<plinth-card
+      ><h2 slot="heading">Owed</h2>
+      $4,100</plinth-card
+    >`,
+  );
   const { backgroundColor, borderRadius } = getComputedStyle(part(card));
-  expect([backgroundColor, borderRadius, getComputedStyle(card).color]).toEqual([THEME['color-surface'], THEME['radius-card'], THEME['color-text']]);
+  expect([backgroundColor, borderRadius, getComputedStyle(card).color]).toEqual([
+    THEME['color-surface'],
+    THEME['radius-card'],
+    THEME['color-text'],
+  ]);
 });
 
 it("is followed by the page's menu and by the menus that open", async () => {
-  const menu = await fixture<LitElement>(html`<plinth-side-menu><plinth-side-menu-item href="#start" current>Start</plinth-side-menu-item></plinth-side-menu>`);
+  const menu = await fixture<LitElement>(
+    html`<plinth-side-menu
+      ><plinth-side-menu-item href="#start" current>Start</plinth-side-menu-item></plinth-side-menu
+    >`,
+  );
   const item = menu.querySelector<LitElement>('plinth-side-menu-item')!;
   await item.updateComplete;
   expect(getComputedStyle(part(menu)).backgroundColor).toBe(THEME['color-page']);
-  expect([getComputedStyle(part(item)).color, getComputedStyle(part(item)).borderRadius]).toEqual([THEME['color-text'], THEME['radius-control']]);
+  expect([getComputedStyle(part(item)).color, getComputedStyle(part(item)).borderRadius]).toEqual([
+    THEME['color-text'],
+    THEME['radius-control'],
+  ]);
 
-  const dropdown = await fixture<LitElement>(html`<plinth-dropdown-menu label="Actions"><button slot="trigger">Actions</button><plinth-menu-item>Copy</plinth-menu-item></plinth-dropdown-menu>`);
+  const dropdown = await fixture<LitElement>(
+    html`<plinth-dropdown-menu label="Actions"
+      ><button slot="trigger">Actions</button><plinth-menu-item>Copy</plinth-menu-item></plinth-dropdown-menu
+    >`,
+  );
   const { borderRadius, color } = getComputedStyle(part(dropdown, 'panel'));
   expect([borderRadius, color]).toEqual([THEME['radius-card'], THEME['color-text']]);
 });
 
 it('leaves Arabic letters joined: nothing is set apart or pulled together', async () => {
-  const { firstElementChild: button } = await fixture<HTMLElement>(html`<div lang="AR-eg"><plinth-button size="large">متابعة</plinth-button></div>`);
+  const { firstElementChild: button } = await fixture<HTMLElement>(
+    html`<div lang="AR-eg"><plinth-button size="large">متابعة</plinth-button></div>`,
+  );
   expect(getComputedStyle(button!).letterSpacing).toMatch(/^(normal|0px)$/);
 });

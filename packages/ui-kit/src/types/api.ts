@@ -6,7 +6,9 @@ export type NoEvents = Record<never, never>;
 /** What can be set on an element and what it tells: properties, attributes with a name of their own, events. */
 export interface Api<Element, Names extends keyof Element, Attributes extends Record<string, Names>, Events> {
   readonly element: Element;
-  readonly values: { [Name in Names]?: Element[Name] | undefined } & { [Name in keyof Attributes]?: Element[Attributes[Name]] | undefined };
+  readonly values: { [Name in Names]?: Element[Name] | undefined } & {
+    [Name in keyof Attributes]?: Element[Attributes[Name]] | undefined;
+  };
   readonly events: Events;
 }
 

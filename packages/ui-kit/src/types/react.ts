@@ -5,7 +5,10 @@ import type { PlinthElements } from './elements.ts';
 /** What React 19 passes to an element: a property where there is one, else an attribute; `on` and an event's whole name. */
 type Props<Tag extends keyof PlinthElements> = PlinthElements[Tag]['values'] &
   Handlers<'on', PlinthElements[Tag]['events']> &
-  Omit<DetailedHTMLProps<HTMLAttributes<PlinthElements[Tag]['element']>, PlinthElements[Tag]['element']>, keyof PlinthElements[Tag]['values']>;
+  Omit<
+    DetailedHTMLProps<HTMLAttributes<PlinthElements[Tag]['element']>, PlinthElements[Tag]['element']>,
+    keyof PlinthElements[Tag]['values']
+  >;
 
 type Elements = { [Tag in keyof PlinthElements]: Props<Tag> };
 

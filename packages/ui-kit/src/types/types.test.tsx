@@ -35,8 +35,19 @@ function draw(content: JSX.Element, tag: string): Promise<Element> {
 
 describe('tags in JSX', () => {
   it('take what their types say: properties, attributes, children', async () => {
-    const button = await draw(<plinth-button variant="primary" iconOnly label="Next" className="next">+</plinth-button>, 'plinth-button');
-    expect(button).toMatchObject({ variant: 'primary', iconOnly: true, label: 'Next', className: 'next', textContent: '+' });
+    const button = await draw(
+      <plinth-button variant="primary" iconOnly label="Next" className="next">
+        +
+      </plinth-button>,
+      'plinth-button',
+    );
+    expect(button).toMatchObject({
+      variant: 'primary',
+      iconOnly: true,
+      label: 'Next',
+      className: 'next',
+      textContent: '+',
+    });
     const other = await draw(<plinth-button icon-only label="Next" />, 'plinth-button');
     expect(other).toMatchObject({ iconOnly: true });
   });
@@ -72,6 +83,8 @@ describe('tags in templates', () => {
 
   it('of Vue have their properties and events', () => {
     expectTypeOf<InstanceType<GlobalComponents['plinth-button']>['$props']['variant']>().toEqualTypeOf<Variant>();
-    expectTypeOf<InstanceType<GlobalComponents['plinth-tabs']>['$props']['onPlinthTabChange']>().toEqualTypeOf<TabChange>();
+    expectTypeOf<
+      InstanceType<GlobalComponents['plinth-tabs']>['$props']['onPlinthTabChange']
+    >().toEqualTypeOf<TabChange>();
   });
 });

@@ -1,12 +1,16 @@
 import type { PlinthElements } from './elements.ts';
 
 /** `plinth-tab-change` is listened to as `@plinth-tab-change`, which Vue checks as `onPlinthTabChange`. */
-type Pascal<Text extends string> = Text extends `${infer First}-${infer Rest}` ? `${Capitalize<First>}${Pascal<Rest>}` : Capitalize<Text>;
+type Pascal<Text extends string> = Text extends `${infer First}-${infer Rest}`
+  ? `${Capitalize<First>}${Pascal<Rest>}`
+  : Capitalize<Text>;
 
 /** What Vue checks in a template: `:value`, `.value`, `@event`. */
 type Component<Tag extends keyof PlinthElements> = new () => {
   readonly $props: PlinthElements[Tag]['values'] & {
-    [Name in keyof PlinthElements[Tag]['events'] & string as `on${Pascal<Name>}`]?: (event: PlinthElements[Tag]['events'][Name]) => void;
+    [Name in keyof PlinthElements[Tag]['events'] & string as `on${Pascal<Name>}`]?: (
+      event: PlinthElements[Tag]['events'][Name],
+    ) => void;
   };
 };
 

@@ -12,7 +12,10 @@ export interface Api {
  * @param wait takes the place of the client's own pauses between tries.
  */
 export function createApi(
-  settings: Pick<Settings, 'apiUrl'>, tokens: TokenSource, onNotice: (text: string) => void, wait?: ApiClientOptions['wait'],
+  settings: Pick<Settings, 'apiUrl'>,
+  tokens: TokenSource,
+  onNotice: (text: string) => void,
+  wait?: ApiClientOptions['wait'],
 ): Api {
   let controller = new AbortController();
   let client: Promise<ApiClient> | null = null;

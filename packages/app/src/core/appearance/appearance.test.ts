@@ -6,8 +6,14 @@ import { createAppearance } from './appearance.ts';
 const root = (lang = 'en') => Object.assign({ dataset: {}, lang, dir: '' }) as HTMLElement;
 
 const DEFAULTS = {
-  contentWidth: 'full', layout: 'vertical', menuCollapsed: false, menuHidden: false,
-  navbarType: 'floating', navbarColor: 'white', footerType: 'static', routerTransition: 'fade',
+  contentWidth: 'full',
+  layout: 'vertical',
+  menuCollapsed: false,
+  menuHidden: false,
+  navbarType: 'floating',
+  navbarColor: 'white',
+  footerType: 'static',
+  routerTransition: 'fade',
 };
 
 describe('the layout', () => {
@@ -57,11 +63,14 @@ describe('the layout', () => {
     expect(told).toBe(3);
   });
 
-  it.each(['null', '[]', '{"contentWidth":"__proto__"}', '{"menuCollapsed":"yes"}'])('reads %s in the storage as never chosen', (hostile) => {
-    const storage = memoryStorage();
-    storage.set('layout', JSON.parse(hostile) as never);
-    expect(createAppearance(storage, root()).layout()).toEqual(DEFAULTS);
-  });
+  it.each(['null', '[]', '{"contentWidth":"__proto__"}', '{"menuCollapsed":"yes"}'])(
+    'reads %s in the storage as never chosen',
+    (hostile) => {
+      const storage = memoryStorage();
+      storage.set('layout', JSON.parse(hostile) as never);
+      expect(createAppearance(storage, root()).layout()).toEqual(DEFAULTS);
+    },
+  );
 });
 
 describe('the direction', () => {
@@ -71,12 +80,19 @@ describe('the direction', () => {
     const appearance = createAppearance(storage, element);
     expect([appearance.direction(), storage.get('direction')]).toEqual([null, null]);
     appearance.setDirection('ltr');
-    expect([appearance.direction(), element.dir, createAppearance(storage, root()).direction()]).toEqual(['ltr', 'ltr', 'ltr']);
+    expect([appearance.direction(), element.dir, createAppearance(storage, root()).direction()]).toEqual([
+      'ltr',
+      'ltr',
+      'ltr',
+    ]);
   });
 });
 
 describe('a reset', () => {
-  it.each([['en', 'ltr'], ['ar', 'rtl']])('goes back to the defaults and to the direction of the language: %s', (lang, dir) => {
+  it.each([
+    ['en', 'ltr'],
+    ['ar', 'rtl'],
+  ])('goes back to the defaults and to the direction of the language: %s', (lang, dir) => {
     const storage = memoryStorage();
     const element = root(lang);
     const appearance = createAppearance(storage, element);
@@ -84,7 +100,12 @@ describe('a reset', () => {
     appearance.setDirection(dir === 'rtl' ? 'ltr' : 'rtl');
     appearance.setLayout({ layout: 'horizontal', navbarColor: 'info', footerType: 'hidden' });
     appearance.reset();
-    expect([appearance.skin(), appearance.layout(), element.dir, element.dataset['skin']]).toEqual(['light', DEFAULTS, dir, 'light']);
+    expect([appearance.skin(), appearance.layout(), element.dir, element.dataset['skin']]).toEqual([
+      'light',
+      DEFAULTS,
+      dir,
+      'light',
+    ]);
     appearance.toggleDark();
     appearance.toggleDark();
     expect(appearance.skin()).toBe('light');

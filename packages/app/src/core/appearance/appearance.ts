@@ -14,8 +14,14 @@ export type Layout = Required<StoredValue<'layout'>>;
 export type PageLayout = Readonly<Partial<Layout>>;
 
 const DEFAULT_LAYOUT: Layout = {
-  contentWidth: 'full', layout: 'vertical', menuCollapsed: false, menuHidden: false,
-  navbarType: 'floating', navbarColor: 'white', footerType: 'static', routerTransition: 'fade',
+  contentWidth: 'full',
+  layout: 'vertical',
+  menuCollapsed: false,
+  menuHidden: false,
+  navbarType: 'floating',
+  navbarColor: 'white',
+  footerType: 'static',
+  routerTransition: 'fade',
 };
 
 /**

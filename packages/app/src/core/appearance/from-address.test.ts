@@ -15,18 +15,27 @@ function taken(text: string) {
 }
 
 it('takes what the customizer copies, keeps it, and leaves the rest of the address', () => {
-  const { appearance, root, rest, kept } = taken('{"skin":"semi-dark","isRTL":true,"layout":"horizontal","navbarColor":"danger"}');
+  const { appearance, root, rest, kept } = taken(
+    '{"skin":"semi-dark","isRTL":true,"layout":"horizontal","navbarColor":"danger"}',
+  );
   expect([appearance.skin(), root.dir, rest]).toEqual(['semi-dark', 'rtl', '/tickets?scenario=many#latest']);
   expect(kept.layout()).toMatchObject({ layout: 'horizontal', navbarColor: 'danger', navbarType: 'floating' });
 });
 
 it('takes the default for what is not known', () => {
-  const { appearance, root } = taken('{"skin":"neon","navbarType":{},"isRTL":"yes","menuHidden":1,"__proto__":{"layout":"horizontal"}}');
+  const { appearance, root } = taken(
+    '{"skin":"neon","navbarType":{},"isRTL":"yes","menuHidden":1,"__proto__":{"layout":"horizontal"}}',
+  );
   expect([appearance.skin(), root.dir]).toEqual(['light', 'ltr']);
   expect(appearance.layout()).toMatchObject({ layout: 'vertical', navbarType: 'floating', menuHidden: false });
 });
 
 it.each(['', 'null', '[]', '7', '{', '"dark"'])('changes nothing for %j', (text) => {
   const { kept, rest } = taken(text);
-  expect([kept.skin(), kept.layout().layout, kept.direction(), rest]).toEqual(['light', 'vertical', 'rtl', '/tickets?scenario=many#latest']);
+  expect([kept.skin(), kept.layout().layout, kept.direction(), rest]).toEqual([
+    'light',
+    'vertical',
+    'rtl',
+    '/tickets?scenario=many#latest',
+  ]);
 });

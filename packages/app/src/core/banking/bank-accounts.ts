@@ -27,7 +27,9 @@ interface WithBankAccounts {
 
 const NONE: readonly BankConnection[] = [];
 
-export const selectConnectionsPanel = (state: WithBankAccounts): Panel<readonly BankConnection[]> => state.bankAccounts?.connections ?? IDLE;
-export const selectConnections = (state: WithBankAccounts): readonly BankConnection[] => dataOf(state.bankAccounts?.connections, NONE);
+export const selectConnectionsPanel = (state: WithBankAccounts): Panel<readonly BankConnection[]> =>
+  state.bankAccounts?.connections ?? IDLE;
+export const selectConnections = (state: WithBankAccounts): readonly BankConnection[] =>
+  dataOf(state.bankAccounts?.connections, NONE);
 /** How many banks wait to be signed in to again (spec §4); none while that is not known. */
 export const selectBrokenCount = createSelector([selectConnections], (all) => all.filter(isDisconnected).length);

@@ -22,11 +22,15 @@ describe('the address of a logo', () => {
   });
 
   it('may be a path of the app', () => {
-    expect(logoAddress('Larkfield Bank', null, '/content/', APP)).toBe(`${APP}/content/institutions/larkfield-bank.svg`);
+    expect(logoAddress('Larkfield Bank', null, '/content/', APP)).toBe(
+      `${APP}/content/institutions/larkfield-bank.svg`,
+    );
   });
 
   it('is what the provider names, on a host that the page takes pictures from', () => {
-    expect(logoAddress('Larkfield Bank', 'https://content.example/l.png', HOST, APP)).toBe('https://content.example/l.png');
+    expect(logoAddress('Larkfield Bank', 'https://content.example/l.png', HOST, APP)).toBe(
+      'https://content.example/l.png',
+    );
     expect(logoAddress('Larkfield Bank', '/logos/l.svg', null, APP)).toBe(`${APP}/logos/l.svg`);
     for (const logo of ['https://elsewhere.example/l.png', 'javascript:alert(1)', 'data:image/svg+xml,x']) {
       expect(logoAddress('Larkfield Bank', logo, null, APP)).toBeNull();

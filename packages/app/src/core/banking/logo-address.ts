@@ -12,12 +12,19 @@ const LONGEST = 64;
  * @param origin the app's own, against which paths are read.
  * @returns null when there is no logo.
  */
-export function logoAddress(institution: string, logo: string | null, contentUrl: string | null, origin: string): string | null {
+export function logoAddress(
+  institution: string,
+  logo: string | null,
+  contentUrl: string | null,
+  origin: string,
+): string | null {
   const host = contentUrl === null ? null : safeUrl(contentUrl, origin);
   const given = logo === null ? null : safeUrl(logo, origin);
   const known = [origin, ...(host === null ? [] : [new URL(host).origin])];
   if (given !== null && known.includes(new URL(given).origin)) return given;
-  const name = plainText(institution).replaceAll(/[^a-z0-9]+/g, '-').slice(0, LONGEST);
+  const name = plainText(institution)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST);
   if (host === null || !/[a-z0-9]/.test(name)) return null;
   return `${host.replace(/\/+$/, '')}/institutions/${name}.svg`;
 }

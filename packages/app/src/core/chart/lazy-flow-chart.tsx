@@ -14,7 +14,13 @@ export function LazyFlowChart(props: FlowChartProps) {
   const { part: FlowChart, failed, retry } = useChunk(load, useNear(place, 200));
   return (
     <div ref={place} className="flow-chart">
-      {FlowChart ? <FlowChart {...props} /> : failed ? <ChunkFailure onRetry={retry} /> : <Skeleton shape="block" className="flow-chart-placeholder" />}
+      {FlowChart ? (
+        <FlowChart {...props} />
+      ) : failed ? (
+        <ChunkFailure onRetry={retry} />
+      ) : (
+        <Skeleton shape="block" className="flow-chart-placeholder" />
+      )}
     </div>
   );
 }

@@ -1,25 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
-const REAL = { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'auth.example', VITE_FIREBASE_PROJECT_ID: 'project' };
+const REAL = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'auth.example',
+  VITE_FIREBASE_PROJECT_ID: 'project',
+};
 
 describe('the settings', () => {
   it('need nothing beside the emulator and the mock', () => {
     expect(readSettings({}, true)).toEqual({
       ok: true,
       settings: {
-        apiUrl: '/v1', contentUrl: null, sandbox: true, firebase: { apiKey: 'emulator', authDomain: 'localhost', projectId: 'demo-plinth' },
+        apiUrl: '/v1',
+        contentUrl: null,
+        sandbox: true,
+        firebase: { apiKey: 'emulator', authDomain: 'localhost', projectId: 'demo-plinth' },
       },
     });
   });
 
   it('take a real provider', () => {
-    const result = readSettings({ ...REAL, VITE_API_URL: 'https://api.example/v2', VITE_SANDBOX: 'off', VITE_CONTENT_URL: 'https://content.example' }, false);
-    expect(result).toMatchObject({ ok: true, settings: { apiUrl: 'https://api.example/v2', sandbox: false, contentUrl: 'https://content.example' } });
+    const result = readSettings(
+      {
+        ...REAL,
+        VITE_API_URL: 'https://api.example/v2',
+        VITE_SANDBOX: 'off',
+        VITE_CONTENT_URL: 'https://content.example',
+      },
+      false,
+    );
+    expect(result).toMatchObject({
+      ok: true,
+      settings: { apiUrl: 'https://api.example/v2', sandbox: false, contentUrl: 'https://content.example' },
+    });
   });
 
   it('take an empty value as not given', () => {
-    expect(readSettings({ ...REAL, VITE_API_URL: '', VITE_CONTENT_URL: '' }, false)).toMatchObject({ ok: true, settings: { apiUrl: '/v1', contentUrl: null } });
+    expect(readSettings({ ...REAL, VITE_API_URL: '', VITE_CONTENT_URL: '' }, false)).toMatchObject({
+      ok: true,
+      settings: { apiUrl: '/v1', contentUrl: null },
+    });
   });
 
   it.each([

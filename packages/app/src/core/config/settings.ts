@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 
-const origin = v.pipe(v.string(), v.url(), v.check((text) => /^https?:$/.test(new URL(text).protocol), 'is not an http(s) address'));
-const pathOrOrigin = v.union([v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)), origin], 'must be a path such as /v1 or an https address');
+const origin = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => /^https?:$/.test(new URL(text).protocol), 'is not an http(s) address'),
+);
+const pathOrOrigin = v.union(
+  [v.pipe(v.string(), v.regex(/^\/[\w/-]*$/)), origin],
+  'must be a path such as /v1 or an https address',
+);
 const required = v.pipe(v.string('is missing'), v.minLength(1, 'is missing'));
 
 const Settings = v.object({

@@ -5,7 +5,9 @@ import './brand-mark.css';
 export function BrandMark() {
   return (
     <>
-      <svg className="brand-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d={brand.mark} /></svg>
+      <svg className="brand-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+        <path d={brand.mark} />
+      </svg>
       <span>{brand.name}</span>
     </>
   );

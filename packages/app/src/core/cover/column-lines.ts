@@ -26,7 +26,8 @@ interface Moulding {
   readonly round: boolean;
 }
 
-const bulge = (half: number, depth: number) => (t: number) => half - depth + depth * Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2));
+const bulge = (half: number, depth: number) => (t: number) =>
+  half - depth + depth * Math.sqrt(Math.max(0, 1 - (2 * t - 1) ** 2));
 const hollow = (top: number, bottom: number, depth: number) => (t: number) =>
   top + (bottom - top) * t ** 2 - depth * Math.sin(Math.PI * Math.min(1, t * 1.15)) * (1 - t * 0.35);
 const straight = (half: number) => () => half;

@@ -23,11 +23,18 @@ export function PasswordField({ label, value, onValue, error, help = '', autoCom
   return (
     <Field size="large" label={label} error={error} help={help} required>
       <input
-        name="password" type={shown ? 'text' : 'password'} autoComplete={autoComplete} value={value}
+        name="password"
+        type={shown ? 'text' : 'password'}
+        autoComplete={autoComplete}
+        value={value}
         onChange={(event) => onValue(event.target.value)}
       />
       <Button
-        slot="end" variant="ghost" size="small" iconOnly label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
+        slot="end"
+        variant="ghost"
+        size="small"
+        iconOnly
+        label={t(shown ? 'signIn.hidePassword' : 'signIn.showPassword')}
         onClick={() => setShown(!shown)}
       >
         <Icon path={shown ? iconEyeOff : iconEye} />

@@ -33,7 +33,10 @@ const slice = createSlice({
   initialState: { status: 'idle' } as CustomersState,
   reducers: {
     customerLoading: (state): CustomersState => (state.status === 'ready' ? state : { status: 'loading' }),
-    customerFailed: (_state, action: PayloadAction<string>): CustomersState => ({ status: 'failed', code: action.payload }),
+    customerFailed: (_state, action: PayloadAction<string>): CustomersState => ({
+      status: 'failed',
+      code: action.payload,
+    }),
     customerLoaded: (
       _state,
       action: PayloadAction<{ lead: Lead | null; customer: Customer | null; directed: DirectedStep | null }>,
@@ -61,7 +64,8 @@ const slice = createSlice({
   },
 });
 
-export const { customerLoading, customerFailed, customerLoaded, leadChanged, customerCreated, stepDirected } = slice.actions;
+export const { customerLoading, customerFailed, customerLoaded, leadChanged, customerCreated, stepDirected } =
+  slice.actions;
 export const customersReducer = slice.reducer;
 
 interface WithCustomers {
@@ -69,7 +73,8 @@ interface WithCustomers {
 }
 
 export const selectCustomers = (state: WithCustomers): CustomersState => state.customers;
-export const selectLead = (state: WithCustomers): Lead | null => (state.customers.status === 'ready' ? state.customers.lead : null);
+export const selectLead = (state: WithCustomers): Lead | null =>
+  state.customers.status === 'ready' ? state.customers.lead : null;
 export const selectCustomer = (state: WithCustomers): Customer | null =>
   state.customers.status === 'ready' ? state.customers.customer : null;
 /** The next step of somebody who is signed in. */

@@ -5,7 +5,12 @@ import { loggedOut } from '../events.ts';
 import { claimsArrived, selectCustomerId, sessionStarted } from '../session/auth-slice.ts';
 import { claimsWanted } from '../session/claims.saga.ts';
 import {
-  customerCreated, customerFailed, customerLoaded, customerLoading, customerWanted, stepDirected,
+  customerCreated,
+  customerFailed,
+  customerLoaded,
+  customerLoading,
+  customerWanted,
+  stepDirected,
 } from './customers-slice.ts';
 
 /**
@@ -37,7 +42,7 @@ export function* customers(): SagaGenerator<void> {
   // One loop: the last reason wins, and the end of the session ends a load.
   for (;;) {
     yield* take([sessionStarted, claimsArrived, customerWanted]);
-    for (let again = true; again; ) {
+    for (let again = true; again;) {
       const { next } = yield* race({
         done: call(load),
         next: take([sessionStarted, claimsArrived, customerWanted]),

@@ -3,9 +3,15 @@ import { deriveStep, mayVisit, stepsOf, type StepInput } from './step.ts';
 
 type Lead = NonNullable<StepInput['lead']>;
 const lead = (change: Partial<Lead> = {}): Lead => ({
-  maxAmount: 10_000_000, phone: null, address: null, customerId: null, status: 'ONBOARDING', ...change,
+  maxAmount: 10_000_000,
+  phone: null,
+  address: null,
+  customerId: null,
+  status: 'ONBOARDING',
+  ...change,
 });
-const step = (value: Lead | null, directed: StepInput['directed'] = null) => deriveStep({ signedIn: true, lead: value, directed });
+const step = (value: Lead | null, directed: StepInput['directed'] = null) =>
+  deriveStep({ signedIn: true, lead: value, directed });
 
 describe('the onboarding step', () => {
   it('is derived in the order of the specification', () => {

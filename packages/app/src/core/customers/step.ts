@@ -2,7 +2,17 @@ import type { Lead } from '@plinth/api-client';
 import { brand } from '../config/brand.ts';
 
 /** The steps of onboarding in the order of the way through them (spec §2). */
-export const steps = ['register', 'amount', 'million', 'time', 'company', 'bank', 'accounting', 'commerce', 'complete'] as const;
+export const steps = [
+  'register',
+  'amount',
+  'million',
+  'time',
+  'company',
+  'bank',
+  'accounting',
+  'commerce',
+  'complete',
+] as const;
 /** A child step of `/register`. */
 export type Step = (typeof steps)[number];
 /** The steps that a person chooses to go on to, once the company exists. */

@@ -46,7 +46,9 @@ export function useDraftForm<Name extends string>(
   });
   const [told, setTold] = useState<ReadonlySet<Name>>(new Set());
   const wrong = check(values);
-  const errors = Object.fromEntries(names.filter((each) => told.has(each) && wrong[each]).map((each) => [each, wrong[each]]));
+  const errors = Object.fromEntries(
+    names.filter((each) => told.has(each) && wrong[each]).map((each) => [each, wrong[each]]),
+  );
   const typed = useRef<{ readonly owner: string; readonly fields: Fields } | null>(null);
 
   // A logout in another tab takes every draft along, but nobody has given up what is typed in this one.

@@ -16,7 +16,9 @@ const slice = createSlice({
   initialState: { on: null } as FlagsState,
   reducers: {
     flagsKnown: (state, { payload }: PayloadAction<readonly string[]>): FlagsState =>
-      state.on?.length === payload.length && payload.every((name, index) => state.on?.[index] === name) ? state : { on: payload },
+      state.on?.length === payload.length && payload.every((name, index) => state.on?.[index] === name)
+        ? state
+        : { on: payload },
   },
 });
 
@@ -36,4 +38,5 @@ export const isFlagOn = (on: FlagsState['on'], name: FlagName): boolean => on?.i
 /** Whether one flag is on. */
 export const selectFlag =
   (name: FlagName) =>
-  (state: WithFlags): boolean => isFlagOn(selectFlagsOn(state), name);
+  (state: WithFlags): boolean =>
+    isFlagOn(selectFlagsOn(state), name);

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { logoutRequested } from '#core/events.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
 import { API, createWorld, memoryStorage, TOKEN_ENDPOINT, type World } from '#testing/world.ts';
-import { flagsFeature, FLAGS_EVERY, FLAGS_LONGEST } from './flags.saga.ts';
 import { selectFlag } from './flags-slice.ts';
+import { flagsFeature, FLAGS_EVERY, FLAGS_LONGEST } from './flags.saga.ts';
 
 const server = setupServer();
 const worlds: World[] = [];
@@ -13,7 +13,15 @@ let asked = 0;
 let refreshes = 0;
 let answer: () => Response = () => flags('commerce');
 
-const flags = (...names: string[]) => HttpResponse.json({ toggles: names.map((name) => ({ name, enabled: true, impressionData: false, variant: { name: 'disabled', enabled: false } })) });
+const flags = (...names: string[]) =>
+  HttpResponse.json({
+    toggles: names.map((name) => ({
+      name,
+      enabled: true,
+      impressionData: false,
+      variant: { name: 'disabled', enabled: false },
+    })),
+  });
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
@@ -91,18 +99,21 @@ describe('the flags', () => {
     await vi.waitFor(() => expect(asked).toBe(2));
   });
 
-  it.each([401, 500])('stay as they were while the service answers %i, with longer and longer waits, without a refresh or a logout', async (status) => {
-    const { read, store } = await world();
-    answer = () => new HttpResponse(null, { status });
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(read(selectFlag('dashboard-cash-flow'))).toBe(false);
-    expect(refreshes).toBe(0);
-    expect(selectAuth(store.getState()).status).toBe('signedIn');
-    expect(asked).toBeLessThan(8);
-    answer = () => flags('dashboard-cash-flow');
-    await vi.advanceTimersByTimeAsync(FLAGS_LONGEST + 1_000);
-    expect(read(selectFlag('dashboard-cash-flow'))).toBe(true);
-  });
+  it.each([401, 500])(
+    'stay as they were while the service answers %i, with longer and longer waits, without a refresh or a logout',
+    async (status) => {
+      const { read, store } = await world();
+      answer = () => new HttpResponse(null, { status });
+      await vi.advanceTimersByTimeAsync(600_000);
+      expect(read(selectFlag('dashboard-cash-flow'))).toBe(false);
+      expect(refreshes).toBe(0);
+      expect(selectAuth(store.getState()).status).toBe('signedIn');
+      expect(asked).toBeLessThan(8);
+      answer = () => flags('dashboard-cash-flow');
+      await vi.advanceTimersByTimeAsync(FLAGS_LONGEST + 1_000);
+      expect(read(selectFlag('dashboard-cash-flow'))).toBe(true);
+    },
+  );
 
   it('stop with the session', async () => {
     const { store } = await world();

@@ -31,7 +31,7 @@ function* flags(): SagaGenerator<void> {
   if (kept) yield* put(flagsKnown(kept));
   // Watchers begin anew when a session ends; the next person is the one to look for.
   if ((yield* select(selectAuth)).status !== 'signedIn') yield* take(sessionStarted);
-  for (let pause = FLAGS_EVERY; ; ) {
+  for (let pause = FLAGS_EVERY; ;) {
     yield* call(whenVisible);
     pause = (yield* call(look)) ? FLAGS_EVERY : Math.min(pause * 2, FLAGS_LONGEST);
     yield* delay(pause);

@@ -40,9 +40,16 @@ async function apply(language: Language, root: HTMLElement, storage: Storage): P
  * @throws when no strings come: without words there is no page to show.
  */
 export async function startTranslator(storage: Storage, root: HTMLElement): Promise<Translator> {
-  await i18next.use(initReactI18next).use(isolating).init({
-    lng: defaultLanguage, fallbackLng: defaultLanguage, resources: {}, returnNull: false, interpolation: { alwaysFormat: true },
-  });
+  await i18next
+    .use(initReactI18next)
+    .use(isolating)
+    .init({
+      lng: defaultLanguage,
+      fallbackLng: defaultLanguage,
+      resources: {},
+      returnNull: false,
+      interpolation: { alwaysFormat: true },
+    });
   const chosen = () => {
     const stored = storage.get('language');
     return isLanguage(stored) ? stored : defaultLanguage;

@@ -3,12 +3,19 @@ import { expect, it } from 'vitest';
 import { isolating } from './isolate.ts';
 
 const words = {
-  drawn: '{{drawn}} | {{- bank}} | {{count}}', share: '{{- low}}–{{- high}}', fee: '| {{- share}}', note: '|{{- nothing}}|',
+  drawn: '{{drawn}} | {{- bank}} | {{count}}',
+  share: '{{- low}}–{{- high}}',
+  fee: '| {{- share}}',
+  note: '|{{- nothing}}|',
 };
 
 async function translator(lng: 'ar' | 'fr') {
   const instance = createInstance().use(isolating);
-  const t = await instance.init({ lng, interpolation: { alwaysFormat: true }, resources: { [lng]: { translation: words } } });
+  const t = await instance.init({
+    lng,
+    interpolation: { alwaysFormat: true },
+    resources: { [lng]: { translation: words } },
+  });
   return { t, values: { drawn: '$18,200', bank: 'Larkfield & Bank', count: 3 } };
 }
 

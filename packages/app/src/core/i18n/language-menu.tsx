@@ -14,7 +14,8 @@ export function LanguageMenu() {
   const { current, choose, failed } = useLanguage();
   return (
     <DropdownMenu
-      label={t('shell.language')} placement="bottom-end"
+      label={t('shell.language')}
+      placement="bottom-end"
       onMenuSelect={({ detail }) => choose(detail.value)}
     >
       <Button slot="trigger" variant="ghost" className="language-button">
@@ -23,9 +24,15 @@ export function LanguageMenu() {
         <span className="language-name text-13">{isLanguage(current) ? languages[current].name : current}</span>
       </Button>
       {Object.entries(languages).map(([tag, { name, direction }]) => (
-        <MenuItem key={tag} type="radio" value={tag} checked={tag === current} lang={tag} dir={direction}>{name}</MenuItem>
+        <MenuItem key={tag} type="radio" value={tag} checked={tag === current} lang={tag} dir={direction}>
+          {name}
+        </MenuItem>
       ))}
-      {failed ? <p slot="header" role="alert" className="text-13">{t('shell.languageFailed')}</p> : null}
+      {failed ? (
+        <p slot="header" role="alert" className="text-13">
+          {t('shell.languageFailed')}
+        </p>
+      ) : null}
     </DropdownMenu>
   );
 }

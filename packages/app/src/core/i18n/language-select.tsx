@@ -10,9 +10,17 @@ export function LanguageSelect() {
   return (
     <div className="language-select">
       <select aria-label={t('shell.language')} value={current} onChange={({ target }) => choose(target.value)}>
-        {Object.entries(languages).map(([tag, { name }]) => <option key={tag} value={tag} lang={tag}>{name}</option>)}
+        {Object.entries(languages).map(([tag, { name }]) => (
+          <option key={tag} value={tag} lang={tag}>
+            {name}
+          </option>
+        ))}
       </select>
-      {failed ? <p role="alert" className="language-select-failure text-13">{t('shell.languageFailed')}</p> : null}
+      {failed ? (
+        <p role="alert" className="language-select-failure text-13">
+          {t('shell.languageFailed')}
+        </p>
+      ) : null}
     </div>
   );
 }

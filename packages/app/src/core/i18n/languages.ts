@@ -13,10 +13,30 @@ interface LanguageEntry {
 /** The languages of the app (decisions: shell and product complete in each). */
 export const languages = {
   en: { name: 'English', direction: 'ltr', formats: 'en-US', kitStrings: () => Promise.resolve(null) },
-  fr: { name: 'Français', direction: 'ltr', formats: 'fr', kitStrings: () => import('@plinth/ui-kit/strings/fr').then(({ fr }) => fr) },
-  de: { name: 'Deutsch', direction: 'ltr', formats: 'de', kitStrings: () => import('@plinth/ui-kit/strings/de').then(({ de }) => de) },
-  pt: { name: 'Português', direction: 'ltr', formats: 'pt-PT', kitStrings: () => import('@plinth/ui-kit/strings/pt').then(({ pt }) => pt) },
-  ar: { name: 'العربية', direction: 'rtl', formats: 'ar-u-nu-latn', kitStrings: () => import('@plinth/ui-kit/strings/ar').then(({ ar }) => ar) },
+  fr: {
+    name: 'Français',
+    direction: 'ltr',
+    formats: 'fr',
+    kitStrings: () => import('@plinth/ui-kit/strings/fr').then(({ fr }) => fr),
+  },
+  de: {
+    name: 'Deutsch',
+    direction: 'ltr',
+    formats: 'de',
+    kitStrings: () => import('@plinth/ui-kit/strings/de').then(({ de }) => de),
+  },
+  pt: {
+    name: 'Português',
+    direction: 'ltr',
+    formats: 'pt-PT',
+    kitStrings: () => import('@plinth/ui-kit/strings/pt').then(({ pt }) => pt),
+  },
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    formats: 'ar-u-nu-latn',
+    kitStrings: () => import('@plinth/ui-kit/strings/ar').then(({ ar }) => ar),
+  },
 } as const satisfies Record<string, LanguageEntry>;
 
 /** BCP 47 tag of a language of the app. */

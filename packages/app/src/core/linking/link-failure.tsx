@@ -16,7 +16,8 @@ export function LinkFailure({ kind, id }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const linking = useSelector(selectLinking);
-  if (linking.status !== 'failed' || linking.request.kind !== kind || (id !== undefined && linking.request.id !== id)) return null;
+  if (linking.status !== 'failed' || linking.request.kind !== kind || (id !== undefined && linking.request.id !== id))
+    return null;
   const { request, code } = linking;
   const retry = () => {
     focusHeading();
@@ -26,7 +27,9 @@ export function LinkFailure({ kind, id }: Props) {
   return (
     <Alert variant="danger">
       <strong>{t(`linking.failed.${kind}`)}.</strong> {why} {t('linking.nothingChanged')}
-      <Button slot="action" size="small" onClick={retry}>{t('linking.retry')}</Button>
+      <Button slot="action" size="small" onClick={retry}>
+        {t('linking.retry')}
+      </Button>
     </Alert>
   );
 }

@@ -17,12 +17,18 @@ interface Props {
 export function LinkFrame({ kind, title, text, children }: Props) {
   return (
     <div className="link-frame">
-      <header className="link-frame-head"><Link className="link-frame-brand" to="/"><BrandMark /></Link></header>
+      <header className="link-frame-head">
+        <Link className="link-frame-brand" to="/">
+          <BrandMark />
+        </Link>
+      </header>
       <main className="link-frame-main" id="main">
         <EmptyState kind={kind}>
           <PageHeading slot="heading">{title}</PageHeading>
           <span>{text}</span>
-          <div slot="action" className="link-frame-actions">{children}</div>
+          <div slot="action" className="link-frame-actions">
+            {children}
+          </div>
         </EmptyState>
       </main>
     </div>

@@ -31,7 +31,9 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
   const { storage } = useServices();
   const { search } = useLocation();
   // Read while rendering, forgotten after: a render may run twice, and both have to see the same.
-  const [result] = useState((): LinkReturn => (kind === null ? { outcome: 'refused' } : readLinkReturn(storage, search, kind)));
+  const [result] = useState((): LinkReturn =>
+    kind === null ? { outcome: 'refused' } : readLinkReturn(storage, search, kind),
+  );
   useEffect(() => {
     forgetLinkState(storage, result);
     if (result.outcome !== 'linked') return;
@@ -43,7 +45,11 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
   const words = wordsOf(result);
   const back = result.outcome === 'refused' ? '/' : placeOf(result.from);
   return (
-    <LinkFrame kind={result.outcome === 'cancelled' ? 'empty' : 'error'} title={t(`linkReturn.${words}.title`)} text={t(`linkReturn.${words}.text`)}>
+    <LinkFrame
+      kind={result.outcome === 'cancelled' ? 'empty' : 'error'}
+      title={t(`linkReturn.${words}.title`)}
+      text={t(`linkReturn.${words}.text`)}
+    >
       <Button variant="primary" onClick={() => navigate(back, { replace: true })}>
         {t(result.outcome === 'refused' ? 'linkReturn.home' : 'linkReturn.back')}
       </Button>

@@ -4,7 +4,12 @@ import type { LinkKind } from './linking-slice.ts';
 /** How somebody came back from a hosted page. */
 export type LinkReturn =
   | { readonly outcome: 'linked'; readonly kind: LinkKind; readonly connectionId: string; readonly from: string }
-  | { readonly outcome: 'cancelled'; readonly kind: LinkKind; readonly from: string; /** It was to be signed in to again. */ readonly again: boolean }
+  | {
+      readonly outcome: 'cancelled';
+      readonly kind: LinkKind;
+      readonly from: string;
+      /** It was to be signed in to again. */ readonly again: boolean;
+    }
   | { readonly outcome: 'failed'; readonly kind: LinkKind; readonly from: string }
   /** The state is not the one that was kept, or none was: nothing that the address says is believed. */
   | { readonly outcome: 'refused' };

@@ -33,8 +33,14 @@ const slice = createSlice({
   name: 'linking',
   initialState: IDLE as LinkingState,
   reducers: {
-    linkRequested: (_state, action: PayloadAction<LinkRequest>): LinkingState => ({ status: 'opening', request: action.payload }),
-    linkFailed: (_state, action: PayloadAction<{ request: LinkRequest; code: string }>): LinkingState => ({ status: 'failed', ...action.payload }),
+    linkRequested: (_state, action: PayloadAction<LinkRequest>): LinkingState => ({
+      status: 'opening',
+      request: action.payload,
+    }),
+    linkFailed: (_state, action: PayloadAction<{ request: LinkRequest; code: string }>): LinkingState => ({
+      status: 'failed',
+      ...action.payload,
+    }),
     linkDismissed: (): LinkingState => IDLE,
   },
   extraReducers: (builder) => {

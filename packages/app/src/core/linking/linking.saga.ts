@@ -8,7 +8,12 @@ import { lastLinkedReducer } from './last-linked-slice.ts';
 import { isAgain, linkFailed, linkingReducer, linkRequested, type LinkRequest } from './linking-slice.ts';
 
 /** Asks the provider for the hosted page on which this is linked. */
-async function hostedPage(client: ApiClient, customerId: string, request: LinkRequest, state: string): Promise<string | null> {
+async function hostedPage(
+  client: ApiClient,
+  customerId: string,
+  request: LinkRequest,
+  state: string,
+): Promise<string | null> {
   if (request.kind === 'bank') {
     return (await client.banking.link(customerId, { state, ...(request.id ? { connectionId: request.id } : {}) })).url;
   }
@@ -40,7 +45,12 @@ function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGen
       const state = newId();
       page = { url: yield* call(hostedPage, client, customerId, request, state), state };
     }
-    storage.set('linkState', { state: page.state, kind: request.kind, from: request.from, ...(isAgain(request) ? { again: true } : {}) });
+    storage.set('linkState', {
+      state: page.state,
+      kind: request.kind,
+      from: request.from,
+      ...(isAgain(request) ? { again: true } : {}),
+    });
     if (!leave(page.url)) yield* put(linkFailed({ request, code: 'schema' }));
   } catch (error) {
     yield* put(linkFailed({ request, code: isHttpError(error, 404) ? 'not-found' : toApiError(error).code }));
@@ -53,4 +63,7 @@ function* linking(): SagaGenerator<void> {
 }
 
 /** Joins with every page that links something, and with those that one comes back to from a hosted page. */
-export const linkingFeature: Feature = { reducers: { linking: linkingReducer, lastLinked: lastLinkedReducer }, watchers: [linking] };
+export const linkingFeature: Feature = {
+  reducers: { linking: linkingReducer, lastLinked: lastLinkedReducer },
+  watchers: [linking],
+};

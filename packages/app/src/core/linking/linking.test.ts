@@ -3,10 +3,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { linked, logoutRequested } from '#core/events.ts';
 import { API, createWorld, memoryStorage } from '#testing/world.ts';
-import { forgetLinkState, readLinkReturn } from './link-return.ts';
-import { linkingFeature } from './linking.saga.ts';
 import { lastLinkedSaid, selectLastLinked } from './last-linked-slice.ts';
+import { forgetLinkState, readLinkReturn } from './link-return.ts';
 import { linkRequested, selectLinking } from './linking-slice.ts';
+import { linkingFeature } from './linking.saga.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -65,9 +65,12 @@ describe('signing in again', () => {
     ['a shop that is new', { kind: 'commerce', from: '/commerce', id: 'cartwheel' }, false],
   ] as const)('to %s is known when somebody comes back without it', async (_name, request, again) => {
     server.use(
-      http.get(`${API}/data/banking/customers/:id/link`, () => HttpResponse.json({ url: 'https://hosted.test/link', linkId: 'l1' })),
+      http.get(`${API}/data/banking/customers/:id/link`, () =>
+        HttpResponse.json({ url: 'https://hosted.test/link', linkId: 'l1' }),
+      ),
       http.post(`${API}/data/commerce/customers/:id`, () =>
-        HttpResponse.json({ id: request.id, name: 'A shop', linked: false, linkUrl: 'https://hosted.test/link' })),
+        HttpResponse.json({ id: request.id, name: 'A shop', linked: false, linkUrl: 'https://hosted.test/link' }),
+      ),
     );
     const made = await world();
     made.store.dispatch(linkRequested(request));
@@ -84,11 +87,13 @@ describe('going on with a link that was begun', () => {
 
   function asked(): string[] {
     const states: string[] = [];
-    server.use(http.post(`${API}/data/commerce/customers/:id`, async ({ request }) => {
-      const { state } = (await request.json()) as { readonly state: string };
-      states.push(state);
-      return HttpResponse.json({ ...platform, linkUrl: `https://platform.test/new?state=${state}` });
-    }));
+    server.use(
+      http.post(`${API}/data/commerce/customers/:id`, async ({ request }) => {
+        const { state } = (await request.json()) as { readonly state: string };
+        states.push(state);
+        return HttpResponse.json({ ...platform, linkUrl: `https://platform.test/new?state=${state}` });
+      }),
+    );
     return states;
   }
 
@@ -102,14 +107,17 @@ describe('going on with a link that was begun', () => {
     made.task.cancel();
   });
 
-  it.each(['https://platform.test/link', 'https://platform.test/link?state=', 'no address'])('begins anew where %s says no state', async (linkUrl) => {
-    const states = asked();
-    const made = await world();
-    made.store.dispatch(linkRequested({ ...begun, linkUrl }));
-    await vi.waitFor(() => expect(made.left).toEqual([`https://platform.test/new?state=${states[0]}`]));
-    expect(made.storage.get('linkState')?.state).toBe(states[0]);
-    made.task.cancel();
-  });
+  it.each(['https://platform.test/link', 'https://platform.test/link?state=', 'no address'])(
+    'begins anew where %s says no state',
+    async (linkUrl) => {
+      const states = asked();
+      const made = await world();
+      made.store.dispatch(linkRequested({ ...begun, linkUrl }));
+      await vi.waitFor(() => expect(made.left).toEqual([`https://platform.test/new?state=${states[0]}`]));
+      expect(made.storage.get('linkState')?.state).toBe(states[0]);
+      made.task.cancel();
+    },
+  );
 
   it('stays and says so when the address is no web address', async () => {
     const made = await world();

@@ -34,11 +34,17 @@ export function LongList<Row>({ rows, children, className, label }: Props<Row>) 
   const shown = rows.slice(0, limit);
   return (
     <>
-      <ul ref={list} className={className} aria-label={label}>{shown.map(children)}</ul>
+      <ul ref={list} className={className} aria-label={label}>
+        {shown.map(children)}
+      </ul>
       {shown.length < rows.length ? (
         <div className="long-list-foot">
-          <span className="text-13 muted">{t('list.shown', { shown: formatNumber(shown.length), count: formatNumber(rows.length) })}</span>
-          <Button variant="ghost" size="small" onClick={showMore}>{t('list.more')}</Button>
+          <span className="text-13 muted">
+            {t('list.shown', { shown: formatNumber(shown.length), count: formatNumber(rows.length) })}
+          </span>
+          <Button variant="ghost" size="small" onClick={showMore}>
+            {t('list.more')}
+          </Button>
         </div>
       ) : null}
     </>

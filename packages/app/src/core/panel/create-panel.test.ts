@@ -12,15 +12,19 @@ type Statuses = readonly { readonly status: string }[];
 
 const received = createAction<number>('test/received');
 const platforms = createPanel<readonly { readonly name: string }[]>({
-  name: 'test/platforms', ask: (client, customerId) => client.commerce.integrations(customerId), tell: (data) => received(data.length),
+  name: 'test/platforms',
+  ask: (client, customerId) => client.commerce.integrations(customerId),
+  tell: (data) => received(data.length),
 });
 const oneOf = createPanel<Statuses, string>({
-  name: 'test/oneOf', ask: async (client, _customerId, key) => [await client.banking.linkStatus('cus_harrow', key)],
+  name: 'test/oneOf',
+  ask: async (client, _customerId, key) => [await client.banking.linkStatus('cus_harrow', key)],
 });
 let told: number[] = [];
 const feature: Feature = {
   reducers: {
-    platforms: platforms.reducer, oneOf: oneOf.reducer,
+    platforms: platforms.reducer,
+    oneOf: oneOf.reducer,
     told: (state: number = 0, action: Action) => {
       if (received.match(action)) told.push(action.payload);
       return state;
@@ -28,7 +32,8 @@ const feature: Feature = {
   },
   watchers: [platforms.watch, oneOf.watch],
 };
-const selectPlatforms = (state: { readonly platforms?: Panel<readonly { readonly name: string }[]> }) => state.platforms ?? IDLE;
+const selectPlatforms = (state: { readonly platforms?: Panel<readonly { readonly name: string }[]> }) =>
+  state.platforms ?? IDLE;
 const selectOneOf = (state: { readonly oneOf?: Panel<Statuses> }) => state.oneOf ?? IDLE;
 const PLATFORMS = `${API}/data/commerce/customers/cus_harrow/integrations`;
 const LEDGERLINE = { id: 'ledgerline', name: 'Ledgerline', linked: false, linkUrl: null };
@@ -58,12 +63,14 @@ describe('a panel', () => {
   it('asks again when it is out of date, and drops the answer to what was asked before', async () => {
     const before = Promise.withResolvers<void>();
     let asked = 0;
-    server.use(http.get(PLATFORMS, async () => {
-      asked += 1;
-      if (asked > 1) return HttpResponse.json([{ ...LEDGERLINE, linked: true }]);
-      await before.promise;
-      return HttpResponse.json([LEDGERLINE]);
-    }));
+    server.use(
+      http.get(PLATFORMS, async () => {
+        asked += 1;
+        if (asked > 1) return HttpResponse.json([{ ...LEDGERLINE, linked: true }]);
+        await before.promise;
+        return HttpResponse.json([LEDGERLINE]);
+      }),
+    );
     const { store, read } = await world();
     store.dispatch(platforms.wanted());
     await vi.waitFor(() => expect(asked).toBe(1));
@@ -77,15 +84,19 @@ describe('a panel', () => {
 
   it('loads once however often it is wanted, and by however many features it is shared', async () => {
     let asked = 0;
-    server.use(http.get(PLATFORMS, () => {
-      asked += 1;
-      return HttpResponse.json([LEDGERLINE]);
-    }));
+    server.use(
+      http.get(PLATFORMS, () => {
+        asked += 1;
+        return HttpResponse.json([LEDGERLINE]);
+      }),
+    );
     const { store, read, ...app } = await world();
     app.join({ reducers: {}, watchers: [platforms.watch] });
     store.dispatch(platforms.wanted());
     store.dispatch(platforms.wanted());
-    await vi.waitFor(() => expect(read(selectPlatforms)).toMatchObject({ status: 'ready', data: [LEDGERLINE], stale: false }));
+    await vi.waitFor(() =>
+      expect(read(selectPlatforms)).toMatchObject({ status: 'ready', data: [LEDGERLINE], stale: false }),
+    );
     expect(asked).toBe(1);
     expect(told).toEqual([1]);
   });
@@ -94,7 +105,12 @@ describe('a panel', () => {
     server.use(http.get(PLATFORMS, () => HttpResponse.json({ message: 'No such customer' }, { status: 404 })));
     const { store, read } = await world();
     store.dispatch(platforms.wanted());
-    await vi.waitFor(() => expect(read(selectPlatforms)).toMatchObject({ status: 'failed', failure: { body: { message: 'No such customer' } } }));
+    await vi.waitFor(() =>
+      expect(read(selectPlatforms)).toMatchObject({
+        status: 'failed',
+        failure: { body: { message: 'No such customer' } },
+      }),
+    );
   });
 
   it('loads on a retry, keeps its data while they are loaded again and when that fails, and goes with the session', async () => {
@@ -116,10 +132,16 @@ describe('a panel', () => {
 
   it('gives one key up for another, and shows nothing of the one under the other', async () => {
     let release = () => {};
-    server.use(http.get(`${API}/data/banking/customers/cus_harrow/link/:id`, async ({ params }) => {
-      if (params['id'] === 'slow') await new Promise<void>((resolve) => (release = resolve));
-      return HttpResponse.json({ id: params['id'], status: params['id'] === 'slow' ? 'FAILED' : 'PENDING', connectionId: null });
-    }));
+    server.use(
+      http.get(`${API}/data/banking/customers/cus_harrow/link/:id`, async ({ params }) => {
+        if (params['id'] === 'slow') await new Promise<void>((resolve) => (release = resolve));
+        return HttpResponse.json({
+          id: params['id'],
+          status: params['id'] === 'slow' ? 'FAILED' : 'PENDING',
+          connectionId: null,
+        });
+      }),
+    );
     const { store, read } = await world();
     const panel = () => read(selectOneOf);
     store.dispatch(oneOf.wanted('first'));

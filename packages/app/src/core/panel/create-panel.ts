@@ -22,7 +22,11 @@ interface PanelSource<Data, Key> {
  * A panel of the store: an action that wishes for it, a reducer and a watcher. A wish for what is under way already is
  * the same wish; a wish for another key gives the older one up, and so does a change that was made here.
  */
-export function createPanel<Data, Key extends string | undefined = undefined>({ name, ask, tell }: PanelSource<Data, Key>) {
+export function createPanel<Data, Key extends string | undefined = undefined>({
+  name,
+  ask,
+  tell,
+}: PanelSource<Data, Key>) {
   /** Load it; also what its retry button says. */
   const wanted = createAction<Key>(`${name}/wanted`);
   /** What was asked for before now is out of date, because of something that was done here: load it again. */
@@ -32,9 +36,11 @@ export function createPanel<Data, Key extends string | undefined = undefined>({ 
   const failed = createAction<PanelFailure>(`${name}/failed`);
 
   const reducer = (state: Panel<Data> = IDLE, action: Action): Panel<Data> => {
-    if (loading.match(action)) return state.status === 'ready' && !action.payload.isOther ? state : { status: 'loading' };
+    if (loading.match(action))
+      return state.status === 'ready' && !action.payload.isOther ? state : { status: 'loading' };
     if (loaded.match(action)) return { status: 'ready', ...action.payload, stale: false };
-    if (failed.match(action)) return state.status === 'ready' ? { ...state, stale: true } : { status: 'failed', failure: action.payload };
+    if (failed.match(action))
+      return state.status === 'ready' ? { ...state, stale: true } : { status: 'failed', failure: action.payload };
     return loggedOut.match(action) ? IDLE : state;
   };
 

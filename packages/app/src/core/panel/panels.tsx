@@ -51,6 +51,12 @@ export function PanelFailure({ heading, onRetry, slot }: FailureProps) {
   const { t } = useTranslation();
   const { partial } = useContext(PageContext);
   return (
-    <EmptyState {...(slot ? { slot } : {})} kind="error" heading={heading} text={t(partial ? 'panel.restLoaded' : 'panel.nothingChanged')} onLoadRetry={onRetry} />
+    <EmptyState
+      {...(slot ? { slot } : {})}
+      kind="error"
+      heading={heading}
+      text={t(partial ? 'panel.restLoaded' : 'panel.nothingChanged')}
+      onLoadRetry={onRetry}
+    />
   );
 }

@@ -21,7 +21,9 @@ interface HoldOptions {
  * What was decided stays decided as long as the page is open: nothing moves under a hand.
  */
 export function useHold(
-  first: Panel<unknown>, others: readonly Panel<unknown>[], { isAbove = true, patience = PATIENCE }: HoldOptions = {},
+  first: Panel<unknown>,
+  others: readonly Panel<unknown>[],
+  { isAbove = true, patience = PATIENCE }: HoldOptions = {},
 ): 'held' | 'with' | 'without' {
   const [decided, setDecided] = useState<'held' | 'with' | 'without'>('held');
   if (decided === 'held' && isSettled(first)) setDecided(isAbove ? 'with' : 'without');

@@ -22,7 +22,9 @@ function LastRead({ at }: { readonly at: string | null }) {
   const { now } = useServices();
   if (at === null) return t('platforms.neverRead');
   const isToday = new Date(at).toDateString() === new Date(now()).toDateString();
-  return isToday ? t('platforms.readToday', { time: formatDate(at, 'time') }) : t('platforms.readOn', { date: formatDate(at, 'medium') });
+  return isToday
+    ? t('platforms.readToday', { time: formatDate(at, 'time') })
+    : t('platforms.readOn', { date: formatDate(at, 'medium') });
 }
 
 interface Props {
@@ -41,7 +43,17 @@ interface Props {
 }
 
 /** Something that is linked: how it stands, the way to sign in again or to end it. */
-export function ConnectionRow({ kind, from, integrationId, connectionId, name, status, lastReadAt, first, children }: Props) {
+export function ConnectionRow({
+  kind,
+  from,
+  integrationId,
+  connectionId,
+  name,
+  status,
+  lastReadAt,
+  first,
+  children,
+}: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const linking = useSelector(selectLinking);
@@ -51,30 +63,44 @@ export function ConnectionRow({ kind, from, integrationId, connectionId, name, s
     <li className="platform-row platform-connection">
       <Avatar shape="square" size="large" name={name} aria-hidden="true" />
       <div>
-        <p className="platform-connection-head"><span className="platform-row-name">{name}</span><ConnectionStatus status={status} /></p>
+        <p className="platform-connection-head">
+          <span className="platform-row-name">{name}</span>
+          <ConnectionStatus status={status} />
+        </p>
         <p className="text-13 muted">{isBroken ? t('platforms.signInAgain') : <LastRead at={lastReadAt} />}</p>
       </div>
       <div className={isBroken ? 'platform-row-actions platform-row-actions-wide' : 'platform-row-actions'}>
         {isBroken ? (
           <Button
-            variant={first ? 'accent' : 'accent-line'} label={t('platforms.reconnectName', { name })} busy={opening === integrationId}
-            disabled={opening !== null && opening !== integrationId} onClick={() => dispatch(linkRequested({ kind, from, id: integrationId, again: true }))}
+            variant={first ? 'accent' : 'accent-line'}
+            label={t('platforms.reconnectName', { name })}
+            busy={opening === integrationId}
+            disabled={opening !== null && opening !== integrationId}
+            onClick={() => dispatch(linkRequested({ kind, from, id: integrationId, again: true }))}
           >
             {t('platforms.reconnect')}
           </Button>
         ) : null}
         {connectionId === null ? null : (
           <DropdownMenu
-            label={t('platforms.more', { name })} placement="bottom-end"
+            label={t('platforms.more', { name })}
+            placement="bottom-end"
             onMenuSelect={() => dispatch(unlinkAsked({ kind, connectionId, integrationId, name }))}
           >
-            <Button slot="trigger" variant="ghost" iconOnly label={t('platforms.more', { name })}><Icon path={iconEllipsis} /></Button>
-            <MenuItem value="unlink"><Icon slot="start" size="small" path={iconUnplug} />{t('platforms.unlink')}</MenuItem>
+            <Button slot="trigger" variant="ghost" iconOnly label={t('platforms.more', { name })}>
+              <Icon path={iconEllipsis} />
+            </Button>
+            <MenuItem value="unlink">
+              <Icon slot="start" size="small" path={iconUnplug} />
+              {t('platforms.unlink')}
+            </MenuItem>
           </DropdownMenu>
         )}
       </div>
       {children}
-      <div className="platform-row-failure"><LinkFailure kind={kind} id={integrationId} /></div>
+      <div className="platform-row-failure">
+        <LinkFailure kind={kind} id={integrationId} />
+      </div>
     </li>
   );
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { lastLinkedSaid, selectLastLinked } from '../linking/last-linked-slice.ts';
-import { UnlinkDialog } from './unlink-dialog.tsx';
 import type { PlatformKind } from './platforms.ts';
+import { UnlinkDialog } from './unlink-dialog.tsx';
 import { selectUnlinking, unlinkDismissed } from './unlinking-slice.ts';
 
 /** Says on the page of a kind what was linked just now, and asks before and says after something is unlinked. */
@@ -35,7 +35,9 @@ export function LinkNotice({ kind }: { readonly kind: PlatformKind }) {
     <>
       <div ref={box} className="platform-notice" tabIndex={-1}>
         {isUnlinked ? (
-          <Alert variant="success" dismissible onAlertDismiss={() => dispatch(unlinkDismissed())}>{t('platforms.unlinkedNotice', { name: unlinking.request.name })}</Alert>
+          <Alert variant="success" dismissible onAlertDismiss={() => dispatch(unlinkDismissed())}>
+            {t('platforms.unlinkedNotice', { name: unlinking.request.name })}
+          </Alert>
         ) : null}
         {isLinked ? (
           <Alert variant="success" dismissible onAlertDismiss={() => setLinked(false)}>

@@ -14,7 +14,11 @@ import './platforms.css';
 const GLANCE = 8;
 
 /** A name as it is searched: without case and accents. */
-const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{Mn}/gu, '').toLowerCase();
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
 
 interface Props {
   readonly kind: PlatformKind;
@@ -39,14 +43,23 @@ export function PlatformList({ kind, from, platforms, shown, noteOf }: Props) {
       {all.length > GLANCE ? (
         <Field className="platform-search" label={t('platforms.search')} labelHidden>
           <Icon slot="start" size="small" path={iconSearch} />
-          <input type="search" value={wanted} placeholder={t('platforms.search')} onChange={(event) => setWanted(event.target.value)} />
+          <input
+            type="search"
+            value={wanted}
+            placeholder={t('platforms.search')}
+            onChange={(event) => setWanted(event.target.value)}
+          />
         </Field>
       ) : null}
       {rows.length > 0 ? (
         <LongList className="platform-rows" rows={rows}>
           {(platform) => (
             <PlatformRow
-              key={platform.id} kind={kind} platform={platform} awaiting={platform === awaiting} from={from}
+              key={platform.id}
+              kind={kind}
+              platform={platform}
+              awaiting={platform === awaiting}
+              from={from}
               {...(noteOf ? { note: noteOf(platform.id) } : {})}
             />
           )}

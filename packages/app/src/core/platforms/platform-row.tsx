@@ -33,22 +33,33 @@ export function PlatformRow({ kind, platform, awaiting, from, note }: Props) {
     <li className="platform-row">
       <Avatar shape="square" size="large" name={name} aria-hidden="true" />
       <div>
-        <p className="platform-row-name"><bdi>{name}</bdi></p>
-        {awaiting ? <p className="text-13 platform-row-awaiting">{t('platforms.begun')}</p>
-          : note === undefined ? null : <p className="text-13 muted platform-row-note">{note}</p>}
+        <p className="platform-row-name">
+          <bdi>{name}</bdi>
+        </p>
+        {awaiting ? (
+          <p className="text-13 platform-row-awaiting">{t('platforms.begun')}</p>
+        ) : note === undefined ? null : (
+          <p className="text-13 muted platform-row-note">{note}</p>
+        )}
       </div>
       <div className={awaiting ? 'platform-row-actions platform-row-actions-wide' : 'platform-row-actions'}>
         {linked ? <Badge variant="plain">{t('platforms.linked')}</Badge> : null}
         {awaiting && linkUrl !== null ? (
           <>
             <Button
-              variant="ghost" label={t('platforms.startOverName', { name })} busy={opening?.id === id && !goesOn} disabled={isElsewhere || (opening?.id === id && goesOn)}
+              variant="ghost"
+              label={t('platforms.startOverName', { name })}
+              busy={opening?.id === id && !goesOn}
+              disabled={isElsewhere || (opening?.id === id && goesOn)}
               onClick={() => dispatch(linkRequested({ kind, from, id }))}
             >
               {t('platforms.startOver')}
             </Button>
             <Button
-              variant="accent-line" label={t('platforms.goOnName', { name })} busy={opening?.id === id && goesOn} disabled={isElsewhere || (opening?.id === id && !goesOn)}
+              variant="accent-line"
+              label={t('platforms.goOnName', { name })}
+              busy={opening?.id === id && goesOn}
+              disabled={isElsewhere || (opening?.id === id && !goesOn)}
               onClick={() => dispatch(linkRequested({ kind, from, id, linkUrl }))}
             >
               {t('platforms.goOn')}
@@ -56,12 +67,19 @@ export function PlatformRow({ kind, platform, awaiting, from, note }: Props) {
           </>
         ) : null}
         {linked || awaiting ? null : (
-          <Button label={t('platforms.linkName', { name })} busy={opening?.id === id} disabled={isElsewhere} onClick={() => dispatch(linkRequested({ kind, from, id }))}>
+          <Button
+            label={t('platforms.linkName', { name })}
+            busy={opening?.id === id}
+            disabled={isElsewhere}
+            onClick={() => dispatch(linkRequested({ kind, from, id }))}
+          >
             {t('platforms.link')}
           </Button>
         )}
       </div>
-      <div className="platform-row-failure"><LinkFailure kind={kind} id={id} /></div>
+      <div className="platform-row-failure">
+        <LinkFailure kind={kind} id={id} />
+      </div>
     </li>
   );
 }

@@ -19,7 +19,11 @@ import { PlatformsSkeleton } from './platforms-skeleton.tsx';
 import { platformsWanted, selectPlatforms, type PlatformKind } from './platforms.ts';
 import './platforms.css';
 
-const READ = [['read', iconEye], ['safe', iconLock], ['stop', iconUnplug]] as const;
+const READ = [
+  ['read', iconEye],
+  ['safe', iconLock],
+  ['stop', iconUnplug],
+] as const;
 
 interface Words {
   /** The page's name. */
@@ -56,11 +60,19 @@ function Rest({ kind, from, words, shown, noteOf }: Pick<Props, 'kind' | 'from' 
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectPlatforms(kind)));
   if (panel.status === 'failed') {
-    return <div className="platform-part"><PanelFailure heading={words.loadFailed} onRetry={() => dispatch(platformsWanted(kind))} /></div>;
+    return (
+      <div className="platform-part">
+        <PanelFailure heading={words.loadFailed} onRetry={() => dispatch(platformsWanted(kind))} />
+      </div>
+    );
   }
   if (panel.status !== 'ready') return <PlatformsSkeleton rows={2} />;
   if (panel.data.length === 0 && shown.size === 0) {
-    return <div className="platform-part"><EmptyState heading={words.none} text={t('platforms.noneText')} /></div>;
+    return (
+      <div className="platform-part">
+        <EmptyState heading={words.none} text={t('platforms.noneText')} />
+      </div>
+    );
   }
   return <PlatformList kind={kind} from={from} platforms={panel.data} shown={shown} {...(noteOf ? { noteOf } : {})} />;
 }
@@ -70,7 +82,11 @@ function Count({ kind }: { readonly kind: PlatformKind }) {
   const { t } = useTranslation();
   const panel = usePanel(useSelector(selectPlatforms(kind)));
   if (panel.status !== 'ready' || panel.data.length === 0) return null;
-  return <span className="text-13 muted">{t('platforms.count', { linked: splitIntegrations(panel.data).linked.length, count: panel.data.length })}</span>;
+  return (
+    <span className="text-13 muted">
+      {t('platforms.count', { linked: splitIntegrations(panel.data).linked.length, count: panel.data.length })}
+    </span>
+  );
 }
 
 /**
@@ -84,24 +100,34 @@ export function PlatformsPage({ kind, from, words, linked, children, shown, othe
   useFreshLinking();
   const panels = [linked, platforms, ...others];
   const stale = panels.flatMap((panel) => (panel.status === 'ready' && panel.stale ? [panel.at] : []));
-  const rest = <CardBoundary key={`${hold} rest`}><Rest kind={kind} from={from} words={words} shown={shown} {...(noteOf ? { noteOf } : {})} /></CardBoundary>;
+  const rest = (
+    <CardBoundary key={`${hold} rest`}>
+      <Rest kind={kind} from={from} words={words} shown={shown} {...(noteOf ? { noteOf } : {})} />
+    </CardBoundary>
+  );
   return (
     <div className="platforms">
       <div className="platforms-head">
         <PageHeading>{words.title}</PageHeading>
-        <output className="text-13 faint">{stale.length > 0 ? t('platforms.stale', { time: formatDate(Math.min(...stale), 'time') }) : null}</output>
+        <output className="text-13 faint">
+          {stale.length > 0 ? t('platforms.stale', { time: formatDate(Math.min(...stale), 'time') }) : null}
+        </output>
       </div>
       <LinkNotice kind={kind} />
       <Panels className="platforms-columns" panels={panels} held={hold === 'held'}>
         <Card flush className="platforms-card">
           <h2 slot="heading">{t('platforms.title')}</h2>
-          <span slot="actions"><Count kind={kind} /></span>
+          <span slot="actions">
+            <Count kind={kind} />
+          </span>
           {hold === 'without' ? rest : null}
           <CardBoundary key={`${hold} linked`}>{children}</CardBoundary>
           {hold === 'without' ? null : rest}
           {foot ? <div className="platform-part platform-foot">{foot}</div> : null}
         </Card>
-        <div className="platforms-notes"><Notes title={words.about} lines={READ.map(([line, icon]) => [icon, words.note[line]])} /></div>
+        <div className="platforms-notes">
+          <Notes title={words.about} lines={READ.map(([line, icon]) => [icon, words.note[line]])} />
+        </div>
       </Panels>
     </div>
   );

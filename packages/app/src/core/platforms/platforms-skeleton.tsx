@@ -18,8 +18,17 @@ export function PlatformsSkeleton({ rows, facts = 0 }: Props) {
       <div className="platform-rows">
         {Array.from({ length: rows }, (_, row) => (
           <div key={row} className="platform-row">
-            <Skeleton shape="block" /><Skeleton />
-            {facts > 0 ? <div className="platform-facts">{Array.from({ length: facts }, (_fact, fact) => <div key={fact}><Skeleton shape="block" /></div>)}</div> : null}
+            <Skeleton shape="block" />
+            <Skeleton />
+            {facts > 0 ? (
+              <div className="platform-facts">
+                {Array.from({ length: facts }, (_fact, fact) => (
+                  <div key={fact}>
+                    <Skeleton shape="block" />
+                  </div>
+                ))}
+              </div>
+            ) : null}
           </div>
         ))}
       </div>

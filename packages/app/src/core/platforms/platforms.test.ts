@@ -4,19 +4,37 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { logoutRequested } from '#core/events.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
 import {
-  accountingFeature, commerceFeature, information, platformsWanted, selectInformation, selectPlatforms, selectShops, shops,
+  accountingFeature,
+  commerceFeature,
+  information,
+  platformsWanted,
+  selectInformation,
+  selectPlatforms,
+  selectShops,
+  shops,
 } from './platforms.ts';
-import { unlinkingFeature } from './unlinking.saga.ts';
 import { selectUnlinking, unlinkAsked, unlinkConfirmed, unlinkDismissed } from './unlinking-slice.ts';
+import { unlinkingFeature } from './unlinking.saga.ts';
 
 const QUILLBOOKS = { id: 'quillbooks', name: 'Quillbooks', linked: true, linkUrl: null };
 const COMPANY = {
-  integrationId: 'quillbooks', connectionId: 'c1', status: 'CONNECTED', linkedAt: '2026-05-30T08:00:00Z', lastReadAt: null,
+  integrationId: 'quillbooks',
+  connectionId: 'c1',
+  status: 'CONNECTED',
+  linkedAt: '2026-05-30T08:00:00Z',
+  lastReadAt: null,
   company: { id: 'co', name: 'Harrow & Vine', currency: 'USD' },
 };
 const SHOPFRONT = { id: 'shopfront', name: 'Shopfront', linked: true, linkUrl: null };
 const TILLPOINT = { id: 'tillpoint', name: 'Tillpoint', linked: true, linkUrl: null };
-const shop = (id: string, integrationId: string) => ({ id, integrationId, name: 'Harrow & Vine', status: 'CONNECTED', linkedAt: '2026-05-30T08:00:00Z', lastReadAt: null });
+const shop = (id: string, integrationId: string) => ({
+  id,
+  integrationId,
+  name: 'Harrow & Vine',
+  status: 'CONNECTED',
+  linkedAt: '2026-05-30T08:00:00Z',
+  lastReadAt: null,
+});
 
 const REQUESTS = {
   accounting: { kind: 'accounting', connectionId: 'c1', integrationId: 'quillbooks', name: 'Quillbooks' },
@@ -39,20 +57,31 @@ async function world() {
     http.get(`${API}/customers`, () => HttpResponse.json([])),
     http.get(`${API}/data/accounting/customers/cus_harrow`, () => HttpResponse.json(COMPANY)),
     http.get(`${API}/data/accounting/customers/cus_harrow/integrations`, () => HttpResponse.json([QUILLBOOKS])),
-    http.get(`${API}/data/commerce/customers/cus_harrow`, () => HttpResponse.json([shop('s1', 'shopfront'), shop('s2', 'tillpoint')])),
+    http.get(`${API}/data/commerce/customers/cus_harrow`, () =>
+      HttpResponse.json([shop('s1', 'shopfront'), shop('s2', 'tillpoint')]),
+    ),
     http.get(`${API}/data/commerce/customers/cus_harrow/integrations`, () => HttpResponse.json([SHOPFRONT, TILLPOINT])),
   );
   const made = createWorld();
   worlds.push(made);
   for (const feature of [accountingFeature, commerceFeature, unlinkingFeature]) made.join(feature);
   await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
-  for (const wanted of [information.wanted(), shops.wanted(), platformsWanted('accounting'), platformsWanted('commerce')]) made.store.dispatch(wanted);
+  for (const wanted of [
+    information.wanted(),
+    shops.wanted(),
+    platformsWanted('accounting'),
+    platformsWanted('commerce'),
+  ])
+    made.store.dispatch(wanted);
   await vi.waitFor(() => expect(statuses(made)).toEqual(['ready', 'ready', 'ready', 'ready']));
   return made;
 }
 
 const statuses = ({ read }: World): string[] => [
-  read(selectInformation).status, read(selectShops).status, read(selectPlatforms('accounting')).status, read(selectPlatforms('commerce')).status,
+  read(selectInformation).status,
+  read(selectShops).status,
+  read(selectPlatforms('accounting')).status,
+  read(selectPlatforms('commerce')).status,
 ];
 
 /** The provider ends connections as told; what is read from then on never answers. */

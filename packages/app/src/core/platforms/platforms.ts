@@ -15,46 +15,68 @@ type Catalogue = readonly CommercePlatform[];
 /** The platforms of each kind as they stand with the customer. */
 export const integrations = {
   accounting: createPanel<Platforms>({
-    name: 'accounting/integrations', ask: (client, customerId) => client.accounting.integrations(customerId),
+    name: 'accounting/integrations',
+    ask: (client, customerId) => client.accounting.integrations(customerId),
   }),
   commerce: createPanel<Platforms>({
-    name: 'commerce/integrations', ask: (client, customerId) => client.commerce.integrations(customerId),
+    name: 'commerce/integrations',
+    ask: (client, customerId) => client.commerce.integrations(customerId),
   }),
 };
 /** The company of the linked accounting platform; null when none is linked. */
 export const information = createPanel<Information>({
-  name: 'accounting/information', ask: (client, customerId) => client.accounting.get(customerId),
+  name: 'accounting/information',
+  ask: (client, customerId) => client.accounting.get(customerId),
 });
 /** The linked shops. */
-export const shops = createPanel<Shops>({ name: 'commerce/shops', ask: (client, customerId) => client.commerce.get(customerId) });
+export const shops = createPanel<Shops>({
+  name: 'commerce/shops',
+  ask: (client, customerId) => client.commerce.get(customerId),
+});
 /** Every commerce platform that the provider knows, with its kind. */
-export const catalogue = createPanel<Catalogue>({ name: 'commerce/catalogue', ask: (client, customerId) => client.commerce.all(customerId) });
+export const catalogue = createPanel<Catalogue>({
+  name: 'commerce/catalogue',
+  ask: (client, customerId) => client.commerce.all(customerId),
+});
 
 /** Load the platforms of a kind; also what the retry button says. */
 export const platformsWanted = (kind: PlatformKind) => integrations[kind].wanted();
 
 /** Joins with every page that shows accounting platforms. */
 export const accountingFeature: Feature = {
-  reducers: { accounting: combineReducers({ integrations: integrations.accounting.reducer, information: information.reducer }) },
+  reducers: {
+    accounting: combineReducers({ integrations: integrations.accounting.reducer, information: information.reducer }),
+  },
   watchers: [integrations.accounting.watch, information.watch],
 };
 
 /** Joins with every page that shows commerce platforms. */
 export const commerceFeature: Feature = {
-  reducers: { commerce: combineReducers({ integrations: integrations.commerce.reducer, shops: shops.reducer, catalogue: catalogue.reducer }) },
+  reducers: {
+    commerce: combineReducers({
+      integrations: integrations.commerce.reducer,
+      shops: shops.reducer,
+      catalogue: catalogue.reducer,
+    }),
+  },
   watchers: [integrations.commerce.watch, shops.watch, catalogue.watch],
 };
 
 /** What the selectors of platforms read. */
 export interface WithPlatforms {
   readonly accounting?: { readonly integrations: Panel<Platforms>; readonly information: Panel<Information> };
-  readonly commerce?: { readonly integrations: Panel<Platforms>; readonly shops: Panel<Shops>; readonly catalogue: Panel<Catalogue> };
+  readonly commerce?: {
+    readonly integrations: Panel<Platforms>;
+    readonly shops: Panel<Shops>;
+    readonly catalogue: Panel<Catalogue>;
+  };
 }
 
 /** The platforms of a kind as they stand with the customer. */
 export const selectPlatforms =
   (kind: PlatformKind) =>
-  (state: WithPlatforms): Panel<Platforms> => state[kind]?.integrations ?? IDLE;
+  (state: WithPlatforms): Panel<Platforms> =>
+    state[kind]?.integrations ?? IDLE;
 export const selectInformation = (state: WithPlatforms): Panel<Information> => state.accounting?.information ?? IDLE;
 export const selectShops = (state: WithPlatforms): Panel<Shops> => state.commerce?.shops ?? IDLE;
 export const selectCatalogue = (state: WithPlatforms): Panel<Catalogue> => state.commerce?.catalogue ?? IDLE;

@@ -15,7 +15,9 @@ export function UnlinkDialog() {
   const isRemoving = unlinking.status === 'removing';
   return (
     <Dialog
-      alert open={request !== null && unlinking.status !== 'done'} heading={t('platforms.ask.title', { name })}
+      alert
+      open={request !== null && unlinking.status !== 'done'}
+      heading={t('platforms.ask.title', { name })}
       onDialogClose={(event) => {
         if (isRemoving && event.cancelable) event.preventDefault();
         else dispatch(unlinkDismissed());
@@ -23,10 +25,19 @@ export function UnlinkDialog() {
     >
       <p>{t('platforms.ask.text', { name })}</p>
       {unlinking.status === 'failed' ? (
-        <Alert variant="danger" className="unlink-failure"><strong>{t('platforms.ask.failed', { name })}</strong> {t('linking.nothingChanged')}</Alert>
+        <Alert variant="danger" className="unlink-failure">
+          <strong>{t('platforms.ask.failed', { name })}</strong> {t('linking.nothingChanged')}
+        </Alert>
       ) : null}
-      <Button slot="footer" disabled={isRemoving} onClick={() => dispatch(unlinkDismissed())}>{t('platforms.ask.keep')}</Button>
-      <Button slot="footer" variant="danger" busy={isRemoving} onClick={() => request && dispatch(unlinkConfirmed(request))}>
+      <Button slot="footer" disabled={isRemoving} onClick={() => dispatch(unlinkDismissed())}>
+        {t('platforms.ask.keep')}
+      </Button>
+      <Button
+        slot="footer"
+        variant="danger"
+        busy={isRemoving}
+        onClick={() => request && dispatch(unlinkConfirmed(request))}
+      >
         {t(unlinking.status === 'failed' ? 'linking.retry' : 'platforms.unlink')}
       </Button>
     </Dialog>

@@ -23,8 +23,10 @@ const slice = createSlice({
   name: 'unlinking',
   initialState: IDLE as UnlinkingState,
   reducers: {
-    unlinkAsked: (state, { payload }: PayloadAction<UnlinkRequest>): UnlinkingState => (state.status === 'removing' ? state : { status: 'asked', request: payload }),
-    unlinkConfirmed: (state, { payload }: PayloadAction<UnlinkRequest>): UnlinkingState => (state.status === 'removing' ? state : { status: 'removing', request: payload }),
+    unlinkAsked: (state, { payload }: PayloadAction<UnlinkRequest>): UnlinkingState =>
+      state.status === 'removing' ? state : { status: 'asked', request: payload },
+    unlinkConfirmed: (state, { payload }: PayloadAction<UnlinkRequest>): UnlinkingState =>
+      state.status === 'removing' ? state : { status: 'removing', request: payload },
     unlinked: (state): UnlinkingState => (state.status === 'removing' ? { ...state, status: 'done' } : state),
     unlinkFailed: (state): UnlinkingState => (state.status === 'removing' ? { ...state, status: 'failed' } : state),
     // What is under way is told how it ended, also to somebody who left the page meanwhile.
@@ -37,4 +39,5 @@ const slice = createSlice({
 
 export const { unlinkAsked, unlinkConfirmed, unlinked, unlinkFailed, unlinkDismissed } = slice.actions;
 export const unlinkingReducer = slice.reducer;
-export const selectUnlinking = (state: { readonly unlinking?: UnlinkingState }): UnlinkingState => state.unlinking ?? IDLE;
+export const selectUnlinking = (state: { readonly unlinking?: UnlinkingState }): UnlinkingState =>
+  state.unlinking ?? IDLE;

@@ -10,7 +10,9 @@ import { unlinkConfirmed, unlinked, unlinkFailed, unlinkingReducer, type UnlinkR
 function* forget({ kind, connectionId, integrationId }: UnlinkRequest): SagaGenerator<void> {
   const platforms = yield* select(selectPlatforms(kind));
   if (platforms.status === 'ready') {
-    const data = platforms.data.map((platform) => (platform.id === integrationId ? { ...platform, linked: false, linkUrl: null } : platform));
+    const data = platforms.data.map((platform) =>
+      platform.id === integrationId ? { ...platform, linked: false, linkUrl: null } : platform,
+    );
     yield* put(integrations[kind].loaded({ data, at: platforms.at }));
   }
   if (kind === 'accounting') {
@@ -19,7 +21,8 @@ function* forget({ kind, connectionId, integrationId }: UnlinkRequest): SagaGene
     yield* put(information.outdated());
   } else {
     const linked = yield* select(selectShops);
-    if (linked.status === 'ready') yield* put(shops.loaded({ data: linked.data.filter(({ id }) => id !== connectionId), at: linked.at }));
+    if (linked.status === 'ready')
+      yield* put(shops.loaded({ data: linked.data.filter(({ id }) => id !== connectionId), at: linked.at }));
     yield* put(shops.outdated());
   }
   yield* put(integrations[kind].outdated());

@@ -20,7 +20,9 @@ const slice = createSlice({
   initialState,
   reducers: {
     sessionStarted: (_state, action: PayloadAction<IdentityUser>): AuthState => ({
-      status: 'signedIn', user: action.payload, claims: 'idle',
+      status: 'signedIn',
+      user: action.payload,
+      claims: 'idle',
     }),
     sessionAbsent: (): AuthState => ({ status: 'anonymous', reason: null }),
     sessionUnreachable: (): AuthState => ({ status: 'unreachable' }),
@@ -44,7 +46,13 @@ const slice = createSlice({
 });
 
 export const {
-  sessionStarted, sessionAbsent, sessionUnreachable, sessionRetried, claimsAwaited, claimsMissed, claimsArrived,
+  sessionStarted,
+  sessionAbsent,
+  sessionUnreachable,
+  sessionRetried,
+  claimsAwaited,
+  claimsMissed,
+  claimsArrived,
 } = slice.actions;
 export const authReducer = slice.reducer;
 
@@ -53,10 +61,12 @@ interface WithAuth {
 }
 
 export const selectAuth = (state: WithAuth): AuthState => state.auth;
-export const selectUser = (state: WithAuth): IdentityUser | null => (state.auth.status === 'signedIn' ? state.auth.user : null);
+export const selectUser = (state: WithAuth): IdentityUser | null =>
+  state.auth.status === 'signedIn' ? state.auth.user : null;
 /** The customer that the token's claim names; null while there is none. */
 export const selectCustomerId = (state: WithAuth): string | null => selectUser(state)?.customerId ?? null;
-export const selectClaims = (state: WithAuth): ClaimsStatus => (state.auth.status === 'signedIn' ? state.auth.claims : 'idle');
+export const selectClaims = (state: WithAuth): ClaimsStatus =>
+  state.auth.status === 'signedIn' ? state.auth.claims : 'idle';
 /** Whether the state is that of whom the token belongs to; without a token, of nobody. While nothing is known it is. */
 export function isSessionOf({ auth }: WithAuth, token: string | null): boolean {
   switch (auth.status) {

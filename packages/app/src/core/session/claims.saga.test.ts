@@ -9,7 +9,13 @@ import { claimsWanted } from './claims.saga.ts';
 import { RefreshError, type IdentityUser } from './identity.ts';
 
 const server = setupServer();
-const NEW: IdentityUser = { uid: 'u9', displayName: 'Noor Haddad', email: 'new@plinth.test', photoURL: null, customerId: null };
+const NEW: IdentityUser = {
+  uid: 'u9',
+  displayName: 'Noor Haddad',
+  email: 'new@plinth.test',
+  photoURL: null,
+  customerId: null,
+};
 
 let customerCalls = 0;
 let worlds: World[] = [];
@@ -49,7 +55,18 @@ describe('waiting for the claim', () => {
 
   it('looks every second with a forced refresh, and asks for the customer only once the claim is there', async () => {
     const made = await waiting();
-    made.store.dispatch(customerCreated({ id: 'cus_9', contracts: [], legalName: null, tradingName: null, country: null, website: null, industry: null, monthlyRevenue: null }));
+    made.store.dispatch(
+      customerCreated({
+        id: 'cus_9',
+        contracts: [],
+        legalName: null,
+        tradingName: null,
+        country: null,
+        website: null,
+        industry: null,
+        monthlyRevenue: null,
+      }),
+    );
     await vi.advanceTimersByTimeAsync(7_500);
     expect(made.looks).toHaveLength(7);
     const waits = made.looks.slice(1).map((at, index) => at - made.looks[index]!);

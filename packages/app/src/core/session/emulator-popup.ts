@@ -6,7 +6,8 @@ type AuthEventHandler = (message: { readonly type: 'authEvent'; readonly authEve
 type Reply = (answers: readonly unknown[]) => unknown;
 
 function authEventOf(data: unknown): unknown {
-  if (typeof data !== 'object' || data === null || !('eventType' in data) || data.eventType !== 'sendAuthEvent') return undefined;
+  if (typeof data !== 'object' || data === null || !('eventType' in data) || data.eventType !== 'sendAuthEvent')
+    return undefined;
   const inner = 'data' in data ? data.data : undefined;
   return typeof inner === 'object' && inner !== null && 'authEvent' in inner ? inner.authEvent : undefined;
 }
@@ -25,10 +26,14 @@ class ChannelFrame {
     this.#frame.title = 'Sign-in channel';
     this.#frame.src = url;
     this.#loaded = new Promise((resolve) => {
-      this.#frame.addEventListener('load', () => {
-        this.#frame.contentWindow?.addEventListener('message', this.#receive);
-        resolve();
-      }, { once: true });
+      this.#frame.addEventListener(
+        'load',
+        () => {
+          this.#frame.contentWindow?.addEventListener('message', this.#receive);
+          resolve();
+        },
+        { once: true },
+      );
     });
     document.body.append(this.#frame);
   }
@@ -59,7 +64,9 @@ class ChannelFrame {
   send(name: string, _data: unknown, reply: Reply): void {
     if (name !== 'webStorageSupport') return;
     // The SDK's own callback throws when it has what it wants; the channel library swallows that, and so does this.
-    void Promise.resolve([{ status: 'ACK', webStorageSupport: true }]).then(reply).catch(() => undefined);
+    void Promise.resolve([{ status: 'ACK', webStorageSupport: true }])
+      .then(reply)
+      .catch(() => undefined);
   }
 }
 

@@ -2,10 +2,22 @@ import type { TFunction } from 'i18next';
 import type { SignInFailure } from './sign-in-slice.ts';
 
 const WRITTEN = new Set([
-  'company-exists', 'auth/wrong-password', 'auth/invalid-credential', 'auth/user-not-found', 'auth/invalid-email',
-  'auth/email-already-in-use', 'auth/weak-password', 'auth/user-disabled', 'auth/too-many-requests', 'auth/popup-closed-by-user',
-  'auth/cancelled-popup-request', 'auth/popup-blocked', 'auth/account-exists-with-different-credential',
-  'auth/network-request-failed', 'network', 'timeout',
+  'company-exists',
+  'auth/wrong-password',
+  'auth/invalid-credential',
+  'auth/user-not-found',
+  'auth/invalid-email',
+  'auth/email-already-in-use',
+  'auth/weak-password',
+  'auth/user-disabled',
+  'auth/too-many-requests',
+  'auth/popup-closed-by-user',
+  'auth/cancelled-popup-request',
+  'auth/popup-blocked',
+  'auth/account-exists-with-different-credential',
+  'auth/network-request-failed',
+  'network',
+  'timeout',
 ]);
 
 /** The sentence for a failed sign-in: the app's own, else the words of the provider (spec §5, §8). */

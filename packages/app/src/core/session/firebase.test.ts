@@ -43,13 +43,15 @@ describe('a refresh through the SDK', () => {
     ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an empty body', () => new Response(null)],
     ['HTML', () => new Response('<p>Welcome</p>', { headers: { 'Content-Type': 'text/html' } })],
-    ['a proxy\'s 403', () => new Response('<p>Blocked</p>', { status: 403 })],
+    ["a proxy's 403", () => new Response('<p>Blocked</p>', { status: 403 })],
     ['no token field', () => Response.json({ hello: 'there' })],
     ['half an answer', () => Response.json({ access_token: 'a.b.c' })],
   ])('that brings %s fails, and the next one has everything it needs', async (_name, answer) => {
     await signedIn();
     const ended = vi.fn<() => void>();
-    const stop = identity.subscribe((user) => { if (!user) ended(); }, ended);
+    const stop = identity.subscribe((user) => {
+      if (!user) ended();
+    }, ended);
     provider.tokenAnswer = answer;
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
@@ -81,11 +83,14 @@ describe('a refresh through the SDK', () => {
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
   });
 
-  it.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])('that is refused with %s is the end', async (code) => {
-    await signedIn();
-    provider.tokenAnswer = () => refusal(code);
-    await expect(identity.refresh()).rejects.toMatchObject({ kind: 'dead' });
-  });
+  it.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(
+    'that is refused with %s is the end',
+    async (code) => {
+      await signedIn();
+      provider.tokenAnswer = () => refusal(code);
+      await expect(identity.refresh()).rejects.toMatchObject({ kind: 'dead' });
+    },
+  );
 
   it('without a user is "not logged in"', async () => {
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'dead', message: 'not logged in' });
@@ -97,7 +102,9 @@ describe('a clock that is wrong', () => {
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
     http.get(`${API}/data/banking/customers/:id/connections`, ({ request }) =>
-      provider.accepts(request.headers.get('Authorization')) ? HttpResponse.json([]) : HttpResponse.json({ message: 'expired' }, { status: 401 }),
+      provider.accepts(request.headers.get('Authorization'))
+        ? HttpResponse.json([])
+        : HttpResponse.json({ message: 'expired' }, { status: 401 }),
     ),
   );
   beforeAll(() => server.listen());
@@ -114,14 +121,24 @@ describe('a clock that is wrong', () => {
       world,
       call: async () => {
         let answer: unknown;
-        void (await world.api()).banking.connections('c').then((list) => { answer = list; }, (error: unknown) => { answer = error; });
+        void (await world.api()).banking.connections('c').then(
+          (list) => {
+            answer = list;
+          },
+          (error: unknown) => {
+            answer = error;
+          },
+        );
         await vi.waitFor(() => expect(answer).toBeDefined());
         return answer;
       },
     };
   }
 
-  it.each([['fast', -HOUR], ['slow', HOUR]])('by an hour, %s when signing in, costs no refresh', async (_name, ahead) => {
+  it.each([
+    ['fast', -HOUR],
+    ['slow', HOUR],
+  ])('by an hour, %s when signing in, costs no refresh', async (_name, ahead) => {
     provider.ahead = ahead;
     const { world, call } = await app();
     for (let second = 0; second < 60; second += 1) {
@@ -132,7 +149,10 @@ describe('a clock that is wrong', () => {
     world.task.cancel();
   });
 
-  it.each([['forward', 2 * HOUR], ['back', -2 * HOUR]])('because it jumped two hours %s costs one refresh at most', async (_name, jump) => {
+  it.each([
+    ['forward', 2 * HOUR],
+    ['back', -2 * HOUR],
+  ])('because it jumped two hours %s costs one refresh at most', async (_name, jump) => {
     const { world, call } = await app();
     vi.setSystemTime(Date.now() + jump);
     provider.ahead = -jump;

@@ -1,4 +1,3 @@
-import { pauseAsked } from './identity-fetch.ts';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -21,24 +20,41 @@ import {
 } from 'firebase/auth';
 import { brand } from '../config/brand.ts';
 import type { Settings } from '../config/settings.ts';
-import { IdentityError, RefreshError, type IdentityProvider, type IdentityUser, type SignInResult, type Tokens } from './identity.ts';
+import { pauseAsked } from './identity-fetch.ts';
+import {
+  IdentityError,
+  RefreshError,
+  type IdentityProvider,
+  type IdentityUser,
+  type SignInResult,
+  type Tokens,
+} from './identity.ts';
 import { claimsOf, isToken } from './jwt.ts';
 
 const CLAIM = `${brand.product}_id`;
 
 /** Codes after which the refresh token is of no more use. */
 const DEAD = new Set([
-  'auth/user-token-expired', 'auth/invalid-user-token', 'auth/user-disabled', 'auth/user-not-found', 'auth/invalid-refresh-token',
+  'auth/user-token-expired',
+  'auth/invalid-user-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/invalid-refresh-token',
 ]);
 
 function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : 'auth/internal-error';
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : 'auth/internal-error';
 }
 
 /** The server's words without the SDK's wrapping: `Firebase: Text (auth/code).` */
 function wordsOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/^Firebase: (Error )?/, '').replace(/\s*\(auth\/[\w-]+\)\.?$/, '').trim();
+  return message
+    .replace(/^Firebase: (Error )?/, '')
+    .replace(/\s*\(auth\/[\w-]+\)\.?$/, '')
+    .trim();
 }
 
 async function translated<Result>(action: () => Promise<Result>): Promise<Result> {
@@ -77,7 +93,9 @@ async function popupResolver() {
 
 /** Firebase Authentication behind {@link IdentityProvider}. */
 export function createFirebaseIdentity(settings: Settings['firebase']): IdentityProvider {
-  const auth: Auth = initializeAuth(initializeApp(settings), { persistence: [browserLocalPersistence, inMemoryPersistence] });
+  const auth: Auth = initializeAuth(initializeApp(settings), {
+    persistence: [browserLocalPersistence, inMemoryPersistence],
+  });
   // The emulator is reached through this origin, so that the page's policy needs no exception for it.
   if (__EMULATOR__) connectAuthEmulator(auth, globalThis.location.origin, { disableWarnings: true });
   const resolver = popupResolver();
@@ -93,7 +111,8 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
         void toUser(user).then(listener, unreachable);
       });
     },
-    signIn: (email, password) => translated(async () => toResult(await signInWithEmailAndPassword(auth, email, password))),
+    signIn: (email, password) =>
+      translated(async () => toResult(await signInWithEmailAndPassword(auth, email, password))),
     signUp: (email, password, fullName) =>
       translated(async () => {
         const current = auth.currentUser;

@@ -17,7 +17,8 @@ export function pauseAsked(): number | null {
   return pause;
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 /** The provider's word for a refusal; null when the answer is none of the provider's. */
 function refusalIn(body: unknown): string | null {
@@ -25,7 +26,8 @@ function refusalIn(body: unknown): string | null {
   return isRecord(error) && typeof error['message'] === 'string' ? error['message'] : null;
 }
 
-const hasTokens = (body: unknown) => isRecord(body) && typeof body['access_token'] === 'string' && typeof body['refresh_token'] === 'string';
+const hasTokens = (body: unknown) =>
+  isRecord(body) && typeof body['access_token'] === 'string' && typeof body['refresh_token'] === 'string';
 const hasAccount = (body: unknown) => isRecord(body) && Array.isArray(body['users']);
 
 function pauseOf(response: Response): number {
@@ -34,11 +36,15 @@ function pauseOf(response: Response): number {
 }
 
 async function judged(response: Response): Promise<Response> {
-  const body: unknown = await response.clone().json().catch(() => null);
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => null);
   const refusal = response.ok ? null : refusalIn(body);
   if (response.status === 429 || TOO_MANY.test(refusal ?? '')) pause = pauseOf(response);
   const isVerdict = response.ok ? hasTokens(body) || hasAccount(body) : refusal !== null && response.status < 500;
-  if (pause !== null || !isVerdict) throw new TypeError(`The identity provider answered with ${response.status} and no verdict.`);
+  if (pause !== null || !isVerdict)
+    throw new TypeError(`The identity provider answered with ${response.status} and no verdict.`);
   return response;
 }
 

@@ -7,7 +7,9 @@ export function claimsOf(token: string): Readonly<Record<string, unknown>> | nul
   const payload = token.split('.')[1];
   if (!payload) return null;
   try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
     const parsed = v.safeParse(Claims, JSON.parse(new TextDecoder().decode(bytes)));
     return parsed.success ? parsed.output : null;
   } catch {

@@ -6,7 +6,8 @@ import { AFTER_REFRESH } from './refresh.saga.ts';
 
 /** Set to a seed that was printed, only that course is run again. */
 const ONLY = process.env['PLINTH_RACE_SEED'];
-const seeds = (count: number): number[] => (ONLY ? [Number(ONLY)] : Array.from({ length: count }, (_, index) => index + 1));
+const seeds = (count: number): number[] =>
+  ONLY ? [Number(ONLY)] : Array.from({ length: count }, (_, index) => index + 1);
 
 const server = setupServer();
 beforeAll(async () => {
@@ -38,8 +39,11 @@ function anything(seed: number): Schedule {
     if (chance.is(0.4)) steps.push({ at: at + chance.between(0, 400), do: 'expire' });
     for (let calls = chance.between(1, 5); calls > 0; calls -= 1) {
       steps.push({
-        at: at + chance.between(0, 150), do: 'call', tab: tab(),
-        givenUpAfter: chance.is(0.2) ? chance.between(0, 800) : null, alwaysRefused: chance.is(0.08),
+        at: at + chance.between(0, 150),
+        do: 'call',
+        tab: tab(),
+        givenUpAfter: chance.is(0.2) ? chance.between(0, 800) : null,
+        alwaysRefused: chance.is(0.08),
       });
     }
   }
@@ -47,12 +51,16 @@ function anything(seed: number): Schedule {
   if (tabs > 1 && chance.is(0.3)) steps.push({ at: chance.between(0, 1_500), do: 'close', tab: tab() });
   if (chance.is(0.15)) {
     const at = chance.between(0, 1_000);
-    steps.push({ at, do: 'network', online: false }, { at: at + chance.between(1, 30_000), do: 'network', online: true });
+    steps.push(
+      { at, do: 'network', online: false },
+      { at: at + chance.between(1, 30_000), do: 'network', online: true },
+    );
   }
   const isKind = chance.is(0.6);
   const answers: readonly RefreshAnswer[] = ['token', 'token', 'token', 'token', 'failed', 'empty', 'limited', 'dead'];
   return {
-    tabs, steps,
+    tabs,
+    steps,
     answerAfter: () => chance.between(0, 300),
     refreshAfter: () => chance.between(0, 300),
     refreshAnswer: () => (isKind ? 'token' : (answers[chance.between(0, answers.length - 1)] ?? 'token')),
@@ -63,9 +71,21 @@ function anything(seed: number): Schedule {
 function storm(seed: number): Schedule {
   const chance = createChance(seed);
   const tabs = chance.is(0.5) ? 1 : 5;
-  const calls = Array.from({ length: 10 }, (_, index): Step => ({ at: 0, do: 'call', tab: index % tabs, givenUpAfter: null, alwaysRefused: false }));
+  const calls = Array.from({ length: 10 }, (_, index): Step => ({
+    at: 0,
+    do: 'call',
+    tab: index % tabs,
+    givenUpAfter: null,
+    alwaysRefused: false,
+  }));
   const pause = () => chance.between(0, 300);
-  return { tabs, steps: [{ at: 0, do: 'expire' }, ...calls], answerAfter: pause, refreshAfter: pause, refreshAnswer: () => 'token' };
+  return {
+    tabs,
+    steps: [{ at: 0, do: 'expire' }, ...calls],
+    answerAfter: pause,
+    refreshAfter: pause,
+    refreshAnswer: () => 'token',
+  };
 }
 
 /** Nothing, or what went wrong with what runs the course again and what happened in it. */

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, createWorld, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
 import { quiet } from '#testing/quiet.ts';
+import { API, createWorld, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
 import { logoutRequested } from '../events.ts';
 import { selectAuth } from './auth-slice.ts';
 
@@ -18,7 +18,13 @@ interface Seen {
 }
 
 const LEAD = {
-  id: 'lead-1', status: 'ONBOARDED', phone: null, address: null, maxAmount: 1, customerId: 'cus_harrow', meetingAt: null,
+  id: 'lead-1',
+  status: 'ONBOARDED',
+  phone: null,
+  address: null,
+  maxAmount: 1,
+  customerId: 'cus_harrow',
+  meetingAt: null,
   created: '2026-01-01T00:00:00Z',
 };
 
@@ -74,22 +80,28 @@ async function calls(world: World, count: number, signal?: AbortSignal): Promise
   );
 }
 
-const fulfilled = (results: readonly PromiseSettledResult<unknown>[]) => results.filter(({ status }) => status === 'fulfilled').length;
+const fulfilled = (results: readonly PromiseSettledResult<unknown>[]) =>
+  results.filter(({ status }) => status === 'fulfilled').length;
 const messages = (results: readonly PromiseSettledResult<unknown>[]) =>
-  results.map((each) => (each.status === 'rejected' && each.reason instanceof Error ? each.reason.message : each.status));
+  results.map((each) =>
+    each.status === 'rejected' && each.reason instanceof Error ? each.reason.message : each.status,
+  );
 
 describe('the refresh queue', () => {
-  it.each([10, 100])('refreshes once for %i refused calls and sends each exactly twice, the second time with the new token', async (count) => {
-    const world = await signedIn();
-    const begun = performance.now();
-    expect(fulfilled(await calls(world, count))).toBe(count);
-    expect(performance.now() - begun).toBeLessThan(3_000);
-    expect(refreshes).toBe(1);
-    for (let index = 0; index < count; index += 1) {
-      const sent = seen.filter(({ path }) => path === `c${index}`).map(({ authorization }) => authorization);
-      expect(sent).toEqual([bearer(1), bearer(2)]);
-    }
-  });
+  it.each([10, 100])(
+    'refreshes once for %i refused calls and sends each exactly twice, the second time with the new token',
+    async (count) => {
+      const world = await signedIn();
+      const begun = performance.now();
+      expect(fulfilled(await calls(world, count))).toBe(count);
+      expect(performance.now() - begun).toBeLessThan(3_000);
+      expect(refreshes).toBe(1);
+      for (let index = 0; index < count; index += 1) {
+        const sent = seen.filter(({ path }) => path === `c${index}`).map(({ authorization }) => authorization);
+        expect(sent).toEqual([bearer(1), bearer(2)]);
+      }
+    },
+  );
 
   it('keeps new calls back while it refreshes, then sends each once', async () => {
     const world = await signedIn();
@@ -109,14 +121,18 @@ describe('the refresh queue', () => {
     expect(seen.filter(({ path }) => path.startsWith('late'))).toEqual([]);
     release.resolve();
     await Promise.all([first, ...late]);
-    expect(seen.filter(({ path }) => path.startsWith('late')).map(({ authorization }) => authorization)).toEqual(Array(5).fill(bearer(2)));
+    expect(seen.filter(({ path }) => path.startsWith('late')).map(({ authorization }) => authorization)).toEqual(
+      Array(5).fill(bearer(2)),
+    );
   });
 
   it('takes a refusal without a body like any other', async () => {
     const world = await signedIn();
     server.use(
       http.get(`${API}/data/banking/customers/:id/connections`, ({ request }) =>
-        request.headers.get('Authorization') === bearer(1) ? new HttpResponse(null, { status: 401 }) : HttpResponse.json([]),
+        request.headers.get('Authorization') === bearer(1)
+          ? new HttpResponse(null, { status: 401 })
+          : HttpResponse.json([]),
       ),
     );
     expect(fulfilled(await calls(world, 3))).toBe(3);
@@ -136,7 +152,9 @@ describe('the refresh queue', () => {
     const world = await signedIn();
     expect(fulfilled(await calls(world, 10))).toBe(0);
     expect(refreshes).toBe(1);
-    await vi.waitFor(() => expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }));
+    await vi.waitFor(() =>
+      expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }),
+    );
     expect(world.storage.get('accessToken')).toBeNull();
   });
 
@@ -147,22 +165,31 @@ describe('the refresh queue', () => {
     ['an empty body', () => new HttpResponse(null, { status: 200 })],
     ['HTML', () => HttpResponse.html('<p>welcome</p>')],
     ['no token field', () => HttpResponse.json({ hello: 'there' })],
-  ])('gives callers an error and stays signed in when the refresh brings %s; the next call tries again', async (_name, answer) => {
-    refreshAnswer = answer;
-    const world = await signedIn();
-    expect(fulfilled(await calls(world, 3))).toBe(0);
-    expect(refreshes).toBe(1);
-    expect(selectAuth(world.store.getState()).status).toBe('signedIn');
-    refreshAnswer = freshToken;
-    expect(fulfilled(await calls(world, 1))).toBe(1);
-    expect(seen.map(({ authorization }) => authorization).filter((each) => !/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/.test(each ?? ''))).toEqual([]);
-  });
+  ])(
+    'gives callers an error and stays signed in when the refresh brings %s; the next call tries again',
+    async (_name, answer) => {
+      refreshAnswer = answer;
+      const world = await signedIn();
+      expect(fulfilled(await calls(world, 3))).toBe(0);
+      expect(refreshes).toBe(1);
+      expect(selectAuth(world.store.getState()).status).toBe('signedIn');
+      refreshAnswer = freshToken;
+      expect(fulfilled(await calls(world, 1))).toBe(1);
+      expect(
+        seen
+          .map(({ authorization }) => authorization)
+          .filter((each) => !/^Bearer [\w-]+\.[\w-]+\.[\w-]*$/.test(each ?? '')),
+      ).toEqual([]);
+    },
+  );
 
   it('waits as long as the identity provider asks, then tries again', async () => {
     const at: number[] = [];
     refreshAnswer = (issue) => {
       at.push(performance.now());
-      return at.length === 1 ? new HttpResponse(null, { status: 429, headers: { 'Retry-After': '1' } }) : freshToken(issue);
+      return at.length === 1
+        ? new HttpResponse(null, { status: 429, headers: { 'Retry-After': '1' } })
+        : freshToken(issue);
     };
     const world = await signedIn();
     expect(fulfilled(await calls(world, 2))).toBe(2);
@@ -197,7 +224,10 @@ describe('the refresh queue', () => {
     late.resolve();
     await slow;
     expect(refreshes).toBe(1);
-    expect(seen.filter(({ path }) => path === 'slow').map(({ authorization }) => authorization)).toEqual([bearer(1), bearer(2)]);
+    expect(seen.filter(({ path }) => path === 'slow').map(({ authorization }) => authorization)).toEqual([
+      bearer(1),
+      bearer(2),
+    ]);
   });
 
   it('never sends a call again that was given up while it waited, and goes on for the others', async () => {
@@ -238,7 +268,9 @@ describe('the refresh queue', () => {
     const world = await signedIn();
     world.identity.user = null;
     expect(messages(await calls(world, 3))).toEqual(Array(3).fill('not logged in'));
-    await vi.waitFor(() => expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }));
+    await vi.waitFor(() =>
+      expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }),
+    );
   });
 
   it('writes no token back when the person logs out during the refresh', async () => {

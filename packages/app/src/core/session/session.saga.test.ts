@@ -1,7 +1,16 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type TestIdentity, type World } from '#testing/world.ts';
+import {
+  API,
+  createWorld,
+  memoryStorage,
+  OWNER,
+  TOKEN_ENDPOINT,
+  tokenOf,
+  type TestIdentity,
+  type World,
+} from '#testing/world.ts';
 import { logoutRequested } from '../events.ts';
 import { selectAuth, selectUser, sessionRetried } from './auth-slice.ts';
 import { IdentityError, type IdentityUser } from './identity.ts';
@@ -12,7 +21,13 @@ const server = setupServer();
 beforeAll(() => server.listen());
 afterAll(() => server.close());
 
-const NEW: IdentityUser = { uid: 'u9', displayName: 'Noor Haddad', email: 'new@plinth.test', photoURL: null, customerId: null };
+const NEW: IdentityUser = {
+  uid: 'u9',
+  displayName: 'Noor Haddad',
+  email: 'new@plinth.test',
+  photoURL: null,
+  customerId: null,
+};
 const form = { fullName: 'Noor Haddad', email: 'new@plinth.test', password: 'Plinth-demo-1' };
 
 let registrations: (string | null)[] = [];
@@ -21,7 +36,8 @@ let worlds: World[] = [];
 
 beforeEach(() => {
   registrations = [];
-  registrationAnswer = () => HttpResponse.json({ id: 'r', fullName: 'Noor Haddad', email: 'new@plinth.test', loginProvider: 'email' });
+  registrationAnswer = () =>
+    HttpResponse.json({ id: 'r', fullName: 'Noor Haddad', email: 'new@plinth.test', loginProvider: 'email' });
   server.use(
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
@@ -118,13 +134,16 @@ describe('signing in', () => {
     expect(registrations).toEqual([]);
   });
 
-  it.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential'])('hands on %s with the words of the provider', async (code) => {
-    const made = world({ user: null });
-    made.identity.outcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
-    made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
-    await fails(made);
-    expect(signIn(made)).toEqual({ status: 'failed', via: 'password', failure: { code, message: 'Its own words.' } });
-  });
+  it.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential'])(
+    'hands on %s with the words of the provider',
+    async (code) => {
+      const made = world({ user: null });
+      made.identity.outcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
+      made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
+      await fails(made);
+      expect(signIn(made)).toEqual({ status: 'failed', via: 'password', failure: { code, message: 'Its own words.' } });
+    },
+  );
 
   it('opens one pop-up however often the button is clicked, and is usable after it was closed', async () => {
     const made = world({ user: null });
@@ -158,7 +177,11 @@ describe('signing in', () => {
 
 describe('creating an account', () => {
   it('stops before the identity provider when the company is there already', async () => {
-    server.use(http.get(`${API}/users`, () => HttpResponse.json({ id: 'r', fullName: 'A', email: form.email, loginProvider: 'email' })));
+    server.use(
+      http.get(`${API}/users`, () =>
+        HttpResponse.json({ id: 'r', fullName: 'A', email: form.email, loginProvider: 'email' }),
+      ),
+    );
     const made = world({ user: null });
     const outcome = vi.fn<TestIdentity['outcome']>();
     made.identity.outcome = outcome;
@@ -185,7 +208,8 @@ describe('creating an account', () => {
     made.store.dispatch(registrationSubmitted(form));
     await fails(made);
     expect(auth(made).status).toBe('anonymous');
-    registrationAnswer = () => HttpResponse.json({ id: 'r', fullName: 'Noor', email: form.email, loginProvider: 'email' });
+    registrationAnswer = () =>
+      HttpResponse.json({ id: 'r', fullName: 'Noor', email: form.email, loginProvider: 'email' });
     made.store.dispatch(registrationSubmitted(form));
     await becomes(made, 'signedIn');
     expect(new Set(registrations).size).toBe(1);
@@ -211,7 +235,8 @@ describe('creating an account', () => {
     registrationAnswer = () => new HttpResponse(null, { status: 500 });
     const made = world({ user: NEW, storage });
     await becomes(made, 'unreachable');
-    registrationAnswer = () => HttpResponse.json({ id: 'r', fullName: 'Noor', email: form.email, loginProvider: 'email' });
+    registrationAnswer = () =>
+      HttpResponse.json({ id: 'r', fullName: 'Noor', email: form.email, loginProvider: 'email' });
     made.store.dispatch(sessionRetried());
     await becomes(made, 'signedIn');
     expect(registrations).toEqual(['kept', 'kept']);
@@ -241,7 +266,9 @@ describe('logging out', () => {
     made.storage.set('returnTo', { path: '/tickets', at: 0 });
     made.storage.set('drafts', { u1: { amount: '1' } });
     made.store.dispatch(logoutRequested('asked'));
-    const kept = (['accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'returnTo', 'drafts'] as const).map((key) => made.storage.get(key));
+    const kept = (['accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'returnTo', 'drafts'] as const).map(
+      (key) => made.storage.get(key),
+    );
     expect(kept).toEqual([null, null, null, null, null, null]);
     expect(made.store.getState().customers).toEqual({ status: 'idle' });
     await vi.waitFor(() => expect(made.identity.user).toBeNull());

@@ -3,12 +3,19 @@ import { actionChannel, call, delay, flush, fork, put, race, select, take, type 
 import { deps } from '../deps.ts';
 import { loggedOut, logoutRequested } from '../events.ts';
 import {
-  claimsArrived, isSessionOf, selectAuth, selectUser, sessionAbsent, sessionRetried, sessionStarted, sessionUnreachable,
+  claimsArrived,
+  isSessionOf,
+  selectAuth,
+  selectUser,
+  sessionAbsent,
+  sessionRetried,
+  sessionStarted,
+  sessionUnreachable,
 } from './auth-slice.ts';
 import type { IdentityProvider, IdentityUser } from './identity.ts';
 import { subjectOf } from './jwt.ts';
-import { completeRegistration, failureOf, isAttempt, perform, viaOf, type Attempt } from './sign-in.ts';
 import { passwordSubmitted, registrationSubmitted, signInFailed } from './sign-in-slice.ts';
+import { completeRegistration, failureOf, isAttempt, perform, viaOf, type Attempt } from './sign-in.ts';
 
 /** How long the identity provider may be silent before the person is told. */
 export const SILENCE = 15_000;
@@ -18,7 +25,11 @@ type Said = { readonly user: IdentityUser | null } | { readonly user: undefined 
 
 function changes(identity: IdentityProvider): EventChannel<Said> {
   return eventChannel<Said>(
-    (emit) => identity.subscribe((user) => emit({ user }), () => emit({ user: undefined })),
+    (emit) =>
+      identity.subscribe(
+        (user) => emit({ user }),
+        () => emit({ user: undefined }),
+      ),
     buffers.expanding(),
   );
 }
@@ -148,7 +159,7 @@ export function* session(): SagaGenerator<void> {
       continue;
     }
     yield* call(follow, first.said);
-    for (let retried = false; !retried; ) {
+    for (let retried = false; !retried;) {
       const next = yield* race({ said: take(first.channel), attempt: take(attempts), retried: take(sessionRetried) });
       if (next.said) yield* call(follow, next.said);
       if (next.attempt) {

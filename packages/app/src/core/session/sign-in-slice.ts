@@ -4,11 +4,15 @@ import { sessionStarted } from './auth-slice.ts';
 import type { ProviderId } from './identity.ts';
 
 /** Sign in with e-mail and password. */
-export const passwordSubmitted = createAction<{ readonly email: string; readonly password: string }>('signIn/passwordSubmitted');
-/** Create an account with e-mail and password. */
-export const registrationSubmitted = createAction<{ readonly fullName: string; readonly email: string; readonly password: string }>(
-  'signIn/registrationSubmitted',
+export const passwordSubmitted = createAction<{ readonly email: string; readonly password: string }>(
+  'signIn/passwordSubmitted',
 );
+/** Create an account with e-mail and password. */
+export const registrationSubmitted = createAction<{
+  readonly fullName: string;
+  readonly email: string;
+  readonly password: string;
+}>('signIn/registrationSubmitted');
 /** Sign in or sign up in a provider's own pop-up. */
 export const providerChosen = createAction<Exclude<ProviderId, 'password'>>('signIn/providerChosen');
 
@@ -31,7 +35,8 @@ const slice = createSlice({
   initialState: { status: 'idle' } as SignInState,
   reducers: {
     signInFailed: (_state, action: PayloadAction<{ via: ProviderId; failure: SignInFailure }>): SignInState => ({
-      status: 'failed', ...action.payload,
+      status: 'failed',
+      ...action.payload,
     }),
     signInDismissed: (): SignInState => ({ status: 'idle' }),
   },

@@ -5,7 +5,10 @@ import { IdentityError, type IdentityUser, type ProviderId } from './identity.ts
 import { passwordSubmitted, providerChosen, registrationSubmitted, type SignInFailure } from './sign-in-slice.ts';
 
 /** A way in, as the forms ask for it. */
-export type Attempt = ReturnType<typeof passwordSubmitted> | ReturnType<typeof registrationSubmitted> | ReturnType<typeof providerChosen>;
+export type Attempt =
+  | ReturnType<typeof passwordSubmitted>
+  | ReturnType<typeof registrationSubmitted>
+  | ReturnType<typeof providerChosen>;
 
 /** The control that waits for it. */
 export function viaOf(attempt: Attempt): ProviderId {
@@ -53,7 +56,8 @@ function* register(email: string, password: string, fullName: string): SagaGener
     return user;
   } catch (error) {
     // Made but not yet named is an account too: then the mark stays, and the next try goes on from there.
-    if ((yield* call(() => provider.currentUser()))?.email?.toLowerCase() !== email.toLowerCase()) storage.remove('registration');
+    if ((yield* call(() => provider.currentUser()))?.email?.toLowerCase() !== email.toLowerCase())
+      storage.remove('registration');
     throw error;
   }
 }
@@ -83,12 +87,15 @@ export function* perform(attempt: Attempt): SagaGenerator<IdentityUser> {
 
 /** The provider's own words in a refusal; empty when it has none. */
 function saidBy(body: unknown): string {
-  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string' ? body.message : '';
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+    ? body.message
+    : '';
 }
 
 /** What a form shows of an error. */
 export function failureOf(error: unknown): SignInFailure {
-  if (error instanceof IdentityError || error instanceof CompanyExists) return { code: error.code, message: error.message };
+  if (error instanceof IdentityError || error instanceof CompanyExists)
+    return { code: error.code, message: error.message };
   // What the client says of itself is for logs; what the provider says is for the person (spec §5).
   if (isApiError(error)) return { code: error.code, message: isHttpError(error) ? saidBy(error.body) : '' };
   return { code: 'unexpected', message: '' };

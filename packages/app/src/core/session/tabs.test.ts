@@ -9,7 +9,13 @@ import { RefreshError, type IdentityProvider, type IdentityUser, type Tokens } f
 import { renew } from './renew.ts';
 import { passwordSubmitted } from './sign-in-slice.ts';
 
-const OTHER: IdentityUser = { uid: 'u2', displayName: 'Noor Haddad', email: 'noor@plinth.test', photoURL: null, customerId: 'cus_noor' };
+const OTHER: IdentityUser = {
+  uid: 'u2',
+  displayName: 'Noor Haddad',
+  email: 'noor@plinth.test',
+  photoURL: null,
+  customerId: 'cus_noor',
+};
 
 const server = setupServer();
 let sent: { readonly customer: string; readonly token: string | null }[] = [];
@@ -72,7 +78,7 @@ describe('two tabs', () => {
     expect(sent).toEqual([]);
   });
 
-  it('do not take the other person\'s token for a call of the first that was refused', async () => {
+  it("do not take the other person's token for a call of the first that was refused", async () => {
     const [one, other] = await twoTabs();
     accepted = (token) => {
       one.storage.set('accessToken', tokenOf(OTHER, 1));
@@ -95,7 +101,7 @@ describe('two tabs', () => {
     expect(sent).toEqual([{ customer: 'cus_noor', token: tokenOf(OTHER, 1) }]);
   });
 
-  it('keep a late refresh of the first person from taking the second one\'s place', async () => {
+  it("keep a late refresh of the first person from taking the second one's place", async () => {
     const browser = createTabs();
     const world = await open(browser.open());
     const answer = Promise.withResolvers<{ accessToken: string; refreshToken: string }>();
@@ -119,7 +125,9 @@ describe('two tabs', () => {
     const [one, other] = await twoTabs();
     const order: string[] = [];
     one.identity.refresh = () => Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' });
-    const next = renew(one.deps, null).then(() => other.deps.exclusive('plinth.token-refresh', async () => void order.push('next')));
+    const next = renew(one.deps, null).then(() =>
+      other.deps.exclusive('plinth.token-refresh', async () => void order.push('next')),
+    );
     one.storage.onChange(() => order.push('own'));
     other.storage.onChange((key) => order.push(key));
     await next;
@@ -167,7 +175,9 @@ describe('without a connection', () => {
   it('the queue asks once more when the connection was back before the failure was told', async () => {
     const world = await open(createTabs().open());
     const first = Promise.withResolvers<Tokens>();
-    const refresh = vi.fn<IdentityProvider['refresh']>(() => Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' }));
+    const refresh = vi.fn<IdentityProvider['refresh']>(() =>
+      Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' }),
+    );
     world.identity.refresh = refresh.mockReturnValueOnce(first.promise);
     accepted = (token) => token !== tokenOf(OWNER, 1);
     world.network.set(false);

@@ -11,10 +11,19 @@ const KEYS = {
   linkState: {
     area: 'session',
     schema: v.object({
-      state: v.string(), kind: v.picklist(['bank', 'accounting', 'commerce']), from: v.string(), again: v.exactOptional(v.boolean()),
+      state: v.string(),
+      kind: v.picklist(['bank', 'accounting', 'commerce']),
+      from: v.string(),
+      again: v.exactOptional(v.boolean()),
     }),
   },
-  promo: { area: 'local', schema: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)), key: v.pipe(v.string(), v.nonEmpty()) }) },
+  promo: {
+    area: 'local',
+    schema: v.object({
+      code: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/)),
+      key: v.pipe(v.string(), v.nonEmpty()),
+    }),
+  },
   toldLimits: { area: 'local', schema: v.record(v.string(), v.pipe(v.number(), v.integer())) },
   quietNotices: { area: 'local', schema: v.record(v.string(), v.array(v.string())) },
   skin: { area: 'local', schema: v.picklist(['light', 'bordered', 'dark', 'semi-dark']) },
@@ -26,7 +35,9 @@ const KEYS = {
       menuCollapsed: v.exactOptional(v.boolean()),
       menuHidden: v.exactOptional(v.boolean()),
       layout: v.exactOptional(v.picklist(['vertical', 'horizontal'])),
-      navbarColor: v.exactOptional(v.picklist(['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark'])),
+      navbarColor: v.exactOptional(
+        v.picklist(['white', 'primary', 'secondary', 'success', 'danger', 'info', 'warning', 'dark']),
+      ),
       navbarType: v.exactOptional(v.picklist(['floating', 'sticky', 'static', 'hidden'])),
       footerType: v.exactOptional(v.picklist(['static', 'sticky', 'hidden'])),
       routerTransition: v.exactOptional(v.picklist(['fade', 'fade-in-left', 'zoom-in', 'none'])),

@@ -17,7 +17,10 @@ describe('toasts', () => {
     const { store, read, task } = await world();
     for (let times = 0; times < 20; times += 1) store.dispatch(toastWanted(wish('one')));
     store.dispatch(toastWanted(wish('other')));
-    expect(read(selectToasts).map(({ id, more }) => [id, more])).toEqual([[1, 'one'], [2, 'other']]);
+    expect(read(selectToasts).map(({ id, more }) => [id, more])).toEqual([
+      [1, 'one'],
+      [2, 'other'],
+    ]);
     task.cancel();
   });
 

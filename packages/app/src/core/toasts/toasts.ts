@@ -42,7 +42,10 @@ const slice = createSlice({
       return { last: id, items: [...state.items, { ...payload, id }] };
     },
     /** It is gone. */
-    toastClosed: (state, { payload }: PayloadAction<number>): ToastsState => ({ ...state, items: state.items.filter(({ id }) => id !== payload) }),
+    toastClosed: (state, { payload }: PayloadAction<number>): ToastsState => ({
+      ...state,
+      items: state.items.filter(({ id }) => id !== payload),
+    }),
   },
   extraReducers: (builder) => {
     // Numbers go on: what the region still holds of the session before is not the next one's.

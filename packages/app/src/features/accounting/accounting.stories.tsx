@@ -63,7 +63,17 @@ export const Slow: Story = {
 export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
 export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };
 
-const NAMES = ['Ábaco', 'Bookwell', 'Countinghouse', 'Daybook', 'Evenkeel', 'Foliant', 'Grandlivre', 'Harborbooks', 'The Interregional Ledger and Reconciliation Company of the Upper Willamette'];
+const NAMES = [
+  'Ábaco',
+  'Bookwell',
+  'Countinghouse',
+  'Daybook',
+  'Evenkeel',
+  'Foliant',
+  'Grandlivre',
+  'Harborbooks',
+  'The Interregional Ledger and Reconciliation Company of the Upper Willamette',
+];
 
 /** More platforms than one takes in at a glance: there is a search, which knows no case and no accents. */
 export const Many: Story = {
@@ -72,7 +82,10 @@ export const Many: Story = {
     msw.use(
       http.get(`${API}/data/accounting/customers/:id`, () => new HttpResponse(null, { status: 204 })),
       http.get(`${API}/data/accounting/customers/:id/integrations`, () =>
-        HttpResponse.json(NAMES.map((name, index) => ({ id: `platform-${index}`, name, linked: false, linkUrl: null })))),
+        HttpResponse.json(
+          NAMES.map((name, index) => ({ id: `platform-${index}`, name, linked: false, linkUrl: null })),
+        ),
+      ),
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -81,7 +94,11 @@ export const Many: Story = {
     await userEvent.type(search, 'ABA');
     await shows(() => names().join() === 'Ábaco');
     await userEvent.type(search, 'x');
-    await shows(() => names().length === 0 && canvasElement.querySelector('plinth-empty-state')?.heading === 'No platform fits this search');
+    await shows(
+      () =>
+        names().length === 0 &&
+        canvasElement.querySelector('plinth-empty-state')?.heading === 'No platform fits this search',
+    );
     await userEvent.clear(search);
     await shows(() => names().length === NAMES.length);
   },

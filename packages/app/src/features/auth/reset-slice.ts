@@ -14,11 +14,15 @@ const slice = createSlice({
   reducers: {
     resetRequested: (_state, _action: PayloadAction<string>): ResetState => ({ status: 'pending' }),
     resetSent: (_state, action: PayloadAction<string>): ResetState => ({ status: 'sent', email: action.payload }),
-    resetFailed: (_state, action: PayloadAction<SignInFailure>): ResetState => ({ status: 'failed', failure: action.payload }),
+    resetFailed: (_state, action: PayloadAction<SignInFailure>): ResetState => ({
+      status: 'failed',
+      failure: action.payload,
+    }),
     resetLeft: (): ResetState => ({ status: 'idle' }),
   },
 });
 
 export const { resetRequested, resetSent, resetFailed, resetLeft } = slice.actions;
 export const resetReducer = slice.reducer;
-export const selectReset = (state: { readonly passwordReset?: ResetState }): ResetState => state.passwordReset ?? { status: 'idle' };
+export const selectReset = (state: { readonly passwordReset?: ResetState }): ResetState =>
+  state.passwordReset ?? { status: 'idle' };

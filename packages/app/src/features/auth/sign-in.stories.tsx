@@ -16,7 +16,9 @@ interface Props {
 function Page({ path, skin, outcome }: Props) {
   return (
     <PageFrame
-      path={path} user={null} skin={skin}
+      path={path}
+      user={null}
+      skin={skin}
       prepare={({ identity }) => {
         identity.outcome = outcome;
       }}
@@ -49,7 +51,11 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { skin: 'light', path: '/login', outcome: () => Promise.reject(new IdentityError('auth/wrong-password', '')) },
-  argTypes: { skin: { table: { disable: true } }, path: { table: { disable: true } }, outcome: { table: { disable: true } } },
+  argTypes: {
+    skin: { table: { disable: true } },
+    path: { table: { disable: true } },
+    outcome: { table: { disable: true } },
+  },
   render: (args, { globals }) => {
     const { skin } = globals as { skin: Skin };
     return <Page {...args} key={skin} skin={skin} />;

@@ -17,12 +17,16 @@ export interface CardHistory {
 
 /** The virtual cards. */
 export const cards = createPanel<readonly VirtualCard[]>({
-  name: 'banking/cards', ask: (client, customerId) => client.virtualCards.list(customerId),
+  name: 'banking/cards',
+  ask: (client, customerId) => client.virtualCards.list(customerId),
 });
 /** The transactions of one card at a time; its key is the card. */
 export const history = createPanel<CardHistory, string>({
   name: 'banking/history',
-  ask: async (client, customerId, cardId) => ({ cardId, transactions: newestFirst(await client.virtualCards.transactions(customerId, cardId)) }),
+  ask: async (client, customerId, cardId) => ({
+    cardId,
+    transactions: newestFirst(await client.virtualCards.transactions(customerId, cardId)),
+  }),
 });
 
 /** The connection that somebody has just come back from, until it was told. */
@@ -32,7 +36,9 @@ const arrival = createSlice({
   reducers: { arrivalTold: () => null },
   extraReducers: (builder) => {
     builder
-      .addCase(linked, (state, { payload }: PayloadAction<{ kind: string; connectionId: string }>) => (payload.kind === 'bank' ? payload.connectionId : state))
+      .addCase(linked, (state, { payload }: PayloadAction<{ kind: string; connectionId: string }>) =>
+        payload.kind === 'bank' ? payload.connectionId : state,
+      )
       .addCase(loggedOut, () => null);
   },
 });
@@ -40,7 +46,12 @@ const arrival = createSlice({
 export const { arrivalTold } = arrival.actions;
 
 /** What the banking pages have besides the connections. */
-export const bankingReducer = combineReducers({ cards: cards.reducer, history: history.reducer, arrival: arrival.reducer, removal: removalReducer });
+export const bankingReducer = combineReducers({
+  cards: cards.reducer,
+  history: history.reducer,
+  arrival: arrival.reducer,
+  removal: removalReducer,
+});
 
 interface WithBanking extends WithRemoval {
   readonly banking?: {
@@ -63,7 +74,10 @@ export const selectHistoryPanel =
   };
 
 /** The banks that are shown: none that was removed, those that wait for the user first. */
-export const selectBanks = createSelector([selectConnections, selectRemoved], (all, removed): readonly BankConnection[] => {
-  const shown = all.filter(({ id }) => !removed.includes(id));
-  return shown.toSorted((a, b) => Number(isDisconnected(b)) - Number(isDisconnected(a)));
-});
+export const selectBanks = createSelector(
+  [selectConnections, selectRemoved],
+  (all, removed): readonly BankConnection[] => {
+    const shown = all.filter(({ id }) => !removed.includes(id));
+    return shown.toSorted((a, b) => Number(isDisconnected(b)) - Number(isDisconnected(a)));
+  },
+);

@@ -4,13 +4,27 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { connectionsWanted, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
 import { linked, logoutRequested } from '#core/events.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
-import { arrivalTold, cards, history, selectArrival, selectBanks, selectCardsPanel, selectHistoryPanel } from './banking-slice.ts';
+import {
+  arrivalTold,
+  cards,
+  history,
+  selectArrival,
+  selectBanks,
+  selectCardsPanel,
+  selectHistoryPanel,
+} from './banking-slice.ts';
 import { bankingFeature } from './feature.ts';
 import { removalDismissed, removalRequested, selectRemoval, selectRemoved } from './removal-slice.ts';
 
 const CUSTOMER = `${API}/data/:kind/customers/cus_harrow`;
 const bank = (id: string, status = 'CONNECTED') => ({
-  id, institution: `Bank ${id}`, status, Accounts: [], logo: null, lastReadAt: null, statusChangedAt: null,
+  id,
+  institution: `Bank ${id}`,
+  status,
+  Accounts: [],
+  logo: null,
+  lastReadAt: null,
+  statusChangedAt: null,
 });
 const server = setupServer();
 const worlds: World[] = [];
@@ -59,11 +73,13 @@ describe('the banks', () => {
 describe('removing a bank', () => {
   it('asks once, takes it off the list and reads the list again', async () => {
     const asked: string[] = [];
-    server.use(http.delete(`${CUSTOMER}/connections/:id`, ({ params }) => {
-      asked.push(`${String(params['kind'])} ${String(params['id'])}`);
-      banks = banks.filter(({ id }) => id !== params['id']);
-      return new HttpResponse(null, { status: 204 });
-    }));
+    server.use(
+      http.delete(`${CUSTOMER}/connections/:id`, ({ params }) => {
+        asked.push(`${String(params['kind'])} ${String(params['id'])}`);
+        banks = banks.filter(({ id }) => id !== params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
     const made = await world();
     made.store.dispatch(removalRequested('b1'));
     made.store.dispatch(removalRequested('b1'));
@@ -124,28 +140,55 @@ describe('coming back from a bank', () => {
 });
 
 describe('the cards', () => {
-  const paid = (id: string, createdAt: string) => ({ id, createdAt, amount: 100, merchant: null, type: null, status: null, category: null, description: null });
+  const paid = (id: string, createdAt: string) => ({
+    id,
+    createdAt,
+    amount: 100,
+    merchant: null,
+    type: null,
+    status: null,
+    category: null,
+    description: null,
+  });
 
   it('have their transactions newest first, and none of another card', async () => {
-    server.use(http.get(`${API}/data/virtual-cards/customers/cus_harrow/virtual-cards/:card/transactions`, () =>
-      HttpResponse.json([paid('1', '2026-11-01T10:00:00Z'), paid('2', '2026-11-02T10:00:00Z'), paid('2', '2026-11-02T10:00:00Z')])));
+    server.use(
+      http.get(`${API}/data/virtual-cards/customers/cus_harrow/virtual-cards/:card/transactions`, () =>
+        HttpResponse.json([
+          paid('1', '2026-11-01T10:00:00Z'),
+          paid('2', '2026-11-02T10:00:00Z'),
+          paid('2', '2026-11-02T10:00:00Z'),
+        ]),
+      ),
+    );
     const { store, read } = await world();
     store.dispatch(history.wanted('c1'));
-    await vi.waitFor(() => expect(read(selectHistoryPanel('c1'))).toMatchObject({ status: 'ready', data: { transactions: [{ id: '2' }, { id: '1' }] } }));
+    await vi.waitFor(() =>
+      expect(read(selectHistoryPanel('c1'))).toMatchObject({
+        status: 'ready',
+        data: { transactions: [{ id: '2' }, { id: '1' }] },
+      }),
+    );
     expect(read(selectHistoryPanel('c2')).status).toBe('idle');
   });
 
   it('fail without the banks', async () => {
-    server.use(http.get(`${API}/data/virtual-cards/customers/cus_harrow/virtual-cards`, () => HttpResponse.json([{ id: 'c1' }])));
+    server.use(
+      http.get(`${API}/data/virtual-cards/customers/cus_harrow/virtual-cards`, () => HttpResponse.json([{ id: 'c1' }])),
+    );
     const { store, read } = await world();
     store.dispatch(cards.wanted());
-    await vi.waitFor(() => expect(read(selectCardsPanel)).toMatchObject({ status: 'failed', failure: { code: 'schema' } }));
+    await vi.waitFor(() =>
+      expect(read(selectCardsPanel)).toMatchObject({ status: 'failed', failure: { code: 'schema' } }),
+    );
     expect(read(selectConnectionsPanel).status).toBe('ready');
   });
 
   it('are not asked for under an id that would lead the call elsewhere', async () => {
     const { store, read } = await world();
     store.dispatch(history.wanted('..'));
-    await vi.waitFor(() => expect(read(selectHistoryPanel('..'))).toMatchObject({ status: 'failed', failure: { code: 'invalid-path' } }));
+    await vi.waitFor(() =>
+      expect(read(selectHistoryPanel('..'))).toMatchObject({ status: 'failed', failure: { code: 'invalid-path' } }),
+    );
   });
 });

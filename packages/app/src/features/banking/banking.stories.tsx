@@ -29,7 +29,16 @@ function createPage({ skin, arrives = false, contentUrl }: Args) {
   const { storage, now } = world.deps;
   const settings = { ...world.deps.settings, ...(contentUrl === undefined ? {} : { contentUrl }) };
   storage.set('skin', skin);
-  return { world, services: { appearance: createAppearance(storage, document.documentElement), translator: englishOnly, storage, settings, now } };
+  return {
+    world,
+    services: {
+      appearance: createAppearance(storage, document.documentElement),
+      translator: englishOnly,
+      storage,
+      settings,
+      now,
+    },
+  };
 }
 
 /** The page over the real store; the provider is the mock in the scenario of the toolbar. */
@@ -40,7 +49,13 @@ function Page(args: Args) {
   return (
     <Provider store={world.store}>
       <ServicesContext value={services}>
-        {Shown === AuthenticatePage ? <Shown /> : <main><Shown /></main>}
+        {Shown === AuthenticatePage ? (
+          <Shown />
+        ) : (
+          <main>
+            <Shown />
+          </main>
+        )}
       </ServicesContext>
     </Provider>
   );
@@ -122,22 +137,28 @@ export const Arrived: Story = {
   },
 };
 
-const LOGO = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M8 30h24M12 26V14m8 12V14m8 12V14M8 12l12-6 12 6z" stroke="#1d4f91" stroke-width="2" fill="none"/></svg>';
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M8 30h24M12 26V14m8 12V14m8 12V14M8 12l12-6 12 6z" stroke="#1d4f91" stroke-width="2" fill="none"/></svg>';
 
 /** The content host has a logo of one bank; the others keep their initials. */
 export const Logos: Story = {
   args: { contentUrl: '/content' },
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
-    msw.use(http.get('/content/institutions/:file', ({ params }) =>
-      params['file'] === 'larkfield-bank.svg'
-        ? new HttpResponse(LOGO, { headers: { 'content-type': 'image/svg+xml' } })
-        : new HttpResponse(null, { status: 404 })));
+    msw.use(
+      http.get('/content/institutions/:file', ({ params }) =>
+        params['file'] === 'larkfield-bank.svg'
+          ? new HttpResponse(LOGO, { headers: { 'content-type': 'image/svg+xml' } })
+          : new HttpResponse(null, { status: 404 }),
+      ),
+    );
   },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('3 banks, 4 checking accounts', {}, PATIENCE);
     const picture = (bank: string) =>
-      [...canvasElement.querySelectorAll('plinth-avatar')].find(({ name }) => name === bank)?.shadowRoot?.querySelector('img');
+      [...canvasElement.querySelectorAll('plinth-avatar')]
+        .find(({ name }) => name === bank)
+        ?.shadowRoot?.querySelector('img');
     await shows(() => (picture('Larkfield Bank')?.naturalWidth ?? 0) > 0 && picture('Tidewater Credit Union') === null);
   },
 };
@@ -160,7 +181,11 @@ export const CardErrors: Story = {
   ...Card,
   globals: { scenario: 'errors' },
   play: async ({ canvasElement }) => {
-    await shows(() => ['The card did not load', 'Transactions did not load'].every((heading) => headings(canvasElement, 'error').includes(heading)));
+    await shows(() =>
+      ['The card did not load', 'Transactions did not load'].every((heading) =>
+        headings(canvasElement, 'error').includes(heading),
+      ),
+    );
   },
 };
 
@@ -209,5 +234,7 @@ function shows(isThere: () => boolean): Promise<void> {
 }
 
 function headings(page: HTMLElement, wanted: 'empty' | 'error'): string[] {
-  return [...page.querySelectorAll('plinth-empty-state')].filter(({ kind }) => kind === wanted).map(({ heading }) => heading);
+  return [...page.querySelectorAll('plinth-empty-state')]
+    .filter(({ kind }) => kind === wanted)
+    .map(({ heading }) => heading);
 }

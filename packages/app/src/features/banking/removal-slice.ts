@@ -18,15 +18,27 @@ const slice = createSlice({
   name: 'banking/removal',
   initialState: NOTHING,
   reducers: {
-    removalRequested: (state, { payload: id }: PayloadAction<string>): RemovalState => ({ ...state, current: { status: 'removing', id } }),
-    removalFailed: (state, { payload }: PayloadAction<{ id: string; isKnown: boolean }>): RemovalState => ({ ...state, current: { status: 'failed', ...payload } }),
-    connectionRemoved: ({ removed }, { payload: id }: PayloadAction<string>): RemovalState => ({ current: { status: 'idle' }, removed: [...removed, id] }),
+    removalRequested: (state, { payload: id }: PayloadAction<string>): RemovalState => ({
+      ...state,
+      current: { status: 'removing', id },
+    }),
+    removalFailed: (state, { payload }: PayloadAction<{ id: string; isKnown: boolean }>): RemovalState => ({
+      ...state,
+      current: { status: 'failed', ...payload },
+    }),
+    connectionRemoved: ({ removed }, { payload: id }: PayloadAction<string>): RemovalState => ({
+      current: { status: 'idle' },
+      removed: [...removed, id],
+    }),
     removalDismissed: (state): RemovalState => ({ ...state, current: { status: 'idle' } }),
   },
   extraReducers: (builder) => {
     builder
       // A bank that is linked anew may come under its old id.
-      .addCase(linked, (state, { payload }): RemovalState => ({ ...state, removed: state.removed.filter((id) => id !== payload.connectionId) }))
+      .addCase(linked, (state, { payload }): RemovalState => ({
+        ...state,
+        removed: state.removed.filter((id) => id !== payload.connectionId),
+      }))
       .addCase(loggedOut, () => NOTHING);
   },
 });
@@ -39,5 +51,7 @@ export interface WithRemoval {
   readonly banking?: { readonly removal: RemovalState };
 }
 
-export const selectRemoval = (state: WithRemoval): RemovalState['current'] => state.banking?.removal.current ?? NOTHING.current;
-export const selectRemoved = (state: WithRemoval): readonly string[] => state.banking?.removal.removed ?? NOTHING.removed;
+export const selectRemoval = (state: WithRemoval): RemovalState['current'] =>
+  state.banking?.removal.current ?? NOTHING.current;
+export const selectRemoved = (state: WithRemoval): readonly string[] =>
+  state.banking?.removal.removed ?? NOTHING.removed;

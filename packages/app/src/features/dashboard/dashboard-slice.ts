@@ -7,11 +7,15 @@ import { ledgerRow, shownContracts, transactionsOf } from './figures/ledger.ts';
 
 /** What can be drawn. A failure carries the server's answer (spec §8). */
 export const topup = createPanel<Topup>({
-  name: 'dashboard/topup', ask: (client, customerId) => client.topups.get(customerId), tell: topupReceived,
+  name: 'dashboard/topup',
+  ask: (client, customerId) => client.topups.get(customerId),
+  tell: topupReceived,
 });
 /** The contracts, and in them the transactions. */
 export const contracts = createPanel<readonly Contract[]>({
-  name: 'dashboard/contracts', ask: (client, customerId) => client.contracts.list(customerId), tell: contractsReceived,
+  name: 'dashboard/contracts',
+  ask: (client, customerId) => client.contracts.list(customerId),
+  tell: contractsReceived,
 });
 
 /** The panels of the dashboard; each loads, fails and retries on its own. */
@@ -22,7 +26,8 @@ interface WithDashboard {
 }
 
 export const selectTopup = (state: WithDashboard): Panel<Topup> => state.dashboard?.topup ?? IDLE;
-export const selectContractsPanel = (state: WithDashboard): Panel<readonly Contract[]> => state.dashboard?.contracts ?? IDLE;
+export const selectContractsPanel = (state: WithDashboard): Panel<readonly Contract[]> =>
+  state.dashboard?.contracts ?? IDLE;
 
 const NONE: readonly Contract[] = [];
 const selectAll = (state: WithDashboard): readonly Contract[] => dataOf(state.dashboard?.contracts, NONE);

@@ -21,8 +21,13 @@ export const topics = ['connections', 'contracts', 'payments', 'topups', 'promos
 export type Topic = (typeof topics)[number];
 
 const TOPIC_OF: Readonly<Record<Notice['kind'], Topic>> = {
-  connectionBroke: 'connections', contractApproved: 'contracts', paymentProcessing: 'payments', topupAvailable: 'topups',
-  promoApplied: 'promos', promoNotApplied: 'promos', ticketAnswered: 'tickets',
+  connectionBroke: 'connections',
+  contractApproved: 'contracts',
+  paymentProcessing: 'payments',
+  topupAvailable: 'topups',
+  promoApplied: 'promos',
+  promoNotApplied: 'promos',
+  ticketAnswered: 'tickets',
 };
 
 /** Newest first, kept for the session; `seen` are those that were there when the bell was last clicked. */
@@ -58,13 +63,24 @@ const slice = createSlice({
     noticesEnded: (state, action: PayloadAction<readonly string[]>): NotificationsState => {
       const ended = new Set(action.payload);
       const stays = (id: string) => !ended.has(id);
-      return { ...state, items: state.items.filter(({ id }) => stays(id)), seen: state.seen.filter(stays), read: state.read.filter(stays) };
+      return {
+        ...state,
+        items: state.items.filter(({ id }) => stays(id)),
+        seen: state.seen.filter(stays),
+        read: state.read.filter(stays),
+      };
     },
     bellClicked: (state): NotificationsState => ({ ...state, seen: idsOf(state.items) }),
     allRead: (state): NotificationsState => ({ ...state, seen: idsOf(state.items), read: idsOf(state.items) }),
     /** What this person switched off at an earlier visit. */
-    quietKnown: (state, action: PayloadAction<readonly Topic[]>): NotificationsState => ({ ...state, quiet: action.payload }),
-    topicSwitched: (state, { payload: { topic, on } }: PayloadAction<{ readonly topic: Topic; readonly on: boolean }>): NotificationsState => {
+    quietKnown: (state, action: PayloadAction<readonly Topic[]>): NotificationsState => ({
+      ...state,
+      quiet: action.payload,
+    }),
+    topicSwitched: (
+      state,
+      { payload: { topic, on } }: PayloadAction<{ readonly topic: Topic; readonly on: boolean }>,
+    ): NotificationsState => {
       const others = state.quiet.filter((each) => each !== topic);
       return { ...state, quiet: on ? others : [...others, topic] };
     },
@@ -90,9 +106,12 @@ const selectRead = (state: WithNotifications) => select(state).read;
 export const selectQuiet = (state: WithNotifications): readonly Topic[] => select(state).quiet;
 /** What the person is told: of a topic that is switched off, nothing. */
 export const selectNotices = createSelector([selectItems, selectQuiet], (items, quiet): readonly Notice[] =>
-  quiet.length === 0 ? items : items.filter(({ kind }) => !quiet.includes(TOPIC_OF[kind])));
+  quiet.length === 0 ? items : items.filter(({ kind }) => !quiet.includes(TOPIC_OF[kind])),
+);
 /** Ids of the banks that one was told about, whether one wanted to be or not. */
-export const selectBroken = createSelector([selectItems], (items) => idsOf(items.filter(({ kind }) => kind === 'connectionBroke')));
+export const selectBroken = createSelector([selectItems], (items) =>
+  idsOf(items.filter(({ kind }) => kind === 'connectionBroke')),
+);
 /** The highest limit that one is told of; null when of none. */
 export const selectToldLimit = createSelector([selectNotices], (notices): number | null => {
   const limits = notices.flatMap((notice) => (notice.kind === 'topupAvailable' ? [notice.limit] : []));

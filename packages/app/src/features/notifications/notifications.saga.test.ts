@@ -1,14 +1,34 @@
 import type { BankConnection } from '@plinth/api-client';
 import { describe, expect, it } from 'vitest';
-import { connectionsReceived, logoutRequested, promoApplied, promoNotApplied, ticketsReceived, topupReceived } from '#core/events.ts';
+import {
+  connectionsReceived,
+  logoutRequested,
+  promoApplied,
+  promoNotApplied,
+  ticketsReceived,
+  topupReceived,
+} from '#core/events.ts';
 import { createWorld, memoryStorage, OWNER } from '#testing/world.ts';
 import { notificationsFeature } from './feature.ts';
 import {
-  allRead, bellClicked, noticesArrived, selectBadge, selectNotices, selectUnread, topicSwitched, type Notice,
+  allRead,
+  bellClicked,
+  noticesArrived,
+  selectBadge,
+  selectNotices,
+  selectUnread,
+  topicSwitched,
+  type Notice,
 } from './notifications-slice.ts';
 
 const connection = (id: string, status: string): BankConnection => ({
-  id, institution: 'Tidewater Credit Union', status, Accounts: [], logo: null, lastReadAt: null, statusChangedAt: '2026-11-17T09:00:00Z',
+  id,
+  institution: 'Tidewater Credit Union',
+  status,
+  Accounts: [],
+  logo: null,
+  lastReadAt: null,
+  statusChangedAt: '2026-11-17T09:00:00Z',
 });
 
 function world() {
@@ -43,10 +63,12 @@ describe('notifications', () => {
 
   it('stand newest first', () => {
     const { store, read, task } = world();
-    store.dispatch(noticesArrived([
-      { kind: 'contractApproved', id: '1', at: '2026-01-01T00:00:00Z', contract: 'C-1', amount: 1 },
-      { kind: 'contractApproved', id: '2', at: '2026-03-01T00:00:00Z', contract: 'C-2', amount: 1 },
-    ]));
+    store.dispatch(
+      noticesArrived([
+        { kind: 'contractApproved', id: '1', at: '2026-01-01T00:00:00Z', contract: 'C-1', amount: 1 },
+        { kind: 'contractApproved', id: '2', at: '2026-03-01T00:00:00Z', contract: 'C-2', amount: 1 },
+      ]),
+    );
     expect(read(selectNotices).map(({ id }) => id)).toEqual(['2', '1']);
     task.cancel();
   });
@@ -65,16 +87,29 @@ describe('notifications', () => {
   it('tell of a promo code, and of a failure only until the code is applied', () => {
     const { store, read, task } = world();
     store.dispatch(promoNotApplied({ code: 'WELCOME25', reason: 'failed' }));
-    expect(read(selectNotices)).toMatchObject([{ kind: 'promoNotApplied', code: 'WELCOME25', reason: 'failed', at: '2026-11-19T17:42:00.000Z' }]);
-    store.dispatch(promoApplied({ code: 'WELCOME25', promotion: { code: 'WELCOME25', description: null, amount: 25_000, associatedAt: null } }));
+    expect(read(selectNotices)).toMatchObject([
+      { kind: 'promoNotApplied', code: 'WELCOME25', reason: 'failed', at: '2026-11-19T17:42:00.000Z' },
+    ]);
+    store.dispatch(
+      promoApplied({
+        code: 'WELCOME25',
+        promotion: { code: 'WELCOME25', description: null, amount: 25_000, associatedAt: null },
+      }),
+    );
     expect(read(selectNotices)).toMatchObject([{ kind: 'promoApplied', code: 'WELCOME25', gives: '$250' }]);
     task.cancel();
   });
 
   it('tell of a ticket only when it says that it was answered', () => {
     const { store, read, task } = world();
-    const ticket = (id: string, status: string | null) =>
-      ({ id, createdAt: '2026-11-17T09:00:00Z', files: [], subject: `Subject ${id}`, message: null, status });
+    const ticket = (id: string, status: string | null) => ({
+      id,
+      createdAt: '2026-11-17T09:00:00Z',
+      files: [],
+      subject: `Subject ${id}`,
+      message: null,
+      status,
+    });
     store.dispatch(ticketsReceived([ticket('a', 'OPEN'), ticket('b', 'ANSWERED'), ticket('c', null)]));
     expect(read(selectNotices)).toMatchObject([{ kind: 'ticketAnswered', subject: 'Subject b' }]);
     task.cancel();
@@ -100,7 +135,10 @@ describe('notifications', () => {
     expect([first.read(selectNotices), first.read(selectBadge)]).toEqual([[], 0]);
     first.task.cancel();
 
-    for (const [user, expected] of [[OWNER, 0], [{ ...OWNER, uid: 'u2' }, 1]] as const) {
+    for (const [user, expected] of [
+      [OWNER, 0],
+      [{ ...OWNER, uid: 'u2' }, 1],
+    ] as const) {
       const next = createWorld({ storage, user });
       next.join(notificationsFeature);
       await expect.poll(() => next.store.getState().auth.status).toBe('signedIn');
@@ -116,8 +154,13 @@ describe('notifications', () => {
       const made = createWorld({ storage, user });
       made.join(notificationsFeature);
       await expect.poll(() => made.store.getState().auth.status).toBe('signedIn');
-      const topup = (maxAvailable: number, owed: number) => made.store.dispatch(topupReceived({ maxAvailable, owed, inProgressAmount: 0 }));
-      return { ...made, topup, told: () => made.read(selectNotices).map((notice) => ('available' in notice ? notice.available : notice.kind)) };
+      const topup = (maxAvailable: number, owed: number) =>
+        made.store.dispatch(topupReceived({ maxAvailable, owed, inProgressAmount: 0 }));
+      return {
+        ...made,
+        topup,
+        told: () => made.read(selectNotices).map((notice) => ('available' in notice ? notice.available : notice.kind)),
+      };
     };
     const first = await visit();
     first.topup(100, 40);
@@ -151,8 +194,13 @@ describe('notifications', () => {
 
   it('count ten thousand at once', () => {
     const { store, read, task } = world();
-    const many = Array.from({ length: 10_000 }, (_each, index): Notice =>
-      ({ kind: 'contractApproved', id: String(index), at: '2026-01-01T00:00:00Z', contract: `C-${index}`, amount: 1 }));
+    const many = Array.from({ length: 10_000 }, (_each, index): Notice => ({
+      kind: 'contractApproved',
+      id: String(index),
+      at: '2026-01-01T00:00:00Z',
+      contract: `C-${index}`,
+      amount: 1,
+    }));
     store.dispatch(noticesArrived(many));
     expect(read(selectBadge)).toBe(10_000);
     store.dispatch(bellClicked());

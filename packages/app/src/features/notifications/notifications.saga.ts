@@ -3,28 +3,66 @@ import { availableOf } from '@plinth/api-client/resources/topups';
 import { formatMoney } from '@plinth/ui-kit/format';
 import { call, put, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
-import { connectionsReceived, contractsReceived, promoApplied, promoNotApplied, ticketsReceived, topupReceived } from '#core/events.ts';
+import {
+  connectionsReceived,
+  contractsReceived,
+  promoApplied,
+  promoNotApplied,
+  ticketsReceived,
+  topupReceived,
+} from '#core/events.ts';
 import { selectUser, sessionStarted } from '#core/session/auth-slice.ts';
 import {
-  allRead, bellClicked, noticesArrived, noticesEnded, quietKnown, selectBroken, selectQuiet, selectToldLimit, topics, topicSwitched, type Notice,
+  allRead,
+  bellClicked,
+  noticesArrived,
+  noticesEnded,
+  quietKnown,
+  selectBroken,
+  selectQuiet,
+  selectToldLimit,
+  topics,
+  topicSwitched,
+  type Notice,
 } from './notifications-slice.ts';
 
 /** What bank connections give reason to tell: one that stopped sharing data. */
 function connectionNotices(connections: readonly BankConnection[]): Notice[] {
   return connections
     .filter(({ status }) => status === 'AUTH_ERROR')
-    .map(({ id, institution, logo, statusChangedAt }) => ({ kind: 'connectionBroke', id: `connection-${id}`, at: statusChangedAt, institution, logo }));
+    .map(({ id, institution, logo, statusChangedAt }) => ({
+      kind: 'connectionBroke',
+      id: `connection-${id}`,
+      at: statusChangedAt,
+      institution,
+      logo,
+    }));
 }
 
 /** What contracts give reason to tell: an approval, and money on its way. */
 function contractNotices(contracts: readonly Contract[]): Notice[] {
   return contracts.flatMap((contract): Notice[] => {
-    const approved: Notice[] = contract.status === 'APPROVED'
-      ? [{ kind: 'contractApproved', id: `contract-${contract.id}`, at: contract.approvedAt, contract: contract.id, amount: contract.Terms?.fundedAmount ?? 0 }]
-      : [];
-    const processing = contract.PaymentTransactions.filter(({ status, paymentType }) => status === 'PROCESSING' && paymentType === 'FUNDING').map(
-      ({ id, createdAt, amount }): Notice => ({ kind: 'paymentProcessing', id: `payment-${id}`, at: createdAt, contract: contract.id, amount }),
-    );
+    const approved: Notice[] =
+      contract.status === 'APPROVED'
+        ? [
+            {
+              kind: 'contractApproved',
+              id: `contract-${contract.id}`,
+              at: contract.approvedAt,
+              contract: contract.id,
+              amount: contract.Terms?.fundedAmount ?? 0,
+            },
+          ]
+        : [];
+    const processing = contract.PaymentTransactions.filter(
+      ({ status, paymentType }) => status === 'PROCESSING' && paymentType === 'FUNDING',
+    ).map(({ id, createdAt, amount }): Notice => ({
+      kind: 'paymentProcessing',
+      id: `payment-${id}`,
+      at: createdAt,
+      contract: contract.id,
+      amount,
+    }));
     return [...approved, ...processing];
   });
 }
@@ -77,7 +115,10 @@ function* tellOfNoPromo({ payload: { code, reason } }: ReturnType<typeof promoNo
 }
 
 /** What this browser remembers that the person was told; null while nobody is signed in. */
-function* toldLimit(): SagaGenerator<{ readonly known: number | undefined; readonly keep: (limit: number) => void } | null> {
+function* toldLimit(): SagaGenerator<{
+  readonly known: number | undefined;
+  readonly keep: (limit: number) => void;
+} | null> {
   const { storage } = yield* deps();
   const uid = (yield* select(selectUser))?.uid;
   if (uid === undefined) return null;

@@ -30,7 +30,12 @@ async function close(client: ApiClient, lead: Lead): Promise<Lead> {
  * @param idempotencyKey the same for the same answer sent again, so that it is never kept twice.
  * @throws ApiError
  */
-export async function deliver(client: ApiClient, answer: Answer, lead: Lead | null, idempotencyKey: string): Promise<Kept> {
+export async function deliver(
+  client: ApiClient,
+  answer: Answer,
+  lead: Lead | null,
+  idempotencyKey: string,
+): Promise<Kept> {
   const { assumed } = client;
   const options = { idempotencyKey };
   if (answer.form === 'company') return { customer: await assumed.createCustomer(answer.company, options) };
@@ -40,7 +45,9 @@ export async function deliver(client: ApiClient, answer: Answer, lead: Lead | nu
   if (lead === null) throw new Error(`The step ${answer.form} has no lead to change.`);
   switch (answer.form) {
     case 'amount':
-      return { lead: await assumed.updateLead(lead.id, { maxAmount: answer.maxAmount, ...withPhone(answer.phone) }, options) };
+      return {
+        lead: await assumed.updateLead(lead.id, { maxAmount: answer.maxAmount, ...withPhone(answer.phone) }, options),
+      };
     case 'million':
       return { lead: await assumed.updateLead(lead.id, { phone: answer.phone }, options) };
     case 'time': {

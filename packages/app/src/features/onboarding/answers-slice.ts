@@ -19,11 +19,18 @@ const slice = createSlice({
   name: 'onboarding',
   initialState: IDLE as AnswersState,
   reducers: {
-    answerSending: (_state, action: PayloadAction<{ answer: Answer; key: string }>): AnswersState => ({ status: 'sending', ...action.payload }),
-    answerFailed: (_state, action: PayloadAction<{ answer: Answer; key: string; code: string }>): AnswersState => ({
-      status: 'failed', ...action.payload,
+    answerSending: (_state, action: PayloadAction<{ answer: Answer; key: string }>): AnswersState => ({
+      status: 'sending',
+      ...action.payload,
     }),
-    answerKept: (_state, action: PayloadAction<AnswerFormName>): AnswersState => ({ status: 'kept', form: action.payload }),
+    answerFailed: (_state, action: PayloadAction<{ answer: Answer; key: string; code: string }>): AnswersState => ({
+      status: 'failed',
+      ...action.payload,
+    }),
+    answerKept: (_state, action: PayloadAction<AnswerFormName>): AnswersState => ({
+      status: 'kept',
+      form: action.payload,
+    }),
     answerSettled: (): AnswersState => IDLE,
   },
   extraReducers: (builder) => {

@@ -3,25 +3,39 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { selectLead, selectNextStep } from '#core/customers/customers-slice.ts';
+import { readDraft, VISITOR, writeDraft } from '#core/drafts/drafts.ts';
 import { logoutRequested } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { selectClaims } from '#core/session/auth-slice.ts';
 import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
 import type { Answer } from './answer.ts';
-import { accountDraft, answers, STILL_OPEN } from './answers.saga.ts';
 import { answerGiven, answersReducer, selectAnswers } from './answers-slice.ts';
-import { readDraft, VISITOR, writeDraft } from '#core/drafts/drafts.ts';
+import { accountDraft, answers, STILL_OPEN } from './answers.saga.ts';
 
 const feature: Feature = { reducers: { onboarding: answersReducer }, watchers: [answers, accountDraft] };
 const LEAD: Lead = {
-  id: 'l1', status: 'ONBOARDING', phone: '(503) 555-0148', address: null, maxAmount: 10_000_000, customerId: null, meetingAt: null,
+  id: 'l1',
+  status: 'ONBOARDING',
+  phone: '(503) 555-0148',
+  address: null,
+  maxAmount: 10_000_000,
+  customerId: null,
+  meetingAt: null,
   created: '2026-11-19T00:00:00Z',
 };
 const COMPANY: Answer = {
-  form: 'company', company: { legalName: 'Harrow & Vine', country: 'US', industry: 'Retail', monthlyRevenue: '50K_100K' },
+  form: 'company',
+  company: { legalName: 'Harrow & Vine', country: 'US', industry: 'Retail', monthlyRevenue: '50K_100K' },
 };
 const CUSTOMER: Customer = {
-  id: 'cus_new', contracts: [], legalName: 'Harrow & Vine', tradingName: null, country: 'US', website: null, industry: 'Retail', monthlyRevenue: '50K_100K',
+  id: 'cus_new',
+  contracts: [],
+  legalName: 'Harrow & Vine',
+  tradingName: null,
+  country: 'US',
+  website: null,
+  industry: 'Retail',
+  monthlyRevenue: '50K_100K',
 };
 
 /** A call as the provider saw it. */
@@ -53,10 +67,17 @@ async function note(request: Request): Promise<void> {
 }
 
 type Reply = () => Response;
-const json = (body: object, status = 200): Reply => () => HttpResponse.json(body, { status });
+const json =
+  (body: object, status = 200): Reply =>
+  () =>
+    HttpResponse.json(body, { status });
 
 /** The provider with a lead; each reply of a call is used once, the last one from then on. */
-async function world(lead: Lead | null, replies: Readonly<Record<string, readonly Reply[]>> = {}, customerId: string | null = null) {
+async function world(
+  lead: Lead | null,
+  replies: Readonly<Record<string, readonly Reply[]>> = {},
+  customerId: string | null = null,
+) {
   server.use(
     http.get(`${API}/financing/leads`, () => HttpResponse.json(lead ? [lead] : [])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
@@ -86,21 +107,59 @@ const AMOUNT: Answer = { form: 'amount', maxAmount: 10_000_000, phone: '(503) 55
 
 describe('each step of onboarding', () => {
   it.each([
-    ['makes the lead of an amount', null, AMOUNT, 'POST /financing/leads', LEAD, { maxAmount: 10_000_000, phone: '(503) 555-0148' }, 'time'],
-    ['leaves a phone out that was not given', null, { ...AMOUNT, phone: null }, 'POST /financing/leads', { ...LEAD, phone: null }, { maxAmount: 10_000_000 }, 'company'],
     [
-      'asks for a specialist from a million on', null, { form: 'amount', maxAmount: 100_000_000, phone: null }, 'POST /financing/leads',
-      { ...LEAD, maxAmount: 100_000_000, phone: null }, { maxAmount: 100_000_000 }, 'million',
-    ],
-    ['changes the amount of a lead', LEAD, { ...AMOUNT, maxAmount: 20_000_000 }, 'PATCH /financing/leads/l1', { ...LEAD, maxAmount: 20_000_000 }, { maxAmount: 20_000_000, phone: '(503) 555-0148' }, 'time'],
-    [
-      'keeps the phone for the specialist', { ...LEAD, maxAmount: 100_000_000, phone: null }, { form: 'million', phone: '(503) 555-0148' },
-      'PATCH /financing/leads/l1', { ...LEAD, maxAmount: 100_000_000 }, { phone: '(503) 555-0148' }, 'time',
+      'makes the lead of an amount',
+      null,
+      AMOUNT,
+      'POST /financing/leads',
+      LEAD,
+      { maxAmount: 10_000_000, phone: '(503) 555-0148' },
+      'time',
     ],
     [
-      'keeps meeting and address', LEAD, { form: 'time', address: '1 Main St, Portland, OR 97202', meetingAt: '2026-11-24T18:30:00.000Z', phone: null },
-      'PATCH /financing/leads/l1', { ...LEAD, address: '1 Main St, Portland, OR 97202', meetingAt: '2026-11-24T18:30:00.000Z' },
-      { address: '1 Main St, Portland, OR 97202', meetingAt: '2026-11-24T18:30:00.000Z' }, 'company',
+      'leaves a phone out that was not given',
+      null,
+      { ...AMOUNT, phone: null },
+      'POST /financing/leads',
+      { ...LEAD, phone: null },
+      { maxAmount: 10_000_000 },
+      'company',
+    ],
+    [
+      'asks for a specialist from a million on',
+      null,
+      { form: 'amount', maxAmount: 100_000_000, phone: null },
+      'POST /financing/leads',
+      { ...LEAD, maxAmount: 100_000_000, phone: null },
+      { maxAmount: 100_000_000 },
+      'million',
+    ],
+    [
+      'changes the amount of a lead',
+      LEAD,
+      { ...AMOUNT, maxAmount: 20_000_000 },
+      'PATCH /financing/leads/l1',
+      { ...LEAD, maxAmount: 20_000_000 },
+      { maxAmount: 20_000_000, phone: '(503) 555-0148' },
+      'time',
+    ],
+    [
+      'keeps the phone for the specialist',
+      { ...LEAD, maxAmount: 100_000_000, phone: null },
+      { form: 'million', phone: '(503) 555-0148' },
+      'PATCH /financing/leads/l1',
+      { ...LEAD, maxAmount: 100_000_000 },
+      { phone: '(503) 555-0148' },
+      'time',
+    ],
+    [
+      'keeps meeting and address',
+      LEAD,
+      { form: 'time', address: '1 Main St, Portland, OR 97202', meetingAt: '2026-11-24T18:30:00.000Z', phone: null },
+      'PATCH /financing/leads/l1',
+      { ...LEAD, address: '1 Main St, Portland, OR 97202', meetingAt: '2026-11-24T18:30:00.000Z' },
+      { address: '1 Main St, Portland, OR 97202', meetingAt: '2026-11-24T18:30:00.000Z' },
+      'company',
     ],
   ] as const)('%s', async (_name, lead, answer, call, answered, body, next) => {
     const made = await world(lead, { [call]: [json(answered)] });
@@ -120,7 +179,12 @@ describe('each step of onboarding', () => {
     const made = await world(lead, { 'POST /customers': [json(CUSTOMER, 201)] });
     made.give(COMPANY);
     await made.settled('kept');
-    expect(seen[0]?.body).toEqual({ legalName: 'Harrow & Vine', country: 'US', industry: 'Retail', monthlyRevenue: '50K_100K' });
+    expect(seen[0]?.body).toEqual({
+      legalName: 'Harrow & Vine',
+      country: 'US',
+      industry: 'Retail',
+      monthlyRevenue: '50K_100K',
+    });
     expect(selectLead(made.store.getState())?.customerId).toBe('cus_new');
     await vi.waitFor(() => expect(selectClaims(made.store.getState())).toBe('polling'));
     expect(selectNextStep(made.store.getState())).toBe('bank');
@@ -162,7 +226,9 @@ describe('an answer that fails', () => {
   });
 
   it('is sent again with its key, and with a new one when it was changed', async () => {
-    const made = await world(null, { 'POST /financing/leads': [json({}, 500), json({}, 500), json({}, 500), json(LEAD, 201)] });
+    const made = await world(null, {
+      'POST /financing/leads': [json({}, 500), json({}, 500), json({}, 500), json(LEAD, 201)],
+    });
     for (const answer of [AMOUNT, { ...AMOUNT }, { ...AMOUNT, maxAmount: 20_000_000 }]) {
       made.give(answer);
       await made.settled('failed');
@@ -184,7 +250,10 @@ describe('an answer that fails', () => {
   });
 
   it('looks up what the provider has when the lead is there already, and the retry changes it', async () => {
-    const made = await world(null, { 'POST /financing/leads': [json({ message: 'There is a lead already' }, 409)], 'PATCH /financing/leads/l1': [json(LEAD)] });
+    const made = await world(null, {
+      'POST /financing/leads': [json({ message: 'There is a lead already' }, 409)],
+      'PATCH /financing/leads/l1': [json(LEAD)],
+    });
     server.use(http.get(`${API}/financing/leads`, () => HttpResponse.json([LEAD])));
     made.give(AMOUNT);
     await made.settled('failed');
@@ -195,7 +264,10 @@ describe('an answer that fails', () => {
   });
 
   it('stays typed when the session ends by itself, and goes when the person logs out', async () => {
-    for (const [reason, kept] of [['expired', { amount: '1' }], ['asked', {}]] as const) {
+    for (const [reason, kept] of [
+      ['expired', { amount: '1' }],
+      ['asked', {}],
+    ] as const) {
       const made = await world(null);
       writeDraft(made.storage, OWNER.uid, 'amount', { amount: '1' });
       made.store.dispatch(logoutRequested(reason));

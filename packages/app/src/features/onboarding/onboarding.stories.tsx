@@ -16,13 +16,24 @@ const CUSTOMER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
 
 /** A lead from which the specialist wants a phone number first. */
 const MILLION: Lead = {
-  id: 'lead-million', status: 'ONBOARDING', phone: null, address: null, maxAmount: 150_000_000, customerId: null, meetingAt: null,
+  id: 'lead-million',
+  status: 'ONBOARDING',
+  phone: null,
+  address: null,
+  maxAmount: 150_000_000,
+  customerId: null,
+  meetingAt: null,
   created: '2026-11-19T17:00:00Z',
 };
 /** A lead of which everything is given; what is linked comes from the scenario. */
 const GIVEN: Lead = {
-  ...MILLION, id: 'lead-u1', maxAmount: 25_000_000, phone: '(503) 555-0148', address: '2140 SE Division Street, Portland, OR 97202',
-  customerId: CUSTOMER.customerId, meetingAt: '2026-11-24T18:30:00Z',
+  ...MILLION,
+  id: 'lead-u1',
+  maxAmount: 25_000_000,
+  phone: '(503) 555-0148',
+  address: '2140 SE Division Street, Portland, OR 97202',
+  customerId: CUSTOMER.customerId,
+  meetingAt: '2026-11-24T18:30:00Z',
 };
 
 interface Props {
@@ -51,14 +62,19 @@ type Story = StoryObj<typeof meta>;
 /** Answers come through a worker and the client's own second tries. */
 const PATIENCE = { timeout: 10_000 };
 
-const headed = (name: string): NonNullable<Story['play']> => async ({ canvas }) => {
-  await canvas.findByRole('heading', { level: 1, name }, PATIENCE);
-};
+const headed =
+  (name: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name }, PATIENCE);
+  };
 const press = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, text: string) => {
   await userEvent.click(await canvas.findByText(text, {}, PATIENCE));
 };
 /** The person has gone on to a step that is only linked at. */
-const reached = (step: 'accounting' | 'commerce' | 'complete') => ({ storage }: World) => storage.set('signInStep', step);
+const reached =
+  (step: 'accounting' | 'commerce' | 'complete') =>
+  ({ storage }: World) =>
+    storage.set('signInStep', step);
 const leadIs = (lead: Lead) => http.get(`${API}/financing/leads`, () => HttpResponse.json([lead]));
 const refused = () => new HttpResponse(null, { status: 500 });
 
@@ -69,12 +85,17 @@ export const AccountRefused: Story = {
   args: {
     user: null,
     prepare: ({ identity }) => {
-      identity.outcome = () => Promise.reject(new IdentityError('auth/quota-exceeded', 'Sign-up quota exceeded (429).'));
+      identity.outcome = () =>
+        Promise.reject(new IdentityError('auth/quota-exceeded', 'Sign-up quota exceeded (429).'));
     },
   },
   globals: { direction: 'rtl' },
   play: async ({ canvasElement, userEvent }) => {
-    for (const [name, text] of [['fullName', 'Ines Calloway'], ['email', 'ines@harrowvine.example'], ['password', 'Plinth-demo-1{Enter}']] as const) {
+    for (const [name, text] of [
+      ['fullName', 'Ines Calloway'],
+      ['email', 'ines@harrowvine.example'],
+      ['password', 'Plinth-demo-1{Enter}'],
+    ] as const) {
       await userEvent.type(await appears(canvasElement, `input[name="${name}"]`), text);
     }
     await shows(() => canvasElement.querySelector('plinth-alert bdi')?.textContent === 'Sign-up quota exceeded (429).');
@@ -128,7 +149,9 @@ export const TimeNotComplete: Story = {
   globals: { scenario: 'time' },
   play: async (context) => {
     await press(context, 'Book the meeting');
-    await shows(() => [...context.canvasElement.querySelectorAll('plinth-radio-group')].every(({ error }) => error !== ''));
+    await shows(() =>
+      [...context.canvasElement.querySelectorAll('plinth-radio-group')].every(({ error }) => error !== ''),
+    );
   },
 };
 
@@ -216,7 +239,9 @@ export const AccountingNotLoaded: Story = {
   ...BankNotLoaded,
   args: { user: CUSTOMER, prepare: reached('accounting') },
   play: async ({ canvasElement }) => {
-    await shows(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'Failed to load Accounting Platforms');
+    await shows(
+      () => canvasElement.querySelector('plinth-empty-state')?.heading === 'Failed to load Accounting Platforms',
+    );
   },
 };
 
@@ -249,7 +274,10 @@ export const Complete: Story = {
 export const StillOpen: Story = {
   ...Complete,
   beforeEach: ({ msw }) => {
-    msw.use(leadIs(GIVEN), http.get(`${API}/financing/leads/:leadId/onboarded`, () => HttpResponse.json(GIVEN)));
+    msw.use(
+      leadIs(GIVEN),
+      http.get(`${API}/financing/leads/:leadId/onboarded`, () => HttpResponse.json(GIVEN)),
+    );
   },
   play: async (context) => {
     await press(context, 'Go to dashboard');

@@ -3,15 +3,29 @@ import { describe, expect, it } from 'vitest';
 import { followingStep, previousStep, wayOf } from './way.ts';
 
 const lead = (change: Partial<Lead> = {}): Lead => ({
-  id: 'l', status: 'ONBOARDING', phone: null, address: null, maxAmount: 10_000_000, customerId: null, meetingAt: null,
-  created: '2026-11-01T00:00:00Z', ...change,
+  id: 'l',
+  status: 'ONBOARDING',
+  phone: null,
+  address: null,
+  maxAmount: 10_000_000,
+  customerId: null,
+  meetingAt: null,
+  created: '2026-11-01T00:00:00Z',
+  ...change,
 });
 const million = lead({ maxAmount: 100_000_000, phone: '(503) 555-0148' });
 
 describe('the way through onboarding', () => {
   it('has eight steps, and one more with a specialist', () => {
     expect(wayOf('amount', null).map(({ id }) => id)).toEqual([
-      'register', 'amount', 'time', 'company', 'bank', 'accounting', 'commerce', 'complete',
+      'register',
+      'amount',
+      'time',
+      'company',
+      'bank',
+      'accounting',
+      'commerce',
+      'complete',
     ]);
     expect(wayOf('time', million).map(({ id }) => id)[2]).toBe('million');
   });
@@ -19,7 +33,13 @@ describe('the way through onboarding', () => {
   it('leads back to what is done, never to the account or ahead', () => {
     const way = wayOf('accounting', lead({ customerId: 'c', phone: 'p', address: 'a' }));
     expect(way.filter(({ href }) => href).map(({ id }) => id)).toEqual(['amount', 'time', 'company', 'bank']);
-    expect(way.filter(({ done }) => done).map(({ id }) => id)).toEqual(['register', 'amount', 'time', 'company', 'bank']);
+    expect(way.filter(({ done }) => done).map(({ id }) => id)).toEqual([
+      'register',
+      'amount',
+      'time',
+      'company',
+      'bank',
+    ]);
   });
 
   it('does not call a meeting done that was never asked for', () => {
@@ -41,5 +61,7 @@ describe('the way through onboarding', () => {
     ['commerce', 'commerce', 'complete'],
     ['bank', 'complete', 'complete'],
     ['accounting', 'bank', 'commerce'],
-  ] as const)('goes on from %s, having reached %s, to %s', (step, next, expected) => expect(followingStep(step, next)).toBe(expected));
+  ] as const)('goes on from %s, having reached %s, to %s', (step, next, expected) =>
+    expect(followingStep(step, next)).toBe(expected),
+  );
 });

@@ -18,14 +18,27 @@ const slice = createSlice({
   name: 'promotions',
   initialState: IDLE,
   reducers: {
-    promoHeld: (_state, { payload }: { readonly payload: string }): PromotionsState => ({ status: 'held', code: payload }),
-    promoAssociating: (_state, { payload }: { readonly payload: string }): PromotionsState => ({ status: 'associating', code: payload }),
+    promoHeld: (_state, { payload }: { readonly payload: string }): PromotionsState => ({
+      status: 'held',
+      code: payload,
+    }),
+    promoAssociating: (_state, { payload }: { readonly payload: string }): PromotionsState => ({
+      status: 'associating',
+      code: payload,
+    }),
     /** Another tab was first, whatever came of it there. */
     promoGone: (state): PromotionsState => (state.status === 'held' || state.status === 'associating' ? IDLE : state),
   },
   extraReducers: (builder) => {
-    builder.addCase(promoApplied, (_state, { payload }): PromotionsState => ({ status: 'associated', code: payload.code }));
-    builder.addCase(promoNotApplied, (_state, { payload }): PromotionsState => ({ status: 'failed', code: payload.code, error: payload.reason }));
+    builder.addCase(promoApplied, (_state, { payload }): PromotionsState => ({
+      status: 'associated',
+      code: payload.code,
+    }));
+    builder.addCase(promoNotApplied, (_state, { payload }): PromotionsState => ({
+      status: 'failed',
+      code: payload.code,
+      error: payload.reason,
+    }));
     builder.addCase(promoDismissed, (state): PromotionsState => (state.status === 'failed' ? IDLE : state));
     builder.addCase(loggedOut, (): PromotionsState => IDLE);
   },

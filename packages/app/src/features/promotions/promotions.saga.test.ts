@@ -16,7 +16,12 @@ interface Sent {
 }
 
 const CODE = { code: 'WELCOME25', key: 'key-1' };
-const PROMOTION = { code: 'WELCOME25', description: '$250 off the first fee', amount: 25_000, associatedAt: '2026-11-19T17:42:00Z' };
+const PROMOTION = {
+  code: 'WELCOME25',
+  description: '$250 off the first fee',
+  amount: 25_000,
+  associatedAt: '2026-11-19T17:42:00Z',
+};
 const server = setupServer();
 let sent: Sent[] = [];
 let answers: (() => Response | Promise<Response>)[] = [];
@@ -31,7 +36,11 @@ beforeEach(() => {
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
     http.post(`${API}/promotions/customers/:id/:code/associate`, ({ params, request }) => {
-      sent.push({ code: String(params['code']), customer: String(params['id']), key: request.headers.get('Idempotency-Key') });
+      sent.push({
+        code: String(params['code']),
+        customer: String(params['id']),
+        key: request.headers.get('Idempotency-Key'),
+      });
       return answers.shift()?.() ?? HttpResponse.json(PROMOTION, { status: 201 });
     }),
   );
@@ -65,7 +74,9 @@ describe('a held promo code', () => {
     await vi.waitFor(() => expect(stands(world)).toEqual({ status: 'associated', code: 'WELCOME25' }));
     expect(world.storage.get('promo')).toBeNull();
     expect(sent).toEqual([{ code: 'WELCOME25', customer: 'cus_harrow', key: 'key-1.cus_harrow' }]);
-    expect(world.read(selectToasts)).toMatchObject([{ kind: 'success', values: { code: 'WELCOME25', gives: '$250 off the first fee' } }]);
+    expect(world.read(selectToasts)).toMatchObject([
+      { kind: 'success', values: { code: 'WELCOME25', gives: '$250 off the first fee' } },
+    ]);
   });
 
   it('waits for the claim that names the customer', async () => {
@@ -93,7 +104,9 @@ describe('a held promo code', () => {
     const tabs = [browser.open(), browser.open()] as const;
     tabs[0].storage.set('promo', CODE);
     const [one, other] = await Promise.all([open(tabs[0]), open(tabs[1])]);
-    await vi.waitFor(() => expect([stands(one).status, stands(other).status].toSorted()).toEqual(['associated', 'idle']));
+    await vi.waitFor(() =>
+      expect([stands(one).status, stands(other).status].toSorted()).toEqual(['associated', 'idle']),
+    );
     expect(sent).toHaveLength(1);
   });
 
@@ -105,7 +118,10 @@ describe('a held promo code', () => {
     expect(sent.map(({ key }) => key)).toEqual(['key-1.cus_harrow', 'key-1.cus_harrow']);
   });
 
-  it.each([[404, 'unknown'], [409, 'used']] as const)('that is refused with %d is told of as %s and given up', async (status, error) => {
+  it.each([
+    [404, 'unknown'],
+    [409, 'used'],
+  ] as const)('that is refused with %d is told of as %s and given up', async (status, error) => {
     answers.push(refuse(status));
     const world = await open(holding());
     await vi.waitFor(() => expect(stands(world)).toEqual({ status: 'failed', code: 'WELCOME25', error }));
@@ -121,7 +137,9 @@ describe('a held promo code', () => {
     const world = await open(holding());
     await vi.waitFor(() => expect(stands(world)).toMatchObject({ status: 'failed', error: 'failed' }));
     expect(world.storage.get('promo')).toEqual(CODE);
-    expect(world.read(selectToasts)).toMatchObject([{ kind: 'danger', action: { event: promoRetried() }, dismissed: promoDismissed('WELCOME25') }]);
+    expect(world.read(selectToasts)).toMatchObject([
+      { kind: 'danger', action: { event: promoRetried() }, dismissed: promoDismissed('WELCOME25') },
+    ]);
     world.store.dispatch(promoRetried());
     await vi.waitFor(() => expect(stands(world).status).toBe('associated'));
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
@@ -138,18 +156,21 @@ describe('a held promo code', () => {
     expect([stands(world).status, world.storage.get('promo')]).toEqual(['idle', null]);
   });
 
-  it.each(['asked', 'expired'] as const)('of a session that ends (%s) leaves nothing of it in the store', async (reason) => {
-    const answer = Promise.withResolvers<Response>();
-    answers.push(() => answer.promise);
-    const world = await open(holding());
-    await vi.waitFor(() => expect(sent).toHaveLength(1));
-    world.store.dispatch(logoutRequested(reason));
-    answer.resolve(HttpResponse.json(PROMOTION, { status: 201 }));
-    await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('anonymous'));
-    // Whoever ran out of time comes back to the code; whoever left has left it.
-    const isKept = reason === 'expired';
-    expect(stands(world).status).toBe(isKept ? 'held' : 'idle');
-    expect(world.storage.get('promo')).toEqual(isKept ? CODE : null);
-    expect(world.read(selectToasts)).toEqual([]);
-  });
+  it.each(['asked', 'expired'] as const)(
+    'of a session that ends (%s) leaves nothing of it in the store',
+    async (reason) => {
+      const answer = Promise.withResolvers<Response>();
+      answers.push(() => answer.promise);
+      const world = await open(holding());
+      await vi.waitFor(() => expect(sent).toHaveLength(1));
+      world.store.dispatch(logoutRequested(reason));
+      answer.resolve(HttpResponse.json(PROMOTION, { status: 201 }));
+      await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('anonymous'));
+      // Whoever ran out of time comes back to the code; whoever left has left it.
+      const isKept = reason === 'expired';
+      expect(stands(world).status).toBe(isKept ? 'held' : 'idle');
+      expect(world.storage.get('promo')).toEqual(isKept ? CODE : null);
+      expect(world.read(selectToasts)).toEqual([]);
+    },
+  );
 });

@@ -25,7 +25,12 @@ function reasonOf(error: unknown): PromoFailure {
  * for good is not held any longer; what failed on the way is, under the same idempotency key.
  * @returns null when another tab was first.
  */
-async function associate({ storage, exclusive }: Deps, client: ApiClient, customerId: string, { code, key }: Held): Promise<{ readonly promotion: Promotion | null } | null> {
+async function associate(
+  { storage, exclusive }: Deps,
+  client: ApiClient,
+  customerId: string,
+  { code, key }: Held,
+): Promise<{ readonly promotion: Promotion | null } | null> {
   return exclusive(LOCK, async () => {
     const isHeld = () => storage.get('promo')?.key === key;
     if (!isHeld()) return null;
@@ -46,17 +51,28 @@ function* tellApplied(code: string, promotion: Promotion | null): SagaGenerator<
   yield* put(promoApplied({ code, promotion }));
   const amount = promotion?.amount;
   const gives = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
-  yield* put(toastWanted({
-    kind: 'success', text: 'promotions.applied', values: { code, gives: gives ?? '' }, ...(gives === null ? {} : { more: 'promotions.gives' }),
-  }));
+  yield* put(
+    toastWanted({
+      kind: 'success',
+      text: 'promotions.applied',
+      values: { code, gives: gives ?? '' },
+      ...(gives === null ? {} : { more: 'promotions.gives' }),
+    }),
+  );
 }
 
 function* tellNotApplied(code: string, reason: PromoFailure): SagaGenerator<void> {
   yield* put(promoNotApplied({ code, reason }));
-  yield* put(toastWanted({
-    kind: 'danger', text: 'promotions.notApplied', more: `promotions.reason.${reason}`, values: { code }, dismissed: promoDismissed(code),
-    ...(reason === 'failed' ? { action: { text: 'promotions.retry', event: promoRetried() } } : {}),
-  }));
+  yield* put(
+    toastWanted({
+      kind: 'danger',
+      text: 'promotions.notApplied',
+      more: `promotions.reason.${reason}`,
+      values: { code },
+      dismissed: promoDismissed(code),
+      ...(reason === 'failed' ? { action: { text: 'promotions.retry', event: promoRetried() } } : {}),
+    }),
+  );
 }
 
 /** What is held, and its association once there is a customer (spec §7). */
@@ -88,16 +104,19 @@ function* look(): SagaGenerator<void> {
 export function* promotions(): SagaGenerator<void> {
   const { storage } = yield* deps();
   const elsewhere = eventChannel<'changed'>(
-    (emit) => storage.onChange((key) => {
-      if (key === 'promo') emit('changed');
-    }),
+    (emit) =>
+      storage.onChange((key) => {
+        if (key === 'promo') emit('changed');
+      }),
     buffers.sliding(1),
   );
   try {
     for (;;) {
       yield* call(look);
       const { dismissed } = yield* race({
-        again: take([sessionStarted, claimsArrived, promoRetried]), elsewhere: take(elsewhere), dismissed: take(promoDismissed),
+        again: take([sessionStarted, claimsArrived, promoRetried]),
+        elsewhere: take(elsewhere),
+        dismissed: take(promoDismissed),
       });
       if (dismissed && storage.get('promo')?.code === dismissed.payload) storage.remove('promo');
     }

@@ -4,8 +4,20 @@ import { call, cancelled, fork, put, race, select, take, takeEvery, type SagaGen
 import { deps } from '#core/deps.ts';
 import { selectAuth, selectUser } from '#core/session/auth-slice.ts';
 import {
-  draftDiscarded, fileRemoved, filesAdded, filesChosen, filesRestored, selectAttachments, selectIsRestored, ticketDelivered,
-  ticketsOpened, uploadEnded, uploadFailed, uploadMoved, uploadRetried, type Attachment,
+  draftDiscarded,
+  fileRemoved,
+  filesAdded,
+  filesChosen,
+  filesRestored,
+  selectAttachments,
+  selectIsRestored,
+  ticketDelivered,
+  ticketsOpened,
+  uploadEnded,
+  uploadFailed,
+  uploadMoved,
+  uploadRetried,
+  type Attachment,
 } from './composer-slice.ts';
 import { readFiles, writeFiles } from './files/kept-files.ts';
 import { typeOf } from './files/kinds.ts';
@@ -19,7 +31,8 @@ const AT_ONCE = 3;
 export const UNTRUSTED = 'untrusted';
 
 /** The code of what a transfer failed with. */
-export const codeOf = (error: unknown): string => (error instanceof UntrustedAddressError ? UNTRUSTED : toApiError(error).code);
+export const codeOf = (error: unknown): string =>
+  error instanceof UntrustedAddressError ? UNTRUSTED : toApiError(error).code;
 
 function* upload(id: string, file: File, type: string): SagaGenerator<void> {
   const { api } = yield* deps();
@@ -27,7 +40,9 @@ function* upload(id: string, file: File, type: string): SagaGenerator<void> {
   yield* put(uploadMoved({ id, share: 0 }));
   try {
     const client = yield* call(api);
-    const signed = yield* call(() => client.files.signUpload({ name: file.name, type, size: file.size }, { signal: signing.signal }));
+    const signed = yield* call(() =>
+      client.files.signUpload({ name: file.name, type, size: file.size }, { signal: signing.signal }),
+    );
     const grant = yield* call(() => trusted(signed));
     const moves = transferChannel((options) => client.files.upload(grant, file, type, options));
     try {
@@ -51,8 +66,10 @@ function* upload(id: string, file: File, type: string): SagaGenerator<void> {
 }
 
 /** Whether an action takes a file away, by itself or with its draft. */
-const takesAway = ({ id, draft }: Attachment) => (action: { readonly type: string }): boolean =>
-  (fileRemoved.match(action) && action.payload === id) || (draftDiscarded.match(action) && action.payload === draft);
+const takesAway =
+  ({ id, draft }: Attachment) =>
+  (action: { readonly type: string }): boolean =>
+    (fileRemoved.match(action) && action.payload === id) || (draftDiscarded.match(action) && action.payload === draft);
 
 /** One line: a file after the other, given up when it is removed. */
 function* line(queue: Channel<string>, held: ReadonlyMap<string, File>): SagaGenerator<void> {
@@ -100,7 +117,14 @@ export function* keptFiles(): SagaGenerator<void> {
   let last: { readonly owner: string; readonly files: readonly Attachment[] } | null = null;
   try {
     for (;;) {
-      const action = yield* take([ticketsOpened, filesAdded, uploadEnded, fileRemoved, draftDiscarded, ticketDelivered]);
+      const action = yield* take([
+        ticketsOpened,
+        filesAdded,
+        uploadEnded,
+        fileRemoved,
+        draftDiscarded,
+        ticketDelivered,
+      ]);
       const user = yield* select(selectUser);
       if (!user) continue;
       if (ticketsOpened.match(action)) {
@@ -113,6 +137,7 @@ export function* keptFiles(): SagaGenerator<void> {
   } finally {
     // A logout in another tab takes every draft along, but nobody has given up what is in this one.
     const auth = yield* select(selectAuth);
-    if ((yield* cancelled()) && last && auth.status === 'anonymous' && auth.reason === 'elsewhere') writeFiles(storage, last.owner, last.files);
+    if ((yield* cancelled()) && last && auth.status === 'anonymous' && auth.reason === 'elsewhere')
+      writeFiles(storage, last.owner, last.files);
   }
 }

@@ -6,7 +6,11 @@ type Words = Readonly<Record<keyof typeof LONGEST, string>>;
 /** Translation keys of what is wrong with the words of a ticket. Nothing is cut off: what is too long is said. */
 export function checkTicket(words: Words): Readonly<Partial<Record<keyof Words, string>>> {
   const wrong = (name: keyof Words): string | null =>
-    words[name].trim() === '' ? `tickets.form.${name}Missing` : words[name].length > LONGEST[name] ? `tickets.form.${name}Long` : null;
+    words[name].trim() === ''
+      ? `tickets.form.${name}Missing`
+      : words[name].length > LONGEST[name]
+        ? `tickets.form.${name}Long`
+        : null;
   const [subject, message] = [wrong('subject'), wrong('message')];
   return { ...(subject ? { subject } : {}), ...(message ? { message } : {}) };
 }

@@ -37,7 +37,13 @@ export interface Ticket {
 export type Sending =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly draft: DraftName; readonly ticket: Ticket; readonly key: string }
-  | { readonly status: 'failed'; readonly draft: DraftName; readonly ticket: Ticket; readonly key: string; readonly code: string }
+  | {
+      readonly status: 'failed';
+      readonly draft: DraftName;
+      readonly ticket: Ticket;
+      readonly key: string;
+      readonly code: string;
+    }
   /** The provider has it, and nobody has been told yet. */
   | { readonly status: 'sent'; readonly draft: DraftName };
 
@@ -52,18 +58,23 @@ export interface ComposerState {
 export const ticketsOpened = createAction('tickets/opened');
 /** Files were picked or dropped. The store's check for what cannot be kept lets `meta.arg` pass: bytes never enter the state. */
 export const filesChosen = createAction('tickets/filesChosen', (draft: DraftName, files: readonly File[]) => ({
-  payload: draft, meta: { arg: files },
+  payload: draft,
+  meta: { arg: files },
 }));
 /** Send a ticket; also what its retry button says. */
-export const ticketSubmitted = createAction<{ readonly draft: DraftName; readonly ticket: Ticket }>('tickets/submitted');
+export const ticketSubmitted = createAction<{ readonly draft: DraftName; readonly ticket: Ticket }>(
+  'tickets/submitted',
+);
 
 const FRESH: ComposerState = { restored: false, files: [], sending: { status: 'idle' } };
 
 const stateOf = (state: ComposerState, id: string, next: AttachmentState): ComposerState => ({
-  ...state, files: state.files.map((file) => (file.id === id ? { ...file, state: next } : file)),
+  ...state,
+  files: state.files.map((file) => (file.id === id ? { ...file, state: next } : file)),
 });
 const without = (state: ComposerState, draft: DraftName): ComposerState => ({
-  ...state, files: state.files.filter((file) => file.draft !== draft),
+  ...state,
+  files: state.files.filter((file) => file.draft !== draft),
 });
 
 const slice = createSlice({
@@ -71,12 +82,17 @@ const slice = createSlice({
   initialState: FRESH,
   reducers: {
     filesRestored: (state, action: PayloadAction<readonly Attachment[]>): ComposerState => ({
-      ...state, restored: true, files: [...action.payload, ...state.files],
+      ...state,
+      restored: true,
+      files: [...action.payload, ...state.files],
     }),
     filesAdded: (state, action: PayloadAction<readonly Attachment[]>): ComposerState => {
       // A lost file that is chosen again is no longer lost.
       const isBack = (lost: Attachment) =>
-        lost.state.status === 'lost' && action.payload.some(({ draft, name, size }) => draft === lost.draft && name === lost.name && size === lost.size);
+        lost.state.status === 'lost' &&
+        action.payload.some(
+          ({ draft, name, size }) => draft === lost.draft && name === lost.name && size === lost.size,
+        );
       return { ...state, files: [...state.files.filter((file) => !isBack(file)), ...action.payload] };
     },
     uploadMoved: (state, { payload: { id, share } }: PayloadAction<{ id: string; share: number }>) =>
@@ -87,21 +103,34 @@ const slice = createSlice({
       stateOf(state, id, { status: 'failed', code }),
     uploadRetried: (state, action: PayloadAction<string>) => stateOf(state, action.payload, { status: 'waiting' }),
     fileRemoved: (state, action: PayloadAction<string>): ComposerState => ({
-      ...state, files: state.files.filter(({ id }) => id !== action.payload),
+      ...state,
+      files: state.files.filter(({ id }) => id !== action.payload),
     }),
     draftDiscarded: (state, action: PayloadAction<DraftName>): ComposerState => {
       const { sending } = state;
       const isOver = sending.status === 'failed' && sending.draft === action.payload;
       return { ...without(state, action.payload), ...(isOver ? { sending: { status: 'idle' } } : {}) };
     },
-    ticketSending: (state, action: PayloadAction<{ draft: DraftName; ticket: Ticket; key: string }>): ComposerState => ({
-      ...state, sending: { status: 'sending', ...action.payload },
+    ticketSending: (
+      state,
+      action: PayloadAction<{ draft: DraftName; ticket: Ticket; key: string }>,
+    ): ComposerState => ({
+      ...state,
+      sending: { status: 'sending', ...action.payload },
     }),
-    ticketFailed: (state, action: PayloadAction<{ draft: DraftName; ticket: Ticket; key: string; code: string }>): ComposerState => ({
-      ...state, sending: { status: 'failed', ...action.payload },
+    ticketFailed: (
+      state,
+      action: PayloadAction<{ draft: DraftName; ticket: Ticket; key: string; code: string }>,
+    ): ComposerState => ({
+      ...state,
+      sending: { status: 'failed', ...action.payload },
     }),
-    ticketDelivered: (state, { payload: { draft } }: PayloadAction<{ draft: DraftName; task: Task }>): ComposerState => ({
-      ...without(state, draft), sending: { status: 'sent', draft },
+    ticketDelivered: (
+      state,
+      { payload: { draft } }: PayloadAction<{ draft: DraftName; task: Task }>,
+    ): ComposerState => ({
+      ...without(state, draft),
+      sending: { status: 'sent', draft },
     }),
     deliveryTold: (state): ComposerState => ({ ...state, sending: { status: 'idle' } }),
   },
@@ -111,8 +140,18 @@ const slice = createSlice({
 });
 
 export const {
-  filesRestored, filesAdded, uploadMoved, uploadEnded, uploadFailed, uploadRetried, fileRemoved, draftDiscarded, ticketSending,
-  ticketFailed, ticketDelivered, deliveryTold,
+  filesRestored,
+  filesAdded,
+  uploadMoved,
+  uploadEnded,
+  uploadFailed,
+  uploadRetried,
+  fileRemoved,
+  draftDiscarded,
+  ticketSending,
+  ticketFailed,
+  ticketDelivered,
+  deliveryTold,
 } = slice.actions;
 export const composerReducer = slice.reducer;
 

@@ -3,7 +3,9 @@ import { loggedOut } from '#core/events.ts';
 import { uploadEnded } from './composer-slice.ts';
 
 /** How the download of a file stands. */
-export type Download = { readonly status: 'busy'; readonly share: number } | { readonly status: 'failed'; readonly code: string };
+export type Download =
+  | { readonly status: 'busy'; readonly share: number }
+  | { readonly status: 'failed'; readonly code: string };
 
 /** Downloads under way and those that failed, and sizes in bytes as far as they are known: both by storage key. */
 export interface DownloadsState {
@@ -25,19 +27,34 @@ const slice = createSlice({
   name: 'tickets',
   initialState: NOTHING,
   reducers: {
-    downloadMoved: (state, { payload: { key, share } }: PayloadAction<{ key: string; share: number }>): DownloadsState => ({
-      ...state, byKey: { ...state.byKey, [key]: { status: 'busy', share } },
+    downloadMoved: (
+      state,
+      { payload: { key, share } }: PayloadAction<{ key: string; share: number }>,
+    ): DownloadsState => ({
+      ...state,
+      byKey: { ...state.byKey, [key]: { status: 'busy', share } },
     }),
-    downloadFailed: (state, { payload: { key, code } }: PayloadAction<{ key: string; code: string }>): DownloadsState => ({
-      ...state, byKey: { ...state.byKey, [key]: { status: 'failed', code } },
+    downloadFailed: (
+      state,
+      { payload: { key, code } }: PayloadAction<{ key: string; code: string }>,
+    ): DownloadsState => ({
+      ...state,
+      byKey: { ...state.byKey, [key]: { status: 'failed', code } },
     }),
-    downloadEnded: (state, { payload: { key, size } }: PayloadAction<{ key: string; size: number }>): DownloadsState => ({
-      byKey: without(state.byKey, key), sizes: { ...state.sizes, [key]: size },
+    downloadEnded: (
+      state,
+      { payload: { key, size } }: PayloadAction<{ key: string; size: number }>,
+    ): DownloadsState => ({
+      byKey: without(state.byKey, key),
+      sizes: { ...state.sizes, [key]: size },
     }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(uploadEnded, (state, { payload: { key, size } }): DownloadsState => ({ ...state, sizes: { ...state.sizes, [key]: size } }))
+      .addCase(uploadEnded, (state, { payload: { key, size } }): DownloadsState => ({
+        ...state,
+        sizes: { ...state.sizes, [key]: size },
+      }))
       .addCase(loggedOut, () => NOTHING);
   },
 });

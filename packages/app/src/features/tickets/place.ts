@@ -28,8 +28,14 @@ const Query = v.object({
  */
 export function composerAt(search: string): ComposerPlace | null {
   const query = new URLSearchParams(search);
-  const parsed = v.safeParse(Query, { new: query.get('new'), available: query.get('available'), account: query.get('account') });
-  return parsed.success ? { draft: parsed.output.new, available: parsed.output.available, account: parsed.output.account } : null;
+  const parsed = v.safeParse(Query, {
+    new: query.get('new'),
+    available: query.get('available'),
+    account: query.get('account'),
+  });
+  return parsed.success
+    ? { draft: parsed.output.new, available: parsed.output.available, account: parsed.output.account }
+    : null;
 }
 
 /** The address at which a draft is written. */

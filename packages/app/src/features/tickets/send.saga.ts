@@ -4,7 +4,13 @@ import { deps } from '#core/deps.ts';
 import { readDraft, removeDraft, writeDraft } from '#core/drafts/drafts.ts';
 import { selectCustomerId, selectUser } from '#core/session/auth-slice.ts';
 import {
-  draftDiscarded, ticketDelivered, ticketFailed, ticketSending, ticketSubmitted, type DraftName, type Ticket,
+  draftDiscarded,
+  ticketDelivered,
+  ticketFailed,
+  ticketSending,
+  ticketSubmitted,
+  type DraftName,
+  type Ticket,
 } from './composer-slice.ts';
 import { selectTicketsPanel, tickets } from './tickets-slice.ts';
 

@@ -7,9 +7,17 @@ import { composerReducer, type ComposerState } from './composer-slice.ts';
 import { downloadsReducer, type DownloadsState } from './downloads-slice.ts';
 
 /** The tickets of the customer; the provider calls them tasks (spec §7). */
-export const tickets = createPanel<readonly Task[]>({ name: 'tickets/list', ask: (client, customerId) => client.tasks.list(customerId), tell: ticketsReceived });
+export const tickets = createPanel<readonly Task[]>({
+  name: 'tickets/list',
+  ask: (client, customerId) => client.tasks.list(customerId),
+  tell: ticketsReceived,
+});
 
-export const ticketsReducer = combineReducers({ list: tickets.reducer, composer: composerReducer, downloads: downloadsReducer });
+export const ticketsReducer = combineReducers({
+  list: tickets.reducer,
+  composer: composerReducer,
+  downloads: downloadsReducer,
+});
 
 interface WithTickets {
   readonly tickets?: {

@@ -1,12 +1,19 @@
-import { http, HttpResponse } from 'msw';
 import { createServer, type MockServer } from '@plinth/mocks/node';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { logoutRequested } from '#core/events.ts';
 import { readDraft, writeDraft } from '#core/drafts/drafts.ts';
+import { logoutRequested } from '#core/events.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { API, createWorld, memoryStorage, OWNER, tokenOf, type World } from '#testing/world.ts';
 import {
-  draftDiscarded, fileRemoved, filesChosen, selectAttachments, selectSending, ticketsOpened, ticketSubmitted, uploadRetried,
+  draftDiscarded,
+  fileRemoved,
+  filesChosen,
+  selectAttachments,
+  selectSending,
+  ticketsOpened,
+  ticketSubmitted,
+  uploadRetried,
 } from './composer-slice.ts';
 import { downloadWanted, selectDownloads } from './downloads-slice.ts';
 import { ticketsFeature } from './feature.ts';
@@ -41,9 +48,11 @@ async function visit(storage: Storage = memoryStorage()) {
     files,
     sending: () => made.read(selectSending),
     choose: (...chosen: readonly File[]) => made.store.dispatch(filesChosen('ticket', chosen)),
-    up: (count: number) => vi.waitFor(() => expect(files().map(({ state }) => state.status)).toEqual(Array(count).fill('up'))),
+    up: (count: number) =>
+      vi.waitFor(() => expect(files().map(({ state }) => state.status)).toEqual(Array(count).fill('up'))),
     keys: () => files().flatMap(({ state }) => (state.status === 'up' ? [state.key] : [])),
-    send: (own: readonly string[] = []) => made.store.dispatch(ticketSubmitted({ draft: 'ticket', ticket: { ...WORDS, files: own } })),
+    send: (own: readonly string[] = []) =>
+      made.store.dispatch(ticketSubmitted({ draft: 'ticket', ticket: { ...WORDS, files: own } })),
     draft: (name: string) => readDraft(storage, USER.uid, name),
   };
 }
@@ -51,10 +60,12 @@ async function visit(storage: Storage = memoryStorage()) {
 /** Counts the sent tickets by their key; `answer` takes the place of the provider's. */
 function watchSends(answer?: () => Response | undefined): (string | null)[] {
   const keys: (string | null)[] = [];
-  provider.server.use(http.post(`${API}/tasks/customers/:id`, ({ request }) => {
-    keys.push(request.headers.get('idempotency-key'));
-    return answer?.();
-  }));
+  provider.server.use(
+    http.post(`${API}/tasks/customers/:id`, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return answer?.();
+    }),
+  );
   return keys;
 }
 
@@ -64,7 +75,10 @@ describe('the tickets', () => {
     store.dispatch(tickets.wanted());
     await vi.waitFor(() => expect(read(selectTicketsPanel).status).toBe('ready'));
     expect(read(selectTickets).map(({ subject }) => subject)).toEqual([
-      'Top-up for the holiday season', 'Transfer fee charged twice', 'Second card terminal', 'Change of the collection account',
+      'Top-up for the holiday season',
+      'Transfer fee charged twice',
+      'Second card terminal',
+      'Change of the collection account',
     ]);
     const [first] = read(selectTickets);
     store.dispatch(tickets.loaded({ data: [first!, first!], at: 0 }));
@@ -78,19 +92,23 @@ describe('a file of a draft', () => {
     world.choose(pdf());
     await world.up(1);
     expect(world.keys()[0]).toMatch(/receipt\.pdf$/);
-    expect(JSON.parse(world.draft('ticket-files')['files']!)).toEqual([{ name: 'receipt.pdf', type: 'application/pdf', size: 4, key: world.keys()[0] }]);
+    expect(JSON.parse(world.draft('ticket-files')['files']!)).toEqual([
+      { name: 'receipt.pdf', type: 'application/pdf', size: 4, key: world.keys()[0] },
+    ]);
   });
 
   it('goes up with nine others, three at a time', async () => {
     let now = 0;
     let most = 0;
-    provider.server.use(http.post(`${API}/files/signedurl`, async () => {
-      now += 1;
-      most = Math.max(most, now);
-      await new Promise(setImmediate);
-      now -= 1;
-      return undefined;
-    }));
+    provider.server.use(
+      http.post(`${API}/files/signedurl`, async () => {
+        now += 1;
+        most = Math.max(most, now);
+        await new Promise(setImmediate);
+        now -= 1;
+        return undefined;
+      }),
+    );
     const world = await visit();
     world.choose(...Array.from({ length: 10 }, (_each, index) => pdf(`${index}.pdf`)));
     await world.up(10);
@@ -127,12 +145,14 @@ describe('a file of a draft', () => {
   it.each(['removed', 'logout'] as const)('stops going up on %s', async (how) => {
     const gone = Promise.withResolvers<void>();
     const asked = Promise.withResolvers<void>();
-    provider.server.use(http.put(`${API}/files/objects`, async ({ request }) => {
-      request.signal.addEventListener('abort', () => gone.resolve());
-      asked.resolve();
-      await gone.promise;
-      return new HttpResponse(null);
-    }));
+    provider.server.use(
+      http.put(`${API}/files/objects`, async ({ request }) => {
+        request.signal.addEventListener('abort', () => gone.resolve());
+        asked.resolve();
+        await gone.promise;
+        return new HttpResponse(null);
+      }),
+    );
     const world = await visit();
     world.choose(pdf());
     await asked.promise;
@@ -151,7 +171,10 @@ describe('a file of a draft', () => {
     await vi.waitFor(() => expect(before.files()[1]!.state.status).toBe('failed'));
     before.task.cancel();
     const after = await visit(storage);
-    expect(after.files().map(({ name, state }) => [name, state.status])).toEqual([['up.pdf', 'up'], ['down.pdf', 'lost']]);
+    expect(after.files().map(({ name, state }) => [name, state.status])).toEqual([
+      ['up.pdf', 'up'],
+      ['down.pdf', 'lost'],
+    ]);
     after.choose(pdf('down.pdf'));
     await after.up(2);
   });
@@ -254,10 +277,12 @@ describe('a download', () => {
 
   it('takes no token along, and fails beside its file', async () => {
     const tokens: (string | null)[] = [];
-    provider.server.use(http.get(`${API}/files/objects`, ({ request }) => {
-      tokens.push(request.headers.get('authorization'));
-      return new HttpResponse(null, { status: 403 });
-    }));
+    provider.server.use(
+      http.get(`${API}/files/objects`, ({ request }) => {
+        tokens.push(request.headers.get('authorization'));
+        return new HttpResponse(null, { status: 403 });
+      }),
+    );
     const { store, read, saved } = await visit();
     store.dispatch(downloadWanted(KEY));
     await vi.waitFor(() => expect(read(selectDownloads).byKey[KEY]).toEqual({ status: 'failed', code: 'http' }));

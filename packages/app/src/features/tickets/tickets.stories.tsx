@@ -33,7 +33,8 @@ type Story = StoryObj<typeof meta>;
 /** Answers come through a worker and the client's own second tries. */
 const PATIENCE = { timeout: 10_000 };
 
-const hasHeading = (page: HTMLElement, heading: string) => [...page.querySelectorAll('plinth-empty-state')].some((each) => each.heading === heading);
+const hasHeading = (page: HTMLElement, heading: string) =>
+  [...page.querySelectorAll('plinth-empty-state')].some((each) => each.heading === heading);
 
 /** In whatever scenario the toolbar names; the other stories each keep to one. */
 export const Overview: Story = {

@@ -52,7 +52,8 @@ export function UserMenu() {
   const name = user.displayName || user.email || '';
   return (
     <DropdownMenu
-      label={t('shell.account', { name })} placement="bottom-end"
+      label={t('shell.account', { name })}
+      placement="bottom-end"
       onMenuSelect={(event) => {
         if (event.detail.value === 'logout') dispatch(logoutRequested('asked'));
       }}
@@ -66,7 +67,10 @@ export function UserMenu() {
         <p className="user-name">{user.displayName || user.email}</p>
         {user.displayName ? <p className="text-13 muted">{user.email}</p> : null}
       </div>
-      <MenuItem value="logout"><Icon slot="start" path={iconLogOut} size="small" />{t('shell.logout')}</MenuItem>
+      <MenuItem value="logout">
+        <Icon slot="start" path={iconLogOut} size="small" />
+        {t('shell.logout')}
+      </MenuItem>
     </DropdownMenu>
   );
 }

@@ -5,10 +5,18 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { Navbar } from '@plinth/ui-kit/react/navbar';
 import { SideMenu } from '@plinth/ui-kit/react/side-menu';
 import { SideMenuItem } from '@plinth/ui-kit/react/side-menu-item';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore, type ComponentRef, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentRef,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from '#shared/navigation.tsx';
 import type { Allows } from '#core/ability/ability.ts';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { brand } from '#core/config/brand.ts';
@@ -16,6 +24,7 @@ import { useServices } from '#core/context.ts';
 import { BrandMark } from '#core/cover/brand-mark.tsx';
 import { selectCustomer } from '#core/customers/customers-slice.ts';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
+import { Link, useNavigate } from '#shared/navigation.tsx';
 import { menuFor, selectWaiting } from '../menu.ts';
 import type { PageSource } from '../page-sources.ts';
 import { prefetchOnIntent } from '../prefetch.ts';
@@ -71,7 +80,15 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
   const bookmarks = useRef<HTMLDivElement>(null);
   const { part: ScrollToTop } = useChunk(loadScrollToTop, useIdle());
   const entries = useMemo(() => menuFor(allows, (flag) => isFlagOn(flagsOn, flag)), [allows, flagsOn]);
-  useEffect(() => prefetchOnIntent(document, sources, entries.map(({ id }) => id)), [sources, entries]);
+  useEffect(
+    () =>
+      prefetchOnIntent(
+        document,
+        sources,
+        entries.map(({ id }) => id),
+      ),
+    [sources, entries],
+  );
   const year = new Date(now()).getFullYear();
 
   return (
@@ -83,33 +100,60 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
       onMenuPin={(event) => appearance.setLayout({ menuCollapsed: event.detail.collapsed })}
     >
       <SideMenu
-        slot="menu" label={t('shell.menu')}
+        slot="menu"
+        label={t('shell.menu')}
         onMenuNavigate={(event) => {
           event.preventDefault();
           setOpen(false);
           navigate(event.detail.href);
         }}
       >
-        <Link slot="brand" to="/" className="menu-brand"><BrandMark /></Link>
+        <Link slot="brand" to="/" className="menu-brand">
+          <BrandMark />
+        </Link>
         {entries.map(({ id, icon, href, title, routes }) => (
-          <SideMenuItem key={id} href={href} current={routes.includes(current)} attention={waiting.includes(id)}><Icon slot="icon" path={icon} />{t(title)}</SideMenuItem>
+          <SideMenuItem key={id} href={href} current={routes.includes(current)} attention={waiting.includes(id)}>
+            <Icon slot="icon" path={icon} />
+            {t(title)}
+          </SideMenuItem>
         ))}
-        {userPlace === 'menu' ? <div slot="foot"><UserMenu /></div> : null}
+        {userPlace === 'menu' ? (
+          <div slot="foot">
+            <UserMenu />
+          </div>
+        ) : null}
       </SideMenu>
       <Navbar slot="navbar" menuButton>
         <div slot="start" className="navbar-start">
-          <Link className="navbar-mark" to="/" aria-label={brand.name}><svg className="brand-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true"><path d={brand.mark} /></svg></Link>
+          <Link className="navbar-mark" to="/" aria-label={brand.name}>
+            <svg className="brand-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+              <path d={brand.mark} />
+            </svg>
+          </Link>
           <span className="navbar-company">{customer?.tradingName ?? customer?.legalName ?? ''}</span>
           {settings.sandbox ? <Badge variant="sandbox">{t('shell.sandbox')}</Badge> : null}
           <div ref={bookmarks} />
         </div>
-        <div slot="end" className="navbar-end"><NavbarEnd entries={entries} bookmarks={bookmarks} /></div>
+        <div slot="end" className="navbar-end">
+          <NavbarEnd entries={entries} bookmarks={bookmarks} />
+        </div>
       </Navbar>
-      {userPlace === 'corner' ? <div className="user-corner"><UserMenu /></div> : null}
+      {userPlace === 'corner' ? (
+        <div className="user-corner">
+          <UserMenu />
+        </div>
+      ) : null}
       {children}
       <Footer slot="footer">
-        <span>© {year} {brand.name}</span>
-        <span slot="end">{__VERSION__} · <a className="footer-link" href={`mailto:${brand.supportEmail}`}>{t('shell.support')}</a></span>
+        <span>
+          © {year} {brand.name}
+        </span>
+        <span slot="end">
+          {__VERSION__} ·{' '}
+          <a className="footer-link" href={`mailto:${brand.supportEmail}`}>
+            {t('shell.support')}
+          </a>
+        </span>
       </Footer>
       {ScrollToTop ? <ScrollToTop /> : null}
     </AppShell>

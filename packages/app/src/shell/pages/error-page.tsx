@@ -22,8 +22,14 @@ export function ErrorPage({ kind, onRetry, canLogout = false }: Props) {
         <p className="muted">{t(`misc.${kind}.text`)}</p>
       </div>
       <div className="error-page-actions">
-        <Button variant="primary" onClick={onRetry ?? (() => globalThis.location.reload())}>{t('misc.retry')}</Button>
-        {canLogout ? <Button variant="ghost" onClick={() => dispatch(logoutRequested('asked'))}>{t('shell.logout')}</Button> : null}
+        <Button variant="primary" onClick={onRetry ?? (() => globalThis.location.reload())}>
+          {t('misc.retry')}
+        </Button>
+        {canLogout ? (
+          <Button variant="ghost" onClick={() => dispatch(logoutRequested('asked'))}>
+            {t('shell.logout')}
+          </Button>
+        ) : null}
       </div>
     </main>
   );

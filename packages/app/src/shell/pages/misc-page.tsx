@@ -2,10 +2,10 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from '#shared/navigation.tsx';
 import { brand } from '#core/config/brand.ts';
 import { BrandMark } from '#core/cover/brand-mark.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { Link, useNavigate } from '#shared/navigation.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import './error-page.css';
 import './misc-page.css';
@@ -17,12 +17,18 @@ export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenan
   const user = useSelector(selectUser);
   return (
     <div className="misc-page">
-      <header><Link className="misc-page-brand" to="/"><BrandMark /></Link></header>
+      <header>
+        <Link className="misc-page-brand" to="/">
+          <BrandMark />
+        </Link>
+      </header>
       <main className="misc-page-main" id="main">
         <EmptyState kind={kind === 'maintenance' ? 'empty' : 'error'}>
           <PageHeading slot="heading">{t(`misc.${kind}.title`)}</PageHeading>
           <span>{t(`misc.${kind}.text`, { email: brand.supportEmail })}</span>
-          <Button slot="action" variant="primary" onClick={() => navigate('/')}>{t(user ? 'misc.back' : 'misc.signIn')}</Button>
+          <Button slot="action" variant="primary" onClick={() => navigate('/')}>
+            {t(user ? 'misc.back' : 'misc.signIn')}
+          </Button>
         </EmptyState>
       </main>
     </div>

@@ -7,10 +7,10 @@ import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { Link, useNavigate } from '#shared/navigation.tsx';
 import { selectConnections } from '#core/banking/bank-accounts.ts';
 import { useServices } from '#core/context.ts';
 import { selectTickets } from '#features/tickets/tickets-slice.ts';
+import { Link, useNavigate } from '#shared/navigation.tsx';
 import type { ShownEntry } from '../menu.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 import './search.css';
@@ -34,12 +34,32 @@ function useFindable(entries: readonly ShownEntry[], bookmarks: readonly string[
     const under = (id: string) => entries.find((entry) => entry.id === id);
     const [banking, support] = [under('bank-accounts'), under('tickets')];
     const groups = [
-      { label: t('shell.pages'), items: entries.map(({ id, title, icon }) => ({ id, title: t(title), icon, bookmarked: bookmarks.includes(id) })) },
+      {
+        label: t('shell.pages'),
+        items: entries.map(({ id, title, icon }) => ({
+          id,
+          title: t(title),
+          icon,
+          bookmarked: bookmarks.includes(id),
+        })),
+      },
       ...(banking && banks.length > 0
-        ? [{ label: t(banking.title), items: banks.map(({ id, institution }) => ({ id: `bank ${id}`, title: institution, icon: iconLandmark })) }]
+        ? [
+            {
+              label: t(banking.title),
+              items: banks.map(({ id, institution }) => ({ id: `bank ${id}`, title: institution, icon: iconLandmark })),
+            },
+          ]
         : []),
       ...(support && tickets.length > 0
-        ? [{ label: t(support.title), items: tickets.flatMap(({ id, subject }) => (subject ? [{ id: `ticket ${id}`, title: subject, icon: iconLifeBuoy }] : [])) }]
+        ? [
+            {
+              label: t(support.title),
+              items: tickets.flatMap(({ id, subject }) =>
+                subject ? [{ id: `ticket ${id}`, title: subject, icon: iconLifeBuoy }] : [],
+              ),
+            },
+          ]
         : []),
     ];
     const hrefOf = (id: string): string | undefined => {
@@ -54,7 +74,14 @@ function useFindable(entries: readonly ShownEntry[], bookmarks: readonly string[
 function useShortcut(open: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.defaultPrevented) return;
+      if (
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.defaultPrevented
+      )
+        return;
       event.preventDefault();
       open();
     };
@@ -64,7 +91,13 @@ function useShortcut(open: () => void): void {
 }
 
 /** The bookmarked pages as icons; they show from 992 px. */
-function Bookmarks({ entries, bookmarks }: { readonly entries: readonly ShownEntry[]; readonly bookmarks: readonly string[] }) {
+function Bookmarks({
+  entries,
+  bookmarks,
+}: {
+  readonly entries: readonly ShownEntry[];
+  readonly bookmarks: readonly string[];
+}) {
   const { t } = useTranslation();
   const shown = bookmarks.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
   if (shown.length === 0) return null;
@@ -72,7 +105,9 @@ function Bookmarks({ entries, bookmarks }: { readonly entries: readonly ShownEnt
     <nav className="bookmarks" aria-label={t('shell.bookmarks')}>
       {shown.map(({ id, href, title, icon }) => (
         <Tooltip key={id} text={t(title)} placement="bottom">
-          <Link to={href} className="bookmark" aria-label={t(title)}><Icon path={icon} /></Link>
+          <Link to={href} className="bookmark" aria-label={t(title)}>
+            <Icon path={icon} />
+          </Link>
         </Tooltip>
       ))}
     </nav>
@@ -100,9 +135,13 @@ export function Search({ entries, place }: Props) {
   };
   return (
     <>
-      <Button variant="ghost" iconOnly label={t('shell.search')} onClick={open}><Icon path={iconSearch} /></Button>
+      <Button variant="ghost" iconOnly label={t('shell.search')} onClick={open}>
+        <Icon path={iconSearch} />
+      </Button>
       <CommandPalette
-        open={isOpen} groups={groups} recent={recent}
+        open={isOpen}
+        groups={groups}
+        recent={recent}
         onPaletteClose={() => setOpen(false)}
         onPaletteSelect={({ detail }) => go(detail.id)}
         onBookmarkToggle={({ detail }) => setBookmark(detail.id, detail.bookmarked)}

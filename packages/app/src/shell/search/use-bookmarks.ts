@@ -11,14 +11,21 @@ interface Bookmarks {
 export function useBookmarks(): Bookmarks {
   const { storage } = useServices();
   const [bookmarks, setBookmarks] = useState<readonly string[]>(() => storage.get('bookmarks') ?? []);
-  useEffect(() => storage.onChange((key) => {
-    if (key === 'bookmarks') setBookmarks(storage.get('bookmarks') ?? []);
-  }), [storage]);
-  const setBookmark = useCallback((id: string, isOn: boolean) => {
-    const others = (storage.get('bookmarks') ?? []).filter((each) => each !== id);
-    const next = isOn ? [...others, id] : others;
-    storage.set('bookmarks', next);
-    setBookmarks(next);
-  }, [storage]);
+  useEffect(
+    () =>
+      storage.onChange((key) => {
+        if (key === 'bookmarks') setBookmarks(storage.get('bookmarks') ?? []);
+      }),
+    [storage],
+  );
+  const setBookmark = useCallback(
+    (id: string, isOn: boolean) => {
+      const others = (storage.get('bookmarks') ?? []).filter((each) => each !== id);
+      const next = isOn ? [...others, id] : others;
+      storage.set('bookmarks', next);
+      setBookmarks(next);
+    },
+    [storage],
+  );
   return { bookmarks, setBookmark };
 }

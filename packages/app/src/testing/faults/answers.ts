@@ -15,7 +15,9 @@ function callOf({ method, url }: Request): CallName | undefined {
   const { origin, pathname } = new URL(url);
   const base = new URL(API);
   const path = pathname.slice(base.pathname.length);
-  return origin === base.origin ? PATTERNS.find((each) => each.method === method && each.pattern.test(path))?.name : undefined;
+  return origin === base.origin
+    ? PATTERNS.find((each) => each.method === method && each.pattern.test(path))?.name
+    : undefined;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {
@@ -27,7 +29,10 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** Does something and gives what the provider answered to it: the first answer to each call. */
-export async function answersDuring({ events }: Pick<SetupWorker, 'events'>, action: () => Promise<unknown>): Promise<Answers> {
+export async function answersDuring(
+  { events }: Pick<SetupWorker, 'events'>,
+  action: () => Promise<unknown>,
+): Promise<Answers> {
   const answers = new Map<CallName, Promise<unknown>>();
   // A worker tells of an answer when the page has it already, and of one to something earlier meanwhile.
   const asked = new Map<string, PromiseWithResolvers<void>>();

@@ -12,7 +12,9 @@ import { createProvider } from './provider.ts';
 const server = setupServer();
 const token = tokenOf(USER, 1);
 const client = createApiClient({
-  baseUrl: API, tokens: { get: () => Promise.resolve(token), refresh: () => Promise.reject(new Error('no refresh is due')) }, wait: () => Promise.resolve(),
+  baseUrl: API,
+  tokens: { get: () => Promise.resolve(token), refresh: () => Promise.reject(new Error('no refresh is due')) },
+  wait: () => Promise.resolve(),
   timeoutMs: 200,
 });
 

@@ -9,10 +9,13 @@ import { tickets } from './places/tickets.ts';
 
 /** Calls of the client that no page makes, each with its reason. */
 const NOWHERE: Readonly<Partial<Record<CallName, string>>> = {
-  'GET /financing/customers/:customerId/leads': 'the lead is read with GET /financing/leads, before a customer is known',
-  'GET /data/banking/customers/:customerId/link/:linkId': 'the bank’s page itself comes back with what became of the link',
+  'GET /financing/customers/:customerId/leads':
+    'the lead is read with GET /financing/leads, before a customer is known',
+  'GET /data/banking/customers/:customerId/link/:linkId':
+    'the bank’s page itself comes back with what became of the link',
   'GET /data/banking/customers/:customerId/accounts': 'every connection carries its accounts',
-  'GET /data/:kind/customers/:customerId/connections/:connectionId': 'the lists carry all that is shown of a connection',
+  'GET /data/:kind/customers/:customerId/connections/:connectionId':
+    'the lists carry all that is shown of a connection',
 };
 
 const places = [...dashboard, ...banking, ...platforms, ...tickets, ...onboarding];

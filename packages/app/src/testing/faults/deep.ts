@@ -5,7 +5,8 @@ export function deepText(root: Node): string {
   const words: string[] = [];
   const walk = (node: Node): void => {
     if (node instanceof Text) words.push(node.data.trim());
-    if (node instanceof HTMLElement && (node.hidden || node.localName === 'style' || node.localName === 'script')) return;
+    if (node instanceof HTMLElement && (node.hidden || node.localName === 'style' || node.localName === 'script'))
+      return;
     if (node instanceof HTMLSlotElement && node.assignedNodes().length > 0) {
       node.assignedNodes().forEach(walk);
       return;
@@ -31,7 +32,8 @@ export function deepElements(root: ParentNode, isFound: (element: HTMLElement) =
 /** How many elements a page has, with those in shadows. */
 export function deepCount(root: ParentNode): number {
   let count = 0;
-  for (const element of root.querySelectorAll('*')) count += 1 + (element.shadowRoot ? deepCount(element.shadowRoot) : 0);
+  for (const element of root.querySelectorAll('*'))
+    count += 1 + (element.shadowRoot ? deepCount(element.shadowRoot) : 0);
   return count;
 }
 
@@ -47,6 +49,9 @@ export function deepButtons(root: ParentNode, name: string): HTMLElement[] {
 /** What says that something failed: whole pages, parts, messages, lines. */
 export function failuresOn(root: ParentNode): string[] {
   const isFailure = (element: HTMLElement) =>
-    element.getAttribute('role') === 'alert' || (element.localName === 'plinth-toast' && 'variant' in element && element.variant === 'danger');
-  return deepElements(root, (element) => isFailure(element) && element.checkVisibility()).map(deepText).filter((text) => text !== '');
+    element.getAttribute('role') === 'alert' ||
+    (element.localName === 'plinth-toast' && 'variant' in element && element.variant === 'danger');
+  return deepElements(root, (element) => isFailure(element) && element.checkVisibility())
+    .map(deepText)
+    .filter((text) => text !== '');
 }

@@ -9,7 +9,20 @@ it.each([
   const host = document.createElement('div');
   const root = createRoot(host);
   // The same key in another list is another key.
-  root.render(<main><ul>{keys.map((key) => <li key={key} />)}</ul><ol>{['a'].map((key) => <li key={key} />)}</ol></main>);
+  root.render(
+    <main>
+      <ul>
+        {keys.map((key) => (
+          <li key={key} />
+        ))}
+      </ul>
+      <ol>
+        {['a'].map((key) => (
+          <li key={key} />
+        ))}
+      </ol>
+    </main>,
+  );
   await vi.waitFor(() => expect(host.querySelector('ol li')).not.toBeNull());
   expect(doubledKeys(host)).toEqual(doubled);
   root.unmount();

@@ -5,7 +5,11 @@ type Field = HTMLElement & { readonly value: string | number | null };
 
 async function fieldNamed(visit: Visit, name: string): Promise<Field> {
   const find = () => visit.host.querySelector<Field>(`[name="${name}"]`);
-  await until(visit, () => find() !== null, () => `There is no field "${name}"`);
+  await until(
+    visit,
+    () => find() !== null,
+    () => `There is no field "${name}"`,
+  );
   const field = find();
   if (!field) throw new Error(`The field "${name}" went`);
   return field;
@@ -13,7 +17,9 @@ async function fieldNamed(visit: Visit, name: string): Promise<Field> {
 
 /** Gives a native control its text. React keeps the value of a field; past its own setter it hears of a change. */
 function put(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, text: string): void {
-  const { prototype } = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].find((type) => control instanceof type) ?? HTMLInputElement;
+  const { prototype } =
+    [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].find((type) => control instanceof type) ??
+    HTMLInputElement;
   Reflect.set(prototype, 'value', text, control);
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
@@ -33,7 +39,8 @@ export async function fill(visit: Visit, name: string, text: string): Promise<vo
 }
 
 /** What is in a field. */
-export const valueIn = async (visit: Visit, name: string): Promise<string> => String((await fieldNamed(visit, name)).value ?? '');
+export const valueIn = async (visit: Visit, name: string): Promise<string> =>
+  String((await fieldNamed(visit, name)).value ?? '');
 
 /** Chooses a file. */
 export async function attach(visit: Visit, file: File): Promise<void> {

@@ -69,10 +69,13 @@ interface Case {
   readonly isRefused: boolean;
 }
 
-const leadIs = ({ lead }: Place): HttpHandler[] => (lead ? [http.get(`${API}/financing/leads`, () => HttpResponse.json([lead]))] : []);
+const leadIs = ({ lead }: Place): HttpHandler[] =>
+  lead ? [http.get(`${API}/financing/leads`, () => HttpResponse.json([lead]))] : [];
 
 const outcomeOf = ({ world }: Visit, text: string): Outcome => ({
-  text, left: world.left.map((address) => new URL(address).pathname), saved: world.saved.map(({ name }) => name),
+  text,
+  left: world.left.map((address) => new URL(address).pathname),
+  saved: world.saved.map(({ name }) => name),
 });
 
 /** What a part of a page says; the part is what its heading stands in. */
@@ -95,8 +98,13 @@ async function surveyOnce(place: Place): Promise<Survey> {
       text = await stands(visit);
     });
     return {
-      whole: outcomeOf(visit, text), answers, parts: partsOf(place, visit), failures: failuresOn(visit.host), count: deepCount(visit.host),
-      doubled: doubledKeys(visit.host), complaints: [...visit.complaints],
+      whole: outcomeOf(visit, text),
+      answers,
+      parts: partsOf(place, visit),
+      failures: failuresOn(visit.host),
+      count: deepCount(visit.host),
+      doubled: doubledKeys(visit.host),
+      complaints: [...visit.complaints],
     };
   } finally {
     visit.end();
@@ -117,7 +125,11 @@ async function survey(place: Place): Promise<Survey> {
 /** The faults that a place can meet in a call, and what the client makes of each. */
 async function casesOf({ scenario, user }: Place, call: CallName, answer: unknown): Promise<Case[]> {
   const client = createApiClient({
-    baseUrl: API, tokens: { get: () => Promise.resolve(tokenOf(user ?? NEWCOMER, 1)), refresh: () => Promise.reject(new Error('no refresh is due')) },
+    baseUrl: API,
+    tokens: {
+      get: () => Promise.resolve(tokenOf(user ?? NEWCOMER, 1)),
+      refresh: () => Promise.reject(new Error('no refresh is due')),
+    },
     wait: () => Promise.resolve(),
   });
   const cases: Case[] = [];
@@ -127,7 +139,10 @@ async function casesOf({ scenario, user }: Place, call: CallName, answer: unknow
       continue;
     }
     worker.resetHandlers(...createProvider(scenario).handlers({ call, fault }));
-    const isRefused = await ASKED[call].ask(client).then(() => false, () => true);
+    const isRefused = await ASKED[call].ask(client).then(
+      () => false,
+      () => true,
+    );
     const isField = !['many-rows', 'duplicate-ids'].includes(fault.split('@')[0] ?? '') && fault.includes('@');
     if (isRefused && isField && cases.some((each) => each.isRefused && each.fault.includes('@'))) continue;
     cases.push({ call, fault, isRefused });
@@ -141,7 +156,8 @@ function wrongWith(visit: Visit, text: string, found: Survey, { fault }: Case, i
   const doubled = doubledKeys(visit.host);
   if (doubled.length > 0) wrong.push(`renders two under one key: ${doubled.join()}`);
   const count = deepCount(visit.host);
-  if (fault.startsWith('many-rows') && count > found.count + BEARABLE) wrong.push(`has ${count} elements in place of ${found.count}`);
+  if (fault.startsWith('many-rows') && count > found.count + BEARABLE)
+    wrong.push(`has ${count} elements in place of ${found.count}`);
   const said = failuresOn(visit.host);
   if (isTold && said.length <= found.failures.length) wrong.push('does not say that something failed');
   if (!isTold && said.join() !== found.failures.join()) wrong.push(`says that something failed: ${said.join()}`);
@@ -151,7 +167,11 @@ function wrongWith(visit: Visit, text: string, found: Survey, { fault }: Case, i
 /** Waits until the parts of a page stand as when nothing is broken. What waits for a late answer may hold them for a moment. */
 async function standAsEver(visit: Visit, found: Survey, headings: readonly string[]): Promise<void> {
   for (const heading of headings) {
-    await until(visit, () => partOf(visit, heading) === found.parts.get(heading), () => `"${heading}" is not as it was`);
+    await until(
+      visit,
+      () => partOf(visit, heading) === found.parts.get(heading),
+      () => `"${heading}" is not as it was`,
+    );
   }
 }
 
@@ -169,13 +189,21 @@ async function live(place: Place, found: Survey, each: Case): Promise<string[]> 
     const text = await stands(visit, isLate ? provider.held : undefined);
     const wrong = wrongWith(visit, text, found, each, isTold);
     const others = parts.filter(([, calls]) => !EVERYWHERE.includes(call) && !calls.includes(call));
-    await standAsEver(visit, found, others.map(([heading]) => heading));
+    await standAsEver(
+      visit,
+      found,
+      others.map(([heading]) => heading),
+    );
 
     worker.resetHandlers(...leadIs(place), ...provider.handlers());
     provider.release();
     if (isTold) await press(visit, place.again ?? 'Try again');
     if (isLate && place.settled?.[call] !== undefined) {
-      await standAsEver(visit, found, parts.map(([heading]) => heading));
+      await standAsEver(
+        visit,
+        found,
+        parts.map(([heading]) => heading),
+      );
     } else if (isTold || isLate) {
       wrong.push(...differences(outcomeOf(visit, await stands(visit)), found.whole));
     }

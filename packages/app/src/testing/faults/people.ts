@@ -8,7 +8,13 @@ export const USER: IdentityUser & { readonly customerId: string } = { ...OWNER, 
 export const FOUNDER: IdentityUser = { ...OWNER, customerId: null };
 
 /** Who is about to sign up; the mock has no company under this email. */
-export const NEWCOMER: IdentityUser = { uid: 'u2', displayName: 'Noor Haddad', email: 'noor@fennel.example', photoURL: null, customerId: null };
+export const NEWCOMER: IdentityUser = {
+  uid: 'u2',
+  displayName: 'Noor Haddad',
+  email: 'noor@fennel.example',
+  photoURL: null,
+  customerId: null,
+};
 
 /** The virtual card that the mock's financed business has. */
 export const CARD = 'card-8804';

@@ -26,7 +26,13 @@ export function createProvider(scenario: ScenarioName): TestProvider {
     handlers: (...faults) => [
       http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(USER, 2) })),
       ...createHandlers({
-        baseUrl: API, clock: () => NOW, origin: 'https://app.test', setClaims: async () => undefined, scenario, faults, store,
+        baseUrl: API,
+        clock: () => NOW,
+        origin: 'https://app.test',
+        setClaims: async () => undefined,
+        scenario,
+        faults,
+        store,
         newId: () => String((ids += 1)),
         // The claim of a new company is due later too: it never comes here.
         schedule: (run, ms) => void (ms === LATE && late.push(run)),

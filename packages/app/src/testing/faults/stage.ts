@@ -14,7 +14,10 @@ await speak();
 
 /** The translator asks a server for its strings; here they are at hand. */
 async function speak(): Promise<void> {
-  const strings = import.meta.glob<Readonly<Record<string, unknown>>>('../../**/locales/en.json', { eager: true, import: 'default' });
+  const strings = import.meta.glob<Readonly<Record<string, unknown>>>('../../**/locales/en.json', {
+    eager: true,
+    import: 'default',
+  });
   const fetched = globalThis.fetch;
   globalThis.fetch = () => Promise.resolve(Response.json(Object.assign({}, ...Object.values(strings))));
   await startTranslator(memoryStorage(), document.createElement('div'));

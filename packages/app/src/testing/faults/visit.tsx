@@ -9,7 +9,8 @@ import { NEWCOMER } from './people.ts';
 import { requestsUnderWay } from './requests.ts';
 
 /** What a screen must never say: values that are none, and words that are for logs or for machines. */
-const NONSENSE = /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|-\$0\b|not JSON|\bExpected\b|<\/?[a-z]|\bHTTP\b|No answer from the provider/;
+const NONSENSE =
+  /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|-\$0\b|not JSON|\bExpected\b|<\/?[a-z]|\bHTTP\b|No answer from the provider/;
 /**
  * What stands where something is still to come: an answer, a part of the app that is fetched when nothing else is to do,
  * or a chart, which is drawn some frames after the words around it.
@@ -42,7 +43,9 @@ interface Visitor {
 }
 
 const wordsOf = (thrown: unknown): string =>
-  thrown instanceof Error ? [thrown.message, thrown.cause instanceof Error ? thrown.cause.message : ''].join(' ') : String(thrown);
+  thrown instanceof Error
+    ? [thrown.message, thrown.cause instanceof Error ? thrown.cause.message : ''].join(' ')
+    : String(thrown);
 
 /** Hears what is thrown where nobody catches it, and what is written into the console. */
 function listen(complaints: string[]): () => void {
@@ -76,7 +79,10 @@ export function openAt(path: string, { user, prepare, storage = memoryStorage() 
   const root = createRoot(host);
   let isCrashing = false;
   const services = {
-    appearance: createAppearance(storage, document.documentElement), translator: englishOnly, settings, now,
+    appearance: createAppearance(storage, document.documentElement),
+    translator: englishOnly,
+    settings,
+    now,
     get storage() {
       if (isCrashing) throw new Error('The page crashes');
       return storage;
@@ -122,10 +128,14 @@ export async function stands(visit: Visit, held?: () => number): Promise<string>
   let before = '';
   let same = 0;
   // A button that led away from the app is busy for good.
-  const isBusy = () => world.left.length === 0 && [...host.querySelectorAll('plinth-button')].some((button) => 'busy' in button && button.busy);
+  const isBusy = () =>
+    world.left.length === 0 &&
+    [...host.querySelectorAll('plinth-button')].some((button) => 'busy' in button && button.busy);
   const isAtRest = (): boolean => {
     if (held) return held() > 0 && requestsUnderWay() === held();
-    return requestsUnderWay() === 0 && host.querySelector('h1') !== null && host.querySelector(LOADING) === null && !isBusy();
+    return (
+      requestsUnderWay() === 0 && host.querySelector('h1') !== null && host.querySelector(LOADING) === null && !isBusy()
+    );
   };
   const look = (): boolean => {
     // What is far down is fetched when somebody gets there.

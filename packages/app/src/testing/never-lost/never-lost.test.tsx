@@ -7,8 +7,8 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { IdentityError } from '#core/session/identity.ts';
-import { attach, fill, valueIn } from '#testing/faults/fields.ts';
 import { failuresOn } from '#testing/faults/deep.ts';
+import { attach, fill, valueIn } from '#testing/faults/fields.ts';
 import { createProvider, type TestProvider } from '#testing/faults/provider.ts';
 import { worker } from '#testing/faults/stage.ts';
 import { openAt, press, stands, until, type Visit } from '#testing/faults/visit.tsx';
@@ -45,7 +45,11 @@ async function contentOf({ form: { given, file } }: Desk, visit: Visit): Promise
   const content: Record<string, string> = {};
   for (const name of Object.keys(given)) content[name] = await valueIn(visit, name);
   if (file !== undefined) {
-    await until(visit, () => visit.text().includes(`${file} Uploaded`), () => `${file} is not there`);
+    await until(
+      visit,
+      () => visit.text().includes(`${file} Uploaded`),
+      () => `${file} is not there`,
+    );
     content['file'] = file;
   }
   return content;
@@ -81,7 +85,11 @@ function reopen(desk: Desk): Visit {
 }
 
 const isAt = (visit: Visit, heading: string) =>
-  until(visit, () => visit.host.querySelector('h1')?.textContent === heading, () => `The page is not "${heading}"`);
+  until(
+    visit,
+    () => visit.host.querySelector('h1')?.textContent === heading,
+    () => `The page is not "${heading}"`,
+  );
 
 /** What may happen, each with the visit in which everything has to be there again. */
 const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
@@ -116,7 +124,11 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
     if (form.call) worker.resetHandlers(...leadOf(form), ...provider.handlers({ call: form.call, fault: 'offline' }));
     const before = await contentOf(desk, visit);
     await send(desk);
-    await until(visit, () => visit.text().includes('No connection'), () => 'Nobody is told');
+    await until(
+      visit,
+      () => visit.text().includes('No connection'),
+      () => 'Nobody is told',
+    );
     expect(await contentOf(desk, visit)).toEqual(before);
     return reopen(desk);
   },
@@ -132,7 +144,11 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
       ...provider.handlers(...(form.call ? [{ call: form.call, fault: 'bad-gateway' } as const] : [])),
     );
     await send({ form, visit });
-    await until(visit, () => failuresOn(visit.host).length > 0, () => 'Nobody is told');
+    await until(
+      visit,
+      () => failuresOn(visit.host).length > 0,
+      () => 'Nobody is told',
+    );
     expect(refreshes).toBe(1);
     return visit;
   },
@@ -150,7 +166,11 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
 
   'ends by a logout in another tab, and is come back to': async (desk) => {
     const other = createWorld({ user: desk.form.user, storage: desk.other.storage });
-    await until(desk.visit, () => other.store.getState().auth.status === 'signedIn', () => 'The other tab is not signed in');
+    await until(
+      desk.visit,
+      () => other.store.getState().auth.status === 'signedIn',
+      () => 'The other tab is not signed in',
+    );
     other.store.dispatch(logoutRequested('asked'));
     await isAt(desk.visit, 'Sign in');
     other.task.cancel();

@@ -15,9 +15,15 @@ const account = (mask: string, subtype: string, name: string): ChosenAccount => 
 
 /** The banks, in the order of their names. */
 export const INSTITUTIONS: readonly Institution[] = [
-  { name: 'Alder Creek Bank', accounts: [account('2210', 'checking', 'Operating'), account('2218', 'savings', 'Reserve')] },
+  {
+    name: 'Alder Creek Bank',
+    accounts: [account('2210', 'checking', 'Operating'), account('2218', 'savings', 'Reserve')],
+  },
   { name: 'Bellwether Bank', accounts: [account('5532', 'checking', 'Business checking')] },
-  { name: 'Cobalt Federal', accounts: [account('1907', 'checking', 'Operating'), account('1915', 'checking', 'Payroll')] },
+  {
+    name: 'Cobalt Federal',
+    accounts: [account('1907', 'checking', 'Operating'), account('1915', 'checking', 'Payroll')],
+  },
   { name: 'Harbor & Pine Credit Union', accounts: [account('6640', 'checking', 'Member checking')] },
   {
     name: 'Larkfield Bank',
@@ -30,7 +36,10 @@ export const INSTITUTIONS: readonly Institution[] = [
   { name: 'Meridian Trust', accounts: [account('8126', 'savings', 'Savings only')] },
   { name: 'Northgate Business Bank', accounts: [account('7703', 'checking', 'Tax reserve')] },
   { name: 'Tidewater Credit Union', accounts: [account('0926', 'checking', 'Sales deposits')] },
-  { name: 'Union Mill Savings', accounts: [account('3371', 'checking', 'Checking'), account('3380', 'savings', 'Savings')] },
+  {
+    name: 'Union Mill Savings',
+    accounts: [account('3371', 'checking', 'Checking'), account('3380', 'savings', 'Savings')],
+  },
 ];
 
 /** The accounts at a bank; none at a bank that is not known. */

@@ -4,9 +4,12 @@ import { makeConnection } from './data.ts';
 import { FRESHLY_READ } from './scenarios.ts';
 
 /** A link that was just begun. */
-export const newLink = (
-  link: Pick<StoredLink, 'id' | 'kind' | 'subject' | 'institution'>,
-): StoredLink => ({ ...link, status: 'PENDING', result: null, taken: false });
+export const newLink = (link: Pick<StoredLink, 'id' | 'kind' | 'subject' | 'institution'>): StoredLink => ({
+  ...link,
+  status: 'PENDING',
+  result: null,
+  taken: false,
+});
 
 /** Takes over every link that a hosted page has ended since the last time. */
 export function takeResults(db: Db, now: Date): void {
@@ -21,14 +24,19 @@ export function takeResults(db: Db, now: Date): void {
 
 function connect(connections: readonly StoredConnection[], result: LinkResult, now: Date): StoredConnection[] {
   const standing = { status: 'CONNECTED', statusChangedAt: now.toISOString(), readMinutesAgo: FRESHLY_READ } as const;
-  const known = connections.find(({ id, institution }) => id === result.connectionId || institution === result.institution);
+  const known = connections.find(
+    ({ id, institution }) => id === result.connectionId || institution === result.institution,
+  );
   if (!known) {
     return [...connections, makeConnection(result.connectionId, result.institution, result.accounts, standing)];
   }
   const chosen = new Set(result.accounts.map(({ id }) => id));
-  const kept = known.Accounts.filter(({ id }) => !chosen.has(id)).map(
-    ({ id, subtype, name, mask }): ChosenAccount => ({ id, subtype, name: name ?? '', mask: mask ?? '' }),
-  );
+  const kept = known.Accounts.filter(({ id }) => !chosen.has(id)).map(({ id, subtype, name, mask }): ChosenAccount => ({
+    id,
+    subtype,
+    name: name ?? '',
+    mask: mask ?? '',
+  }));
   const renewed = makeConnection(known.id, known.institution, [...kept, ...result.accounts], standing);
   return connections.map((connection) => (connection === known ? renewed : connection));
 }

@@ -18,10 +18,15 @@ export function connectionsOf({ banks }: Scenario, now: Date): StoredConnection[
   const larkfield = connected('connection-larkfield', 'Larkfield Bank', FRESHLY_READ);
   if (banks === 'none') return [];
   if (banks === 'one') return [larkfield];
-  const tidewater = makeConnection('connection-tidewater', 'Tidewater Credit Union', accountsAt('Tidewater Credit Union'), {
-    status: 'AUTH_ERROR',
-    statusChangedAt: before(now, 48 * HOUR),
-    readMinutesAgo: null,
-  });
+  const tidewater = makeConnection(
+    'connection-tidewater',
+    'Tidewater Credit Union',
+    accountsAt('Tidewater Credit Union'),
+    {
+      status: 'AUTH_ERROR',
+      statusChangedAt: before(now, 48 * HOUR),
+      readMinutesAgo: null,
+    },
+  );
   return [larkfield, connected('connection-northgate', 'Northgate Business Bank', 4), tidewater];
 }

@@ -32,7 +32,9 @@ test('a bank that is removed is gone with its accounts', async () => {
   const accounts = await client.banking.accounts(CUSTOMER);
   expect(accounts.map(({ institution }) => institution)).not.toContain('Northgate Business Bank');
   await expect(client.banking.connections(CUSTOMER)).resolves.toHaveLength(2);
-  await expect(client.connections.get('banking', CUSTOMER, 'connection-northgate')).rejects.toMatchObject({ status: 404 });
+  await expect(client.connections.get('banking', CUSTOMER, 'connection-northgate')).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 test('a platform that is removed can be linked again', async () => {
@@ -41,5 +43,7 @@ test('a platform that is removed can be linked again', async () => {
   await client.connections.remove('commerce', CUSTOMER, 'connection-shopfront');
   const integrations = await client.commerce.integrations(CUSTOMER);
   expect(integrations.filter(({ linked }) => linked).map(({ id }) => id)).toEqual(['tillpoint']);
-  await expect(client.commerce.link(CUSTOMER, { integrationId: 'shopfront', state: 's' })).resolves.toMatchObject({ linked: false });
+  await expect(client.commerce.link(CUSTOMER, { integrationId: 'shopfront', state: 's' })).resolves.toMatchObject({
+    linked: false,
+  });
 });

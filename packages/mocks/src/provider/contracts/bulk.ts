@@ -12,7 +12,9 @@ const amountAt = (index: number): number => 2_100 + (index % 10) * 400;
  */
 export function bulkContract(count: number, calendar: Calendar): Contract {
   const last = calendar.monday(0).getTime();
-  const collections = Array.from({ length: count - 1 }, (_item, index) => collection(index, new Date(last - index * HOUR)));
+  const collections = Array.from({ length: count - 1 }, (_item, index) =>
+    collection(index, new Date(last - index * HOUR)),
+  );
   const collected = collections.reduce((sum, { amount }) => sum + amount, 0);
   const fees = Math.round(collected / 10);
   const approvedAt = new Date(last - (count + 24) * HOUR);

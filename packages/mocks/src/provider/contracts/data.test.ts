@@ -8,7 +8,12 @@ import { limitOf, topupOf } from '../topups/data.ts';
 import { contractsOf } from './data.ts';
 
 const SHOWN = new Set(['TOPUPPED', 'APPROVED', 'DONE']);
-const FINANCED: Pick<Db, 'portfolio' | 'lead' | 'contracts' | 'limit'> = { portfolio: 'financed', lead: null, contracts: [], limit: limitOf(SCENARIOS.financed) };
+const FINANCED: Pick<Db, 'portfolio' | 'lead' | 'contracts' | 'limit'> = {
+  portfolio: 'financed',
+  lead: null,
+  contracts: [],
+  limit: limitOf(SCENARIOS.financed),
+};
 const all = (now: Date) => contractsOf(FINANCED, now);
 const shown = (now: Date) => all(now).filter(({ status }) => SHOWN.has(status));
 const transactions = (now: Date) =>

@@ -12,13 +12,21 @@ import { EXTRAS, PLANS, type Plan } from './plans.ts';
 const ACCOUNT_ID = 'account-4417';
 
 /** The contracts of a user at a clock, newest first: those that were approved while the mock ran, then the drawn ones. */
-export function contractsOf({ portfolio, lead, contracts }: Pick<Db, 'portfolio' | 'lead' | 'contracts'>, now: Date): Contract[] {
+export function contractsOf(
+  { portfolio, lead, contracts }: Pick<Db, 'portfolio' | 'lead' | 'contracts'>,
+  now: Date,
+): Contract[] {
   const calendar = createCalendar(now);
   const grown = contracts.map((contract, index) => grownContract(contract, index, calendar, lead)).toReversed();
   return portfolio === 'none' ? grown : [...grown, ...drawnContracts(portfolio, calendar, lead, now)];
 }
 
-function drawnContracts(portfolio: 'financed' | 'many', calendar: Calendar, lead: Contract['Lead'], now: Date): Contract[] {
+function drawnContracts(
+  portfolio: 'financed' | 'many',
+  calendar: Calendar,
+  lead: Contract['Lead'],
+  now: Date,
+): Contract[] {
   const [newest, older, ...done] = PLANS.map((plan) => contractOf(plan, calendar, lead));
   const drawn = [draft(now), newest, declined(calendar), older, ...done].filter((contract) => contract !== undefined);
   return portfolio === 'many' ? [...drawn, bulkContract(MANY - countOf(drawn), calendar)] : drawn;
@@ -43,9 +51,14 @@ function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Con
     CollectedAmount: collected,
     Terms: { fundedAmount: plan.funded, repayAmount, weeklyAmount: plan.weekly },
     Fees: [{ id: `${plan.id}-fee`, amount: plan.fees, description: 'Fixed fee' }],
-    Payments: paymentsOf({ id: plan.id, weekly: plan.weekly, accountId: ACCOUNT_ID }, collections, repayAmount - collected, calendar),
-    PaymentTransactions: [...extrasOf(plan, calendar), ...collections, drawnFunding(plan, approvedAt)].toSorted((a, b) =>
-      b.createdAt.localeCompare(a.createdAt),
+    Payments: paymentsOf(
+      { id: plan.id, weekly: plan.weekly, accountId: ACCOUNT_ID },
+      collections,
+      repayAmount - collected,
+      calendar,
+    ),
+    PaymentTransactions: [...extrasOf(plan, calendar), ...collections, drawnFunding(plan, approvedAt)].toSorted(
+      (a, b) => b.createdAt.localeCompare(a.createdAt),
     ),
     CollectionRequests: collections.flatMap(({ CollectionRequest: request }) => (request ? [request] : [])),
     ESignContracts: [{ id: `${plan.id}-signed`, status: 'SIGNED', signedAt: before(approvedAt, DAY) }],
@@ -66,7 +79,13 @@ const extrasOf = (plan: Plan, calendar: Calendar): PaymentTransaction[] =>
   }));
 
 const drawnFunding = ({ id, funded }: Plan, approvedAt: Date): PaymentTransaction =>
-  fundingOf({ contractId: id, amount: funded, account: 'Larkfield Bank ····4417', status: 'COMPLETED', at: new Date(approvedAt.getTime() + 2 * HOUR) });
+  fundingOf({
+    contractId: id,
+    amount: funded,
+    account: 'Larkfield Bank ····4417',
+    status: 'COMPLETED',
+    at: new Date(approvedAt.getTime() + 2 * HOUR),
+  });
 
 const unsigned = (id: string, status: 'DRAFT' | 'DECLINED', createdAt: string): Contract => ({
   id,

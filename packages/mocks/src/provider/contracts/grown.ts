@@ -14,7 +14,12 @@ const REQUESTS = 1_000;
  * A contract that was approved while the mock ran, at a clock: every Monday since its money arrived took its share.
  * @param index Its place among the others, which keeps the numbers of its requests apart from theirs.
  */
-export function grownContract(contract: StoredContract, index: number, calendar: Calendar, lead: Contract['Lead']): Contract {
+export function grownContract(
+  contract: StoredContract,
+  index: number,
+  calendar: Calendar,
+  lead: Contract['Lead'],
+): Contract {
   const { id, funded, fees, weekly, approvedAt, fundedAt, account } = contract;
   const repayAmount = funded + fees;
   const collections = collectionsSince(contract, FIRST_REQUEST + index * REQUESTS, calendar);
@@ -36,7 +41,8 @@ export function grownContract(contract: StoredContract, index: number, calendar:
     Terms: { fundedAmount: funded, repayAmount, weeklyAmount: weekly },
     Fees: [{ id: `${id}-fee`, amount: fees, description: contract.feeDescription }],
     // Nothing is due before the money is there.
-    Payments: fundedAt === null ? [] : paymentsOf({ id, weekly, accountId: account?.id ?? null }, collections, left, calendar),
+    Payments:
+      fundedAt === null ? [] : paymentsOf({ id, weekly, accountId: account?.id ?? null }, collections, left, calendar),
     PaymentTransactions: [...collections, money],
     CollectionRequests: collections.flatMap(({ CollectionRequest: request }) => (request ? [request] : [])),
     ESignContracts: [{ id: `${id}-signed`, status: 'SIGNED', signedAt: approvedAt }],
@@ -45,10 +51,19 @@ export function grownContract(contract: StoredContract, index: number, calendar:
 }
 
 /** Newest first; the last of all takes what is left. */
-function collectionsSince({ funded, fees, weekly, fundedAt }: StoredContract, first: number, calendar: Calendar): PaymentTransaction[] {
+function collectionsSince(
+  { funded, fees, weekly, fundedAt }: StoredContract,
+  first: number,
+  calendar: Calendar,
+): PaymentTransaction[] {
   if (fundedAt === null) return [];
   const mondays: Date[] = [];
-  for (let week = 0, at = calendar.monday(0); at.getTime() > Date.parse(fundedAt); week -= 1, at = calendar.monday(week)) mondays.unshift(at);
+  for (
+    let week = 0, at = calendar.monday(0);
+    at.getTime() > Date.parse(fundedAt);
+    week -= 1, at = calendar.monday(week)
+  )
+    mondays.unshift(at);
   return mondays
     .map((at, index) => ({ at, index, amount: Math.min(weekly, funded + fees - index * weekly) }))
     .filter(({ amount }) => amount > 0)

@@ -14,10 +14,12 @@ interface Plan {
  * @param collections Newest first.
  * @param left In minor units.
  */
-export const paymentsOf = (plan: Plan, collections: readonly PaymentTransaction[], left: number, calendar: Calendar): Payment[] => [
-  ...paid(plan, collections),
-  ...scheduled(plan, collections.length, left, calendar),
-];
+export const paymentsOf = (
+  plan: Plan,
+  collections: readonly PaymentTransaction[],
+  left: number,
+  calendar: Calendar,
+): Payment[] => [...paid(plan, collections), ...scheduled(plan, collections.length, left, calendar)];
 
 const paid = ({ id, accountId }: Plan, collections: readonly PaymentTransaction[]): Payment[] =>
   collections

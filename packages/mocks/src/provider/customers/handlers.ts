@@ -25,7 +25,15 @@ export const customersCalls = [
     if (!legalName || !country || !industry || !monthlyRevenue) return problem(422, 'The company is not complete');
     const tradingName = textOf(body, 'tradingName');
     const website = textOf(body, 'website');
-    const customer = { id: customerIdOf(caller.uid), legalName, tradingName, country, website, industry, monthlyRevenue };
+    const customer = {
+      id: customerIdOf(caller.uid),
+      legalName,
+      tradingName,
+      country,
+      website,
+      industry,
+      monthlyRevenue,
+    };
     db.customer = customer;
     db.lead = { ...db.lead, customerId: customer.id };
     db.claim = { dueAt: new Date(now.getTime() + CLAIM_DELAY_MS).toISOString(), setAt: null };

@@ -2,7 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { startServer } from '#testing/world.ts';
 
 const mock = startServer();
-const ask = (headers: Record<string, string> = {}) => fetch(`${mock.baseUrl}/features/proxy?appName=plinth`, { headers });
+const ask = (headers: Record<string, string> = {}) =>
+  fetch(`${mock.baseUrl}/features/proxy?appName=plinth`, { headers });
 
 afterEach(() => mock.reset());
 

@@ -10,12 +10,22 @@ const SALES = [
 ];
 
 /** The names of the documents. */
-export type DocumentName = 'larkfield-statement.pdf' | 'invoice-fennel-press.pdf' | 'terminal-lease.pdf' | 'weekly-sales.csv';
+export type DocumentName =
+  | 'larkfield-statement.pdf'
+  | 'invoice-fennel-press.pdf'
+  | 'terminal-lease.pdf'
+  | 'weekly-sales.csv';
 
 const DOCUMENTS: Readonly<Record<DocumentName, () => Blob>> = {
-  'larkfield-statement.pdf': () => createPdf(['Larkfield Bank', 'Statement of business checking 4417', 'Balance: $84,212']),
+  'larkfield-statement.pdf': () =>
+    createPdf(['Larkfield Bank', 'Statement of business checking 4417', 'Balance: $84,212']),
   'invoice-fennel-press.pdf': () =>
-    createPdf(['Fennel Press Packaging', 'Invoice 2214 for Harrow & Vine Provisions', 'Gift boxes, 400 pieces', 'Total: $1,840']),
+    createPdf([
+      'Fennel Press Packaging',
+      'Invoice 2214 for Harrow & Vine Provisions',
+      'Gift boxes, 400 pieces',
+      'Total: $1,840',
+    ]),
   'terminal-lease.pdf': () => createPdf(['Lease of a card terminal', '1418 Division Street, Portland', '$29 a month']),
   'weekly-sales.csv': () => new Blob([`${SALES.join('\r\n')}\r\n`], { type: 'text/csv' }),
 };
@@ -29,4 +39,5 @@ export function documentAt(key: string): Blob | null {
   return isDocument(name) ? DOCUMENTS[name]() : null;
 }
 
-const isDocument = (name: string | undefined): name is DocumentName => name !== undefined && Object.hasOwn(DOCUMENTS, name);
+const isDocument = (name: string | undefined): name is DocumentName =>
+  name !== undefined && Object.hasOwn(DOCUMENTS, name);

@@ -40,7 +40,9 @@ test('what was uploaded is downloaded byte for byte, with its name and type', as
   const grant = await client.files.signDownload(key);
   const response = await fetch(grant.url);
   expect(response.headers.get('content-type')).toBe(PDF);
-  expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${encodeURIComponent(newFile.name)}`);
+  expect(response.headers.get('content-disposition')).toBe(
+    `attachment; filename*=UTF-8''${encodeURIComponent(newFile.name)}`,
+  );
   expect(new Uint8Array(await (await client.files.download(grant)).arrayBuffer())).toEqual(bytes);
 });
 
@@ -52,7 +54,13 @@ test('a file and its ticket are there after a reload', async () => {
   mock = start();
   const client = clientOf(mock);
   const task = (await client.tasks.list(CUSTOMER)).at(-1)!;
-  expect(task).toMatchObject({ subject: 'Receipt', message: 'As asked', status: 'OPEN', files: [key], createdAt: NOW.toISOString() });
+  expect(task).toMatchObject({
+    subject: 'Receipt',
+    message: 'As asked',
+    status: 'OPEN',
+    files: [key],
+    createdAt: NOW.toISOString(),
+  });
   expect((await client.files.download(await client.files.signDownload(key))).size).toBe(bytes.length);
 });
 
@@ -66,7 +74,12 @@ async function documents(): Promise<Map<string, string>> {
 
 test('the tickets of the financed business have four files', async () => {
   const tasks = await clientOf(mock).tasks.list(CUSTOMER);
-  expect(tasks.map(({ status, files }) => `${status!} ${files.length}`)).toEqual(['CLOSED 1', 'CLOSED 2', 'ANSWERED 0', 'OPEN 2']);
+  expect(tasks.map(({ status, files }) => `${status!} ${files.length}`)).toEqual([
+    'CLOSED 1',
+    'CLOSED 2',
+    'ANSWERED 0',
+    'OPEN 2',
+  ]);
   expect([...(await documents()).keys()].toSorted()).toEqual([
     'invoice-fennel-press.pdf',
     'larkfield-statement.pdf',
@@ -81,7 +94,13 @@ test('a PDF says where each of its parts is', async () => {
   const table = Number(/startxref\n(\d+)/.exec(text)![1]);
   expect(text.slice(table, table + 4)).toBe('xref');
   const offsets = [...text.matchAll(/^(\d{10}) 00000 n/gm)].map(([, offset]) => Number(offset));
-  expect(offsets.map((offset) => text.slice(offset, offset + 7))).toEqual(['1 0 obj', '2 0 obj', '3 0 obj', '4 0 obj', '5 0 obj']);
+  expect(offsets.map((offset) => text.slice(offset, offset + 7))).toEqual([
+    '1 0 obj',
+    '2 0 obj',
+    '3 0 obj',
+    '4 0 obj',
+    '5 0 obj',
+  ]);
 });
 
 test('a sheet has three columns in every row', async () => {
@@ -112,7 +131,9 @@ test.each([
   ['a.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 ])('the file %s of type %s is taken, up to 20 MB', async (name, type) => {
   const size = 20 * 1_024 * 1_024;
-  await expect(clientOf(mock).files.signUpload({ name, type, size })).resolves.toMatchObject({ key: `tickets/${CUSTOMER}/0001/${name}` });
+  await expect(clientOf(mock).files.signUpload({ name, type, size })).resolves.toMatchObject({
+    key: `tickets/${CUSTOMER}/0001/${name}`,
+  });
 });
 
 test('a name can’t lead a file elsewhere', async () => {
@@ -126,7 +147,10 @@ test('an address works for a quarter of an hour', async () => {
   now = new Date(NOW.getTime() + 15 * MINUTE - 1);
   await client.files.upload(upload, file, PDF);
   now = new Date(NOW.getTime() + 15 * MINUTE);
-  await expect(client.files.upload(upload, file, PDF)).rejects.toMatchObject({ status: 403, message: 'The signature is not valid' });
+  await expect(client.files.upload(upload, file, PDF)).rejects.toMatchObject({
+    status: 403,
+    message: 'The signature is not valid',
+  });
 });
 
 test('an address that was changed, or was signed for something else, is refused', async () => {
@@ -169,9 +193,9 @@ test('only files of one’s own that were stored can be read or attached', async
   }
 });
 
-test.each([
-  [{ subject: '', message: 'b', files: [] }],
-  [{ subject: 'a', message: ' ', files: [] }],
-])('the ticket %j is not complete', async (task) => {
-  await expect(clientOf(mock).assumed.createTask(CUSTOMER, task)).rejects.toMatchObject({ status: 422 });
-});
+test.each([[{ subject: '', message: 'b', files: [] }], [{ subject: 'a', message: ' ', files: [] }]])(
+  'the ticket %j is not complete',
+  async (task) => {
+    await expect(clientOf(mock).assumed.createTask(CUSTOMER, task)).rejects.toMatchObject({ status: 422 });
+  },
+);

@@ -63,7 +63,12 @@ export const filesCalls = [
 ];
 
 /** The permission of a signed address, or the refusal. As real storages do, it refuses a token beside the signature. */
-function allowed(method: Permission['method'], request: Request, query: URLSearchParams, context: MockContext): Permission | Response {
+function allowed(
+  method: Permission['method'],
+  request: Request,
+  query: URLSearchParams,
+  context: MockContext,
+): Permission | Response {
   if (request.headers.has('authorization')) return refuse(400, 'A signed address takes no token');
   return permissionOf(method, query, context.clock()) ?? refuse(403, 'The signature is not valid');
 }

@@ -28,7 +28,11 @@ test.each([
   ['NOWHERE', 404, 'There is no such promo code'],
   ['toString', 404, 'There is no such promo code'],
 ])('the code %s is answered with %d', async (code, status, message) => {
-  await expect(client.promotions.associate(CUSTOMER, code)).rejects.toMatchObject({ status, message, body: { message } });
+  await expect(client.promotions.associate(CUSTOMER, code)).rejects.toMatchObject({
+    status,
+    message,
+    body: { message },
+  });
 });
 
 test('another customer gets nothing', async () => {

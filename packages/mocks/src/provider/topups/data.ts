@@ -23,7 +23,9 @@ interface Parts {
 }
 
 function partsOf({ Terms, CollectedAmount, PaymentTransactions }: Contract): Parts {
-  const fundings = PaymentTransactions.filter(({ paymentType, status }) => paymentType === 'FUNDING' && status !== 'FAILED');
+  const fundings = PaymentTransactions.filter(
+    ({ paymentType, status }) => paymentType === 'FUNDING' && status !== 'FAILED',
+  );
   const total = (all: typeof fundings) => all.reduce((amount, funding) => amount + funding.amount, 0);
   return {
     left: (Terms?.repayAmount ?? 0) - CollectedAmount,

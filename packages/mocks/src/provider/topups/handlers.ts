@@ -3,4 +3,6 @@ import { ok } from '#http.ts';
 import { topupOf } from './data.ts';
 
 /** The topup. */
-export const topupsCalls = [userCall('GET /financing/customers/:customerId/topups', ({ db, now }) => ok(topupOf(db, now)))];
+export const topupsCalls = [
+  userCall('GET /financing/customers/:customerId/topups', ({ db, now }) => ok(topupOf(db, now))),
+];

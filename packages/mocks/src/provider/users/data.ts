@@ -4,7 +4,12 @@ import { PREFIX, type KeyValueStore } from '#store.ts';
 
 const KEY = `${PREFIX}companies`;
 
-const OWNER: CompanyRecord = { id: 'company-0001', fullName: 'Ines Calloway', email: OWNER_EMAIL, loginProvider: 'email' };
+const OWNER: CompanyRecord = {
+  id: 'company-0001',
+  fullName: 'Ines Calloway',
+  email: OWNER_EMAIL,
+  loginProvider: 'email',
+};
 
 const PROVIDERS: Readonly<Record<string, string>> = {
   password: 'email',

@@ -8,10 +8,22 @@ const dollars = (transactions: ReturnType<typeof cardTransactionsAt>) =>
   -transactions.reduce((sum, transaction) => sum + signedCardAmountOf(transaction), 0) / 100;
 
 test('the card is as drawn', () => {
-  const customer = { id: 'c', legalName: null, tradingName: 'Harrow & Vine Provisions', country: null, website: null, industry: null, monthlyRevenue: null };
+  const customer = {
+    id: 'c',
+    legalName: null,
+    tradingName: 'Harrow & Vine Provisions',
+    country: null,
+    website: null,
+    industry: null,
+    monthlyRevenue: null,
+  };
   const [card] = cardsOf({ portfolio: 'financed', customer }, NOW);
   expect(card).toMatchObject({ last4: '8804', name: 'Harrow & Vine Provisions' });
-  expect(card!.transactions.slice(0, 3).map(({ createdAt, merchant, amount }) => [createdAt.slice(5, 10), merchant, amount / 100])).toEqual([
+  expect(
+    card!.transactions
+      .slice(0, 3)
+      .map(({ createdAt, merchant, amount }) => [createdAt.slice(5, 10), merchant, amount / 100]),
+  ).toEqual([
     ['11-17', 'Fennel Press Packaging', 1_840],
     ['11-11', 'Oakline Freight', 1_132],
     ['11-03', 'Corner Stationers', 296],

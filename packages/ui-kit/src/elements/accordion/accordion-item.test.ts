@@ -8,14 +8,26 @@ import type { PlinthAccordionItem } from './accordion-item.ts';
 describeElement({
   name: 'accordion-item',
   define: () => import('#define/accordion-item.ts'),
-  template: () => html`<plinth-accordion-item style="background: var(--plinth-color-surface)" heading="Fees" level="2" open>Part of each payment.</plinth-accordion-item>`,
+  template: () =>
+    html`<plinth-accordion-item style="background: var(--plinth-color-surface)" heading="Fees" level="2" open
+      >Part of each payment.</plinth-accordion-item
+    >`,
 });
 
-async function itemOf(template = html`<plinth-accordion-item heading="Fees"><a href="#fees">All fees</a></plinth-accordion-item>`) {
+async function itemOf(
+  template = html`<plinth-accordion-item heading="Fees"><a href="#fees">All fees</a></plinth-accordion-item>`,
+) {
   const element = await fixture<PlinthAccordionItem>(template);
   const toggles: boolean[] = [];
-  element.addEventListener('plinth-accordion-toggle', (event) => toggles.push((event as CustomEvent<{ open: boolean }>).detail.open));
-  return { element, toggles, details: element.shadowRoot!.querySelector('details')!, summary: element.shadowRoot!.querySelector('summary')! };
+  element.addEventListener('plinth-accordion-toggle', (event) =>
+    toggles.push((event as CustomEvent<{ open: boolean }>).detail.open),
+  );
+  return {
+    element,
+    toggles,
+    details: element.shadowRoot!.querySelector('details')!,
+    summary: element.shadowRoot!.querySelector('summary')!,
+  };
 }
 
 describe('<plinth-accordion-item>', () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Accordion } from '#react/accordion.ts';
 import { AccordionItem } from '#react/accordion-item.ts';
+import { Accordion } from '#react/accordion.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
@@ -11,7 +11,9 @@ const meta = {
   render: (args) => (
     <div className="story-column">
       <Accordion {...args}>
-        <AccordionItem heading="When do collections run?" open>Each Monday morning, and the day after where Monday is a bank holiday.</AccordionItem>
+        <AccordionItem heading="When do collections run?" open>
+          Each Monday morning, and the day after where Monday is a bank holiday.
+        </AccordionItem>
         <AccordionItem heading="What does it cost?">
           <span slot="end">2 answers</span>
           A fee that is settled with a specialist. It is part of each payment.

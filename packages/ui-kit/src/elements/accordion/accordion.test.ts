@@ -3,16 +3,23 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
-import type { PlinthAccordion } from './accordion.ts';
 import type { PlinthAccordionItem } from './accordion-item.ts';
+import type { PlinthAccordion } from './accordion.ts';
 
-const template = (single = false, level = 3) => html`<plinth-accordion style="background: var(--plinth-color-surface)" ?single=${single} level=${level}>
-  <plinth-accordion-item heading="When do collections run?" open>Each Monday morning. <input aria-label="Search" /></plinth-accordion-item>
-  <plinth-accordion-item heading="What does it cost?">A fee, part of each payment.</plinth-accordion-item>
-  <plinth-accordion-item heading="Can I pay early?">Yes, at no cost.</plinth-accordion-item>
-</plinth-accordion>`;
+const template = (single = false, level = 3) =>
+  html`<plinth-accordion style="background: var(--plinth-color-surface)" ?single=${single} level=${level}>
+    <plinth-accordion-item heading="When do collections run?" open
+      >Each Monday morning. <input aria-label="Search"
+    /></plinth-accordion-item>
+    <plinth-accordion-item heading="What does it cost?">A fee, part of each payment.</plinth-accordion-item>
+    <plinth-accordion-item heading="Can I pay early?">Yes, at no cost.</plinth-accordion-item>
+  </plinth-accordion>`;
 
-describeElement({ name: 'accordion', define: () => import('#define/accordion.ts'), template: () => template(false, 2) });
+describeElement({
+  name: 'accordion',
+  define: () => import('#define/accordion.ts'),
+  template: () => template(false, 2),
+});
 
 async function accordionOf(single = false) {
   const element = await fixture<PlinthAccordion>(template(single));

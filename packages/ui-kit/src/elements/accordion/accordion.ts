@@ -2,8 +2,8 @@ import { html, type TemplateResult } from 'lit';
 import { property, queryAssignedElements } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
-import { accordionStyles } from './accordion.styles.ts';
 import { PlinthAccordionItem, type PlinthAccordionItemEventMap } from './accordion-item.ts';
+import { accordionStyles } from './accordion.styles.ts';
 
 export interface PlinthAccordionEventMap {
   'plinth-accordion-toggle': PlinthAccordionItemEventMap['plinth-accordion-toggle'];
@@ -65,6 +65,8 @@ export class PlinthAccordion extends PlinthElement<PlinthAccordionEventMap> {
   };
 
   override render(): TemplateResult {
-    return html`<div part="base"><slot @slotchange=${this.#apply} @plinth-accordion-toggle=${this.#handleToggle}></slot></div>`;
+    return html`<div part="base">
+      <slot @slotchange=${this.#apply} @plinth-accordion-toggle=${this.#handleToggle}></slot>
+    </div>`;
   }
 }

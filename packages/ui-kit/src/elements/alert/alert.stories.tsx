@@ -22,7 +22,9 @@ export const Variants: Story = {
     <div className="story-column">
       <Alert variant="accent">
         Sign in to Tidewater again.
-        <Button slot="action" size="small" variant="accent-line">Reconnect</Button>
+        <Button slot="action" size="small" variant="accent-line">
+          Reconnect
+        </Button>
       </Alert>
       <Alert variant="info">Collections pause on bank holidays.</Alert>
       <Alert variant="success">Larkfield Bank is linked.</Alert>

@@ -8,7 +8,10 @@ import type { PlinthAlert } from './alert.ts';
 describeElement({
   name: 'alert',
   define: () => import('#define/alert.ts'),
-  template: () => html`<plinth-alert variant="accent" dismissible>Sign in to Tidewater again.<button slot="action">Reconnect</button></plinth-alert>`,
+  template: () =>
+    html`<plinth-alert variant="accent" dismissible
+      >Sign in to Tidewater again.<button slot="action">Reconnect</button></plinth-alert
+    >`,
 });
 
 const roleOf = (element: PlinthAlert) => element.shadowRoot!.querySelector('[part="base"]')!.getAttribute('role');
@@ -20,13 +23,21 @@ describe('<plinth-alert>', () => {
       const element = await fixture<PlinthAlert>(html`<plinth-alert variant=${variant}>Text</plinth-alert>`);
       roles[variant] = roleOf(element);
     }
-    expect(roles).to.deep.equal({ info: 'status', accent: 'status', success: 'status', warning: 'status', danger: 'alert' });
+    expect(roles).to.deep.equal({
+      info: 'status',
+      accent: 'status',
+      success: 'status',
+      warning: 'status',
+      danger: 'alert',
+    });
   });
 
   it('hides itself when the user dismisses it', async () => {
     const element = await fixture<PlinthAlert>(html`<plinth-alert dismissible>Text</plinth-alert>`);
     let events = 0;
-    element.addEventListener('plinth-alert-dismiss', () => { events += 1; });
+    element.addEventListener('plinth-alert-dismiss', () => {
+      events += 1;
+    });
     element.shadowRoot!.querySelector('button')!.focus();
     await userEvent.keyboard('{Enter}');
     expect([events, element.hidden]).to.deep.equal([1, true]);

@@ -64,7 +64,12 @@ export class PlinthAlert extends PlinthElement<PlinthAlertEventMap> {
   }
 
   private renderDismiss(): TemplateResult {
-    return html`<button class="corner" type="button" aria-label=${this.#locale.strings.dismiss} @click=${this.#handleDismiss}>
+    return html`<button
+      class="corner"
+      type="button"
+      aria-label=${this.#locale.strings.dismiss}
+      @click=${this.#handleDismiss}
+    >
       ${glyph(iconX, 'small')}
     </button>`;
   }

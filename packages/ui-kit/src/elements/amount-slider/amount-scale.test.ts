@@ -8,7 +8,9 @@ const dollars = (amount: number): number => amount * 100;
 describe('the scale of an amount', () => {
   it('stands the marks where they are drawn', () => {
     const marks = [10_000, 100_000, 500_000, 1_000_000, 5_000_000];
-    expect(marks.map((mark) => Math.round(positionOf(dollars(mark), scale) * 1000) / 10)).to.deep.equal([0, 37.1, 62.9, 74.1, 100]);
+    expect(marks.map((mark) => Math.round(positionOf(dollars(mark), scale) * 1000) / 10)).to.deep.equal([
+      0, 37.1, 62.9, 74.1, 100,
+    ]);
   });
 
   it('gives back each mark at its place', () => {
@@ -35,11 +37,18 @@ describe('the scale of an amount', () => {
   });
 
   it('is even when it starts at zero', () => {
-    expect([positionOf(50_000, { min: 0, max: 100_000 }), amountAt(0.5, { min: 0, max: 100_000 })]).to.deep.equal([0.5, 50_000]);
+    expect([positionOf(50_000, { min: 0, max: 100_000 }), amountAt(0.5, { min: 0, max: 100_000 })]).to.deep.equal([
+      0.5, 50_000,
+    ]);
   });
 
   it('never leaves its bounds, whatever it is given', () => {
-    expect([positionOf(1, scale), positionOf(1e12, scale), amountAt(-1, scale), amountAt(7, scale)]).to.deep.equal([0, 1, scale.min, scale.max]);
+    expect([positionOf(1, scale), positionOf(1e12, scale), amountAt(-1, scale), amountAt(7, scale)]).to.deep.equal([
+      0,
+      1,
+      scale.min,
+      scale.max,
+    ]);
     expect(scaleOf(Number.NaN, null, scale)).to.deep.equal(scale);
     expect(scaleOf(2_000_000, -5, scale)).to.deep.equal({ min: 2_000_000, max: 500_000_000 });
     expect(positionOf(3_000_000, scaleOf(2_000_000, 1_000_000, scale))).to.equal(0);

@@ -11,7 +11,11 @@ const meta = {
     defaultValue: 10_000_000,
     help: 'From $10,000 to $5,000,000. At $1,000,000 and above a specialist calls you first.',
   },
-  render: (args) => <div className="story-column"><AmountSlider {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <AmountSlider {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof AmountSlider>;
 
 export default meta;
@@ -30,7 +34,9 @@ export const Ends: Story = {
 export const OtherRange: Story = {
   args: { min: 100_000, max: 10_000_000, marks: [100_000, 1_000_000, 10_000_000], defaultValue: 2_500_000, help: '' },
 };
-export const InError: Story = { args: { defaultValue: 600_000_000, error: 'Enter an amount from $10,000 to $5,000,000.', help: '' } };
+export const InError: Story = {
+  args: { defaultValue: 600_000_000, error: 'Enter an amount from $10,000 to $5,000,000.', help: '' },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const Euro: Story = { args: { currency: 'EUR', label: 'Betrag', help: '' }, globals: { locale: 'de' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

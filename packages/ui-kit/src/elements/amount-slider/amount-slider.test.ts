@@ -9,32 +9,41 @@ import type { PlinthAmountSlider } from './amount-slider.ts';
 describeElement({
   name: 'amount-slider',
   define: () => import('#define/amount-slider.ts'),
-  template: () => html`<plinth-amount-slider
-    style="background: var(--plinth-color-surface)"
-    label="Amount"
-    help="From $10,000 to $5,000,000."
-    value="10000000"
-  ></plinth-amount-slider>`,
+  template: () =>
+    html`<plinth-amount-slider
+      style="background: var(--plinth-color-surface)"
+      label="Amount"
+      help="From $10,000 to $5,000,000."
+      value="10000000"
+    ></plinth-amount-slider>`,
 });
 
 const figure = (element: PlinthAmountSlider) => element.shadowRoot!.querySelector<HTMLInputElement>('[part="amount"]')!;
 const range = (element: PlinthAmountSlider) => element.shadowRoot!.querySelector<HTMLInputElement>('[part="range"]')!;
-const problem = (element: PlinthAmountSlider) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+const problem = (element: PlinthAmountSlider) =>
+  element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
 const OUT_OF_RANGE = 'Enter an amount from $10,000 to $5,000,000.';
 
 describeFormControl<PlinthAmountSlider>({
   name: '<plinth-amount-slider>',
   create: () => Object.assign(document.createElement('plinth-amount-slider'), { label: 'Amount' }),
   fill: async (control) => userEvent.fill(figure(control), '250,000'),
-  set: (control) => { control.value = 25_000_000; },
+  set: (control) => {
+    control.value = 25_000_000;
+  },
   filled: '25000000',
   empty: '',
   restorable: true,
 });
 
-async function sliderAt(value: number | null, template = html`<plinth-amount-slider label="Amount"></plinth-amount-slider>`) {
+async function sliderAt(
+  value: number | null,
+  template = html`<plinth-amount-slider label="Amount"></plinth-amount-slider>`,
+) {
   const root = await fixture(template);
-  const element = root.matches('plinth-amount-slider') ? root as PlinthAmountSlider : root.querySelector<PlinthAmountSlider>('plinth-amount-slider')!;
+  const element = root.matches('plinth-amount-slider')
+    ? (root as PlinthAmountSlider)
+    : root.querySelector<PlinthAmountSlider>('plinth-amount-slider')!;
   element.value = value;
   await element.updateComplete;
   const seen: string[] = [];
@@ -64,7 +73,9 @@ describe('<plinth-amount-slider>', () => {
 
   it('keeps what is typed when the page sets the value that it was told', async () => {
     const { element } = await sliderAt(null);
-    element.addEventListener('input', () => { element.value = Number(element.value); });
+    element.addEventListener('input', () => {
+      element.value = Number(element.value);
+    });
     await userEvent.fill(figure(element), '20000');
     await element.updateComplete;
     expect(figure(element).value).to.equal('20000');
@@ -77,7 +88,11 @@ describe('<plinth-amount-slider>', () => {
     expect([problem(element), element.value, element.validity.rangeOverflow]).to.deep.equal(['', 600_000_000, true]);
     await userEvent.tab();
     await element.updateComplete;
-    expect([problem(element), figure(element).value, figure(element).getAttribute('aria-invalid')]).to.deep.equal([OUT_OF_RANGE, '$6,000,000', 'true']);
+    expect([problem(element), figure(element).value, figure(element).getAttribute('aria-invalid')]).to.deep.equal([
+      OUT_OF_RANGE,
+      '$6,000,000',
+      'true',
+    ]);
     await userEvent.fill(figure(element), '500000');
     await element.updateComplete;
     expect([problem(element), element.validity.valid]).to.deep.equal(['', true]);
@@ -88,7 +103,12 @@ describe('<plinth-amount-slider>', () => {
     await userEvent.fill(figure(element), 'a lot');
     await userEvent.tab();
     await element.updateComplete;
-    expect([figure(element).value, element.value, element.validity.badInput, problem(element)]).to.deep.equal(['a lot', null, true, OUT_OF_RANGE]);
+    expect([figure(element).value, element.value, element.validity.badInput, problem(element)]).to.deep.equal([
+      'a lot',
+      null,
+      true,
+      OUT_OF_RANGE,
+    ]);
   });
 
   it('says what is wrong when its form asks', async () => {
@@ -106,7 +126,12 @@ describe('<plinth-amount-slider>', () => {
     figure(element).focus();
     await userEvent.keyboard('{ArrowUp}{PageDown}');
     expect(seen.filter((each) => each.startsWith('change'))).to.deep.equal([
-      'change 11000000', 'change 10000000', 'change 9900000', 'change 19000000', 'change 20000000', 'change 10000000',
+      'change 11000000',
+      'change 10000000',
+      'change 9900000',
+      'change 19000000',
+      'change 20000000',
+      'change 10000000',
     ]);
   });
 
@@ -118,11 +143,17 @@ describe('<plinth-amount-slider>', () => {
   });
 
   it('turns around in a right-to-left text, and keeps the figure from left to right', async () => {
-    const { element } = await sliderAt(10_000_000, html`<div dir="rtl"><plinth-amount-slider label="Amount"></plinth-amount-slider></div>`);
+    const { element } = await sliderAt(
+      10_000_000,
+      html`<div dir="rtl"><plinth-amount-slider label="Amount"></plinth-amount-slider></div>`,
+    );
     range(element).focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(element.value).to.equal(11_000_000);
-    expect([getComputedStyle(figure(element)).direction, getComputedStyle(figure(element)).textAlign]).to.deep.equal(['ltr', 'right']);
+    expect([getComputedStyle(figure(element)).direction, getComputedStyle(figure(element)).textAlign]).to.deep.equal([
+      'ltr',
+      'right',
+    ]);
   });
 
   it('follows a pointer to the round amount under it', async () => {
@@ -142,20 +173,29 @@ describe('<plinth-amount-slider>', () => {
   });
 
   it('marks the amounts that are in its range', async () => {
-    const { element } = await sliderAt(null, html`<plinth-amount-slider label="Amount" max="100000000"></plinth-amount-slider>`);
+    const { element } = await sliderAt(
+      null,
+      html`<plinth-amount-slider label="Amount" max="100000000"></plinth-amount-slider>`,
+    );
     const marks = [...element.shadowRoot!.querySelectorAll('[part="marks"] span')].map((mark) => mark.textContent);
     expect(marks).to.deep.equal(['$10k', '$100k', '$500k', '$1M']);
   });
 
   it('reads and writes in the language of the page', async () => {
-    const { element } = await sliderAt(10_000_000, html`<div lang="de"><plinth-amount-slider label="Betrag" currency="EUR"></plinth-amount-slider></div>`);
+    const { element } = await sliderAt(
+      10_000_000,
+      html`<div lang="de"><plinth-amount-slider label="Betrag" currency="EUR"></plinth-amount-slider></div>`,
+    );
     expect(figure(element).value).to.equal('100.000\u00a0€');
     await userEvent.fill(figure(element), '250.000');
     expect(element.value).to.equal(25_000_000);
   });
 
   it('holds on to nothing that is no amount', async () => {
-    const { element } = await sliderAt(Number.NaN, html`<plinth-amount-slider label="Amount" min="none" max="-3" value="much"></plinth-amount-slider>`);
+    const { element } = await sliderAt(
+      Number.NaN,
+      html`<plinth-amount-slider label="Amount" min="none" max="-3" value="much"></plinth-amount-slider>`,
+    );
     element.marks = [Number.NaN, 10_000_000];
     element.currency = 'dollars';
     await element.updateComplete;

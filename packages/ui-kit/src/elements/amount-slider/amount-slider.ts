@@ -1,9 +1,9 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { LocaleController } from '#controllers/locale.ts';
 import { property, query, state } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
 import { inputOf } from '#base/nodes.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney } from '#format/format.ts';
 import { parseMoney } from '#format/parse-money.ts';
 import { amountSliderStrings } from '#strings/en/amount-slider.ts';
@@ -126,15 +126,26 @@ export class PlinthAmountSlider extends FormElement {
   };
 
   readonly #handleAmountKeydown = (event: KeyboardEvent): void => {
-    const steps = new Map([['ArrowUp', 1], ['ArrowDown', -1], ['PageUp', 10], ['PageDown', -10]]).get(event.key);
+    const steps = new Map([
+      ['ArrowUp', 1],
+      ['ArrowDown', -1],
+      ['PageUp', 10],
+      ['PageDown', -10],
+    ]).get(event.key);
     if (steps !== undefined) this.#step(event, steps);
   };
 
   readonly #handleRangeKeydown = (event: KeyboardEvent): void => {
     const onward = this.locale.isRtl ? -1 : 1;
     const steps = new Map([
-      ['ArrowUp', 1], ['ArrowDown', -1], ['ArrowRight', onward], ['ArrowLeft', -onward],
-      ['PageUp', 10], ['PageDown', -10], ['Home', Number.NEGATIVE_INFINITY], ['End', Number.POSITIVE_INFINITY],
+      ['ArrowUp', 1],
+      ['ArrowDown', -1],
+      ['ArrowRight', onward],
+      ['ArrowLeft', -onward],
+      ['PageUp', 10],
+      ['PageDown', -10],
+      ['Home', Number.NEGATIVE_INFINITY],
+      ['End', Number.POSITIVE_INFINITY],
     ]).get(event.key);
     if (steps !== undefined) this.#step(event, steps);
   };
@@ -148,7 +159,9 @@ export class PlinthAmountSlider extends FormElement {
     const scale = this.#scale;
     const at = this.value ?? scale.min;
     // Without a pointer it is assistive technology, whose own small step would get lost in the rounding.
-    const next = this.#dragging ? amountAt(position, scale) : stepFrom(at, Math.sign(position - positionOf(at, scale)), scale);
+    const next = this.#dragging
+      ? amountAt(position, scale)
+      : stepFrom(at, Math.sign(position - positionOf(at, scale)), scale);
     if (next === this.value) event.stopPropagation();
     else this.#take(next);
     this.requestUpdate();
@@ -200,7 +213,9 @@ export class PlinthAmountSlider extends FormElement {
     if (this.typed !== undefined) return `typed ${this.typed}`;
     return this.value === null ? null : String(this.value);
   }
-  protected override get control(): HTMLElement | null { return this.amount; }
+  protected override get control(): HTMLElement | null {
+    return this.amount;
+  }
 
   protected override beforeImplicitSubmission(): void {
     this.#handleCommit();
@@ -285,7 +300,9 @@ export class PlinthAmountSlider extends FormElement {
   private renderMarks(): TemplateResult[] {
     const scale = this.#scale;
     const given = Array.isArray(this.marks) ? (this.marks as readonly number[]) : [];
-    const marks = given.filter((mark) => Number.isFinite(mark) && mark >= scale.min && mark <= scale.max).toSorted((a, b) => a - b);
+    const marks = given
+      .filter((mark) => Number.isFinite(mark) && mark >= scale.min && mark <= scale.max)
+      .toSorted((a, b) => a - b);
     const places = marks.map((mark) => positionOf(mark, scale));
     return marks.map((mark, index) => {
       const at = places[index] ?? 0;

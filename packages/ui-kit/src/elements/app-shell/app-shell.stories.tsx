@@ -18,20 +18,35 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '40rem' } } },
   render: (args) => (
     <AppShell {...args}>
-      <SideMenu slot="menu"><StoryMenuContent /></SideMenu>
+      <SideMenu slot="menu">
+        <StoryMenuContent />
+      </SideMenu>
       <Navbar slot="navbar" menuButton>
         <strong slot="start">Harrow &amp; Vine Provisions</strong>
-        <Button slot="end" variant="ghost"><Icon slot="start" path={iconGlobe} />English</Button>
-        <Button slot="end" variant="ghost" iconOnly label="Notifications"><Icon path={iconBell} /></Button>
+        <Button slot="end" variant="ghost">
+          <Icon slot="start" path={iconGlobe} />
+          English
+        </Button>
+        <Button slot="end" variant="ghost" iconOnly label="Notifications">
+          <Icon path={iconBell} />
+        </Button>
       </Navbar>
       <h1>Dashboard</h1>
       <Alert variant="accent">
         Tidewater Credit Union stopped sharing data on November 17.
-        <Button slot="action" size="small" variant="accent-line">Reconnect</Button>
+        <Button slot="action" size="small" variant="accent-line">
+          Reconnect
+        </Button>
       </Alert>
-      {Array.from({ length: 12 }, (_, row) => <div key={row} className="story-sheet">Sheet {row + 1}</div>)}
+      {Array.from({ length: 12 }, (_, row) => (
+        <div key={row} className="story-sheet">
+          Sheet {row + 1}
+        </div>
+      ))}
       <ScrollToTop />
-      <Footer slot="footer">© 2026 Plinth<span slot="end">1.4.0</span></Footer>
+      <Footer slot="footer">
+        © 2026 Plinth<span slot="end">1.4.0</span>
+      </Footer>
     </AppShell>
   ),
 } satisfies Meta<typeof AppShell>;

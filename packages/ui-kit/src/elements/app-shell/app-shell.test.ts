@@ -7,13 +7,16 @@ import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthAppShell } from './app-shell.ts';
 
-const template = () => html`<plinth-app-shell>
-  <plinth-side-menu slot="menu"><plinth-side-menu-item href="#banking">Banking</plinth-side-menu-item></plinth-side-menu>
-  <plinth-navbar slot="navbar" menu-button><span slot="start">Harrow & Vine</span></plinth-navbar>
-  <h1>Dashboard</h1>
-  <button class="content">Export</button>
-  <span slot="footer">© 2026 Plinth</span>
-</plinth-app-shell>`;
+const template = () =>
+  html`<plinth-app-shell>
+    <plinth-side-menu slot="menu"
+      ><plinth-side-menu-item href="#banking">Banking</plinth-side-menu-item></plinth-side-menu
+    >
+    <plinth-navbar slot="navbar" menu-button><span slot="start">Harrow & Vine</span></plinth-navbar>
+    <h1>Dashboard</h1>
+    <button class="content">Export</button>
+    <span slot="footer">© 2026 Plinth</span>
+  </plinth-app-shell>`;
 
 describeElement({ name: 'app-shell', define: () => import('#define/app-shell.ts'), template });
 
@@ -63,7 +66,11 @@ describe('<plinth-app-shell>', () => {
     const { element, part, toggles, openMenu } = await shell(800);
     await openMenu();
     const menu = part('menu');
-    expect([menu.getAttribute('role'), menu.getAttribute('aria-modal'), menu.inert]).to.deep.equal(['dialog', 'true', false]);
+    expect([menu.getAttribute('role'), menu.getAttribute('aria-modal'), menu.inert]).to.deep.equal([
+      'dialog',
+      'true',
+      false,
+    ]);
     expect([part('page').inert, getComputedStyle(document.documentElement).overflow]).to.deep.equal([true, 'hidden']);
     expect(element.shadowRoot!.activeElement).to.equal(menu);
     await userEvent.tab();
@@ -83,9 +90,16 @@ describe('<plinth-app-shell>', () => {
       await close();
       await element.updateComplete;
       expect(document.activeElement).to.equal(navbar);
-      expect([part('page').inert, getComputedStyle(document.documentElement).overflow]).to.deep.equal([false, 'visible']);
+      expect([part('page').inert, getComputedStyle(document.documentElement).overflow]).to.deep.equal([
+        false,
+        'visible',
+      ]);
     }
-    expect(toggles.filter((each) => each.startsWith('close'))).to.deep.equal(['close escape', 'close backdrop', 'close close-button']);
+    expect(toggles.filter((each) => each.startsWith('close'))).to.deep.equal([
+      'close escape',
+      'close backdrop',
+      'close close-button',
+    ]);
   });
 
   it('closes on navigation and leaves the focus in the content', async () => {
@@ -104,7 +118,11 @@ describe('<plinth-app-shell>', () => {
     await page.viewport(1300, 800);
     await vi.waitFor(() => expect(toggles.at(-1)).to.equal('close resize'));
     await element.updateComplete;
-    expect([menu.overlay, part('page').inert, getComputedStyle(document.documentElement).overflow]).to.deep.equal([false, false, 'visible']);
+    expect([menu.overlay, part('page').inert, getComputedStyle(document.documentElement).overflow]).to.deep.equal([
+      false,
+      false,
+      'visible',
+    ]);
   });
 
   it('is opened by a script too, and shows nothing of it in a wide window', async () => {
@@ -156,7 +174,9 @@ describe('<plinth-app-shell>', () => {
     expect([menu.checkVisibility(), navbar.checkVisibility()]).to.deep.equal([false, true]);
     element.layout = 'blank';
     await element.updateComplete;
-    const seen = ['plinth-navbar', '[slot="footer"]', '.content'].map((each) => element.querySelector(each)!.checkVisibility());
+    const seen = ['plinth-navbar', '[slot="footer"]', '.content'].map((each) =>
+      element.querySelector(each)!.checkVisibility(),
+    );
     expect(seen).to.deep.equal([false, false, true]);
   });
 
@@ -170,7 +190,9 @@ describe('<plinth-app-shell>', () => {
   });
 
   it('falls back to its defaults for values that it does not know', async () => {
-    const element = await fixture<PlinthAppShell>(html`<plinth-app-shell layout="diagonal" content-width="huge"></plinth-app-shell>`);
+    const element = await fixture<PlinthAppShell>(
+      html`<plinth-app-shell layout="diagonal" content-width="huge"></plinth-app-shell>`,
+    );
     expect([element.layout, element.contentWidth]).to.deep.equal(['vertical', 'full']);
   });
 
@@ -180,7 +202,11 @@ describe('<plinth-app-shell>', () => {
     await element.updateComplete;
     await menu.updateComplete;
     expect([menu.horizontal, menu.collapsed, menu.dataset['navbarColor']]).to.deep.equal([true, false, 'info']);
-    expect([navbar.getAttribute('type'), navbar.dataset['navbarColor'], part('menu').className]).to.deep.equal(['static', 'white', 'bar floating']);
+    expect([navbar.getAttribute('type'), navbar.dataset['navbarColor'], part('menu').className]).to.deep.equal([
+      'static',
+      'white',
+      'bar floating',
+    ]);
     const [bar, top, main] = [part('menu'), navbar, part('main')].map((each) => each.getBoundingClientRect());
     expect([bar!.top >= top!.bottom, main!.top >= bar!.bottom, main!.left]).to.deep.equal([true, true, 0]);
   });
@@ -209,19 +235,25 @@ describe('<plinth-app-shell>', () => {
     expect(menuButton.checkVisibility()).to.equal(false);
   });
 
-  it.each(['fade', 'fade-in-left', 'zoom-in'] as const)('lets every page come in anew by %s', async (routerTransition) => {
-    const { element, part } = await shell(1440);
-    Object.assign(element, { routerTransition, page: 'dashboard' });
-    await element.updateComplete;
-    const names = () => part('main').getAnimations().map((animation) => (animation as CSSAnimation).animationName);
-    const first = names();
-    element.page = 'tickets';
-    await element.updateComplete;
-    const second = names();
-    expect([second.length > 0, second.some((name) => first.includes(name))]).to.deep.equal([true, false]);
-    element.routerTransition = 'none';
-    element.page = 'dashboard';
-    await element.updateComplete;
-    expect(names()).to.deep.equal([]);
-  });
+  it.each(['fade', 'fade-in-left', 'zoom-in'] as const)(
+    'lets every page come in anew by %s',
+    async (routerTransition) => {
+      const { element, part } = await shell(1440);
+      Object.assign(element, { routerTransition, page: 'dashboard' });
+      await element.updateComplete;
+      const names = () =>
+        part('main')
+          .getAnimations()
+          .map((animation) => (animation as CSSAnimation).animationName);
+      const first = names();
+      element.page = 'tickets';
+      await element.updateComplete;
+      const second = names();
+      expect([second.length > 0, second.some((name) => first.includes(name))]).to.deep.equal([true, false]);
+      element.routerTransition = 'none';
+      element.page = 'dashboard';
+      await element.updateComplete;
+      expect(names()).to.deep.equal([]);
+    },
+  );
 });

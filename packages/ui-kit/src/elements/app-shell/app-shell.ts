@@ -73,7 +73,8 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   /** `horizontal` has the menu in a bar under the navbar, from 1200 px; `blank` shows the content alone: sign-in, onboarding, errors. @default 'vertical' */
   @property({ reflect: true, of: appShellLayouts }) layout: (typeof appShellLayouts)[number] = 'vertical';
   /** `boxed` keeps the content within 1440 px. @default 'full' */
-  @property({ reflect: true, attribute: 'content-width', of: appShellContentWidths }) contentWidth: (typeof appShellContentWidths)[number] = 'full';
+  @property({ reflect: true, attribute: 'content-width', of: appShellContentWidths })
+  contentWidth: (typeof appShellContentWidths)[number] = 'full';
   /** The menu shows icons only, from 1200 px. */
   @property({ type: Boolean, reflect: true, attribute: 'menu-collapsed' }) menuCollapsed = false;
   /** The overlay menu shows, below 1200 px. */
@@ -87,7 +88,8 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   /** How the footer stands. @default 'static' */
   @property({ attribute: 'footer-type' }) footerType: PlinthFooter['type'] = 'static';
   /** How a page comes in; nothing moves where less motion is asked for. @default 'none' */
-  @property({ reflect: true, attribute: 'router-transition', of: appShellTransitions }) routerTransition: (typeof appShellTransitions)[number] = 'none';
+  @property({ reflect: true, attribute: 'router-transition', of: appShellTransitions })
+  routerTransition: (typeof appShellTransitions)[number] = 'none';
   /** Name of the page that shows: another one comes in by `routerTransition`. */
   @property() page: string | undefined;
 

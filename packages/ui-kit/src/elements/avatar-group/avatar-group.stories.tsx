@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Avatar } from '#react/avatar.ts';
 import { AvatarGroup } from '#react/avatar-group.ts';
+import { Avatar } from '#react/avatar.ts';
 import { argTypes } from '#testing/arg-types.ts';
 import { avatarSizes } from '../avatar/avatar.ts';
 
@@ -25,7 +25,11 @@ export const MoreThanAreGiven: Story = { args: { total: 1_284 } };
 export const Sizes: Story = {
   render: (args) => (
     <div className="story-column">
-      {avatarSizes.map((size) => <AvatarGroup key={size} {...args} size={size}>{avatars}</AvatarGroup>)}
+      {avatarSizes.map((size) => (
+        <AvatarGroup key={size} {...args} size={size}>
+          {avatars}
+        </AvatarGroup>
+      ))}
     </div>
   ),
 };

@@ -11,14 +11,20 @@ const avatars = () => people.map((name) => html`<plinth-avatar name=${name}></pl
 describeElement({
   name: 'avatar-group',
   define: () => import('#define/avatar-group.ts'),
-  template: () => html`<plinth-avatar-group style="background: var(--plinth-color-surface)" label="Team" max="3">${avatars()}</plinth-avatar-group>`,
+  template: () =>
+    html`<plinth-avatar-group style="background: var(--plinth-color-surface)" label="Team" max="3"
+      >${avatars()}</plinth-avatar-group
+    >`,
 });
 
 async function groupOf(template: ReturnType<typeof html>) {
   const element = await fixture<PlinthAvatarGroup>(template);
-  await vi.waitFor(() => expect(element.shadowRoot!.querySelector('slot')!.assignedElements().length).to.be.greaterThan(0));
+  await vi.waitFor(() =>
+    expect(element.shadowRoot!.querySelector('slot')!.assignedElements().length).to.be.greaterThan(0),
+  );
   await element.updateComplete;
-  const shown = () => [...element.querySelectorAll('plinth-avatar')].filter((each) => each.checkVisibility()).map(({ name }) => name);
+  const shown = () =>
+    [...element.querySelectorAll('plinth-avatar')].filter((each) => each.checkVisibility()).map(({ name }) => name);
   const more = () => element.shadowRoot!.querySelector('[part="more"]')?.textContent ?? null;
   return { element, shown, more };
 }
@@ -30,7 +36,9 @@ describe('<plinth-avatar-group>', () => {
   });
 
   it('says how many are not shown', async () => {
-    const { shown, more, element } = await groupOf(html`<plinth-avatar-group label="Team" max="2">${avatars()}</plinth-avatar-group>`);
+    const { shown, more, element } = await groupOf(
+      html`<plinth-avatar-group label="Team" max="2">${avatars()}</plinth-avatar-group>`,
+    );
     await vi.waitFor(() => expect([shown(), more()]).to.deep.equal([people.slice(0, 2), '+2']));
     expect(page.getByRole('img', { name: '2 more' }).elements().length).to.equal(1);
     element.total = 1200;
@@ -39,7 +47,9 @@ describe('<plinth-avatar-group>', () => {
   });
 
   it('takes in those that come later, and shows them again when there is room', async () => {
-    const { element, shown, more } = await groupOf(html`<plinth-avatar-group max="4">${avatars()}</plinth-avatar-group>`);
+    const { element, shown, more } = await groupOf(
+      html`<plinth-avatar-group max="4">${avatars()}</plinth-avatar-group>`,
+    );
     element.append(Object.assign(document.createElement('plinth-avatar'), { name: 'Ada Moreno' }));
     await vi.waitFor(() => expect(more()).to.equal('+1'));
     element.max = undefined;
@@ -54,8 +64,13 @@ describe('<plinth-avatar-group>', () => {
   });
 
   it('counts what is no avatar, and leaves it as it is', async () => {
-    const { element, more } = await groupOf(html`<plinth-avatar-group max="1" size="small">${avatars().slice(0, 1)}<em>Guest</em></plinth-avatar-group>`);
+    const { element, more } = await groupOf(
+      html`<plinth-avatar-group max="1" size="small">${avatars().slice(0, 1)}<em>Guest</em></plinth-avatar-group>`,
+    );
     await vi.waitFor(() => expect(more()).to.equal('+1'));
-    expect([element.querySelector('em')!.hidden, element.querySelector('em')!.getAttributeNames()]).to.deep.equal([true, ['hidden']]);
+    expect([element.querySelector('em')!.hidden, element.querySelector('em')!.getAttributeNames()]).to.deep.equal([
+      true,
+      ['hidden'],
+    ]);
   });
 });

@@ -4,8 +4,8 @@ import { figure } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
-import { avatarSizes, PlinthAvatar } from '../avatar/avatar.ts';
 import { avatarGroupStrings } from '#strings/en/avatar-group.ts';
+import { avatarSizes, PlinthAvatar } from '../avatar/avatar.ts';
 import { avatarGroupStyles } from './avatar-group.styles.ts';
 
 /** A whole number that is not negative, else nothing. */
@@ -73,6 +73,8 @@ export class PlinthAvatarGroup extends PlinthElement {
 
   private renderMore(more: number): TemplateResult {
     const count = formatCount(more, this.#locale.language);
-    return html`<span part="more" role="img" aria-label=${this.#locale.strings.andMore(count)}>${figure(`+${count}`)}</span>`;
+    return html`<span part="more" role="img" aria-label=${this.#locale.strings.andMore(count)}
+      >${figure(`+${count}`)}</span
+    >`;
   }
 }

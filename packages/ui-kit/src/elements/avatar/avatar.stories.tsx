@@ -22,7 +22,9 @@ export const Overview: Story = {};
 export const Sizes: Story = {
   render: () => (
     <div className="story-row">
-      {avatarSizes.map((size) => <Avatar key={size} size={size} name="Ines Calloway" />)}
+      {avatarSizes.map((size) => (
+        <Avatar key={size} size={size} name="Ines Calloway" />
+      ))}
     </div>
   ),
 };
@@ -51,7 +53,9 @@ export const Pictures: Story = {
 export const Presence: Story = {
   render: () => (
     <div className="story-row">
-      {avatarPresences.map((presence) => <Avatar key={presence} name="Ines Calloway" presence={presence} />)}
+      {avatarPresences.map((presence) => (
+        <Avatar key={presence} name="Ines Calloway" presence={presence} />
+      ))}
     </div>
   ),
 };

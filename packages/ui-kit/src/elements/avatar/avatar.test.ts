@@ -9,12 +9,18 @@ const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" widt
 describeElement({
   name: 'avatar',
   define: () => import('#define/avatar.ts'),
-  template: () => html`<plinth-avatar style="background: var(--plinth-color-surface)" name="Ines Calloway" presence="online"></plinth-avatar>`,
+  template: () =>
+    html`<plinth-avatar
+      style="background: var(--plinth-color-surface)"
+      name="Ines Calloway"
+      presence="online"
+    ></plinth-avatar>`,
 });
 
 const base = (element: PlinthAvatar) => element.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
 const picture = (element: PlinthAvatar) => element.shadowRoot!.querySelector('img');
-const textOf = async (name: string) => base(await fixture<PlinthAvatar>(html`<plinth-avatar name=${name}></plinth-avatar>`)).textContent;
+const textOf = async (name: string) =>
+  base(await fixture<PlinthAvatar>(html`<plinth-avatar name=${name}></plinth-avatar>`)).textContent;
 
 describe('<plinth-avatar>', () => {
   it('takes the initials of the first and the last word', async () => {
@@ -32,17 +38,23 @@ describe('<plinth-avatar>', () => {
   });
 
   it('says the name and whether the person is there', async () => {
-    const element = await fixture<PlinthAvatar>(html`<plinth-avatar name="Ines Calloway" presence="away"></plinth-avatar>`);
+    const element = await fixture<PlinthAvatar>(
+      html`<plinth-avatar name="Ines Calloway" presence="away"></plinth-avatar>`,
+    );
     expect(base(element).getAttribute('aria-label')).to.equal('Ines Calloway, Away');
   });
 
   it('shows no dot for a presence that it does not know', async () => {
-    const element = await fixture<PlinthAvatar>(html`<plinth-avatar name="Ines Calloway" presence="dreaming"></plinth-avatar>`);
+    const element = await fixture<PlinthAvatar>(
+      html`<plinth-avatar name="Ines Calloway" presence="dreaming"></plinth-avatar>`,
+    );
     expect(element.shadowRoot!.querySelector('.presence')).to.equal(null);
   });
 
   it('shows the initials when its picture does not load, and tries the next picture', async () => {
-    const element = await fixture<PlinthAvatar>(html`<plinth-avatar name="Ines Calloway" src=${PICTURE}></plinth-avatar>`);
+    const element = await fixture<PlinthAvatar>(
+      html`<plinth-avatar name="Ines Calloway" src=${PICTURE}></plinth-avatar>`,
+    );
     expect(base(element).textContent).to.equal('');
     const broken = picture(element)!;
     element.src = 'data:image/png,broken';
@@ -63,12 +75,16 @@ describe('<plinth-avatar>', () => {
   });
 
   it('falls back to its defaults for values that it does not know', async () => {
-    const element = await fixture<PlinthAvatar>(html`<plinth-avatar name="A" shape="star" size="tiny"></plinth-avatar>`);
+    const element = await fixture<PlinthAvatar>(
+      html`<plinth-avatar name="A" shape="star" size="tiny"></plinth-avatar>`,
+    );
     expect([element.shape, element.size]).to.deep.equal(['round', 'medium']);
   });
 
   it('takes initials in a language that is none', async () => {
-    const element = await fixture<PlinthAvatar>(html`<plinth-avatar lang="not a language" name="ines calloway"></plinth-avatar>`);
+    const element = await fixture<PlinthAvatar>(
+      html`<plinth-avatar lang="not a language" name="ines calloway"></plinth-avatar>`,
+    );
     expect(base(element).textContent).to.equal('IC');
   });
 });

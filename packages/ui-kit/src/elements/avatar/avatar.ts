@@ -55,7 +55,9 @@ export class PlinthAvatar extends PlinthElement {
   /** 24 (`small`), 32, 40 (`large`) or 64 px (`huge`). @default 'medium' */
   @property({ reflect: true, of: avatarSizes }) size: (typeof avatarSizes)[number] = 'medium';
   /** Whether the person is there, as a dot. */
-  @property({ reflect: true, of: [undefined, ...avatarPresences] }) presence: (typeof avatarPresences)[number] | undefined;
+  @property({ reflect: true, of: [undefined, ...avatarPresences] }) presence:
+    | (typeof avatarPresences)[number]
+    | undefined;
 
   @state() private failed: string | undefined;
 
@@ -91,7 +93,13 @@ export class PlinthAvatar extends PlinthElement {
 
   private renderPicture(name: string): TemplateResult | string {
     if (this.src && this.src !== this.failed) {
-      return html`<img part="picture" src=${this.src} alt="" referrerpolicy="no-referrer" @error=${this.handleError} />`;
+      return html`<img
+        part="picture"
+        src=${this.src}
+        alt=""
+        referrerpolicy="no-referrer"
+        @error=${this.handleError}
+      />`;
     }
     return initialsOf(name, this.#locale.language) || glyph(iconUser, 'small');
   }

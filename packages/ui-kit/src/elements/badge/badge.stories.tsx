@@ -34,8 +34,12 @@ export const Kinds: Story = {
   render: () => (
     <div className="story-row">
       <Badge>4</Badge>
-      <Badge kind="count" label="3 new notifications">3</Badge>
-      <Badge kind="count" label="120 new notifications">120</Badge>
+      <Badge kind="count" label="3 new notifications">
+        3
+      </Badge>
+      <Badge kind="count" label="120 new notifications">
+        120
+      </Badge>
       <Badge kind="dot" label="Waits for you" />
     </div>
   ),

@@ -22,8 +22,13 @@ describe('<plinth-badge>', () => {
   });
 
   it('lets a count say more than its number', async () => {
-    const element = await fixture<PlinthBadge>(html`<plinth-badge kind="count" label="3 new notifications">3</plinth-badge>`);
-    expect([base(element).getAttribute('role'), base(element).getAttribute('aria-label')]).to.deep.equal(['img', '3 new notifications']);
+    const element = await fixture<PlinthBadge>(
+      html`<plinth-badge kind="count" label="3 new notifications">3</plinth-badge>`,
+    );
+    expect([base(element).getAttribute('role'), base(element).getAttribute('aria-label')]).to.deep.equal([
+      'img',
+      '3 new notifications',
+    ]);
   });
 
   it('is round and brass as a count, whatever its variant', async () => {

@@ -5,7 +5,17 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { iconCheck } from '#icons/icons.ts';
 import { badgeStyles } from './badge.styles.ts';
 
-export const badgeVariants = ['neutral', 'plain', 'primary', 'success', 'warning', 'danger', 'info', 'accent', 'sandbox'] as const;
+export const badgeVariants = [
+  'neutral',
+  'plain',
+  'primary',
+  'success',
+  'warning',
+  'danger',
+  'info',
+  'accent',
+  'sandbox',
+] as const;
 export const badgeKinds = ['label', 'count', 'dot'] as const;
 
 /**

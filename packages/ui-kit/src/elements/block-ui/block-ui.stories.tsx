@@ -14,7 +14,10 @@ const meta = {
       <Card>
         <h2 slot="heading">Northgate Business Bank</h2>
         <BlockUi {...args}>
-          <p>Business checking ····4417, read this morning at 9:42 AM. Business savings ····0031, read this morning at 9:42 AM.</p>
+          <p>
+            Business checking ····4417, read this morning at 9:42 AM. Business savings ····0031, read this morning at
+            9:42 AM.
+          </p>
           <Button>Print</Button>
         </BlockUi>
       </Card>

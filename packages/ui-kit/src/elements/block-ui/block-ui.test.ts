@@ -8,13 +8,25 @@ import type { PlinthBlockUi } from './block-ui.ts';
 describeElement({
   name: 'block-ui',
   define: () => import('#define/block-ui.ts'),
-  template: () => html`<plinth-block-ui style="background: var(--plinth-color-surface)" busy label="Reading the account"><button>Print</button></plinth-block-ui>`,
+  template: () =>
+    html`<plinth-block-ui style="background: var(--plinth-color-surface)" busy label="Reading the account"
+      ><button>Print</button></plinth-block-ui
+    >`,
 });
 
 async function blockOf() {
-  const box = await fixture<HTMLElement>(html`<div><plinth-block-ui label="Reading the account"><button>Print</button><button>Send</button></plinth-block-ui><button>Next</button></div>`);
+  const box = await fixture<HTMLElement>(
+    html`<div>
+      <plinth-block-ui label="Reading the account"><button>Print</button><button>Send</button></plinth-block-ui
+      ><button>Next</button>
+    </div>`,
+  );
   const element = box.querySelector<PlinthBlockUi>('plinth-block-ui')!;
-  const [first, second, next] = [...box.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement, HTMLButtonElement];
+  const [first, second, next] = [...box.querySelectorAll('button')] as [
+    HTMLButtonElement,
+    HTMLButtonElement,
+    HTMLButtonElement,
+  ];
   const set = async (busy: boolean) => {
     element.busy = busy;
     await element.updateComplete;
@@ -26,7 +38,9 @@ describe('<plinth-block-ui>', () => {
   it('takes no press and no Tab while it is busy', async () => {
     const { first, next, set } = await blockOf();
     let presses = 0;
-    first.addEventListener('click', () => { presses += 1; });
+    first.addEventListener('click', () => {
+      presses += 1;
+    });
     await set(true);
     const { left, top } = first.getBoundingClientRect();
     expect(document.elementFromPoint(left + 4, top + 4)).to.not.equal(first);

@@ -59,9 +59,15 @@ export class PlinthBlockUi extends PlinthElement {
     const label = this.label || this.#locale.strings.loading;
     return html`<div part="base">
       <div part="content" ?inert=${this.busy} aria-busy=${this.busy ? 'true' : nothing}><slot></slot></div>
-      ${this.busy ? html`<div part="cover" tabindex="-1">
-        <div class="words"><plinth-spinner aria-hidden="true"></plinth-spinner><span aria-hidden="true">${label}</span></div>
-      </div>` : nothing}
+      ${
+        this.busy
+          ? html`<div part="cover" tabindex="-1">
+              <div class="words">
+                <plinth-spinner aria-hidden="true"></plinth-spinner><span aria-hidden="true">${label}</span>
+              </div>
+            </div>`
+          : nothing
+      }
       <span class="visually-hidden" role="status">${this.busy ? label : ''}</span>
     </div>`;
   }

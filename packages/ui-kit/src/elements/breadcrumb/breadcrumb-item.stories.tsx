@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Breadcrumb } from '#react/breadcrumb.ts';
 import { BreadcrumbItem } from '#react/breadcrumb-item.ts';
+import { Breadcrumb } from '#react/breadcrumb.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {

@@ -7,14 +7,19 @@ import type { PlinthBreadcrumbItem } from './breadcrumb-item.ts';
 describeElement({
   name: 'breadcrumb-item',
   define: () => import('#define/breadcrumb-item.ts'),
-  template: () => html`<plinth-breadcrumb-item style="background: var(--plinth-color-surface)" href="/">Home</plinth-breadcrumb-item>`,
+  template: () =>
+    html`<plinth-breadcrumb-item style="background: var(--plinth-color-surface)" href="/"
+      >Home</plinth-breadcrumb-item
+    >`,
   // Alone it has no list around it; the breadcrumb's own run checks them together.
   ignoredRules: ['aria-required-parent'],
 });
 
 describe('<plinth-breadcrumb-item>', () => {
   it('is a link with an address, words without one, and words that are the page when it is current', async () => {
-    const element = await fixture<PlinthBreadcrumbItem>(html`<plinth-breadcrumb-item href="/">Home</plinth-breadcrumb-item>`);
+    const element = await fixture<PlinthBreadcrumbItem>(
+      html`<plinth-breadcrumb-item href="/">Home</plinth-breadcrumb-item>`,
+    );
     const base = () => element.shadowRoot!.querySelector('[part="base"]')!;
     expect([base().localName, base().getAttribute('href')]).to.deep.equal(['a', '/']);
     element.href = undefined;

@@ -29,8 +29,10 @@ export class PlinthBreadcrumbItem extends PlinthElement {
   }
 
   override render(): TemplateResult {
-    return html`${glyph(iconChevronRight, 'mirrored separator')}${this.href !== undefined && !this.current
+    return html`${glyph(iconChevronRight, 'mirrored separator')}${
+      this.href !== undefined && !this.current
         ? html`<a part="base" href=${this.href}><slot></slot></a>`
-        : html`<span part="base" aria-current=${this.current ? 'page' : nothing}><slot></slot></span>`}`;
+        : html`<span part="base" aria-current=${this.current ? 'page' : nothing}><slot></slot></span>`
+    }`;
   }
 }

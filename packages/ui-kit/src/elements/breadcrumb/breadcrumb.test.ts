@@ -2,18 +2,21 @@ import '#define/breadcrumb.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
-import type { PlinthBreadcrumb } from './breadcrumb.ts';
 import type { PlinthBreadcrumbItem } from './breadcrumb-item.ts';
+import type { PlinthBreadcrumb } from './breadcrumb.ts';
 
-const trail = () => html`<plinth-breadcrumb style="background: var(--plinth-color-surface)">
-  <plinth-breadcrumb-item href="/">Home</plinth-breadcrumb-item>
-  <plinth-breadcrumb-item>Banking</plinth-breadcrumb-item>
-  <plinth-breadcrumb-item href="/bank-accounts/virtual-cards">Virtual cards</plinth-breadcrumb-item>
-  <plinth-breadcrumb-item href="/bank-accounts/virtual-cards/42">Card 42</plinth-breadcrumb-item>
-</plinth-breadcrumb>`;
+const trail = () =>
+  html`<plinth-breadcrumb style="background: var(--plinth-color-surface)">
+    <plinth-breadcrumb-item href="/">Home</plinth-breadcrumb-item>
+    <plinth-breadcrumb-item>Banking</plinth-breadcrumb-item>
+    <plinth-breadcrumb-item href="/bank-accounts/virtual-cards">Virtual cards</plinth-breadcrumb-item>
+    <plinth-breadcrumb-item href="/bank-accounts/virtual-cards/42">Card 42</plinth-breadcrumb-item>
+  </plinth-breadcrumb>`;
 
 describeElement({ name: 'breadcrumb', define: () => import('#define/breadcrumb.ts'), template: trail });
-const itemsOf = (element: PlinthBreadcrumb) => [...element.querySelectorAll<PlinthBreadcrumbItem>('plinth-breadcrumb-item')];
+const itemsOf = (element: PlinthBreadcrumb) => [
+  ...element.querySelectorAll<PlinthBreadcrumbItem>('plinth-breadcrumb-item'),
+];
 const baseOf = (item: PlinthBreadcrumbItem) => item.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
 
 async function trailOf(width: number): Promise<PlinthBreadcrumb> {
@@ -29,9 +32,16 @@ describe('<plinth-breadcrumb>', () => {
   it('is a named landmark with a list of links, groups and the page', async () => {
     const element = await trailOf(1000);
     expect(element.shadowRoot!.querySelector('nav')!.getAttribute('aria-label')).to.equal('Breadcrumb');
-    expect(itemsOf(element).map((item) => item.getAttribute('role'))).to.deep.equal(Array.from({ length: 4 }, () => 'listitem'));
+    expect(itemsOf(element).map((item) => item.getAttribute('role'))).to.deep.equal(
+      Array.from({ length: 4 }, () => 'listitem'),
+    );
     expect(itemsOf(element).map((item) => baseOf(item).localName)).to.deep.equal(['a', 'span', 'a', 'span']);
-    expect(itemsOf(element).map((item) => baseOf(item).getAttribute('aria-current'))).to.deep.equal([null, null, null, 'page']);
+    expect(itemsOf(element).map((item) => baseOf(item).getAttribute('aria-current'))).to.deep.equal([
+      null,
+      null,
+      null,
+      'page',
+    ]);
   });
 
   it('moves the page mark when the trail changes', async () => {

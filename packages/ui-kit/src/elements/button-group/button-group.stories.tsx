@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { iconChevronDown, iconMinus, iconPlus } from '#icons/icons.ts';
-import { Button } from '#react/button.ts';
 import { ButtonGroup } from '#react/button-group.ts';
+import { Button } from '#react/button.ts';
 import { DropdownMenu } from '#react/dropdown-menu.ts';
 import { Icon } from '#react/icon.ts';
 import { MenuItem } from '#react/menu-item.ts';
@@ -33,8 +33,12 @@ export const Sizes: Story = {
     <div className="story-row">
       {buttonSizes.map((size) => (
         <ButtonGroup key={size} label="Zoom">
-          <Button size={size} iconOnly label="Further"><Icon path={iconMinus} /></Button>
-          <Button size={size} iconOnly label="Closer"><Icon path={iconPlus} /></Button>
+          <Button size={size} iconOnly label="Further">
+            <Icon path={iconMinus} />
+          </Button>
+          <Button size={size} iconOnly label="Closer">
+            <Icon path={iconPlus} />
+          </Button>
         </ButtonGroup>
       ))}
     </div>
@@ -46,7 +50,9 @@ export const WithAMenu: Story = {
     <ButtonGroup label="Statement">
       <Button>Print</Button>
       <DropdownMenu label="Formats">
-        <Button slot="trigger">Export <Icon slot="end" size="small" path={iconChevronDown} /></Button>
+        <Button slot="trigger">
+          Export <Icon slot="end" size="small" path={iconChevronDown} />
+        </Button>
         <MenuItem value="csv">CSV</MenuItem>
         <MenuItem value="pdf">PDF</MenuItem>
       </DropdownMenu>

@@ -7,9 +7,10 @@ import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthButton } from '../button/button.ts';
 import type { PlinthButtonGroup } from './button-group.ts';
 
-const template = (wide = false) => html`<plinth-button-group label="Zoom" ?wide=${wide}>
-  <plinth-button>Closer</plinth-button><plinth-button>As it is</plinth-button><plinth-button>Further</plinth-button>
-</plinth-button-group>`;
+const template = (wide = false) =>
+  html`<plinth-button-group label="Zoom" ?wide=${wide}>
+    <plinth-button>Closer</plinth-button><plinth-button>As it is</plinth-button><plinth-button>Further</plinth-button>
+  </plinth-button-group>`;
 
 describeElement({ name: 'button-group', define: () => import('#define/button-group.ts'), template: () => template() });
 

@@ -21,7 +21,9 @@ export const Variants: Story = {
   render: () => (
     <div className="story-row">
       {buttonVariants.map((variant) => (
-        <Button key={variant} variant={variant}>{variant}</Button>
+        <Button key={variant} variant={variant}>
+          {variant}
+        </Button>
       ))}
     </div>
   ),
@@ -31,7 +33,9 @@ export const Sizes: Story = {
   render: () => (
     <div className="story-row">
       {buttonSizes.map((size) => (
-        <Button key={size} size={size} variant="primary">{size}</Button>
+        <Button key={size} size={size} variant="primary">
+          {size}
+        </Button>
       ))}
     </div>
   ),
@@ -40,8 +44,12 @@ export const Sizes: Story = {
 export const States: Story = {
   render: () => (
     <div className="story-row">
-      <Button variant="primary" disabled>Disabled</Button>
-      <Button variant="primary" busy>Saving</Button>
+      <Button variant="primary" disabled>
+        Disabled
+      </Button>
+      <Button variant="primary" busy>
+        Saving
+      </Button>
       <Button pressed="true">Pressed</Button>
       <Button href="#statement">Link</Button>
     </div>
@@ -51,14 +59,25 @@ export const States: Story = {
 export const WithIcons: Story = {
   render: () => (
     <div className="story-row">
-      <Button><Icon slot="start" size="small" path={iconDownload} />Export CSV</Button>
-      <Button iconOnly label="More actions"><Icon path={iconEllipsis} /></Button>
+      <Button>
+        <Icon slot="start" size="small" path={iconDownload} />
+        Export CSV
+      </Button>
+      <Button iconOnly label="More actions">
+        <Icon path={iconEllipsis} />
+      </Button>
     </div>
   ),
 };
 
 export const Wide: Story = {
-  render: () => <div className="story-column"><Button wide size="large" variant="primary">Continue</Button></div>,
+  render: () => (
+    <div className="story-column">
+      <Button wide size="large" variant="primary">
+        Continue
+      </Button>
+    </div>
+  ),
 };
 
 export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl' } };

@@ -12,7 +12,9 @@ describeElement({
 });
 
 async function formWith(button: ReturnType<typeof html>) {
-  const form = await fixture<HTMLFormElement>(html`<form><input name="city" aria-label="City" required />${button}</form>`);
+  const form = await fixture<HTMLFormElement>(
+    html`<form><input name="city" aria-label="City" required />${button}</form>`,
+  );
   const submits: [string, string][][] = [];
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -31,7 +33,12 @@ describe('<plinth-button>', () => {
     );
     input.value = 'Portland';
     element.click();
-    expect(submits).to.deep.equal([[['city', 'Portland'], ['action', 'save']]]);
+    expect(submits).to.deep.equal([
+      [
+        ['city', 'Portland'],
+        ['action', 'save'],
+      ],
+    ]);
   });
 
   it('leaves an invalid form unsent', async () => {
@@ -63,21 +70,29 @@ describe('<plinth-button>', () => {
   });
 
   it('takes no press while disabled, busy, or in a disabled fieldset', async () => {
-    const wrapper = await fixture(html`<div>
-      <plinth-button disabled>One</plinth-button><plinth-button busy>Two</plinth-button>
-      <form><fieldset disabled><plinth-button>Three</plinth-button></fieldset></form>
-    </div>`);
+    const wrapper = await fixture(
+      html`<div>
+        <plinth-button disabled>One</plinth-button><plinth-button busy>Two</plinth-button>
+        <form>
+          <fieldset disabled><plinth-button>Three</plinth-button></fieldset>
+        </form>
+      </div>`,
+    );
     let presses = 0;
     for (const button of wrapper.querySelectorAll<PlinthButton>('plinth-button')) {
       await button.updateComplete;
-      button.addEventListener('click', () => { presses += 1; });
+      button.addEventListener('click', () => {
+        presses += 1;
+      });
       button.click();
     }
     expect(presses).to.equal(0);
   });
 
   it('takes presses again when the fieldset around it is enabled', async () => {
-    const fieldset = await fixture<HTMLFieldSetElement>(html`<fieldset disabled><plinth-button>Save</plinth-button></fieldset>`);
+    const fieldset = await fixture<HTMLFieldSetElement>(
+      html`<fieldset disabled><plinth-button>Save</plinth-button></fieldset>`,
+    );
     const element = fieldset.querySelector<PlinthButton>('plinth-button')!;
     await element.updateComplete;
     const native = element.shadowRoot!.querySelector('button')!;
@@ -88,21 +103,33 @@ describe('<plinth-button>', () => {
   });
 
   it('is not pressed by Enter while an earlier submit button of the form is disabled, as in HTML', async () => {
-    const { input, submits } = await formWith(html`<button disabled>Earlier</button><plinth-button type="submit">Save</plinth-button>`);
+    const { input, submits } = await formWith(
+      html`<button disabled>Earlier</button><plinth-button type="submit">Save</plinth-button>`,
+    );
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
     expect(submits).to.deep.equal([]);
   });
 
   it('leaves Enter to the browser where a native button is the first to submit', async () => {
-    const { input, submits } = await formWith(html`<button name="by" value="native">Save</button><plinth-button type="submit" name="by" value="kit">Send</plinth-button>`);
+    const { input, submits } = await formWith(
+      html`<button name="by" value="native">Save</button
+        ><plinth-button type="submit" name="by" value="kit">Send</plinth-button>`,
+    );
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
-    expect(submits).to.deep.equal([[['city', 'Salem'], ['by', 'native']]]);
+    expect(submits).to.deep.equal([
+      [
+        ['city', 'Salem'],
+        ['by', 'native'],
+      ],
+    ]);
   });
 
   it('still is pressed by Enter when another button left the form', async () => {
-    const { form, input, submits } = await formWith(html`<plinth-button>Menu</plinth-button><plinth-button type="submit">Save</plinth-button>`);
+    const { form, input, submits } = await formWith(
+      html`<plinth-button>Menu</plinth-button><plinth-button type="submit">Save</plinth-button>`,
+    );
     form.querySelector('plinth-button')!.remove();
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
@@ -119,7 +146,9 @@ describe('<plinth-button>', () => {
   });
 
   it('becomes a link with an href, and a dead one when disabled', async () => {
-    const element = await fixture<PlinthButton>(html`<plinth-button href="/tickets" target="_blank">Tickets</plinth-button>`);
+    const element = await fixture<PlinthButton>(
+      html`<plinth-button href="/tickets" target="_blank">Tickets</plinth-button>`,
+    );
     const link = () => element.shadowRoot!.querySelector('a')!;
     expect(link().getAttribute('href')).to.equal('/tickets');
     expect(link().rel).to.equal('noreferrer');
@@ -130,7 +159,9 @@ describe('<plinth-button>', () => {
   });
 
   it('falls back to its defaults for values that it does not know', async () => {
-    const element = await fixture<PlinthButton>(html`<plinth-button variant="sparkling" size="huge">Save</plinth-button>`);
+    const element = await fixture<PlinthButton>(
+      html`<plinth-button variant="sparkling" size="huge">Save</plinth-button>`,
+    );
     expect([element.variant, element.size]).to.deep.equal(['secondary', 'medium']);
   });
 });

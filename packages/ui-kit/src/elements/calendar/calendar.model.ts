@@ -19,7 +19,9 @@ export function spanOf(value: unknown, isRange: boolean): Span {
   const [first, last] = typeof value === 'string' ? value.split('/') : [];
   const from = dayOf(first);
   const to = isRange ? dayOf(last) : from;
-  return from && to && to.compare(from) >= 0 ? { from, to } : { from: isRange ? null : from, to: isRange ? null : from };
+  return from && to && to.compare(from) >= 0
+    ? { from, to }
+    : { from: isRange ? null : from, to: isRange ? null : from };
 }
 
 /** A range as it is written, its ends in order. */
@@ -31,7 +33,8 @@ export function rangeOf(one: CalendarDate, other: CalendarDate): string {
 export const isWithin = (day: CalendarDate, { min, max }: Bounds): boolean =>
   (!min || day.compare(min) >= 0) && (!max || day.compare(max) <= 0);
 
-export const canChoose = (day: CalendarDate, bounds: Bounds): boolean => isWithin(day, bounds) && !bounds.isUnavailable(isoOf(day));
+export const canChoose = (day: CalendarDate, bounds: Bounds): boolean =>
+  isWithin(day, bounds) && !bounds.isUnavailable(isoOf(day));
 
 /** The nearest day within the bounds. */
 export function keepWithin(day: CalendarDate, { min, max }: Bounds): CalendarDate {
@@ -51,7 +54,12 @@ export function weeksOf(month: CalendarDate, language: string): readonly (readon
 }
 
 /** The day that a key leads to (WAI-ARIA "date picker dialog"); null for a key that leads nowhere. */
-export function dayFor(event: KeyboardEvent, from: CalendarDate, language: string, isRtl: boolean): CalendarDate | null {
+export function dayFor(
+  event: KeyboardEvent,
+  from: CalendarDate,
+  language: string,
+  isRtl: boolean,
+): CalendarDate | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const onward = isRtl ? -1 : 1;
   const jump = event.shiftKey ? 'years' : 'months';

@@ -18,6 +18,12 @@ export const Overview: Story = {};
 export const Range: Story = { args: { range: true, months: 2, value: '2026-11-18/2026-12-09' } };
 export const Bounds: Story = { args: { min: '2026-11-09', max: '2026-12-11', isUnavailable: isWeekend } };
 export const German: Story = { globals: { locale: 'de' } };
-export const UmmAlQura: Story = { render: (args) => <div lang="ar-SA-u-ca-islamic-umalqura" dir="rtl"><Calendar {...args} /></div> };
+export const UmmAlQura: Story = {
+  render: (args) => (
+    <div lang="ar-SA-u-ca-islamic-umalqura" dir="rtl">
+      <Calendar {...args} />
+    </div>
+  ),
+};
 export const RightToLeft: Story = { ...Range, globals: { direction: 'rtl', locale: 'ar' } };
 export const Dark: Story = { ...Range, globals: { skin: 'dark' } };

@@ -8,20 +8,33 @@ import type { PlinthCalendar } from './calendar.ts';
 describeElement({
   name: 'calendar',
   define: () => import('#define/calendar.ts'),
-  template: () => html`<plinth-calendar style="background: var(--plinth-color-surface)" range months="2" value="2026-11-18/2026-12-09"></plinth-calendar>`,
+  template: () =>
+    html`<plinth-calendar
+      style="background: var(--plinth-color-surface)"
+      range
+      months="2"
+      value="2026-11-18/2026-12-09"
+    ></plinth-calendar>`,
 });
 
-const cells = (element: PlinthCalendar, query = '[data-day]') => [...element.shadowRoot!.querySelectorAll<HTMLElement>(query)];
+const cells = (element: PlinthCalendar, query = '[data-day]') => [
+  ...element.shadowRoot!.querySelectorAll<HTMLElement>(query),
+];
 const day = (element: PlinthCalendar, iso: string) => cells(element, `[data-day="${iso}"]`)[0]!;
 const stop = (element: PlinthCalendar) => cells(element, '[tabindex="0"]').map(({ dataset }) => dataset['day']);
 const titles = (element: PlinthCalendar) => cells(element, '.title').map(({ textContent }) => textContent);
-const chosen = (element: PlinthCalendar) => cells(element, '[aria-selected="true"]').map(({ dataset }) => dataset['day']);
+const chosen = (element: PlinthCalendar) =>
+  cells(element, '[aria-selected="true"]').map(({ dataset }) => dataset['day']);
 
 async function calendarOf(template: ReturnType<typeof html>) {
   const root = await fixture(template);
-  const element = root.matches('plinth-calendar') ? root as PlinthCalendar : root.querySelector<PlinthCalendar>('plinth-calendar')!;
+  const element = root.matches('plinth-calendar')
+    ? (root as PlinthCalendar)
+    : root.querySelector<PlinthCalendar>('plinth-calendar')!;
   const seen: string[] = [];
-  element.addEventListener('plinth-calendar-change', ({ detail }: CustomEventInit<{ value: string }>) => seen.push(detail!.value));
+  element.addEventListener('plinth-calendar-change', ({ detail }: CustomEventInit<{ value: string }>) =>
+    seen.push(detail!.value),
+  );
   const keys = async (text: string) => {
     await userEvent.keyboard(text);
     await element.updateComplete;
@@ -30,13 +43,21 @@ async function calendarOf(template: ReturnType<typeof html>) {
 }
 
 describe('<plinth-calendar>', () => {
-  beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) }); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('is a grid of the month, with today and the day that Tab reaches', async () => {
     const { element } = await calendarOf(html`<plinth-calendar></plinth-calendar>`);
     expect(page.getByRole('grid', { name: 'November 2026' }).elements().length).to.equal(1);
-    expect([cells(element).length, stop(element), day(element, '2026-11-19').getAttribute('aria-current')]).to.deep.equal([30, ['2026-11-19'], 'date']);
+    expect([
+      cells(element).length,
+      stop(element),
+      day(element, '2026-11-19').getAttribute('aria-current'),
+    ]).to.deep.equal([30, ['2026-11-19'], 'date']);
     expect(day(element, '2026-11-23').getAttribute('aria-label')).to.equal('Monday, November 23, 2026');
   });
 
@@ -45,13 +66,31 @@ describe('<plinth-calendar>', () => {
     element.focus();
     const at: (string | undefined)[] = [];
     for (const key of [
-      '{ArrowRight}', '{ArrowDown}', '{ArrowLeft}', '{ArrowUp}', '{Home}', '{End}', '{PageDown}', '{PageUp}', '{Shift>}{PageDown}{/Shift}', '{Shift>}{PageUp}{/Shift}',
+      '{ArrowRight}',
+      '{ArrowDown}',
+      '{ArrowLeft}',
+      '{ArrowUp}',
+      '{Home}',
+      '{End}',
+      '{PageDown}',
+      '{PageUp}',
+      '{Shift>}{PageDown}{/Shift}',
+      '{Shift>}{PageUp}{/Shift}',
     ]) {
       await keys(key);
       at.push(stop(element)[0]);
     }
     expect(at).to.deep.equal([
-      '2026-11-24', '2026-12-01', '2026-11-30', '2026-11-23', '2026-11-22', '2026-11-28', '2026-12-28', '2026-11-28', '2027-11-28', '2026-11-28',
+      '2026-11-24',
+      '2026-12-01',
+      '2026-11-30',
+      '2026-11-23',
+      '2026-11-22',
+      '2026-11-28',
+      '2026-12-28',
+      '2026-11-28',
+      '2027-11-28',
+      '2026-11-28',
     ]);
     expect(element.shadowRoot!.activeElement).to.equal(day(element, '2026-11-28'));
   });
@@ -62,7 +101,11 @@ describe('<plinth-calendar>', () => {
     await keys('{ArrowRight}{Enter}{ArrowRight} ');
     await userEvent.click(day(element, '2026-11-10'));
     await element.updateComplete;
-    expect([seen, element.value, chosen(element)]).to.deep.equal([['2026-11-24', '2026-11-25', '2026-11-10'], '2026-11-10', ['2026-11-10']]);
+    expect([seen, element.value, chosen(element)]).to.deep.equal([
+      ['2026-11-24', '2026-11-25', '2026-11-10'],
+      '2026-11-10',
+      ['2026-11-10'],
+    ]);
   });
 
   it('chooses a range by its two ends, in whichever order, and draws it on the way', async () => {
@@ -85,34 +128,61 @@ describe('<plinth-calendar>', () => {
   });
 
   it('turns its months by the buttons, no further than its bounds', async () => {
-    const { element } = await calendarOf(html`<plinth-calendar months="2" min="2026-11-09" max="2027-01-15" value="2026-11-23"></plinth-calendar>`);
-    expect([titles(element), (page.getByRole('button', { name: 'Previous month' }).element() as HTMLButtonElement).disabled]).to.deep.equal([['November 2026', 'December 2026'], true]);
+    const { element } = await calendarOf(
+      html`<plinth-calendar months="2" min="2026-11-09" max="2027-01-15" value="2026-11-23"></plinth-calendar>`,
+    );
+    expect([
+      titles(element),
+      (page.getByRole('button', { name: 'Previous month' }).element() as HTMLButtonElement).disabled,
+    ]).to.deep.equal([['November 2026', 'December 2026'], true]);
     await userEvent.click(page.getByRole('button', { name: 'Next month' }));
     await element.updateComplete;
-    expect([titles(element), (page.getByRole('button', { name: 'Next month' }).element() as HTMLButtonElement).disabled, stop(element).length])
-      .to.deep.equal([['December 2026', 'January 2027'], true, 1]);
+    expect([
+      titles(element),
+      (page.getByRole('button', { name: 'Next month' }).element() as HTMLButtonElement).disabled,
+      stop(element).length,
+    ]).to.deep.equal([['December 2026', 'January 2027'], true, 1]);
   });
 
   it('chooses nothing that is out of bounds or unavailable, and says why', async () => {
-    const { element, seen, keys } = await calendarOf(html`<plinth-calendar min="2026-11-17" max="2026-11-20" .isUnavailable=${(iso: string) => iso === '2026-11-18'}></plinth-calendar>`);
+    const { element, seen, keys } = await calendarOf(
+      html`<plinth-calendar
+        min="2026-11-17"
+        max="2026-11-20"
+        .isUnavailable=${(iso: string) => iso === '2026-11-18'}
+      ></plinth-calendar>`,
+    );
     day(element, '2026-11-18').click();
     day(element, '2026-11-10').click();
     element.focus();
     await keys('{PageDown}');
-    expect([seen, stop(element), day(element, '2026-11-18').getAttribute('aria-label')]).to.deep.equal([[], ['2026-11-20'], 'Wednesday, November 18, 2026, not available']);
+    expect([seen, stop(element), day(element, '2026-11-18').getAttribute('aria-label')]).to.deep.equal([
+      [],
+      ['2026-11-20'],
+      'Wednesday, November 18, 2026, not available',
+    ]);
   });
 
   it('begins the week as the language does, and turns around from right to left', async () => {
-    const { element } = await calendarOf(html`<div lang="de"><plinth-calendar value="2026-11-23"></plinth-calendar></div>`);
-    expect([element.shadowRoot!.querySelector('th')!.textContent, titles(element)]).to.deep.equal(['Mo', ['November 2026']]);
-    const arabic = await calendarOf(html`<div lang="ar" dir="rtl"><plinth-calendar value="2026-11-23"></plinth-calendar></div>`);
+    const { element } = await calendarOf(
+      html`<div lang="de"><plinth-calendar value="2026-11-23"></plinth-calendar></div>`,
+    );
+    expect([element.shadowRoot!.querySelector('th')!.textContent, titles(element)]).to.deep.equal([
+      'Mo',
+      ['November 2026'],
+    ]);
+    const arabic = await calendarOf(
+      html`<div lang="ar" dir="rtl"><plinth-calendar value="2026-11-23"></plinth-calendar></div>`,
+    );
     arabic.element.focus();
     await arabic.keys('{ArrowLeft}');
     expect(stop(arabic.element)).to.deep.equal(['2026-11-24']);
   });
 
   it('counts in the calendar of its language, and gives ISO dates', async () => {
-    const { element, keys, seen } = await calendarOf(html`<div lang="th"><plinth-calendar value="2026-11-30"></plinth-calendar></div>`);
+    const { element, keys, seen } = await calendarOf(
+      html`<div lang="th"><plinth-calendar value="2026-11-30"></plinth-calendar></div>`,
+    );
     expect(titles(element)[0]).to.contain('2569');
     element.focus();
     await keys('{ArrowRight}{Enter}');
@@ -128,14 +198,18 @@ describe('<plinth-calendar>', () => {
     const { element, seen, keys } = await calendarOf(html`<plinth-calendar value="2026-11-23"></plinth-calendar>`);
     element.focus();
     await keys('{Control>}{ArrowRight}{/Control}x');
-    day(element, '2026-11-23').dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }));
+    day(element, '2026-11-23').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', repeat: true, bubbles: true, cancelable: true }),
+    );
     cells(element, 'th')[0]!.click();
     await element.updateComplete;
     expect([stop(element), seen]).to.deep.equal([['2026-11-23'], []]);
   });
 
   it('goes by key no further than its bounds', async () => {
-    const { element, keys } = await calendarOf(html`<plinth-calendar value="2026-11-10" min="2026-11-08" max="2026-11-20"></plinth-calendar>`);
+    const { element, keys } = await calendarOf(
+      html`<plinth-calendar value="2026-11-10" min="2026-11-08" max="2026-11-20"></plinth-calendar>`,
+    );
     element.focus();
     await keys('{PageUp}');
     expect(stop(element)).to.deep.equal(['2026-11-08']);

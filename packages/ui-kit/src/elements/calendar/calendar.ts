@@ -10,7 +10,18 @@ import { dayOf, formatDay, inCalendarOf, isoOf } from '#format/days.ts';
 import { formatDateRange } from '#format/format.ts';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
 import { calendarStrings } from '#strings/en/calendar.ts';
-import { canChoose, dayFor, isMonthOut, isWithin, keepWithin, rangeOf, spanOf, weeksOf, type Bounds, type Span } from './calendar.model.ts';
+import {
+  canChoose,
+  dayFor,
+  isMonthOut,
+  isWithin,
+  keepWithin,
+  rangeOf,
+  spanOf,
+  weeksOf,
+  type Bounds,
+  type Span,
+} from './calendar.model.ts';
 import { calendarStyles } from './calendar.styles.ts';
 
 /** Nothing is unavailable. */
@@ -160,7 +171,11 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
 
   get #bounds(): Bounds {
     const { isUnavailable } = this;
-    return { min: dayOf(this.min), max: dayOf(this.max), isUnavailable: typeof isUnavailable === 'function' ? (iso) => Boolean(isUnavailable(iso)) : always };
+    return {
+      min: dayOf(this.min),
+      max: dayOf(this.max),
+      isUnavailable: typeof isUnavailable === 'function' ? (iso) => Boolean(isUnavailable(iso)) : always,
+    };
   }
 
   /** What is drawn as chosen: the value, or the range that is being chosen. */
@@ -177,14 +192,24 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     return html`<div part="base" @pointermove=${this.#handlePointermove}>
       <div part="head">
         <button
-          type="button" class="corner" aria-label=${strings.previousMonth}
-          ?disabled=${isMonthOut(shown.subtract({ months: 1 }), bounds)} @click=${this.#handlePrevious}
-        >${glyph(iconChevronLeft, 'small mirrored')}</button>
+          type="button"
+          class="corner"
+          aria-label=${strings.previousMonth}
+          ?disabled=${isMonthOut(shown.subtract({ months: 1 }), bounds)}
+          @click=${this.#handlePrevious}
+        >
+          ${glyph(iconChevronLeft, 'small mirrored')}
+        </button>
         <span class="visually-hidden" aria-live="polite">${this.#titleOf(months)}</span>
         <button
-          type="button" class="corner" aria-label=${strings.nextMonth}
-          ?disabled=${isMonthOut(shown.add({ months: this.#count }), bounds)} @click=${this.#handleNext}
-        >${glyph(iconChevronRight, 'small mirrored')}</button>
+          type="button"
+          class="corner"
+          aria-label=${strings.nextMonth}
+          ?disabled=${isMonthOut(shown.add({ months: this.#count }), bounds)}
+          @click=${this.#handleNext}
+        >
+          ${glyph(iconChevronRight, 'small mirrored')}
+        </button>
       </div>
       <div class="months">${months.map((month, index) => this.renderMonth(month, index, bounds))}</div>
     </div>`;
@@ -192,7 +217,9 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
 
   #titleOf(months: readonly CalendarDate[]): string {
     const [first, last] = [months[0], months.at(-1)];
-    return first && last ? formatDateRange(isoOf(first), isoOf(last), 'longMonthYear', { language: this.#language, timeZone: 'UTC' }) : '';
+    return first && last
+      ? formatDateRange(isoOf(first), isoOf(last), 'longMonthYear', { language: this.#language, timeZone: 'UTC' })
+      : '';
   }
 
   private renderMonth(month: CalendarDate, index: number, bounds: Bounds): TemplateResult {
@@ -202,12 +229,25 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     const now = this.#today;
     return html`<div class="month">
       <div class="title" id=${`title-${index}`}>${formatDay(month, 'longMonthYear', language)}</div>
-      <table role="grid" aria-labelledby=${`title-${index}`} aria-multiselectable=${this.range ? 'true' : nothing} @click=${this.#handleClick} @keydown=${this.#handleKeydown}>
+      <table
+        role="grid"
+        aria-labelledby=${`title-${index}`}
+        aria-multiselectable=${this.range ? 'true' : nothing}
+        @click=${this.#handleClick}
+        @keydown=${this.#handleKeydown}
+      >
         <thead>
-          <tr>${Array.from({ length: 7 }, (_, at) => this.renderWeekday(first.add({ days: at })))}</tr>
+          <tr>
+            ${Array.from({ length: 7 }, (_, at) => this.renderWeekday(first.add({ days: at })))}
+          </tr>
         </thead>
         <tbody>
-          ${weeksOf(month, language).map((week) => html`<tr>${week.map((day) => (day ? this.renderDay(day, bounds, span, now) : html`<td></td>`))}</tr>`)}
+          ${weeksOf(month, language).map(
+            (week) =>
+              html`<tr>
+                ${week.map((day) => (day ? this.renderDay(day, bounds, span, now) : html`<td></td>`))}
+              </tr>`,
+          )}
         </tbody>
       </table>
     </div>`;
@@ -240,7 +280,9 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
       aria-disabled=${isOff ? 'true' : nothing}
       aria-current=${isToday ? 'date' : nothing}
       aria-label=${label}
-    ><span>${formatDay(day, 'dayNumber', language)}</span></td>`;
+    >
+      <span>${formatDay(day, 'dayNumber', language)}</span>
+    </td>`;
   }
 }
 

@@ -8,7 +8,11 @@ const meta = {
   component: CapacityMeter,
   argTypes: argTypes('capacity-meter'),
   args: { available: 26_660_000, owed: 21_340_000, inProgress: 2_500_000, limit: 48_000_000 },
-  render: (args) => <Card><CapacityMeter {...args} /></Card>,
+  render: (args) => (
+    <Card>
+      <CapacityMeter {...args} />
+    </Card>
+  ),
 } satisfies Meta<typeof CapacityMeter>;
 
 export default meta;

@@ -7,7 +7,14 @@ import type { PlinthCapacityMeter } from './capacity-meter.ts';
 describeElement({
   name: 'capacity-meter',
   define: () => import('#define/capacity-meter.ts'),
-  template: () => html`<plinth-capacity-meter style="background: var(--plinth-color-surface)" available="26660000" owed="21340000" in-progress="2500000" with-available></plinth-capacity-meter>`,
+  template: () =>
+    html`<plinth-capacity-meter
+      style="background: var(--plinth-color-surface)"
+      available="26660000"
+      owed="21340000"
+      in-progress="2500000"
+      with-available
+    ></plinth-capacity-meter>`,
 });
 
 async function meter(width: number, values: Partial<PlinthCapacityMeter>): Promise<PlinthCapacityMeter> {
@@ -26,7 +33,9 @@ const legend = (element: PlinthCapacityMeter) =>
   );
 /** Each piece of the bar with its width in pixels. */
 const pieces = (element: PlinthCapacityMeter) =>
-  Object.fromEntries([...bar(element).children].map((piece) => [piece.className, Math.round(piece.getBoundingClientRect().width)]));
+  Object.fromEntries(
+    [...bar(element).children].map((piece) => [piece.className, Math.round(piece.getBoundingClientRect().width)]),
+  );
 
 const LINE = { available: 26_660_000, owed: 21_340_000, inProgress: 2_500_000, limit: 48_000_000 };
 
@@ -78,7 +87,9 @@ describe('<plinth-capacity-meter>', () => {
 
   it('turns its legend into lines where there is little room', async () => {
     const narrow = await meter(312, LINE);
-    const lefts = [...narrow.shadowRoot!.querySelectorAll('[part="legend"] > div')].map((line) => line.getBoundingClientRect().left);
+    const lefts = [...narrow.shadowRoot!.querySelectorAll('[part="legend"] > div')].map(
+      (line) => line.getBoundingClientRect().left,
+    );
     expect(new Set(lefts).size).to.equal(1);
   });
 });

@@ -80,10 +80,16 @@ export class PlinthCapacityMeter extends PlinthElement {
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
-    const summary = strings.capacitySummary(this.money(this.owed), this.money(this.shownLimit), this.money(this.available));
+    const summary = strings.capacitySummary(
+      this.money(this.owed),
+      this.money(this.shownLimit),
+      this.money(this.available),
+    );
     const pieces = Object.entries(this.pieces()).filter(([, amount]) => amount > 0);
     return html`<div class="frame">
-      <div part="bar" role="img" aria-label=${summary}>${pieces.map(([name]) => html`<span class=${name}></span>`)}</div>
+      <div part="bar" role="img" aria-label=${summary}>
+        ${pieces.map(([name]) => html`<span class=${name}></span>`)}
+      </div>
       <dl part="legend">
         ${this.renderLine(strings.capacityOwed, this.owed, 'settled')} ${this.renderPending()}
         ${this.withAvailable ? this.renderLine(strings.capacityAvailable, this.available, 'free') : nothing}

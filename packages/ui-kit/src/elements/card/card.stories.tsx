@@ -27,7 +27,9 @@ export const HeadAndFoot: Story = {
   render: () => (
     <Card>
       <h2 slot="heading">Connections</h2>
-      <Button slot="actions" size="small">Add a bank</Button>
+      <Button slot="actions" size="small">
+        Add a bank
+      </Button>
       <p>Larkfield Bank, Northgate Business Bank</p>
       <span slot="foot">Only checking accounts are shown.</span>
     </Card>
@@ -39,7 +41,9 @@ export const WithButtons: Story = {
     <div className="story-column">
       <Card collapsible refreshable closable>
         <h2 slot="heading">Cash flow</h2>
-        <Button slot="actions" size="small">Export CSV</Button>
+        <Button slot="actions" size="small">
+          Export CSV
+        </Button>
         <p>Money in and money out of the linked accounts.</p>
       </Card>
       <Card collapsible collapsed refreshable refreshing>
@@ -67,7 +71,12 @@ export const Hero: Story = {
         <span slot="mark" style={{ background: 'var(--plinth-color-primary)' }} />
         <span slot="note">$18,200 less than a week ago: you drew $25,000 and repaid $6,800.</span>
       </Stat>
-      <CapacityMeter available={26_660_000} owed={21_340_000} inProgress={2_500_000} style={{ marginBlockStart: '1.5rem' }} />
+      <CapacityMeter
+        available={26_660_000}
+        owed={21_340_000}
+        inProgress={2_500_000}
+        style={{ marginBlockStart: '1.5rem' }}
+      />
       <Stat slot="aside" label="Next collection" value="$6,800">
         <span slot="note">Monday, November 23, in 4 days</span>
       </Stat>

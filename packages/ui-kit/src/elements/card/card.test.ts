@@ -7,7 +7,11 @@ import type { PlinthCard } from './card.ts';
 describeElement({
   name: 'card',
   define: () => import('#define/card.ts'),
-  template: () => html`<plinth-card><h2 slot="heading">Contracts</h2><p>None yet.</p></plinth-card>`,
+  template: () =>
+    html`<plinth-card
+      ><h2 slot="heading">Contracts</h2>
+      <p>None yet.</p></plinth-card
+    >`,
 });
 
 const part = (element: PlinthCard, name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part="${name}"]`)!;
@@ -41,12 +45,17 @@ describe('<plinth-card>', () => {
   });
 
   it('stands beside a second column as a hero, and under it where the card is narrow', async () => {
-    const content = html`<plinth-card variant="hero"><p>Figure</p><p slot="aside">Next</p></plinth-card>`;
+    const content = html`<plinth-card variant="hero"
+      ><p>Figure</p>
+      <p slot="aside">Next</p></plinth-card
+    >`;
     const wide = await cardOf(1000, content);
     const ratio = part(wide, 'body').offsetWidth / part(wide, 'aside').offsetWidth;
     expect(ratio).to.be.closeTo(1.62, 0.01);
     const narrow = await cardOf(360, content);
-    expect(part(narrow, 'aside').offsetTop).to.be.at.least(part(narrow, 'body').offsetTop + part(narrow, 'body').offsetHeight);
+    expect(part(narrow, 'aside').offsetTop).to.be.at.least(
+      part(narrow, 'body').offsetTop + part(narrow, 'body').offsetHeight,
+    );
     expect(part(narrow, 'aside').offsetWidth).to.equal(part(narrow, 'body').offsetWidth);
   });
 
@@ -70,9 +79,21 @@ describe('<plinth-card>', () => {
   });
 
   it('folds up to its head and unfolds, unless the page cancels', async () => {
-    const card = await cardOf(600, html`<plinth-card collapsible><h2 slot="heading">Contracts</h2><p>Body</p><span slot="foot">9 of 120</span></plinth-card>`);
+    const card = await cardOf(
+      600,
+      html`<plinth-card collapsible
+        ><h2 slot="heading">Contracts</h2>
+        <p>Body</p>
+        <span slot="foot">9 of 120</span></plinth-card
+      >`,
+    );
     const button = card.shadowRoot!.querySelector('button')!;
-    const state = () => [card.collapsed, card.querySelector('p')!.checkVisibility(), seen(card, 'foot'), button.ariaExpanded];
+    const state = () => [
+      card.collapsed,
+      card.querySelector('p')!.checkVisibility(),
+      seen(card, 'foot'),
+      button.ariaExpanded,
+    ];
     button.click();
     await card.updateComplete;
     expect(state()).to.deep.equal([true, false, false, 'false']);
@@ -88,7 +109,8 @@ describe('<plinth-card>', () => {
   it('leaves reading anew and taking away to the page, and asks for neither twice at once', async () => {
     const card = await cardOf(600, html`<plinth-card refreshable closable>Body</plinth-card>`);
     const heard: string[] = [];
-    for (const type of ['plinth-card-refresh', 'plinth-card-close']) card.addEventListener(type, () => heard.push(type));
+    for (const type of ['plinth-card-refresh', 'plinth-card-close'])
+      card.addEventListener(type, () => heard.push(type));
     const [refresh, close] = [...card.shadowRoot!.querySelectorAll('button')];
     refresh!.click();
     card.refreshing = true;

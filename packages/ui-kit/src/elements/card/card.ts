@@ -87,14 +87,19 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
   };
 
   override render(): TemplateResult {
-    if (import.meta.env?.DEV && this.parentElement?.closest(this.localName)) warn(this, 'cards never nest; divide with a hairline or space.');
+    if (import.meta.env?.DEV && this.parentElement?.closest(this.localName))
+      warn(this, 'cards never nest; divide with a hairline or space.');
     const buttons = this.collapsible || this.refreshable || this.closable;
     const head = buttons || this.#slotted.has('heading') || this.#slotted.has('actions');
     return html`<div part="base" class=${head ? 'with-head' : ''}>
-      <div part="head" ?hidden=${!head}><slot name="heading"></slot><slot name="actions"></slot>${buttons ? this.renderButtons() : nothing}</div>
+      <div part="head" ?hidden=${!head}>
+        <slot name="heading"></slot><slot name="actions"></slot>${buttons ? this.renderButtons() : nothing}
+      </div>
       <div class="columns" ?hidden=${this.collapsed}>
         <div part="body"><slot></slot></div>
-        <div part="aside" ?hidden=${this.variant !== 'hero' || !this.#slotted.has('aside')}><slot name="aside"></slot></div>
+        <div part="aside" ?hidden=${this.variant !== 'hero' || !this.#slotted.has('aside')}>
+          <slot name="aside"></slot>
+        </div>
       </div>
       <div part="foot" ?hidden=${this.collapsed || !this.#slotted.has('foot')}><slot name="foot"></slot></div>
     </div>`;
@@ -104,10 +109,32 @@ export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
     this.#locale ??= new LocaleController(this, english);
     const { strings } = this.#locale;
     return html`<span class="buttons">
-      ${this.refreshable ? html`<button class="corner" type="button" aria-label=${strings.refresh} aria-busy=${this.refreshing || nothing}
-        @click=${this.#handleRefresh}>${glyph(iconRefreshCw, 'small')}</button>` : nothing}
-      ${this.collapsible ? html`<button class="corner" type="button" aria-label=${strings.showContent} aria-expanded=${!this.collapsed}
-        @click=${this.#handleToggle}>${glyph(iconChevronDown, 'small')}</button>` : nothing}
+      ${
+        this.refreshable
+          ? html`<button
+              class="corner"
+              type="button"
+              aria-label=${strings.refresh}
+              aria-busy=${this.refreshing || nothing}
+              @click=${this.#handleRefresh}
+            >
+              ${glyph(iconRefreshCw, 'small')}
+            </button>`
+          : nothing
+      }
+      ${
+        this.collapsible
+          ? html`<button
+              class="corner"
+              type="button"
+              aria-label=${strings.showContent}
+              aria-expanded=${!this.collapsed}
+              @click=${this.#handleToggle}
+            >
+              ${glyph(iconChevronDown, 'small')}
+            </button>`
+          : nothing
+      }
       ${this.closable ? html`<button class="corner" type="button" aria-label=${strings.close} @click=${this.#handleClose}>${glyph(iconX, 'small')}</button>` : nothing}
     </span>`;
   }

@@ -20,7 +20,10 @@ const meta = {
     <div style={{ maxInlineSize: '30rem' }}>
       <Carousel {...args}>
         {quotes.map(([name, text]) => (
-          <Card key={name}><h2 slot="heading">{name}</h2><p>{text}</p></Card>
+          <Card key={name}>
+            <h2 slot="heading">{name}</h2>
+            <p>{text}</p>
+          </Card>
         ))}
       </Carousel>
     </div>

@@ -6,13 +6,16 @@ import { describeElement } from '#testing/element-suite.ts';
 import { rendered } from '#testing/specimens.ts';
 import type { PlinthCarousel, PlinthCarouselEventMap } from './carousel.ts';
 
-const template = (interval?: number) => html`<plinth-carousel
-  style="background: var(--plinth-color-surface); inline-size: 300px"
-  label="What owners say"
-  .interval=${interval}
->
-  <p>One</p><p>Two</p><p>Three</p>
-</plinth-carousel>`;
+const template = (interval?: number) =>
+  html`<plinth-carousel
+    style="background: var(--plinth-color-surface); inline-size: 300px"
+    label="What owners say"
+    .interval=${interval}
+  >
+    <p>One</p>
+    <p>Two</p>
+    <p>Three</p>
+  </plinth-carousel>`;
 
 describeElement({ name: 'carousel', define: () => import('#define/carousel.ts'), template: () => template() });
 
@@ -27,9 +30,14 @@ async function carouselOf(interval?: number, dir = 'ltr') {
   await rendered(box);
   const viewport = element.shadowRoot!.querySelector<HTMLElement>('[part="viewport"]')!;
   const slides = [...element.querySelectorAll('p')];
-  const seen = () => slides.findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - viewport.getBoundingClientRect().left) < 2);
+  const seen = () =>
+    slides.findIndex(
+      (slide) => Math.abs(slide.getBoundingClientRect().left - viewport.getBoundingClientRect().left) < 2,
+    );
   const changes: number[] = [];
-  element.addEventListener('plinth-slide-change', (event) => changes.push((event as PlinthCarouselEventMap['plinth-slide-change']).detail.index));
+  element.addEventListener('plinth-slide-change', (event) =>
+    changes.push((event as PlinthCarouselEventMap['plinth-slide-change']).detail.index),
+  );
   return { element, viewport, slides, seen, changes };
 }
 
@@ -50,7 +58,10 @@ describe('<plinth-carousel>', () => {
     expect(changes).to.deep.equal([1, 2, 1]);
   });
 
-  it.each([['ltr', 'ArrowRight'], ['rtl', 'ArrowLeft']])('goes by arrow keys, Home and End, %s', async (dir, forward) => {
+  it.each([
+    ['ltr', 'ArrowRight'],
+    ['rtl', 'ArrowLeft'],
+  ])('goes by arrow keys, Home and End, %s', async (dir, forward) => {
     const { viewport, changes } = await carouselOf(undefined, dir);
     viewport.focus();
     await userEvent.keyboard(`{${forward}}{End}{Home}`);
@@ -74,7 +85,14 @@ describe('<plinth-carousel>', () => {
     const { element, slides } = await carouselOf();
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).to.deep.equal(['1 of 3', '2 of 3', '3 of 3']);
     element.append(Object.assign(document.createElement('p'), { ariaLabel: 'A picture' }));
-    await vi.waitFor(() => expect([...element.children].map((slide) => slide.getAttribute('aria-label'))).to.deep.equal(['1 of 4', '2 of 4', '3 of 4', 'A picture']));
+    await vi.waitFor(() =>
+      expect([...element.children].map((slide) => slide.getAttribute('aria-label'))).to.deep.equal([
+        '1 of 4',
+        '2 of 4',
+        '3 of 4',
+        'A picture',
+      ]),
+    );
   });
 
   it('goes on by itself, around its end, and not while the focus is in it or it is stopped', async () => {
@@ -106,7 +124,9 @@ describe('<plinth-carousel>', () => {
 
   it('never goes on by itself for who wants less motion', async () => {
     const original = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => original(query.includes('reduced-motion') ? 'all' : query));
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      original(query.includes('reduced-motion') ? 'all' : query),
+    );
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { element } = await carouselOf(5_000);
     vi.advanceTimersByTime(20_000);
@@ -146,7 +166,9 @@ describe('<plinth-carousel>', () => {
 
   it('jumps to a slide for who wants less motion', async () => {
     const original = window.matchMedia.bind(window);
-    vi.spyOn(window, 'matchMedia').mockImplementation((query) => original(query.includes('reduced-motion') ? 'all' : query));
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      original(query.includes('reduced-motion') ? 'all' : query),
+    );
     const { viewport } = await carouselOf();
     const scroll = vi.spyOn(viewport, 'scrollBy');
     press('Next slide');

@@ -118,7 +118,9 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     if (event.target !== this.viewport || event.ctrlKey || event.metaKey || event.altKey) return;
     const forward = this.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
     const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-    const goal = { [forward]: this.#current + 1, [backward]: this.#current - 1, Home: 0, End: this.count - 1 }[event.key];
+    const goal = { [forward]: this.#current + 1, [backward]: this.#current - 1, Home: 0, End: this.count - 1 }[
+      event.key
+    ];
     if (goal === undefined) return;
     event.preventDefault();
     this.#goTo(goal);
@@ -186,10 +188,24 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   }
 
   override render(): TemplateResult {
-    return html`<div part="base" role="group" aria-label=${this.label || nothing} @pointerenter=${this.#hold} @pointerleave=${this.#release}
-      @focusin=${this.#hold} @focusout=${this.#release}>
-      <div part="viewport" tabindex="0" role="group" aria-label=${this.#locale.strings.slides} aria-live=${this.#moves ? 'off' : 'polite'}
-        @scrollend=${this.#handleScrollend} @keydown=${this.#handleKeydown}>
+    return html`<div
+      part="base"
+      role="group"
+      aria-label=${this.label || nothing}
+      @pointerenter=${this.#hold}
+      @pointerleave=${this.#release}
+      @focusin=${this.#hold}
+      @focusout=${this.#release}
+    >
+      <div
+        part="viewport"
+        tabindex="0"
+        role="group"
+        aria-label=${this.#locale.strings.slides}
+        aria-live=${this.#moves ? 'off' : 'polite'}
+        @scrollend=${this.#handleScrollend}
+        @keydown=${this.#handleKeydown}
+      >
         <slot @slotchange=${this.#handleSlotchange}></slot>
       </div>
       ${this.count > 1 ? this.renderControls() : nothing}
@@ -201,19 +217,48 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     const current = this.#current;
     return html`<div part="controls">
       ${this.renderArrow(strings.slidePrevious, iconArrowLeft, current - 1)}
-      <div class="dots">${Array.from({ length: this.count }, (_each, index) => html`<button class="dot" type="button" aria-label=${this.#words(index)}
-        aria-current=${index === current ? 'true' : nothing} @click=${() => this.#goTo(index)}><span></span></button>`)}</div>
+      <div class="dots">
+        ${Array.from(
+          { length: this.count },
+          (_each, index) =>
+            html`<button
+              class="dot"
+              type="button"
+              aria-label=${this.#words(index)}
+              aria-current=${index === current ? 'true' : nothing}
+              @click=${() => this.#goTo(index)}
+            >
+              <span></span>
+            </button>`,
+        )}
+      </div>
       ${this.renderArrow(strings.slideNext, iconArrowRight, current + 1)}
-      ${this.#isPaced ? html`<button class="corner stop" type="button" aria-label=${this.stopped ? strings.slidesPlay : strings.slidesPause}
-        @click=${this.#handleStop}>${glyph(this.stopped ? iconPlay : iconPause, 'small')}</button>` : nothing}
+      ${
+        this.#isPaced
+          ? html`<button
+              class="corner stop"
+              type="button"
+              aria-label=${this.stopped ? strings.slidesPlay : strings.slidesPause}
+              @click=${this.#handleStop}
+            >
+              ${glyph(this.stopped ? iconPlay : iconPause, 'small')}
+            </button>`
+          : nothing
+      }
     </div>`;
   }
 
   /** What leads nowhere keeps the focus of who has just pressed it. */
   private renderArrow(label: string, path: string, index: number): TemplateResult {
     const dead = index < 0 || index >= this.count ? 'true' : nothing;
-    return html`<button class="corner" type="button" aria-label=${label} aria-disabled=${dead} @click=${() => this.#goTo(index)}
-      >${glyph(path, 'small mirrored')}</button
-    >`;
+    return html`<button
+      class="corner"
+      type="button"
+      aria-label=${label}
+      aria-disabled=${dead}
+      @click=${() => this.#goTo(index)}
+    >
+      ${glyph(path, 'small mirrored')}
+    </button>`;
   }
 }

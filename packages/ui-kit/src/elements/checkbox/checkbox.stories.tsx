@@ -21,7 +21,9 @@ export const States: Story = {
       <Checkbox indeterminate>All types</Checkbox>
       <Checkbox>Refunds</Checkbox>
       <Checkbox disabled>Not available</Checkbox>
-      <Checkbox disabled defaultChecked>Always on</Checkbox>
+      <Checkbox disabled defaultChecked>
+        Always on
+      </Checkbox>
       <Checkbox error="Check this box to continue.">I have read the terms</Checkbox>
     </div>
   ),

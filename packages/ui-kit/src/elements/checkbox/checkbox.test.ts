@@ -9,7 +9,10 @@ import type { PlinthCheckbox } from './checkbox.ts';
 describeElement({
   name: 'checkbox',
   define: () => import('#define/checkbox.ts'),
-  template: () => html`<plinth-checkbox style="background: var(--plinth-color-surface)" description="Money that comes in">Collections</plinth-checkbox>`,
+  template: () =>
+    html`<plinth-checkbox style="background: var(--plinth-color-surface)" description="Money that comes in"
+      >Collections</plinth-checkbox
+    >`,
 });
 
 const toggle = {
@@ -22,7 +25,9 @@ describeFormControl<PlinthCheckbox>({
   ...toggle,
   name: '<plinth-checkbox>',
   create: () => Object.assign(document.createElement('plinth-checkbox'), { textContent: 'I agree' }),
-  set: (control) => { control.checked = true; },
+  set: (control) => {
+    control.checked = true;
+  },
   restorable: true,
 });
 
@@ -30,7 +35,9 @@ describeFormControl<HTMLInputElement>({
   ...toggle,
   name: 'a native checkbox',
   create: () => Object.assign(document.createElement('input'), { type: 'checkbox' }),
-  set: (control) => { control.checked = true; },
+  set: (control) => {
+    control.checked = true;
+  },
   restorable: false,
 });
 
@@ -40,14 +47,17 @@ describe('<plinth-checkbox>', () => {
   it('is toggled by its label and by Space, and tells it by native events', async () => {
     const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox>Refunds</plinth-checkbox>`);
     const seen: string[] = [];
-    for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.checked}`));
+    for (const type of ['input', 'change'])
+      element.addEventListener(type, () => seen.push(`${type} ${element.checked}`));
     await userEvent.click(page.getByText('Refunds'));
     await userEvent.keyboard(' ');
     expect(seen).to.deep.equal(['input true', 'change true', 'input false', 'change false']);
   });
 
   it('is toggled once by a label of the page, and carries its name', async () => {
-    const box = await fixture(html`<div><label for="terms">Terms</label><plinth-checkbox id="terms"></plinth-checkbox></div>`);
+    const box = await fixture(
+      html`<div><label for="terms">Terms</label><plinth-checkbox id="terms"></plinth-checkbox></div>`,
+    );
     let clicks = 0;
     box.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.localName === 'plinth-checkbox') clicks += 1;
@@ -66,7 +76,9 @@ describe('<plinth-checkbox>', () => {
   });
 
   it('is mixed until a person decides', async () => {
-    const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox indeterminate checked>All types</plinth-checkbox>`);
+    const element = await fixture<PlinthCheckbox>(
+      html`<plinth-checkbox indeterminate checked>All types</plinth-checkbox>`,
+    );
     expect(inner(element).indeterminate).to.equal(true);
     element.click();
     await element.updateComplete;
@@ -82,14 +94,21 @@ describe('<plinth-checkbox>', () => {
   });
 
   it('describes itself by its description and its error', async () => {
-    const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox description="By Monday" error="Check this box.">Refunds</plinth-checkbox>`);
+    const element = await fixture<PlinthCheckbox>(
+      html`<plinth-checkbox description="By Monday" error="Check this box.">Refunds</plinth-checkbox>`,
+    );
     const ids = inner(element).getAttribute('aria-describedby')!.split(' ');
-    expect(ids.map((id) => element.shadowRoot!.getElementById(id)!.innerText.trim())).to.deep.equal(['By Monday', 'Check this box.']);
+    expect(ids.map((id) => element.shadowRoot!.getElementById(id)!.innerText.trim())).to.deep.equal([
+      'By Monday',
+      'Check this box.',
+    ]);
     expect(inner(element).getAttribute('aria-invalid')).to.equal('true');
   });
 
   it('submits a value of its own', async () => {
-    const form = await fixture<HTMLFormElement>(html`<form><plinth-checkbox name="type" value="refund" checked>Refunds</plinth-checkbox></form>`);
+    const form = await fixture<HTMLFormElement>(
+      html`<form><plinth-checkbox name="type" value="refund" checked>Refunds</plinth-checkbox></form>`,
+    );
     expect(new FormData(form).get('type')).to.equal('refund');
   });
 
@@ -114,7 +133,9 @@ describe('<plinth-checkbox>', () => {
   });
 
   it('is submitted as on without a value, and takes back a message that is none', async () => {
-    const form = await fixture<HTMLFormElement>(html`<form><plinth-checkbox name="refunds" checked>Refunds</plinth-checkbox></form>`);
+    const form = await fixture<HTMLFormElement>(
+      html`<form><plinth-checkbox name="refunds" checked>Refunds</plinth-checkbox></form>`,
+    );
     const element = form.querySelector<PlinthCheckbox>('plinth-checkbox')!;
     element.value = null as never;
     element.setCustomValidity(undefined as never);

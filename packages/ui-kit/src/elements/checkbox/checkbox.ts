@@ -1,8 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { LocaleController } from '#controllers/locale.ts';
 import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { ToggleElement } from '#base/toggle-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { iconCheck } from '#icons/icons.ts';
 import { checkboxStrings } from '#strings/en/checkbox.ts';
 import { checkboxStyles } from './checkbox.styles.ts';

@@ -12,7 +12,11 @@ const meta = {
   component: CodeSnippet,
   argTypes: argTypes('code-snippet'),
   args: { code: CODE, label: 'Use a button' },
-  render: (args) => <div className="story-column"><CodeSnippet {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <CodeSnippet {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof CodeSnippet>;
 
 export default meta;

@@ -19,18 +19,24 @@ const pre = (element: PlinthCodeSnippet) => element.shadowRoot!.querySelector('p
 
 describe('<plinth-code-snippet>', () => {
   it('shows the lines as they are, without those that the markup adds around them', async () => {
-    const element = await fixture<PlinthCodeSnippet>(html`<plinth-code-snippet code=${TWO_LINES}></plinth-code-snippet>`);
+    const element = await fixture<PlinthCodeSnippet>(
+      html`<plinth-code-snippet code=${TWO_LINES}></plinth-code-snippet>`,
+    );
     expect(pre(element).textContent).to.equal('  <b>one</b>\n    two');
     expect(element.shadowRoot!.querySelector('plinth-copy-button')!.value).to.equal('  <b>one</b>\n    two');
   });
 
   it('has no button to copy where it wants none', async () => {
-    const element = await fixture<PlinthCodeSnippet>(html`<plinth-code-snippet no-copy code="npm start"></plinth-code-snippet>`);
+    const element = await fixture<PlinthCodeSnippet>(
+      html`<plinth-code-snippet no-copy code="npm start"></plinth-code-snippet>`,
+    );
     expect(element.shadowRoot!.querySelector('plinth-copy-button')).to.equal(null);
   });
 
   it('lets the keyboard scroll long lines, and wraps them on demand', async () => {
-    const element = await fixture<PlinthCodeSnippet>(html`<plinth-code-snippet label="Install" code=${LONG}></plinth-code-snippet>`);
+    const element = await fixture<PlinthCodeSnippet>(
+      html`<plinth-code-snippet label="Install" code=${LONG}></plinth-code-snippet>`,
+    );
     expect(page.getByRole('group', { name: 'Install' }).elements()).to.deep.equal([pre(element)]);
     expect(pre(element).tabIndex).to.equal(0);
     element.wrap = true;

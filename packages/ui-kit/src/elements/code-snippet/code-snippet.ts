@@ -45,7 +45,12 @@ export class PlinthCodeSnippet extends PlinthElement {
     return html`<div part="base" class=${this.label ? 'labelled' : ''}>
       ${this.label ? html`<div part="head">${this.label}</div>` : nothing}
       ${this.noCopy ? nothing : html`<plinth-copy-button class="copy" .value=${code}></plinth-copy-button>`}
-      <pre part="code" dir="ltr" role="group" aria-label=${this.label || this.#locale.strings.code}><code>${code}</code></pre>
+      <pre
+        part="code"
+        dir="ltr"
+        role="group"
+        aria-label=${this.label || this.#locale.strings.code}
+      ><code>${code}</code></pre>
     </div>`;
   }
 }

@@ -11,8 +11,13 @@ const meta = {
   render: (args) => (
     <div className="story-column">
       <Collapse {...args}>
-        <Button slot="trigger" size="small">How it is worked out</Button>
-        <p>The fee is 9 percent of what was funded. It is part of each weekly payment, so the last one is the end of both.</p>
+        <Button slot="trigger" size="small">
+          How it is worked out
+        </Button>
+        <p>
+          The fee is 9 percent of what was funded. It is part of each weekly payment, so the last one is the end of
+          both.
+        </p>
       </Collapse>
       <span>The rest of the page moves up and down.</span>
     </div>

@@ -7,17 +7,19 @@ import { describeElement } from '#testing/element-suite.ts';
 import { settled } from '#testing/settled.ts';
 import type { PlinthCollapse } from './collapse.ts';
 
-const template = (open = false) => html`<plinth-collapse ?open=${open}>
-  <plinth-button slot="trigger">Details</plinth-button>
-  <p>Fees are part of each payment. <a href="#fees">Fees</a></p>
-</plinth-collapse>`;
+const template = (open = false) =>
+  html`<plinth-collapse ?open=${open}>
+    <plinth-button slot="trigger">Details</plinth-button>
+    <p>Fees are part of each payment. <a href="#fees">Fees</a></p>
+  </plinth-collapse>`;
 
 describeElement({
   name: 'collapse',
   define: () => import('#define/collapse.ts'),
-  template: () => html`<plinth-collapse style="background: var(--plinth-color-surface)" open>
-    <button slot="trigger">Details</button>Fees are part of each payment.</plinth-collapse
-  >`,
+  template: () =>
+    html`<plinth-collapse style="background: var(--plinth-color-surface)" open>
+      <button slot="trigger">Details</button>Fees are part of each payment.</plinth-collapse
+    >`,
 });
 
 async function collapseOf(open = false) {
@@ -26,7 +28,9 @@ async function collapseOf(open = false) {
   await settled({ canvasElement: element });
   const region = element.shadowRoot!.querySelector<HTMLElement>('[part="region"]')!;
   const toggles: boolean[] = [];
-  element.addEventListener('plinth-collapse-toggle', (event) => toggles.push((event as CustomEvent<{ open: boolean }>).detail.open));
+  element.addEventListener('plinth-collapse-toggle', (event) =>
+    toggles.push((event as CustomEvent<{ open: boolean }>).detail.open),
+  );
   return { element, region, toggles, link: element.querySelector('a')! };
 }
 

@@ -50,7 +50,9 @@ export class PlinthCollapse extends PlinthElement<PlinthCollapseEventMap> {
   override render(): TemplateResult {
     return html`<slot name="trigger" @slotchange=${this.#describeTrigger} @click=${this.#handleClick}></slot>
       <div class="frame">
-        <div part="region" .hidden=${this.open ? false : 'until-found'} @beforematch=${this.#handleBeforematch}><slot></slot></div>
+        <div part="region" .hidden=${this.open ? false : 'until-found'} @beforematch=${this.#handleBeforematch}>
+          <slot></slot>
+        </div>
       </div>`;
   }
 }

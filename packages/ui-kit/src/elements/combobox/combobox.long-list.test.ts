@@ -9,8 +9,14 @@ const active = (element: PlinthCombobox) => element.shadowRoot!.querySelector('.
 
 /** One of that many branches, with the focus. */
 async function branches(count: number, groupOf: (index: number) => string | undefined = () => undefined) {
-  const options = Array.from({ length: count }, (_, index) => ({ value: `${index}`, label: `Branch ${index}`, group: groupOf(index) }));
-  const element = await fixture<PlinthCombobox>(html`<plinth-combobox label="Branch" .options=${options}></plinth-combobox>`);
+  const options = Array.from({ length: count }, (_, index) => ({
+    value: `${index}`,
+    label: `Branch ${index}`,
+    group: groupOf(index),
+  }));
+  const element = await fixture<PlinthCombobox>(
+    html`<plinth-combobox label="Branch" .options=${options}></plinth-combobox>`,
+  );
   input(element).focus();
   const keys = async (text: string) => {
     await userEvent.keyboard(text);
@@ -42,8 +48,17 @@ describe('a long list of <plinth-combobox>', () => {
   it('goes by ten, over its headings, and stops at the ends', async () => {
     const { element, keys } = await branches(300, (index) => (index < 5 ? 'North' : 'South'));
     await keys('{ArrowDown}');
-    await vi.waitFor(() => expect([...element.shadowRoot!.querySelectorAll('.group')].map((each) => each.textContent)).to.deep.equal(['North', 'South']));
-    for (const [key, at] of [['{PageDown}', 'Branch 10'], ['{PageUp}', 'Branch 0'], ['{PageUp}', 'Branch 0']] as const) {
+    await vi.waitFor(() =>
+      expect([...element.shadowRoot!.querySelectorAll('.group')].map((each) => each.textContent)).to.deep.equal([
+        'North',
+        'South',
+      ]),
+    );
+    for (const [key, at] of [
+      ['{PageDown}', 'Branch 10'],
+      ['{PageUp}', 'Branch 0'],
+      ['{PageUp}', 'Branch 0'],
+    ] as const) {
       await keys(key);
       expect(active(element)).to.equal(at);
     }

@@ -20,11 +20,14 @@ export type Choice =
   | { readonly kind: 'create'; readonly label: string };
 
 /** A line of the list: a heading, or a choice with its place among the choices. */
-export type ComboboxRow = { readonly kind: 'group'; readonly label: string } | { readonly kind: 'choice'; readonly choice: Choice; readonly at: number };
+export type ComboboxRow =
+  | { readonly kind: 'group'; readonly label: string }
+  | { readonly kind: 'choice'; readonly choice: Choice; readonly at: number };
 
 /** The options out of whatever a page gave; one without a value is none. */
 export function optionsOf(given: readonly ComboboxOption[]): readonly ComboboxOption[] {
-  const isOption = (each: unknown): boolean => typeof each === 'object' && each !== null && 'value' in each && typeof each.value === 'string';
+  const isOption = (each: unknown): boolean =>
+    typeof each === 'object' && each !== null && 'value' in each && typeof each.value === 'string';
   return listOf(given).filter(isOption);
 }
 
@@ -82,7 +85,12 @@ export function moveAmong(choices: readonly Choice[], from: number, key: string)
     const choice = choices[index];
     return choice !== undefined && (choice.kind === 'create' || choice.option.disabled !== true);
   };
-  const steps = new Map([['ArrowDown', 1], ['ArrowUp', -1], ['PageDown', 10], ['PageUp', -10]]).get(key);
+  const steps = new Map([
+    ['ArrowDown', 1],
+    ['ArrowUp', -1],
+    ['PageDown', 10],
+    ['PageUp', -10],
+  ]).get(key);
   if (steps === undefined || !choices.some((_, index) => canBe(index))) return null;
   const last = choices.length - 1;
   const one = Math.sign(steps);

@@ -50,7 +50,9 @@ function renderSome(view: RowsView, drawn: readonly number[]): TemplateResult {
     ${drawn.map((index) => {
       const row = view.rows[index];
       if (!row) return nothing;
-      return row.kind === 'group' ? html`<div class="group" role="presentation" data-index=${index}>${row.label}</div>` : choiceOf(row, view, index);
+      return row.kind === 'group'
+        ? html`<div class="group" role="presentation" data-index=${index}>${row.label}</div>`
+        : choiceOf(row, view, index);
     })}
   </div>`;
 }
@@ -70,10 +72,12 @@ export function renderRows(view: RowsView): readonly TemplateResult[] {
       members.push(next);
       at += 1;
     }
-    parts.push(html`<div role="group" aria-label=${row.label}>
-      <div class="group" aria-hidden="true">${row.label}</div>
-      ${members.map((each) => choiceOf(each, view))}
-    </div>`);
+    parts.push(
+      html`<div role="group" aria-label=${row.label}>
+        <div class="group" aria-hidden="true">${row.label}</div>
+        ${members.map((each) => choiceOf(each, view))}
+      </div>`,
+    );
   }
   return parts;
 }
@@ -83,7 +87,10 @@ const isMember = (row: ComboboxRow | undefined, group: string): row is ChoiceRow
 
 /** What stands in place of options: they load, they did not, there are none. */
 export function renderNote(
-  status: 'ready' | 'loading' | 'error', count: number, strings: Pick<KitStrings, 'loading' | 'optionsFailed' | 'tryAgain' | 'nothingFound'>, onRetry: () => void,
+  status: 'ready' | 'loading' | 'error',
+  count: number,
+  strings: Pick<KitStrings, 'loading' | 'optionsFailed' | 'tryAgain' | 'nothingFound'>,
+  onRetry: () => void,
 ): TemplateResult | typeof nothing {
   if (status === 'loading') return html`<div part="note"><span class="ring"></span>${strings.loading}</div>`;
   if (status === 'error') {

@@ -6,7 +6,12 @@ import { settled } from '#testing/settled.ts';
 import type { ComboboxOption } from './combobox.model.ts';
 
 const BANKS: readonly ComboboxOption[] = [
-  { value: 'northgate', label: 'Northgate Business Bank', description: 'Business checking, savings', group: 'Often linked' },
+  {
+    value: 'northgate',
+    label: 'Northgate Business Bank',
+    description: 'Business checking, savings',
+    group: 'Often linked',
+  },
   { value: 'tidewater', label: 'Tidewater Credit Union', description: 'Needs a second factor', group: 'Often linked' },
   { value: 'commonwealth', label: 'Commonwealth Trust', group: 'All banks' },
   { value: 'silverline', label: 'Silverline Bank', group: 'All banks' },
@@ -19,7 +24,11 @@ const meta = {
   component: Combobox,
   argTypes: argTypes('combobox'),
   args: { label: 'Bank', help: 'The one that your sales arrive at.', placeholder: 'Name of the bank', options: BANKS },
-  render: (args) => <div className="story-column"><Combobox {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <Combobox {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Combobox>;
 
 export default meta;
@@ -30,7 +39,10 @@ function Remote() {
   const [status, setStatus] = useState<'ready' | 'loading' | 'error'>('loading');
   return (
     <Combobox
-      remote label="Bank" options={options} status={status}
+      remote
+      label="Bank"
+      options={options}
+      status={status}
       onComboboxSearch={({ detail: { query } }) => {
         setStatus('loading');
         queueMicrotask(() => {
@@ -44,9 +56,20 @@ function Remote() {
 
 export const Overview: Story = {};
 export const Open: Story = { args: { open: true, defaultValue: 'tidewater' }, play: settled };
-export const Several: Story = { args: { multiple: true, values: ['northgate', 'commonwealth'], label: 'Banks', open: true }, play: settled };
-export const Creatable: Story = { args: { creatable: true, multiple: true, values: ['northgate', 'A bank of my own'], label: 'Banks' } };
-export const FromAServer: Story = { render: () => <div className="story-column"><Remote /></div> };
+export const Several: Story = {
+  args: { multiple: true, values: ['northgate', 'commonwealth'], label: 'Banks', open: true },
+  play: settled,
+};
+export const Creatable: Story = {
+  args: { creatable: true, multiple: true, values: ['northgate', 'A bank of my own'], label: 'Banks' },
+};
+export const FromAServer: Story = {
+  render: () => (
+    <div className="story-column">
+      <Remote />
+    </div>
+  ),
+};
 export const Loading: Story = { args: { remote: true, status: 'loading', open: true }, play: settled };
 export const Failed: Story = { args: { remote: true, status: 'error', open: true }, play: settled };
 export const NothingFound: Story = { args: { options: [], open: true }, play: settled };
@@ -55,7 +78,13 @@ export const States: Story = {
   render: () => (
     <div className="story-column">
       <Combobox label="Bank" options={BANKS} error="Choose one from the list." />
-      <Combobox label="Bank" options={BANKS} defaultValue="tidewater" disabled disabledReason="Set when the company was created." />
+      <Combobox
+        label="Bank"
+        options={BANKS}
+        defaultValue="tidewater"
+        disabled
+        disabledReason="Set when the company was created."
+      />
       <Combobox label="Banks" multiple options={BANKS} values={['tidewater', 'silverline']} disabled />
       <Combobox label="Bank" size="large" options={BANKS} defaultValue="tidewater" />
     </div>

@@ -16,7 +16,8 @@ const states = [
 describeElement({
   name: 'combobox',
   define: () => import('#define/combobox.ts'),
-  template: () => html`<plinth-combobox label="States" multiple open .options=${states} .values=${['or', 'me']}></plinth-combobox>`,
+  template: () =>
+    html`<plinth-combobox label="States" multiple open .options=${states} .values=${['or', 'me']}></plinth-combobox>`,
 });
 
 const input = (element: PlinthCombobox) => element.shadowRoot!.querySelector('input')!;
@@ -34,19 +35,27 @@ describeFormControl<PlinthCombobox>({
   name: '<plinth-combobox>',
   create: () => Object.assign(document.createElement('plinth-combobox'), { label: 'State', options: states }),
   fill: async (control) => userEvent.fill(input(control), 'Oregon'),
-  set: (control) => { control.value = 'or'; },
+  set: (control) => {
+    control.value = 'or';
+  },
   filled: 'or',
   empty: '',
   restorable: true,
 });
 
-async function comboboxOf(values: Partial<PlinthCombobox> = {}, template = html`<plinth-combobox label="State" name="state"></plinth-combobox>`) {
+async function comboboxOf(
+  values: Partial<PlinthCombobox> = {},
+  template = html`<plinth-combobox label="State" name="state"></plinth-combobox>`,
+) {
   const root = await fixture(template);
-  const element = root.matches('plinth-combobox') ? root as PlinthCombobox : root.querySelector<PlinthCombobox>('plinth-combobox')!;
+  const element = root.matches('plinth-combobox')
+    ? (root as PlinthCombobox)
+    : root.querySelector<PlinthCombobox>('plinth-combobox')!;
   Object.assign(element, { options: states, ...values });
   await element.updateComplete;
   const seen: string[] = [];
-  for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.values.join(' ')}`));
+  for (const type of ['input', 'change'])
+    element.addEventListener(type, () => seen.push(`${type} ${element.values.join(' ')}`));
   const keys = async (text: string) => {
     await userEvent.keyboard(text);
     await element.updateComplete;
@@ -55,17 +64,28 @@ async function comboboxOf(values: Partial<PlinthCombobox> = {}, template = html`
 }
 
 describe('<plinth-combobox>', () => {
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('is a combobox that controls a listbox, closed until it is asked for', async () => {
     const { element, keys } = await comboboxOf();
     const control = page.getByRole('combobox', { name: 'State' }).element();
-    expect([control, control.getAttribute('aria-expanded'), options(element).length]).to.deep.equal([input(element), 'false', 0]);
+    expect([control, control.getAttribute('aria-expanded'), options(element).length]).to.deep.equal([
+      input(element),
+      'false',
+      0,
+    ]);
     input(element).focus();
     await keys('{ArrowDown}');
-    expect([control.getAttribute('aria-expanded'), control.getAttribute('aria-controls'), options(element).map(words)])
-      .to.deep.equal(['true', 'list', ['Oregon', 'Washington', 'California', 'Maine']]);
-    expect([...element.shadowRoot!.querySelectorAll('[role="group"]')].map((each) => each.getAttribute('aria-label'))).to.deep.equal(['West', 'East']);
+    expect([
+      control.getAttribute('aria-expanded'),
+      control.getAttribute('aria-controls'),
+      options(element).map(words),
+    ]).to.deep.equal(['true', 'list', ['Oregon', 'Washington', 'California', 'Maine']]);
+    expect(
+      [...element.shadowRoot!.querySelectorAll('[role="group"]')].map((each) => each.getAttribute('aria-label')),
+    ).to.deep.equal(['West', 'East']);
   });
 
   it('goes by arrow keys over what cannot be chosen and around its ends, and takes one on Enter', async () => {
@@ -78,7 +98,12 @@ describe('<plinth-combobox>', () => {
     }
     expect(at).to.deep.equal(['Oregon', 'Washington', 'Maine', 'Oregon', 'Maine']);
     await keys('{Enter}');
-    expect([element.open, element.value, input(element).value, seen]).to.deep.equal([false, 'me', 'Maine', ['input me', 'change me']]);
+    expect([element.open, element.value, input(element).value, seen]).to.deep.equal([
+      false,
+      'me',
+      'Maine',
+      ['input me', 'change me'],
+    ]);
   });
 
   it('finds by what is typed, in any case and without accents, in label and description', async () => {
@@ -96,17 +121,30 @@ describe('<plinth-combobox>', () => {
     await keys('oregon');
     await userEvent.tab();
     await element.updateComplete;
-    expect([element.value, input(element).value, element.open, problem(element)]).to.deep.equal(['or', 'Oregon', false, '']);
+    expect([element.value, input(element).value, element.open, problem(element)]).to.deep.equal([
+      'or',
+      'Oregon',
+      false,
+      '',
+    ]);
   });
 
   it('leaves text that is in no list where it is, and says so when the field is left', async () => {
     const { element, keys } = await comboboxOf({ value: 'or' });
     input(element).select();
     await keys('Utah');
-    expect([element.shadowRoot!.querySelector('[part="note"]')!.textContent, problem(element)]).to.deep.equal(['Nothing found', '']);
+    expect([element.shadowRoot!.querySelector('[part="note"]')!.textContent, problem(element)]).to.deep.equal([
+      'Nothing found',
+      '',
+    ]);
     await userEvent.tab();
     await element.updateComplete;
-    expect([element.value, input(element).value, element.validity.badInput, problem(element)]).to.deep.equal([null, 'Utah', true, 'Choose one from the list.']);
+    expect([element.value, input(element).value, element.validity.badInput, problem(element)]).to.deep.equal([
+      null,
+      'Utah',
+      true,
+      'Choose one from the list.',
+    ]);
   });
 
   it('opens and closes by its button, a press in its frame, Alt with an arrow, Escape, and the focus that leaves', async () => {
@@ -134,7 +172,11 @@ describe('<plinth-combobox>', () => {
     options(element)[2]!.click();
     expect([element.value, element.open]).to.deep.equal([null, true]);
     await userEvent.click(page.getByRole('option', { name: 'Washington' }));
-    expect([element.value, element.open, element.shadowRoot!.activeElement]).to.deep.equal(['wa', false, input(element)]);
+    expect([element.value, element.open, element.shadowRoot!.activeElement]).to.deep.equal([
+      'wa',
+      false,
+      input(element),
+    ]);
   });
 
   it('holds several as chips, submits each, and stays open for the next', async () => {
@@ -167,18 +209,27 @@ describe('<plinth-combobox>', () => {
   it('offers to add what is not there, and tells the page', async () => {
     const { element, keys } = await comboboxOf({ creatable: true });
     const created: string[] = [];
-    element.addEventListener('plinth-combobox-create', ({ detail }: CustomEventInit<{ text: string }>) => created.push(detail!.text));
+    element.addEventListener('plinth-combobox-create', ({ detail }: CustomEventInit<{ text: string }>) =>
+      created.push(detail!.text),
+    );
     input(element).focus();
     await keys('Utah');
     expect(options(element).map(words)).to.deep.equal(['Add “Utah”']);
     await keys('{Enter}');
-    expect([element.value, input(element).value, created, element.validity.valid]).to.deep.equal(['Utah', 'Utah', ['Utah'], true]);
+    expect([element.value, input(element).value, created, element.validity.valid]).to.deep.equal([
+      'Utah',
+      'Utah',
+      ['Utah'],
+      true,
+    ]);
   });
 
   it('asks the page for a remote list when it opens, after a pause in typing, and again on request', async () => {
     const { element } = await comboboxOf({ remote: true, status: 'loading' });
     const asked: string[] = [];
-    element.addEventListener('plinth-combobox-search', ({ detail }: CustomEventInit<{ query: string }>) => asked.push(detail!.query));
+    element.addEventListener('plinth-combobox-search', ({ detail }: CustomEventInit<{ query: string }>) =>
+      asked.push(detail!.query),
+    );
     await userEvent.click(input(element));
     expect([asked, element.shadowRoot!.querySelector('[part="note"]')!.textContent]).to.deep.equal([[''], 'Loading']);
     vi.useFakeTimers();
@@ -248,11 +299,20 @@ describe('<plinth-combobox>', () => {
       await element.updateComplete;
       after.push([element.values, input(element).value]);
     }
-    expect(after).to.deep.equal([[['or'], 'Oregon'], [[], ''], [['wa'], 'Ut'], [['wa'], 'Washington'], [['"wa"'], '"wa"']]);
+    expect(after).to.deep.equal([
+      [['or'], 'Oregon'],
+      [[], ''],
+      [['wa'], 'Ut'],
+      [['wa'], 'Washington'],
+      [['"wa"'], '"wa"'],
+    ]);
   });
 
   it('leaves Enter to the form while nothing of the list is meant', async () => {
-    const { element, keys } = await comboboxOf({}, html`<form><plinth-combobox label="State"></plinth-combobox><button>Send</button></form>`);
+    const { element, keys } = await comboboxOf(
+      {},
+      html`<form><plinth-combobox label="State"></plinth-combobox><button>Send</button></form>`,
+    );
     let submits = 0;
     element.form!.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -266,7 +326,9 @@ describe('<plinth-combobox>', () => {
   });
 
   it('holds on to nothing that is no option', async () => {
-    const { element, keys } = await comboboxOf({ options: [null, { label: 'No value' }, { value: 'ok' }] as never[] as PlinthCombobox['options'] });
+    const { element, keys } = await comboboxOf({
+      options: [null, { label: 'No value' }, { value: 'ok' }] as never[] as PlinthCombobox['options'],
+    });
     input(element).focus();
     await keys('{ArrowDown}');
     expect(options(element).map(words)).to.deep.equal(['ok']);

@@ -66,13 +66,18 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   constructor() {
     super();
     new PopupController(this, {
-      panel: () => this.panel, trigger: () => this.input, anchor: () => this.frame,
+      panel: () => this.panel,
+      trigger: () => this.input,
+      anchor: () => this.frame,
       kind: 'listbox',
       isOpen: () => this.open,
       onClose: () => this.#close(),
     });
     // After the popup, which shows the list: a list that is not shown cannot be measured.
-    this.#virtual = new VirtualRowsController(this, { scroller: () => (this.open ? this.list : null), count: () => this.rows.length });
+    this.#virtual = new VirtualRowsController(this, {
+      scroller: () => (this.open ? this.list : null),
+      count: () => this.rows.length,
+    });
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -104,7 +109,8 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.active = -1;
     this.offer();
     // The first that fits is what Enter takes, unless what was typed is one already. A remote list may be of before.
-    if (typed.trim() !== '' && (this.multiple || this.values.length === 0)) this.active = this.choices.findIndex((choice) => fits(choice, typed));
+    if (typed.trim() !== '' && (this.multiple || this.values.length === 0))
+      this.active = this.choices.findIndex((choice) => fits(choice, typed));
     this.said = this.locale.strings.optionsFound(formatCount(this.choices.length, this.locale.language));
   };
 
@@ -244,7 +250,16 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     return html`<div @focusout=${this.#handleFocusout}>
       <div part="control" @click=${this.#handleFrameClick}>
         <div class="chips-frame">
-          ${this.multiple ? this.#chips.render(this.values.map((value) => this.labelOf(value)), this.label, this.isDisabled, strings.removeNamed) : nothing}
+          ${
+            this.multiple
+              ? this.#chips.render(
+                  this.values.map((value) => this.labelOf(value)),
+                  this.label,
+                  this.isDisabled,
+                  strings.removeNamed,
+                )
+              : nothing
+          }
           <input
             part="input"
             id="control"
@@ -267,11 +282,19 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
           />
         </div>
         <span class="end">
-          ${this.isDisabled
-            ? this.renderLock()
-            : html`<button type="button" class="corner" tabindex="-1" aria-label=${strings.showOptions} @click=${this.#handleToggle}>
-                ${glyph(iconChevronDown, 'small')}
-              </button>`}
+          ${
+            this.isDisabled
+              ? this.renderLock()
+              : html`<button
+                  type="button"
+                  class="corner"
+                  tabindex="-1"
+                  aria-label=${strings.showOptions}
+                  @click=${this.#handleToggle}
+                >
+                  ${glyph(iconChevronDown, 'small')}
+                </button>`
+          }
         </span>
       </div>
       <div part="panel" class="float" popover="manual" @mousedown=${this.#handlePanelMousedown}>
@@ -283,7 +306,9 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
           aria-label=${this.label || strings.showOptions}
           aria-multiselectable=${this.multiple ? 'true' : 'false'}
           @click=${this.#handleListClick}
-        >${this.open ? this.renderList() : nothing}</div>
+        >
+          ${this.open ? this.renderList() : nothing}
+        </div>
         ${this.open ? renderNote(this.remote ? this.status : 'ready', this.choices.length, strings, this.#handleRetry) : nothing}
       </div>
       <span class="visually-hidden" role="status">${this.said}</span>
@@ -292,7 +317,10 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
 
   private renderList() {
     return renderRows({
-      rows: this.rows, drawn: this.#virtual.rows, active: this.active, count: this.choices.length,
+      rows: this.rows,
+      drawn: this.#virtual.rows,
+      active: this.active,
+      count: this.choices.length,
       isChosen: (value) => this.values.includes(value),
       createWords: this.locale.strings.optionCreate,
     });

@@ -8,7 +8,16 @@ import { comboboxStrings } from '#strings/en/combobox.ts';
 import { listStrings } from '#strings/en/list.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
-import { isSame, labelOf, matching, optionsOf, rowsOf, type Choice, type ComboboxOption, type ComboboxRow } from './combobox.model.ts';
+import {
+  isSame,
+  labelOf,
+  matching,
+  optionsOf,
+  rowsOf,
+  type Choice,
+  type ComboboxOption,
+  type ComboboxRow,
+} from './combobox.model.ts';
 
 const english = { ...chipsStrings, ...comboboxStrings, ...listStrings, ...radioGroupStrings, ...sharedStrings };
 
@@ -19,7 +28,10 @@ function keptState(kept: string): { readonly values: readonly string[]; readonly
   try {
     const state: unknown = JSON.parse(kept);
     if (typeof state === 'object' && state !== null && 'values' in state && Array.isArray(state.values)) {
-      return { values: state.values.map(String), typed: 'typed' in state && typeof state.typed === 'string' ? state.typed : undefined };
+      return {
+        values: state.values.map(String),
+        typed: 'typed' in state && typeof state.typed === 'string' ? state.typed : undefined,
+      };
     }
   } catch {
     // What the browser fills in is the bare value.
@@ -61,7 +73,9 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   /** Every chosen value, in the order of choosing. */
   @property({ attribute: false })
   get values(): readonly string[] {
-    return this.#values ?? (typeof this.defaultValue === 'string' && this.defaultValue !== '' ? [this.defaultValue] : []);
+    return (
+      this.#values ?? (typeof this.defaultValue === 'string' && this.defaultValue !== '' ? [this.defaultValue] : [])
+    );
   }
   set values(values: readonly string[]) {
     const given = [...new Set(listOf(values).map(String))];
@@ -95,7 +109,10 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
 
   #found(options: readonly ComboboxOption[]): readonly ComboboxRow[] {
     const text = this.typed?.trim() ?? '';
-    const known = text === '' || options.some((option) => isSame(labelOf(option), text)) || this.values.some((value) => isSame(this.labelOf(value), text));
+    const known =
+      text === '' ||
+      options.some((option) => isSame(labelOf(option), text)) ||
+      this.values.some((value) => isSame(this.labelOf(value), text));
     return rowsOf(this.remote ? options : matching(options, text), this.creatable && !known ? text : null);
   }
 
@@ -130,7 +147,8 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
 
   protected override findProblem(): Problem {
     const { strings } = this.locale;
-    if (this.typed?.trim() && (this.multiple || this.value === null)) return { flags: { badInput: true }, message: strings.optionUnknown };
+    if (this.typed?.trim() && (this.multiple || this.value === null))
+      return { flags: { badInput: true }, message: strings.optionUnknown };
     if (!this.required || this.values.length > 0) return NO_PROBLEM;
     return { flags: { valueMissing: true }, message: strings.radioMissing };
   }

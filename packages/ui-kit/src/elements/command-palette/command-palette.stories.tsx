@@ -13,7 +13,13 @@ const groups = [
       { id: 'tickets', title: 'Tickets', icon: iconLifeBuoy, bookmarked: false },
     ],
   },
-  { label: 'Contracts', items: [{ id: 'c-1077', title: 'C-1077', hint: 'Topped up', icon: iconFileText }, { id: 'c-1042', title: 'C-1042', hint: 'Approved', icon: iconFileText }] },
+  {
+    label: 'Contracts',
+    items: [
+      { id: 'c-1077', title: 'C-1077', hint: 'Topped up', icon: iconFileText },
+      { id: 'c-1042', title: 'C-1042', hint: 'Approved', icon: iconFileText },
+    ],
+  },
 ];
 
 const meta = {

@@ -25,7 +25,9 @@ describeElement({
 });
 
 async function opened(recent: readonly string[] = []) {
-  const element = await fixture<PlinthCommandPalette>(html`<plinth-command-palette open .groups=${groups} .recent=${recent}></plinth-command-palette>`);
+  const element = await fixture<PlinthCommandPalette>(
+    html`<plinth-command-palette open .groups=${groups} .recent=${recent}></plinth-command-palette>`,
+  );
   const told: unknown[] = [];
   for (const type of ['plinth-palette-select', 'plinth-bookmark-toggle', 'plinth-palette-close']) {
     element.addEventListener(type, (event) => told.push((event as CustomEvent).detail));
@@ -33,8 +35,11 @@ async function opened(recent: readonly string[] = []) {
   const shadow = element.shadowRoot!;
   const input = shadow.querySelector('input')!;
   await vi.waitFor(() => expect(shadow.activeElement).to.equal(input));
-  const titles = () => [...shadow.querySelectorAll('[role="option"] .words > span:first-child')].map(({ textContent }) => textContent);
-  const active = () => shadow.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.querySelector('.words > span')?.textContent;
+  const titles = () =>
+    [...shadow.querySelectorAll('[role="option"] .words > span:first-child')].map(({ textContent }) => textContent);
+  const active = () =>
+    shadow.getElementById(input.getAttribute('aria-activedescendant') ?? '')?.querySelector('.words > span')
+      ?.textContent;
   const press = async (keys: string) => {
     await userEvent.keyboard(keys);
     await element.updateComplete;
@@ -58,7 +63,11 @@ describe('<plinth-command-palette>', () => {
     const { shadow, titles, press } = await opened();
     await press('CAR');
     expect(titles()).to.deep.equal(['Cárriers', 'My cards']);
-    expect([...shadow.querySelectorAll('.none')].map((each) => each.parentElement!.textContent!.replaceAll(/\s+/g, ' ').trim())).to.deep.equal(['Contracts No results']);
+    expect(
+      [...shadow.querySelectorAll('.none')].map((each) =>
+        each.parentElement!.textContent!.replaceAll(/\s+/g, ' ').trim(),
+      ),
+    ).to.deep.equal(['Contracts No results']);
     expect(shadow.querySelector('[role="status"]')!.textContent!.trim()).to.equal('2 results');
   });
 
@@ -101,14 +110,20 @@ describe('<plinth-command-palette>', () => {
     expect([shadow.activeElement, star.getAttribute('aria-pressed')]).to.deep.equal([star, 'true']);
     await press('{Enter}');
     expect(told.at(-1)).to.deep.equal({ id: 'dashboard', bookmarked: false });
-    expect([...shadow.querySelectorAll('[role="option"]')].filter(({ textContent }) => /Bookmarked/.test(textContent!)).length).to.equal(1);
+    expect(
+      [...shadow.querySelectorAll('[role="option"]')].filter(({ textContent }) => /Bookmarked/.test(textContent!))
+        .length,
+    ).to.equal(1);
   });
 
   it('says that it loads', async () => {
     const { element, shadow } = await opened();
     Object.assign(element, { groups: [], status: 'loading' });
     await element.updateComplete;
-    expect([shadow.querySelector('[role="status"]')!.textContent!.trim(), shadow.querySelector('[role="listbox"]')!.getAttribute('aria-busy')]).to.deep.equal(['Loading', 'true']);
+    expect([
+      shadow.querySelector('[role="status"]')!.textContent!.trim(),
+      shadow.querySelector('[role="listbox"]')!.getAttribute('aria-busy'),
+    ]).to.deep.equal(['Loading', 'true']);
   });
 
   it('takes null for nothing', async () => {
@@ -125,7 +140,9 @@ describe('<plinth-command-palette>', () => {
     const pointer = new PointerEvent('pointerdown', { bubbles: true, composed: true, cancelable: true });
     shadow.querySelector('[role="option"]')!.dispatchEvent(pointer);
     expect(down.defaultPrevented || pointer.defaultPrevented).to.equal(true);
-    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true, cancelable: true }));
+    input.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true, cancelable: true }),
+    );
     expect([active(), told]).to.deep.equal(['Dashboard', []]);
   });
 });

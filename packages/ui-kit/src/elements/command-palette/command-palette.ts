@@ -95,7 +95,8 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
   }
 
   #toggle(item: PaletteItem | undefined): void {
-    if (item?.bookmarked !== undefined) emit(this, 'plinth-bookmark-toggle', { id: item.id, bookmarked: !item.bookmarked });
+    if (item?.bookmarked !== undefined)
+      emit(this, 'plinth-bookmark-toggle', { id: item.id, bookmarked: !item.bookmarked });
   }
 
   readonly #handleInput = (event: Event): void => {
@@ -162,10 +163,21 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
             @keydown=${this.#handleKeydown}
           />
           ${active?.bookmarked === undefined ? nothing : this.renderStarButton(active.title, active.bookmarked)}
-          <button class="corner" type="button" aria-label=${strings.close} @click=${handleCloseButton}>${glyph(iconX)}</button>
+          <button class="corner" type="button" aria-label=${strings.close} @click=${handleCloseButton}>
+            ${glyph(iconX)}
+          </button>
         </div>
-        <div id="list" part="list" class="list" role="listbox" tabindex="-1" aria-label=${strings.search} aria-busy=${loading ? 'true' : 'false'}
-          @mousedown=${this.#handleRowPress} @click=${this.#handleRow}>
+        <div
+          id="list"
+          part="list"
+          class="list"
+          role="listbox"
+          tabindex="-1"
+          aria-label=${strings.search}
+          aria-busy=${loading ? 'true' : 'false'}
+          @mousedown=${this.#handleRowPress}
+          @click=${this.#handleRow}
+        >
           ${this.#wasOpened ? this.renderGroups() : nothing}
         </div>
         <p class=${items.length > 0 && !loading ? 'visually-hidden' : 'note'} role="status">
@@ -189,15 +201,24 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
 
   private renderGroups(): readonly TemplateResult[] {
     let index = 0;
-    return this.#shown.map(({ label, items }, place) => html`<div class="group" role="group" aria-labelledby=${`group-${place}`}>
-      <div id=${`group-${place}`} class="title" role="presentation">${label}</div>
-      ${items.length === 0 ? html`<div class="none" role="presentation">${this.#locale.strings.noResults}</div>` : nothing}
-      ${items.map((item) => this.renderRow(item, index++))}
-    </div>`);
+    return this.#shown.map(
+      ({ label, items }, place) =>
+        html`<div class="group" role="group" aria-labelledby=${`group-${place}`}>
+          <div id=${`group-${place}`} class="title" role="presentation">${label}</div>
+          ${items.length === 0 ? html`<div class="none" role="presentation">${this.#locale.strings.noResults}</div>` : nothing}
+          ${items.map((item) => this.renderRow(item, index++))}
+        </div>`,
+    );
   }
 
   private renderRow({ title, hint, icon, bookmarked }: PaletteItem, index: number): TemplateResult {
-    return html`<div id=${`row-${index}`} class="row" role="option" data-index=${index} aria-selected=${String(index === this.active)}>
+    return html`<div
+      id=${`row-${index}`}
+      class="row"
+      role="option"
+      data-index=${index}
+      aria-selected=${String(index === this.active)}
+    >
       ${icon ? glyph(icon, 'small') : nothing}
       <span class="words"><span>${title}</span>${hint ? html`<span class="hint">${hint}</span>` : nothing}</span>
       ${bookmarked === undefined ? nothing : html`<span class="star">${glyph(iconStar, bookmarked ? 'small on' : 'small')}</span>`}

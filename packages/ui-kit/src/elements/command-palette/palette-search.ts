@@ -43,12 +43,19 @@ function matches(items: readonly PaletteItem[], query: string): readonly Palette
  * every group, those without a result as well.
  * @param recent ids, the last one first.
  */
-export function search(groups: readonly PaletteGroup[], query: string, recent: readonly string[], recentLabel: string): readonly PaletteGroup[] {
+export function search(
+  groups: readonly PaletteGroup[],
+  query: string,
+  recent: readonly string[],
+  recentLabel: string,
+): readonly PaletteGroup[] {
   const given = listOf(groups).map(({ label, items }) => ({ label, items: listOf(items) }));
   const shown = given.map(({ label, items }) => ({ label, items: matches(items, query) }));
   if (query.trim() !== '') return shown;
   const all = given.flatMap(({ items }) => items);
-  const last = listOf(recent).flatMap((id) => all.find((item) => item.id === id) ?? []).slice(0, LIMIT);
+  const last = listOf(recent)
+    .flatMap((id) => all.find((item) => item.id === id) ?? [])
+    .slice(0, LIMIT);
   const others = shown.map(({ label, items }) => ({ label, items: items.filter((item) => !last.includes(item)) }));
   return [{ label: recentLabel, items: last }, ...others].filter(({ items }) => items.length > 0);
 }

@@ -18,7 +18,9 @@ const meta = {
   render: (args) => (
     <div className="story-column">
       <ConnectionCard {...args}>
-        <Button slot="actions" variant="ghost" iconOnly label="Actions for this bank"><Icon path={iconEllipsis} /></Button>
+        <Button slot="actions" variant="ghost" iconOnly label="Actions for this bank">
+          <Icon path={iconEllipsis} />
+        </Button>
       </ConnectionCard>
     </div>
   ),
@@ -31,9 +33,18 @@ export const Overview: Story = {};
 export const States: Story = {
   render: () => (
     <div className="story-column">
-      <ConnectionCard institution="Tidewater Credit Union" status="AUTH_ERROR" note="Stopped sharing data on November 17." accounts={ACCOUNTS} />
+      <ConnectionCard
+        institution="Tidewater Credit Union"
+        status="AUTH_ERROR"
+        note="Stopped sharing data on November 17."
+        accounts={ACCOUNTS}
+      />
       <ConnectionCard institution="Tidewater Credit Union" status="AUTH_ERROR" busy accounts={ACCOUNTS.slice(0, 1)} />
-      <ConnectionCard institution="Silverline Bank" status="AUTH_ERROR" error="The bank did not answer. Nothing was changed." />
+      <ConnectionCard
+        institution="Silverline Bank"
+        status="AUTH_ERROR"
+        error="The bank did not answer. Nothing was changed."
+      />
       <ConnectionCard institution="Shopfront" status="CONNECTED" note="Read an hour ago" noAccounts />
     </div>
   ),

@@ -10,29 +10,46 @@ const accounts = [{ id: 'a', kind: 'Checking', mask: '4417', name: 'Operating' }
 describeElement({
   name: 'connection-card',
   define: () => import('#define/connection-card.ts'),
-  template: () => html`<plinth-connection-card style="background: var(--plinth-color-surface)" institution="Tidewater" status="AUTH_ERROR" note="Stopped on November 17." .accounts=${accounts}></plinth-connection-card>`,
+  template: () =>
+    html`<plinth-connection-card
+      style="background: var(--plinth-color-surface)"
+      institution="Tidewater"
+      status="AUTH_ERROR"
+      note="Stopped on November 17."
+      .accounts=${accounts}
+    ></plinth-connection-card>`,
 });
 
 async function cardOf(values: Partial<PlinthConnectionCard>) {
-  const element = await fixture<PlinthConnectionCard>(html`<plinth-connection-card institution="Tidewater"></plinth-connection-card>`);
+  const element = await fixture<PlinthConnectionCard>(
+    html`<plinth-connection-card institution="Tidewater"></plinth-connection-card>`,
+  );
   Object.assign(element, values);
   await element.updateComplete;
   return element;
 }
 
-const lines = (element: PlinthConnectionCard) => [...element.shadowRoot!.querySelectorAll('[part="accounts"] li')].map((line) => line.textContent!.replaceAll(/\s+/g, ' ').trim());
+const lines = (element: PlinthConnectionCard) =>
+  [...element.shadowRoot!.querySelectorAll('[part="accounts"] li')].map((line) =>
+    line.textContent!.replaceAll(/\s+/g, ' ').trim(),
+  );
 
 describe('<plinth-connection-card>', () => {
   it('lists the accounts of a connection that works, and offers nothing to mend', async () => {
     const element = await cardOf({ status: 'CONNECTED', accounts });
-    expect([lines(element), element.shadowRoot!.querySelector('plinth-button')]).to.deep.equal([['Checking ····4417 Operating'], null]);
+    expect([lines(element), element.shadowRoot!.querySelector('plinth-button')]).to.deep.equal([
+      ['Checking ····4417 Operating'],
+      null,
+    ]);
     expect(page.getByRole('list', { name: 'Accounts at Tidewater' }).elements().length).to.equal(1);
   });
 
   it('asks to sign in again where it stopped, and calls its accounts disconnected', async () => {
     const element = await cardOf({ status: 'AUTH_ERROR', accounts });
     let asked = 0;
-    element.addEventListener('plinth-connection-reconnect', () => { asked += 1; });
+    element.addEventListener('plinth-connection-reconnect', () => {
+      asked += 1;
+    });
     await userEvent.click(page.getByRole('button', { name: 'Reconnect Tidewater' }));
     expect([asked, lines(element)]).to.deep.equal([1, ['Checking ····4417 Operating Disconnected']]);
   });
@@ -40,7 +57,9 @@ describe('<plinth-connection-card>', () => {
   it('asks once while signing in is under way', async () => {
     const element = await cardOf({ status: 'AUTH_ERROR', busy: true });
     let asked = 0;
-    element.addEventListener('plinth-connection-reconnect', () => { asked += 1; });
+    element.addEventListener('plinth-connection-reconnect', () => {
+      asked += 1;
+    });
     element.shadowRoot!.querySelector('plinth-button')!.click();
     expect(asked).to.equal(0);
   });
@@ -59,7 +78,10 @@ describe('<plinth-connection-card>', () => {
   });
 
   it('shows no figures of an account that has none', async () => {
-    const element = await cardOf({ status: 'CONNECTED', accounts: [{ id: 'a', kind: 'Savings', mask: '', name: 'Reserve' }] });
+    const element = await cardOf({
+      status: 'CONNECTED',
+      accounts: [{ id: 'a', kind: 'Savings', mask: '', name: 'Reserve' }],
+    });
     expect(lines(element)).to.deep.equal(['Savings Reserve']);
   });
 });

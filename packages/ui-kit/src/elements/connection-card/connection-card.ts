@@ -72,21 +72,41 @@ export class PlinthConnectionCard extends PlinthElement<PlinthConnectionCardEven
     const { strings } = this.#locale;
     const isBroken = this.status === 'AUTH_ERROR';
     const name = String(this.institution ?? '');
-    return html`<div class="frame"><div part="base">
-      <plinth-avatar class="logo" shape="square" size="large" name=${name} .src=${this.logo} aria-hidden="true"></plinth-avatar>
-      <div class="head">
-        <div class="title"><span class="name"><bdi>${name}</bdi></span><plinth-connection-status status=${this.status}></plinth-connection-status></div>
-        ${this.note ? html`<div class="note">${this.note}</div>` : nothing}
-        ${this.error ? html`<div class="failure" role="alert">${this.error}</div>` : nothing}
+    return html`<div class="frame">
+      <div part="base">
+        <plinth-avatar
+          class="logo"
+          shape="square"
+          size="large"
+          name=${name}
+          .src=${this.logo}
+          aria-hidden="true"
+        ></plinth-avatar>
+        <div class="head">
+          <div class="title">
+            <span class="name"><bdi>${name}</bdi></span
+            ><plinth-connection-status status=${this.status}></plinth-connection-status>
+          </div>
+          ${this.note ? html`<div class="note">${this.note}</div>` : nothing}
+          ${this.error ? html`<div class="failure" role="alert">${this.error}</div>` : nothing}
+        </div>
+        <div class=${isBroken ? 'actions mends' : 'actions'} ?hidden=${!isBroken && !this.#slotted.has('actions')}>
+          ${
+            isBroken
+              ? html`<plinth-button
+                  variant="accent-line"
+                  .busy=${this.busy}
+                  label=${strings.reconnectName(name)}
+                  @click=${this.#handleReconnect}
+                  >${strings.reconnect}</plinth-button
+                >`
+              : nothing
+          }
+          <slot name="actions"></slot>
+        </div>
+        ${this.noAccounts ? nothing : this.renderAccounts(name, isBroken)}
       </div>
-      <div class=${isBroken ? 'actions mends' : 'actions'} ?hidden=${!isBroken && !this.#slotted.has('actions')}>
-        ${isBroken
-          ? html`<plinth-button variant="accent-line" .busy=${this.busy} label=${strings.reconnectName(name)} @click=${this.#handleReconnect}>${strings.reconnect}</plinth-button>`
-          : nothing}
-        <slot name="actions"></slot>
-      </div>
-      ${this.noAccounts ? nothing : this.renderAccounts(name, isBroken)}
-    </div></div>`;
+    </div>`;
   }
 
   private renderAccounts(name: string, isBroken: boolean): TemplateResult {
@@ -95,11 +115,12 @@ export class PlinthConnectionCard extends PlinthElement<PlinthConnectionCardEven
     if (accounts.length === 0) return html`<div part="accounts" class="none">${strings.accountsNone}</div>`;
     return html`<ul part="accounts" aria-label=${strings.accountsOf(name)}>
       ${accounts.map(
-        (account) => html`<li class=${isBroken ? 'off' : ''}>
-          <span>${account.kind} ${account.mask ? figure(`····${account.mask}`) : nothing}</span>
-          <span class="muted owner">${account.name}</span>
-          ${isBroken ? html`<span class="muted">${strings.disconnected}</span>` : nothing}
-        </li>`,
+        (account) =>
+          html`<li class=${isBroken ? 'off' : ''}>
+            <span>${account.kind} ${account.mask ? figure(`····${account.mask}`) : nothing}</span>
+            <span class="muted owner">${account.name}</span>
+            ${isBroken ? html`<span class="muted">${strings.disconnected}</span>` : nothing}
+          </li>`,
       )}
     </ul>`;
   }

@@ -29,7 +29,9 @@ export const Plain: Story = {
   render: () => (
     <div className="story-row">
       <ConnectionStatus plain status="CONNECTED" />
-      <ConnectionStatus plain status="AUTH_ERROR">Disconnected</ConnectionStatus>
+      <ConnectionStatus plain status="AUTH_ERROR">
+        Disconnected
+      </ConnectionStatus>
     </div>
   ),
 };

@@ -11,7 +11,9 @@ describeElement({
 });
 
 const shown = async (status: string) => {
-  const element = await fixture<PlinthConnectionStatus>(html`<plinth-connection-status status=${status}></plinth-connection-status>`);
+  const element = await fixture<PlinthConnectionStatus>(
+    html`<plinth-connection-status status=${status}></plinth-connection-status>`,
+  );
   const root = element.shadowRoot!;
   return { words: root.textContent!.trim(), mark: root.querySelector('.dot, svg')?.localName ?? 'none' };
 };
@@ -31,7 +33,9 @@ describe('<plinth-connection-status>', () => {
   });
 
   it('leaves the mark to the line above when it is plain', async () => {
-    const element = await fixture<PlinthConnectionStatus>(html`<plinth-connection-status status="CONNECTED" plain></plinth-connection-status>`);
+    const element = await fixture<PlinthConnectionStatus>(
+      html`<plinth-connection-status status="CONNECTED" plain></plinth-connection-status>`,
+    );
     expect(element.shadowRoot!.querySelector('.dot')).to.equal(null);
   });
 });

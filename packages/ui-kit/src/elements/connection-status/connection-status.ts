@@ -10,7 +10,10 @@ import { connectionStatusStyles } from './connection-status.styles.ts';
 
 /** A status that the kit has no words for, as words: `PENDING_EXPIRATION` is `Pending expiration`. */
 function wordsOf(status: string): string {
-  const words = status.trim().replaceAll(/[_\s]+/gu, ' ').toLowerCase();
+  const words = status
+    .trim()
+    .replaceAll(/[_\s]+/gu, ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -42,7 +45,9 @@ export class PlinthConnectionStatus extends PlinthElement {
   }
 
   override render(): TemplateResult {
-    return html`<span part="base">${this.plain ? nothing : this.renderMark()}<span><slot>${this.words()}</slot></span></span>`;
+    return html`<span part="base"
+      >${this.plain ? nothing : this.renderMark()}<span><slot>${this.words()}</slot></span></span
+    >`;
   }
 
   private renderMark(): TemplateResult | typeof nothing {

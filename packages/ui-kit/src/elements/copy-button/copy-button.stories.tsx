@@ -7,7 +7,11 @@ const meta = {
   component: CopyButton,
   argTypes: argTypes('copy-button'),
   args: { value: '021000021', label: 'Copy the routing number' },
-  render: (args) => <span className="story-row">Routing number 021000021 <CopyButton {...args} /></span>,
+  render: (args) => (
+    <span className="story-row">
+      Routing number 021000021 <CopyButton {...args} />
+    </span>
+  ),
 } satisfies Meta<typeof CopyButton>;
 
 export default meta;

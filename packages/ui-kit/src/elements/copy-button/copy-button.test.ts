@@ -8,7 +8,12 @@ import type { PlinthCopyButton, PlinthCopyButtonEventMap } from './copy-button.t
 describeElement({
   name: 'copy-button',
   define: () => import('#define/copy-button.ts'),
-  template: () => html`<plinth-copy-button style="background: var(--plinth-color-surface)" value="4417" labelled></plinth-copy-button>`,
+  template: () =>
+    html`<plinth-copy-button
+      style="background: var(--plinth-color-surface)"
+      value="4417"
+      labelled
+    ></plinth-copy-button>`,
 });
 
 afterEach(() => {
@@ -30,7 +35,9 @@ describe('<plinth-copy-button>', () => {
   it('copies its value, says so, and is itself again two seconds later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417" label="Copy the number"></plinth-copy-button>`);
+    const element = await fixture<PlinthCopyButton>(
+      html`<plinth-copy-button value="4417" label="Copy the number"></plinth-copy-button>`,
+    );
     expect(page.getByRole('button', { name: 'Copy the number' }).elements().length).to.equal(1);
     expect(await press(element)).to.deep.equal({ value: '4417', copied: true });
     expect(write.mock.calls).to.deep.equal([['4417']]);
@@ -49,7 +56,9 @@ describe('<plinth-copy-button>', () => {
 
   it('keeps its width when its word changes', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417" labelled></plinth-copy-button>`);
+    const element = await fixture<PlinthCopyButton>(
+      html`<plinth-copy-button value="4417" labelled></plinth-copy-button>`,
+    );
     await element.updateComplete;
     const { width } = element.getBoundingClientRect();
     await press(element);
@@ -58,7 +67,9 @@ describe('<plinth-copy-button>', () => {
 
   it('copies nothing while it is disabled', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417" disabled></plinth-copy-button>`);
+    const element = await fixture<PlinthCopyButton>(
+      html`<plinth-copy-button value="4417" disabled></plinth-copy-button>`,
+    );
     await element.updateComplete;
     element.shadowRoot!.querySelector('plinth-button')!.click();
     expect(write.mock.calls).to.deep.equal([]);

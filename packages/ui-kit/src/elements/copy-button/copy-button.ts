@@ -71,7 +71,9 @@ export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
     if (!this.isConnected) return;
     this.outcome = copied ? 'copied' : 'failed';
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => { this.outcome = 'none'; }, SHOWN_MS);
+    this.#timer = setTimeout(() => {
+      this.outcome = 'none';
+    }, SHOWN_MS);
   }
 
   override render(): TemplateResult {
@@ -96,7 +98,8 @@ export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
   private renderWords(label: string): TemplateResult {
     const copied = this.outcome === 'copied';
     return html`<span class="words"
-      ><span class=${copied ? 'off' : ''}>${label}</span><span class=${copied ? '' : 'off'}>${this.#locale.strings.copied}</span></span
+      ><span class=${copied ? 'off' : ''}>${label}</span
+      ><span class=${copied ? '' : 'off'}>${this.#locale.strings.copied}</span></span
     >`;
   }
 }

@@ -23,7 +23,9 @@ export interface AppearanceSettings extends AppearanceChoices {
 }
 
 /** What can be chosen from, the default first. */
-export const appearanceOptions: { readonly [Key in AppearanceChoice]: readonly [AppearanceChoices[Key], ...AppearanceChoices[Key][]] } = {
+export const appearanceOptions: {
+  readonly [Key in AppearanceChoice]: readonly [AppearanceChoices[Key], ...AppearanceChoices[Key][]];
+} = {
   skin: ['light', 'bordered', 'dark', 'semi-dark'],
   contentWidth: ['full', 'boxed'],
   routerTransition: ['fade', 'fade-in-left', 'zoom-in', 'none'],

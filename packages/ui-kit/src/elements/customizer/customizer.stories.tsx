@@ -18,7 +18,17 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Closed: Story = { args: { open: false } };
 export const Chosen: Story = {
-  args: { settings: { skin: 'semi-dark', contentWidth: 'boxed', menuCollapsed: true, navbarColor: 'info', navbarType: 'sticky', footerType: 'sticky', routerTransition: 'zoom-in' } },
+  args: {
+    settings: {
+      skin: 'semi-dark',
+      contentWidth: 'boxed',
+      menuCollapsed: true,
+      navbarColor: 'info',
+      navbarType: 'sticky',
+      footerType: 'sticky',
+      routerTransition: 'zoom-in',
+    },
+  },
 };
 export const HorizontalMenu: Story = { args: { settings: { layout: 'horizontal' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -7,8 +7,15 @@ import type { AppearanceSettings } from './appearance-settings.ts';
 import type { PlinthCustomizer, PlinthCustomizerEventMap } from './customizer.ts';
 
 const DEFAULTS = {
-  skin: 'light', contentWidth: 'full', routerTransition: 'fade', layout: 'vertical', menuCollapsed: false,
-  menuHidden: false, navbarColor: 'white', navbarType: 'floating', footerType: 'static',
+  skin: 'light',
+  contentWidth: 'full',
+  routerTransition: 'fade',
+  layout: 'vertical',
+  menuCollapsed: false,
+  menuHidden: false,
+  navbarColor: 'white',
+  navbarType: 'floating',
+  footerType: 'static',
 };
 
 describeElement({
@@ -20,7 +27,9 @@ describeElement({
 afterEach(() => vi.restoreAllMocks());
 
 async function opened(settings: Partial<AppearanceSettings> = {}) {
-  const element = await fixture<PlinthCustomizer>(html`<plinth-customizer open .settings=${settings}></plinth-customizer>`);
+  const element = await fixture<PlinthCustomizer>(
+    html`<plinth-customizer open .settings=${settings}></plinth-customizer>`,
+  );
   const told: unknown[] = [];
   element.addEventListener('plinth-settings-change', (event) => {
     const { reason, change } = (event as PlinthCustomizerEventMap['plinth-settings-change']).detail;
@@ -31,7 +40,8 @@ async function opened(settings: Partial<AppearanceSettings> = {}) {
   return { element, told };
 }
 
-const isChosen = (role: 'radio' | 'switch', name: string) => page.getByRole(role, { name, exact: true }).element().matches(':checked');
+const isChosen = (role: 'radio' | 'switch', name: string) =>
+  page.getByRole(role, { name, exact: true }).element().matches(':checked');
 
 /** The last one: the question lies over what asked it. It need not have slid in. */
 function press(role: 'button' | 'radio' | 'switch', name: string): void {
@@ -39,7 +49,9 @@ function press(role: 'button' | 'radio' | 'switch', name: string): void {
 }
 
 const questions = (count: number) =>
-  vi.waitFor(() => expect(page.getByRole('alertdialog', { name: 'Reset the appearance?' }).elements().length).to.equal(count));
+  vi.waitFor(() =>
+    expect(page.getByRole('alertdialog', { name: 'Reset the appearance?' }).elements().length).to.equal(count),
+  );
 
 describe('<plinth-customizer>', () => {
   it('opens from its tab, closes on Escape and gives the focus back', async () => {
@@ -72,10 +84,15 @@ describe('<plinth-customizer>', () => {
     const { element, told } = await opened();
     await userEvent.selectOptions(page.getByLabelText('Navbar type'), 'Sticky');
     await userEvent.selectOptions(page.getByLabelText('Router transition'), 'Zoom in');
-    expect(told).to.deep.equal([['choice', { navbarType: 'sticky' }], ['choice', { routerTransition: 'zoom-in' }]]);
+    expect(told).to.deep.equal([
+      ['choice', { navbarType: 'sticky' }],
+      ['choice', { routerTransition: 'zoom-in' }],
+    ]);
     element.settings = { navbarType: 'static' };
     await element.updateComplete;
-    const values = ['Navbar type', 'Router transition'].map((name) => (page.getByLabelText(name).element() as HTMLSelectElement).value);
+    const values = ['Navbar type', 'Router transition'].map(
+      (name) => (page.getByLabelText(name).element() as HTMLSelectElement).value,
+    );
     expect(values).to.deep.equal(['static', 'fade']);
   });
 
@@ -93,7 +110,10 @@ describe('<plinth-customizer>', () => {
     expect(collapsed.element().matches(':disabled')).to.equal(true);
     expect(page.getByText('Only with the vertical menu').elements().length).to.equal(1);
     const type = page.getByLabelText('Menu type').element() as HTMLSelectElement;
-    expect([type.value, [...type.options].map(({ value }) => value)]).to.deep.equal(['floating', ['floating', 'sticky', 'static']]);
+    expect([type.value, [...type.options].map(({ value }) => value)]).to.deep.equal([
+      'floating',
+      ['floating', 'sticky', 'static'],
+    ]);
   });
 
   it('shows the direction of the place until one is chosen', async () => {
@@ -128,8 +148,14 @@ describe('<plinth-customizer>', () => {
   });
 
   it('takes unknown values for the default', async () => {
-    const { element } = await opened(JSON.parse('{"skin":"neon","navbarType":7,"menuHidden":"yes","isRTL":"no"}') as Partial<AppearanceSettings>);
-    expect([isChosen('radio', 'Light'), isChosen('switch', 'Menu hidden'), isChosen('switch', 'Right to left')]).to.deep.equal([true, false, false]);
+    const { element } = await opened(
+      JSON.parse('{"skin":"neon","navbarType":7,"menuHidden":"yes","isRTL":"no"}') as Partial<AppearanceSettings>,
+    );
+    expect([
+      isChosen('radio', 'Light'),
+      isChosen('switch', 'Menu hidden'),
+      isChosen('switch', 'Right to left'),
+    ]).to.deep.equal([true, false, false]);
     Object.assign(element, { settings: null });
     await element.updateComplete;
     expect(isChosen('radio', 'Full')).to.equal(true);

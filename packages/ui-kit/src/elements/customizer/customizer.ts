@@ -6,7 +6,13 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconSettings2 } from '#icons/icons.ts';
 import { customizerStrings } from '#strings/en/customizer.ts';
-import { appearanceOptions, completeSettings, type AppearanceChoice, type AppearanceChoices, type AppearanceSettings } from './appearance-settings.ts';
+import {
+  appearanceOptions,
+  completeSettings,
+  type AppearanceChoice,
+  type AppearanceChoices,
+  type AppearanceSettings,
+} from './appearance-settings.ts';
 import { customizerStyles } from './customizer.styles.ts';
 
 /** What changed the settings: a control, or the button that puts all of them back. */
@@ -144,13 +150,27 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
         @plinth-drawer-close=${this.#handleDrawerClose}
       >
         <div class="settings" @input=${this.#handleInner} @change=${this.#handleInner}>${this.renderSettings()}</div>
-        <plinth-button slot="footer" class="reset" size="small" variant="ghost" @click=${this.#handleAsk}>${strings.resetSettings}</plinth-button>
-        <plinth-copy-button slot="footer" labelled label=${strings.copySettings} .value=${this.#json}></plinth-copy-button>
+        <plinth-button slot="footer" class="reset" size="small" variant="ghost" @click=${this.#handleAsk}
+          >${strings.resetSettings}</plinth-button
+        >
+        <plinth-copy-button
+          slot="footer"
+          labelled
+          label=${strings.copySettings}
+          .value=${this.#json}
+        ></plinth-copy-button>
       </plinth-drawer>
-      <plinth-dialog alert ?open=${this.isAsking} heading=${strings.resetQuestion} @plinth-dialog-close=${this.#handleKeep}>
+      <plinth-dialog
+        alert
+        ?open=${this.isAsking}
+        heading=${strings.resetQuestion}
+        @plinth-dialog-close=${this.#handleKeep}
+      >
         ${strings.resetExplanation}
         <plinth-button slot="footer" autofocus @click=${this.#handleKeep}>${strings.keepSettings}</plinth-button>
-        <plinth-button slot="footer" variant="primary" @click=${this.#handleReset}>${strings.resetSettings}</plinth-button>
+        <plinth-button slot="footer" variant="primary" @click=${this.#handleReset}
+          >${strings.resetSettings}</plinth-button
+        >
       </plinth-dialog>`;
   }
 
@@ -158,7 +178,12 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
     const { strings, isRtl } = this.#locale;
     const { isRTL, layout, menuCollapsed, menuHidden } = this.#shown;
     const horizontal = layout === 'horizontal';
-    const types = { floating: strings.typeFloating, sticky: strings.typeSticky, static: strings.typeStatic, hidden: strings.typeHidden };
+    const types = {
+      floating: strings.typeFloating,
+      sticky: strings.typeSticky,
+      static: strings.typeStatic,
+      hidden: strings.typeHidden,
+    };
     return html`${this.renderSkins()}
       ${this.renderSegments('contentWidth', strings.contentWidth, { full: strings.widthFull, boxed: strings.widthBoxed })}
       ${this.renderSegments('layout', strings.menuLayout, { vertical: strings.menuVertical, horizontal: strings.menuHorizontal })}
@@ -180,17 +205,40 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
 
   private renderSkins(): TemplateResult {
     const { strings } = this.#locale;
-    const labels = { light: strings.skinLight, bordered: strings.skinBordered, dark: strings.skinDark, 'semi-dark': strings.skinSemiDark };
-    return this.renderRadios('skin', strings.skin, labels, 'tile', (skin) => html`<span slot="start" class="skin" data-drawn=${skin}></span>`);
+    const labels = {
+      light: strings.skinLight,
+      bordered: strings.skinBordered,
+      dark: strings.skinDark,
+      'semi-dark': strings.skinSemiDark,
+    };
+    return this.renderRadios(
+      'skin',
+      strings.skin,
+      labels,
+      'tile',
+      (skin) => html`<span slot="start" class="skin" data-drawn=${skin}></span>`,
+    );
   }
 
   private renderColors(): TemplateResult {
     const { strings } = this.#locale;
     const labels = {
-      white: strings.colorWhite, primary: strings.colorPrimary, secondary: strings.colorSecondary, success: strings.colorSuccess,
-      danger: strings.colorDanger, info: strings.colorInfo, warning: strings.colorWarning, dark: strings.colorDark,
+      white: strings.colorWhite,
+      primary: strings.colorPrimary,
+      secondary: strings.colorSecondary,
+      success: strings.colorSuccess,
+      danger: strings.colorDanger,
+      info: strings.colorInfo,
+      warning: strings.colorWarning,
+      dark: strings.colorDark,
     };
-    return this.renderRadios('navbarColor', strings.navbarColor, labels, 'tile', (color) => html`<span slot="start" class="color" data-navbar-color=${color}></span>`);
+    return this.renderRadios(
+      'navbarColor',
+      strings.navbarColor,
+      labels,
+      'tile',
+      (color) => html`<span slot="start" class="color" data-navbar-color=${color}></span>`,
+    );
   }
 
   private renderSegments<Key extends AppearanceChoice>(key: Key, label: string, labels: Labels<Key>): TemplateResult {
@@ -209,14 +257,28 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
       const chosen = options.find((value) => value === event.currentTarget.value);
       if (chosen !== undefined) this.#choose({ [key]: chosen });
     };
-    return html`<plinth-radio-group class=${appearance} label=${label} appearance=${appearance} .value=${this.#shown[key]} @change=${choose}>
+    return html`<plinth-radio-group
+      class=${appearance}
+      label=${label}
+      appearance=${appearance}
+      .value=${this.#shown[key]}
+      @change=${choose}
+    >
       ${options.map((value) => html`<plinth-radio value=${value}>${drawing(value)}<span class="name">${labels[value]}</span></plinth-radio>`)}
     </plinth-radio-group>`;
   }
 
-  private renderSwitch(key: 'isRTL' | 'menuCollapsed' | 'menuHidden', label: string, checked: boolean, reason = ''): TemplateResult {
-    const choose = (event: Event & { readonly currentTarget: { readonly checked: boolean } }): void => this.#choose({ [key]: event.currentTarget.checked });
-    return html`<plinth-switch .checked=${checked} ?disabled=${reason !== ''} .description=${reason} @change=${choose}>${label}</plinth-switch>`;
+  private renderSwitch(
+    key: 'isRTL' | 'menuCollapsed' | 'menuHidden',
+    label: string,
+    checked: boolean,
+    reason = '',
+  ): TemplateResult {
+    const choose = (event: Event & { readonly currentTarget: { readonly checked: boolean } }): void =>
+      this.#choose({ [key]: event.currentTarget.checked });
+    return html`<plinth-switch .checked=${checked} ?disabled=${reason !== ''} .description=${reason} @change=${choose}
+      >${label}</plinth-switch
+    >`;
   }
 
   private renderSelect<Key extends 'navbarType' | 'routerTransition'>(
@@ -232,7 +294,9 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
     };
     const shown = options.filter((value) => value !== without);
     return html`<plinth-field label=${label}>
-      <select name=${key} @change=${choose}>${shown.map((value) => html`<option value=${value}>${labels[value]}</option>`)}</select>
+      <select name=${key} @change=${choose}>
+        ${shown.map((value) => html`<option value=${value}>${labels[value]}</option>`)}
+      </select>
     </plinth-field>`;
   }
 }

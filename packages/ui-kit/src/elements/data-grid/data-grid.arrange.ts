@@ -110,7 +110,13 @@ export class ColumnArranger {
   /** A key on the name of a column or on its edge: Shift and an arrow resize, with Control they move. */
   key(columnId: string, event: KeyboardEvent): boolean {
     const onGrip = isGrip(event.target);
-    if ((event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') || event.altKey || event.metaKey || (!event.shiftKey && !onGrip)) return false;
+    if (
+      (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') ||
+      event.altKey ||
+      event.metaKey ||
+      (!event.shiftKey && !onGrip)
+    )
+      return false;
     const forward = (event.key === 'ArrowRight') !== this.#options.isRtl();
     if (event.ctrlKey) this.step(columnId, forward);
     else this.#options.onResize(columnId, this.#bounded(this.#widthOf(columnId) + (forward ? STEP : -STEP)), true);
@@ -131,7 +137,9 @@ export class ColumnArranger {
     if (!head) return;
     const range = head.ownerDocument.createRange();
     const place = (head as HTMLTableCellElement).cellIndex;
-    const cells = [...this.#table.rows].filter((row) => row.matches('.row, .names, .sum')).flatMap((row) => row.cells[place] ?? []);
+    const cells = [...this.#table.rows]
+      .filter((row) => row.matches('.row, .names, .sum'))
+      .flatMap((row) => row.cells[place] ?? []);
     const widths = cells.map((cell) => {
       const [name, grip] = [cell.querySelector('.name'), cell.querySelector('.grip')];
       range.selectNodeContents(cell.querySelector('.title') ?? cell);
@@ -139,7 +147,12 @@ export class ColumnArranger {
       if (grip) range.setEndBefore(grip);
       const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
       const cut = name ? name.scrollWidth - name.clientWidth : 0;
-      return range.getBoundingClientRect().width + cut + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd);
+      return (
+        range.getBoundingClientRect().width +
+        cut +
+        Number.parseFloat(paddingInlineStart) +
+        Number.parseFloat(paddingInlineEnd)
+      );
     });
     this.#options.onResize(columnId, this.#bounded(Math.ceil(Math.max(...widths)) + 1), true);
   }

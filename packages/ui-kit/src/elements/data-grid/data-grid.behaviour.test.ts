@@ -10,7 +10,9 @@ afterEach(() => vi.useRealTimers());
 type Grid = Awaited<ReturnType<typeof gridOf>>;
 
 async function press(element: Grid, selector: string, init: MouseEventInit = {}): Promise<void> {
-  find(element, selector).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }));
+  find(element, selector).dispatchEvent(
+    new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init }),
+  );
   await settled(element);
 }
 
@@ -64,8 +66,15 @@ describe('<plinth-data-grid> filters', () => {
     expect(column(element, 'shop').every((shop) => shop.startsWith('Salt Kitchen'))).to.equal(true);
     await type(element, 'input[aria-label="Orders, least"]', '100');
     await type(element, 'input[aria-label="Orders, greatest"]', '220');
-    expect(element.state?.filters).to.deep.equal([{ columnId: 'shop', value: 'SALT' }, { columnId: 'orders', min: 100, max: 220 }]);
-    expect(column(element, 'orders').map(Number).every((orders) => orders >= 100 && orders <= 220)).to.equal(true);
+    expect(element.state?.filters).to.deep.equal([
+      { columnId: 'shop', value: 'SALT' },
+      { columnId: 'orders', min: 100, max: 220 },
+    ]);
+    expect(
+      column(element, 'orders')
+        .map(Number)
+        .every((orders) => orders >= 100 && orders <= 220),
+    ).to.equal(true);
     element.state = {};
     await settled(element);
     await type(element, 'select[aria-label="Filter by City"]', 'Graz', 'change');
@@ -106,7 +115,10 @@ describe('<plinth-data-grid> selection', () => {
     await press(element, 'thead .check');
     expect(element.selected.length).to.equal(5);
     await press(element, '.bulk button');
-    expect([element.selected.length, find(element, '.bulk [role="status"]').textContent.replaceAll(/[\u2066\u2069]/gu, '')]).to.deep.equal([24, '24 selected']);
+    expect([
+      element.selected.length,
+      find(element, '.bulk [role="status"]').textContent.replaceAll(/[\u2066\u2069]/gu, ''),
+    ]).to.deep.equal([24, '24 selected']);
     await press(element, '.bulk button');
     expect([element.selected.length, find(element, '.bulk').offsetHeight, selections.length]).to.deep.equal([0, 0, 5]);
   });
@@ -138,7 +150,15 @@ describe('<plinth-data-grid> columns', () => {
     const fire = (id: string, name: string) => {
       const head = find(element, `th[data-column="${id}"]`);
       const { left, top } = head.getBoundingClientRect();
-      head.dispatchEvent(new DragEvent(name, { bubbles: true, cancelable: true, clientX: left + 2, clientY: top + 2, dataTransfer: new DataTransfer() }));
+      head.dispatchEvent(
+        new DragEvent(name, {
+          bubbles: true,
+          cancelable: true,
+          clientX: left + 2,
+          clientY: top + 2,
+          dataTransfer: new DataTransfer(),
+        }),
+      );
     };
     fire('amount', 'dragstart');
     fire('shop', 'dragover');
@@ -153,7 +173,12 @@ describe('<plinth-data-grid> columns', () => {
     const states = heard(element, 'plinth-grid-state-change');
     const [head, grip] = [find(element, 'th[data-column="shop"]'), find(element, 'th[data-column="shop"] .grip')];
     grip.setPointerCapture = () => undefined;
-    for (const [name, clientX] of [['pointerdown', 100], ['pointermove', 120], ['pointermove', 160], ['pointerup', 160]] as const) {
+    for (const [name, clientX] of [
+      ['pointerdown', 100],
+      ['pointermove', 120],
+      ['pointermove', 160],
+      ['pointerup', 160],
+    ] as const) {
       grip.dispatchEvent(new PointerEvent(name, { bubbles: true, cancelable: true, button: 0, clientX, pointerId: 1 }));
     }
     await settled(element);
@@ -221,7 +246,10 @@ describe('<plinth-data-grid> by keyboard', () => {
     find(element, 'th[data-column="shop"]').focus();
     await userEvent.keyboard('{Enter}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
     await settled(element);
-    expect([element.state?.sort, columnIds(element).slice(0, 3)]).to.deep.equal([[{ columnId: 'shop', descending: false }], ['id', 'city', 'shop']]);
+    expect([element.state?.sort, columnIds(element).slice(0, 3)]).to.deep.equal([
+      [{ columnId: 'shop', descending: false }],
+      ['id', 'city', 'shop'],
+    ]);
   });
 });
 
@@ -238,7 +266,8 @@ describe('<plinth-data-grid> rows and file', () => {
 
   it('writes what is shown into a file, which the page may make its own', async () => {
     const element = await gridOf({
-      rows: payouts(3), exportable: true,
+      rows: payouts(3),
+      exportable: true,
       state: { hidden: ['shop', 'city', 'status', 'paid', 'orders'], sort: [{ columnId: 'amount', descending: true }] },
     });
     element.addEventListener('plinth-grid-export', (event) => event.preventDefault());

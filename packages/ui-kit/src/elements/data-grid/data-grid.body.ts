@@ -57,7 +57,11 @@ export class GridRows<Row> {
     const { layout } = view;
     const before = this.#view?.layout;
     if (body !== this.#body) this.#begin(body);
-    if (before?.columns !== layout.columns || before.lead.join() !== layout.lead.join() || before.tail.join() !== layout.tail.join()) {
+    if (
+      before?.columns !== layout.columns ||
+      before.lead.join() !== layout.lead.join() ||
+      before.tail.join() !== layout.tail.join()
+    ) {
       this.#resize(0);
       this.#pattern = this.#patternOf(layout);
     }
@@ -129,7 +133,8 @@ export class GridRows<Row> {
 
   #resize(count: number): void {
     for (const slot of this.#slots.splice(count)) {
-      for (const node of [slot.tr, ...slot.cells.map((cell) => cell.node), ...slot.own, slot.details]) this.#forget(node);
+      for (const node of [slot.tr, ...slot.cells.map((cell) => cell.node), ...slot.own, slot.details])
+        this.#forget(node);
       slot.details?.remove();
       slot.tr.remove();
     }
@@ -163,14 +168,24 @@ export class GridRows<Row> {
     const { layout, locale } = view;
     const details = view.details ? attempt(() => view.details?.(of.row), undefined) : undefined;
     const hasDetails = details !== undefined && details !== null;
-    const row: DrawnRow<Row> = { of, index, chosen: view.selected.has(of.key), hasDetails, open: hasDetails && view.expanded.has(of.key) };
+    const row: DrawnRow<Row> = {
+      of,
+      index,
+      chosen: view.selected.has(of.key),
+      hasDetails,
+      open: hasDetails && view.expanded.has(of.key),
+    };
     const { tr } = slot;
     tr.className = `row cells${row.chosen ? ' chosen' : ''}${row.open ? ' open' : ''}`;
     tr.dataset['index'] = String(index);
     tr.ariaRowIndex = String(view.firstRow + index);
     tr.ariaSelected = view.selectable ? String(row.chosen) : null;
-    [...layout.lead, ...layout.tail].forEach((name, place) => this.#render(renderOwn(name, row, view), slot.own[place]));
-    layout.columns.forEach((column, place) => this.#fill(slot.cells[place], column, contentOf(column, of.row, locale.language), locale.language));
+    [...layout.lead, ...layout.tail].forEach((name, place) =>
+      this.#render(renderOwn(name, row, view), slot.own[place]),
+    );
+    layout.columns.forEach((column, place) =>
+      this.#fill(slot.cells[place], column, contentOf(column, of.row, locale.language), locale.language),
+    );
     this.#under(slot, row.open ? drawn(details, 'start', locale.language) : undefined);
     [slot.index, slot.turn] = [index, this.#turn];
   }
@@ -230,7 +245,11 @@ export class GridRows<Row> {
     }
     if (!slot.details) {
       const { ownerDocument } = slot.tr;
-      const [tr, cell, under] = [ownerDocument.createElement('tr'), ownerDocument.createElement('td'), ownerDocument.createElement('div')];
+      const [tr, cell, under] = [
+        ownerDocument.createElement('tr'),
+        ownerDocument.createElement('td'),
+        ownerDocument.createElement('div'),
+      ];
       [tr.className, under.className, cell.colSpan] = ['details', 'under', slot.tr.cells.length];
       cell.append(under);
       tr.append(cell);

@@ -11,12 +11,21 @@ export interface ColumnView<Row> {
 }
 
 function viewOf<Row>(column: GridColumn<Row>, pinned: ColumnView<Row>['pinned'], isEdge: boolean): ColumnView<Row> {
-  const names = ['cell', column.align === 'end' ? 'right' : '', column.emphasis, pinned ? `pin ${pinned}` : '', isEdge ? 'edge' : ''];
+  const names = [
+    'cell',
+    column.align === 'end' ? 'right' : '',
+    column.emphasis,
+    pinned ? `pin ${pinned}` : '',
+    isEdge ? 'edge' : '',
+  ];
   return { column, id: column.id, pinned, className: names.filter(Boolean).join(' ') };
 }
 
 /** The columns that are shown, from the start. One that the order does not name comes after those that it does. */
-export function viewsOf<Row>(columns: readonly GridColumn<Row>[], { order, hidden, pinned: { start, end } }: GridState): readonly ColumnView<Row>[] {
+export function viewsOf<Row>(
+  columns: readonly GridColumn<Row>[],
+  { order, hidden, pinned: { start, end } }: GridState,
+): readonly ColumnView<Row>[] {
   const shown = new Map(columns.filter(({ id }) => !hidden.includes(id)).map((column) => [column.id, column]));
   const at = (side: ColumnView<Row>['pinned'], ids: readonly string[]): readonly ColumnView<Row>[] => {
     const found = ids.flatMap((id) => shown.get(id) ?? []);
@@ -24,11 +33,24 @@ export function viewsOf<Row>(columns: readonly GridColumn<Row>[], { order, hidde
   };
   const sides = new Set([...start, ...end]);
   const middle = [...new Set([...order, ...shown.keys()])].filter((id) => !sides.has(id));
-  return [...at('start', start), ...at(false, middle), ...at('end', end.filter((id) => !start.includes(id)))];
+  return [
+    ...at('start', start),
+    ...at(false, middle),
+    ...at(
+      'end',
+      end.filter((id) => !start.includes(id)),
+    ),
+  ];
 }
 
 /** The order of the columns when one goes before or after another. Both stand at the same side afterwards. */
-export function moved<Row>(state: GridState, views: readonly ColumnView<Row>[], id: string, target: string, after: boolean): Pick<GridState, 'order' | 'pinned'> {
+export function moved<Row>(
+  state: GridState,
+  views: readonly ColumnView<Row>[],
+  id: string,
+  target: string,
+  after: boolean,
+): Pick<GridState, 'order' | 'pinned'> {
   const side = views.find((view) => view.id === target)?.pinned ?? false;
   const put = (ids: readonly string[]): readonly string[] => {
     const others = ids.filter((each) => each !== id);

@@ -52,8 +52,10 @@ export class GridExtras<Row> {
     const { model, arrangement } = this.#options;
     this.arranger = new part.ColumnArranger(table, {
       isRtl: () => this.#host.matches(':dir(rtl)'),
-      onResize: (columnId, width, done) => arrangement.change({ widths: { ...arrangement.state.widths, [columnId]: width } }, false, done),
-      onMove: (columnId, target, after) => arrangement.change(moved(arrangement.state, model.columns, columnId, target, after)),
+      onResize: (columnId, width, done) =>
+        arrangement.change({ widths: { ...arrangement.state.widths, [columnId]: width } }, false, done),
+      onMove: (columnId, target, after) =>
+        arrangement.change(moved(arrangement.state, model.columns, columnId, target, after)),
     });
   }
 
@@ -62,7 +64,10 @@ export class GridExtras<Row> {
     const { model, panel, context, arrangement, onAct, onLost } = this.#options;
     if (part) {
       this.menu ??= new part.GridMenuController<Row>(this.#host, {
-        panel, context, onLost, onAct,
+        panel,
+        context,
+        onLost,
+        onAct,
         columns: () => model.given.columns,
         onChange: arrangement.change,
         onFit: (columnId) => this.arranger?.fit(columnId),
@@ -75,12 +80,16 @@ export class GridExtras<Row> {
   async csv(): Promise<string | undefined> {
     const { model } = this.#options;
     const file = await this.#options.parts.fetch('file');
-    return file?.csvOf(model.columns.map(({ column }) => column), model.all());
+    return file?.csvOf(
+      model.columns.map(({ column }) => column),
+      model.all(),
+    );
   }
 
   readonly exportFile = async (): Promise<void> => {
     const file = await this.#options.parts.fetch('file');
     const csv = await this.csv();
-    if (file && csv !== undefined) this.#options.onFile(csv, (fileName) => file.download(this.#host.ownerDocument, csv, fileName));
+    if (file && csv !== undefined)
+      this.#options.onFile(csv, (fileName) => file.download(this.#host.ownerDocument, csv, fileName));
   };
 }

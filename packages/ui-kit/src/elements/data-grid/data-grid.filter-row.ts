@@ -4,7 +4,8 @@ import { choicesOf } from './data-grid.columns.ts';
 import type { GridContext } from './data-grid.context.ts';
 import type { GridColumn, GridFilter } from './data-grid.types.ts';
 
-const figureOf = (text: string): number | undefined => (text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text));
+const figureOf = (text: string): number | undefined =>
+  text.trim() === '' || Number.isNaN(Number(text)) ? undefined : Number(text);
 
 /** What a column can be filtered by. */
 export function renderFilter<Row>(column: GridColumn<Row>, context: GridContext<Row>): TemplateResult | typeof nothing {
@@ -26,7 +27,12 @@ export function renderFilter<Row>(column: GridColumn<Row>, context: GridContext<
   }
   if (column.filter === 'choice') {
     const choices = choicesOf(column, context.rows);
-    return html`<select class="entry" tabindex="-1" aria-label=${strings.gridFilterBy(column.header)} @change=${handleValue}>
+    return html`<select
+      class="entry"
+      tabindex="-1"
+      aria-label=${strings.gridFilterBy(column.header)}
+      @change=${handleValue}
+    >
       <option value="" ?selected=${!known.value}>${strings.gridAny}</option>
       ${choices.map((choice) => html`<option value=${choice} ?selected=${choice === known.value}>${choice}</option>`)}
     </select>`;
@@ -34,7 +40,11 @@ export function renderFilter<Row>(column: GridColumn<Row>, context: GridContext<
   return column.filter === 'range' ? renderRange(column, known, context) : nothing;
 }
 
-function renderRange<Row>(column: GridColumn<Row>, known: GridFilter, { locale, commands }: GridContext<Row>): TemplateResult {
+function renderRange<Row>(
+  column: GridColumn<Row>,
+  known: GridFilter,
+  { locale, commands }: GridContext<Row>,
+): TemplateResult {
   const { strings } = locale;
   const entry = (end: 'min' | 'max', label: string, placeholder: string): TemplateResult => {
     const handleInput = (event: Event): void => {

@@ -20,7 +20,11 @@ function finderOf(text: string): RegExp {
   return new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`), 'iu');
 }
 
-function testOf<Row>(column: GridColumn<Row>, { value = '', min = -Infinity, max = Infinity }: GridFilter, language: string): Test<Row> {
+function testOf<Row>(
+  column: GridColumn<Row>,
+  { value = '', min = -Infinity, max = Infinity }: GridFilter,
+  language: string,
+): Test<Row> {
   if (column.filter === 'range') {
     return (row) => {
       const figure = figureOf(column.accessor?.(row));

@@ -169,7 +169,10 @@ export class GridFocus implements ReactiveController {
     const columns = table.querySelectorAll('col').length;
     const lastRow = Math.max(this.#options.rows() - 1, NAMES);
     const known = row === FILTERS && !this.#hasFilters() ? NAMES : Math.min(row, lastRow);
-    this.#place = { row: known === FILTERS && !this.#hasFilters() ? NAMES : known, column: Math.max(Math.min(column, columns - 1), 0) };
+    this.#place = {
+      row: known === FILTERS && !this.#hasFilters() ? NAMES : known,
+      column: Math.max(Math.min(column, columns - 1), 0),
+    };
   }
 
   /** Tab reaches the marked one. */

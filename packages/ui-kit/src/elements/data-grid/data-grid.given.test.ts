@@ -5,13 +5,22 @@ import { afterEach, describe, it, vi } from 'vitest';
 import { all, column, columnIds, find, gridOf, heard, settled } from '#testing/payout-grid.ts';
 import { payoutActions, payoutColumns, payouts } from '#testing/sample-grid.ts';
 
-afterEach(() => { vi.restoreAllMocks(); });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
 
-const names = (element: Awaited<ReturnType<typeof gridOf>>, selector: string) => all(element, selector).map((each) => each.getAttribute('aria-label'));
+const names = (element: Awaited<ReturnType<typeof gridOf>>, selector: string) =>
+  all(element, selector).map((each) => each.getAttribute('aria-label'));
 
 describe('what a page gives <plinth-data-grid>', () => {
   it('names a row by its place where the page names it by nothing', async () => {
-    const element = await gridOf({ rows: payouts(2), rowKey: () => null as never, rowLabel: () => '', selectable: true, details: () => 'Fees' });
+    const element = await gridOf({
+      rows: payouts(2),
+      rowKey: () => null as never,
+      rowLabel: () => '',
+      selectable: true,
+      details: () => 'Fees',
+    });
     const toggles = heard(element, 'plinth-row-toggle');
     expect(names(element, 'tr.row .check')).to.deep.equal(['Select row 1', 'Select row 2']);
     find(element, 'tr[data-index="1"] .toggle').click();
@@ -19,21 +28,32 @@ describe('what a page gives <plinth-data-grid>', () => {
   });
 
   it('offers no menu for a row whose actions are nothing', async () => {
-    const element = await gridOf({ rows: payouts(2), actions: (row) => (row.id === 'P-000001' ? null as never : payoutActions(row)) });
+    const element = await gridOf({
+      rows: payouts(2),
+      actions: (row) => (row.id === 'P-000001' ? (null as never) : payoutActions(row)),
+    });
     expect(all(element, 'tr.row .tool').length).to.equal(1);
   });
 
   it('is reported when it throws at a cell, which shows a dash, and leaves a cell empty where it says nothing of it', async () => {
     const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
-    const broken = () => { throw new Error('a formatter of the page'); };
+    const broken = () => {
+      throw new Error('a formatter of the page');
+    };
     const columns = [payoutColumns[0]!, { id: 'broken', header: 'Broken', cell: broken }, { id: 'own', header: 'Own' }];
     const element = await gridOf({ rows: payouts(1), columns });
-    expect([column(element, 'id'), column(element, 'broken'), column(element, 'own')]).to.deep.equal([['P-000001'], ['—'], ['']]);
+    expect([column(element, 'id'), column(element, 'broken'), column(element, 'own')]).to.deep.equal([
+      ['P-000001'],
+      ['—'],
+      [''],
+    ]);
     expect(String(reported.mock.calls[0]![0])).to.contain('a formatter of the page');
   });
 
   it('keeps the name of a column for assistive technology alone when it asks for that', async () => {
-    const element = await gridOf({ columns: payoutColumns.map((each) => ({ ...each, headerHidden: each.id === 'city' })) });
+    const element = await gridOf({
+      columns: payoutColumns.map((each) => ({ ...each, headerHidden: each.id === 'city' })),
+    });
     expect(find(element, 'th[data-column="city"] .visually-hidden').textContent).to.equal('City');
     expect(all(element, 'th .visually-hidden').length).to.equal(1);
   });
@@ -41,19 +61,34 @@ describe('what a page gives <plinth-data-grid>', () => {
   it('may order, pin, sort and filter by columns that are not there', async () => {
     const element = await gridOf({
       rows: payouts(3),
-      state: { pinned: { start: ['gone', 'city'], end: ['gone'] }, sort: [{ columnId: 'gone', descending: true }], filters: [{ columnId: 'gone', value: 'x' }] },
+      state: {
+        pinned: { start: ['gone', 'city'], end: ['gone'] },
+        sort: [{ columnId: 'gone', descending: true }],
+        filters: [{ columnId: 'gone', value: 'x' }],
+      },
     });
-    expect([columnIds(element)[0], column(element, 'id')]).to.deep.equal(['city', ['P-000001', 'P-000002', 'P-000003']]);
+    expect([columnIds(element)[0], column(element, 'id')]).to.deep.equal([
+      'city',
+      ['P-000001', 'P-000002', 'P-000003'],
+    ]);
   });
 
   it('has no choice to offer for a column without values', async () => {
     const columns = [payoutColumns[0]!, { id: 'note', header: 'Note', filter: 'choice' as const }];
     const element = await gridOf({ columns });
-    expect(all(element, 'select[aria-label="Filter by Note"] option').map((each) => each.textContent)).to.deep.equal(['Any']);
+    expect(all(element, 'select[aria-label="Filter by Note"] option').map((each) => each.textContent)).to.deep.equal([
+      'Any',
+    ]);
   });
 
   it('holds the places of what is its own while rows load', async () => {
-    const element = await gridOf({ rows: [], status: 'loading', selectable: true, details: () => 'Fees', actions: payoutActions });
+    const element = await gridOf({
+      rows: [],
+      status: 'loading',
+      selectable: true,
+      details: () => 'Fees',
+      actions: payoutActions,
+    });
     expect(find<HTMLTableRowElement>(element, 'tr.loading').cells.length).to.equal(payoutColumns.length + 3);
   });
 
@@ -73,12 +108,21 @@ describe('what a page gives <plinth-data-grid>', () => {
     await settled(element);
     find(element, '.previous').click();
     await settled(element);
-    expect(queries.map((query) => [(query as { sort: unknown[] }).sort.length, (query as { page: number }).page])).to.deep.equal([[1, 1], [0, 1]]);
+    expect(
+      queries.map((query) => [(query as { sort: unknown[] }).sort.length, (query as { page: number }).page]),
+    ).to.deep.equal([
+      [1, 1],
+      [0, 1],
+    ]);
   });
 
   it('is asked for nothing any more by a bound that is taken back', async () => {
     const element = await gridOf({ rows: payouts(6), state: { filters: [{ columnId: 'orders', max: 60 }] } });
-    expect(column(element, 'orders').map(Number).every((orders) => orders <= 60)).to.equal(true);
+    expect(
+      column(element, 'orders')
+        .map(Number)
+        .every((orders) => orders <= 60),
+    ).to.equal(true);
     const field = find<HTMLInputElement>(element, 'input[aria-label="Orders, greatest"]');
     field.value = '';
     field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -87,7 +131,11 @@ describe('what a page gives <plinth-data-grid>', () => {
   });
 
   it('keeps the elements of rows when it is scrolled a little back, with what stands under them', async () => {
-    const element = await gridOf({ rows: payouts(1_000), details: (row) => html`<b>${row.orders}</b>`, expanded: ['P-000101'] });
+    const element = await gridOf({
+      rows: payouts(1_000),
+      details: (row) => html`<b>${row.orders}</b>`,
+      expanded: ['P-000101'],
+    });
     const scroller = find(element, '[part="scroll"]');
     const height = find(element, 'tr.row').offsetHeight;
     scroller.scrollTop = height * 100;
@@ -110,7 +158,9 @@ describe('the file of <plinth-data-grid>', () => {
 
   it('has a name where the grid has none', async () => {
     const saved: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { saved.push(this.download); });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
     for (const label of ['Payouts', '']) {
       const element = await gridOf({ ...shown, label, exportable: true });
       find(element, '.tools button').click();

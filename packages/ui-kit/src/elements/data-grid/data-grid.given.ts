@@ -19,7 +19,16 @@ function functionOf<Fn extends (...given: never[]) => unknown>(given: Fn | undef
 }
 
 /** What a page without types may have given, as the grid can use it: a list, a function, or nothing. */
-export function usable<Row>({ columns, rows, rowKey, rowLabel, details, actions, selected, expanded }: Given<Row>): Given<Row> {
+export function usable<Row>({
+  columns,
+  rows,
+  rowKey,
+  rowLabel,
+  details,
+  actions,
+  selected,
+  expanded,
+}: Given<Row>): Given<Row> {
   return {
     columns: listOf(columns),
     rows: Array.isArray(rows) ? rows : [],

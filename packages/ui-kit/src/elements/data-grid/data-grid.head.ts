@@ -12,7 +12,11 @@ const ARROWS = { ascending: iconChevronUp, descending: iconChevronDown, none: ic
 /** The columns, their names, and the row of their filters when one has one. */
 export function renderHead<Row>(context: GridContext<Row>, check: TemplateResult | typeof nothing): TemplateResult {
   const { lead, columns, tail } = context.layout;
-  const own = (names: readonly OwnColumn[], content: (name: OwnColumn) => unknown, side: string): readonly TemplateResult[] =>
+  const own = (
+    names: readonly OwnColumn[],
+    content: (name: OwnColumn) => unknown,
+    side: string,
+  ): readonly TemplateResult[] =>
     names.map((name) => html`<td tabindex="-1" class=${`own pin ${side}`}>${content(name)}</td>`);
   const empty = (): typeof nothing => nothing;
   const filters = columns.some(({ column }) => column.filter)
@@ -38,7 +42,10 @@ function renderName<Row>(view: ColumnView<Row>, context: GridContext<Row>): Temp
   const sorted = state.sort[place];
   const order = sorted ? (sorted.descending ? 'descending' : 'ascending') : 'none';
   const nameClass = column.headerHidden ? 'visually-hidden' : 'name';
-  const rank = sorted && state.sort.length > 1 ? html`<span class="rank">${formatCount(place + 1, locale.language)}</span>` : nothing;
+  const rank =
+    sorted && state.sort.length > 1
+      ? html`<span class="rank">${formatCount(place + 1, locale.language)}</span>`
+      : nothing;
   const handleSort = (event: MouseEvent): unknown => commands.sort(id, event.shiftKey);
   return html`<th
     scope="col"
@@ -49,11 +56,20 @@ function renderName<Row>(view: ColumnView<Row>, context: GridContext<Row>): Temp
     aria-sort=${column.sortable ? order : nothing}
   >
     <div class="title">
-      ${column.sortable
-        ? html`<button type="button" tabindex="-1" class=${`sort ${order}`} @click=${handleSort}
-            ><span class=${nameClass}>${column.header}</span>${rank}<svg class="glyph small" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${ARROWS[order]}></path></svg
-          ></button>`
-        : html`<span class=${nameClass}>${column.header}</span>`}
+      ${
+        column.sortable
+          ? html`<button type="button" tabindex="-1" class=${`sort ${order}`} @click=${handleSort}>
+              <span class=${nameClass}>${column.header}</span>${rank}<svg
+                class="glyph small"
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                focusable="false"
+              >
+                <path d=${ARROWS[order]}></path>
+              </svg>
+            </button>`
+          : html`<span class=${nameClass}>${column.header}</span>`
+      }
       ${configurable ? renderTools(view, context) : nothing}
     </div>
   </th>`;
@@ -61,7 +77,18 @@ function renderName<Row>(view: ColumnView<Row>, context: GridContext<Row>): Temp
 
 function renderTools<Row>({ column, id }: ColumnView<Row>, { locale, commands }: GridContext<Row>): TemplateResult {
   const { strings } = locale;
-  const button = renderMenuButton(strings.gridOptionsOf(column.header), (trigger) => commands.openMenu({ kind: 'column', columnId: id }, trigger), 'options');
+  const button = renderMenuButton(
+    strings.gridOptionsOf(column.header),
+    (trigger) => commands.openMenu({ kind: 'column', columnId: id }, trigger),
+    'options',
+  );
   return html`${button}
-    <span class="grip" role="separator" aria-orientation="vertical" tabindex="-1" aria-label=${strings.gridWidthOf(column.header)} aria-valuenow="0"></span>`;
+    <span
+      class="grip"
+      role="separator"
+      aria-orientation="vertical"
+      tabindex="-1"
+      aria-label=${strings.gridWidthOf(column.header)}
+      aria-valuenow="0"
+    ></span>`;
 }

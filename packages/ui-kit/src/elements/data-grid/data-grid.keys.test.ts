@@ -28,7 +28,14 @@ describe('the keys of <plinth-data-grid>', () => {
   it('lead from the rows over the filters to the names and back', async () => {
     const element = await gridOf();
     find(element, 'tr[data-index="1"] > *').focus();
-    expect(await rows(element, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown')).to.deep.equal(['0', 'filters', 'names', 'names', 'filters', '0']);
+    expect(await rows(element, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown')).to.deep.equal([
+      '0',
+      'filters',
+      'names',
+      'names',
+      'filters',
+      '0',
+    ]);
   });
 
   it('lead from the names to the rows where there are no filters', async () => {
@@ -79,7 +86,13 @@ describe('the keys of <plinth-data-grid>', () => {
     const element = await gridOf();
     const cell = find(element, 'tr[data-index="1"] > *');
     cell.focus();
-    for (const init of [{ key: 'ArrowDown', altKey: true }, { key: 'ArrowDown', metaKey: true }, { key: 'ArrowDown', isComposing: true }, { key: ' ' }, { key: 'a' }]) {
+    for (const init of [
+      { key: 'ArrowDown', altKey: true },
+      { key: 'ArrowDown', metaKey: true },
+      { key: 'ArrowDown', isComposing: true },
+      { key: ' ' },
+      { key: 'a' },
+    ]) {
       const event = new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init });
       cell.dispatchEvent(event);
       expect([focused(element), event.defaultPrevented]).to.deep.equal([cell, false]);
@@ -87,7 +100,10 @@ describe('the keys of <plinth-data-grid>', () => {
   });
 
   it('leave a column as wide as it is without Shift, and its name alone where it cannot be sorted', async () => {
-    const element = await gridOf({ configurable: true, columns: payoutColumns.map((column) => ({ ...column, sortable: false })) });
+    const element = await gridOf({
+      configurable: true,
+      columns: payoutColumns.map((column) => ({ ...column, sortable: false })),
+    });
     const head = find(element, 'th[data-column="shop"]');
     const before = head.offsetWidth;
     head.focus();

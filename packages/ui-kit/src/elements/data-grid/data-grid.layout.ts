@@ -27,7 +27,11 @@ function widthOf<Row>({ id, column }: ColumnView<Row>, widths: GridState['widths
  * a strict content security policy, and one on every cell would cost at every step of scrolling.
  */
 export function layoutRules<Row>({ lead, columns, tail }: GridLayout<Row>, widths: GridState['widths']): string {
-  const all = [...lead.map((own) => OWN[own]), ...columns.map((view) => widthOf(view, widths)), ...tail.map((own) => OWN[own])];
+  const all = [
+    ...lead.map((own) => OWN[own]),
+    ...columns.map((view) => widthOf(view, widths)),
+    ...tail.map((own) => OWN[own]),
+  ];
   const rules = [`table{min-inline-size:calc(${all.join(' + ') || '0px'})}`];
   const sides: string[] = [];
   const place = (index: number): string => `:nth-child(${index + 1})`;
@@ -63,6 +67,7 @@ export class LayoutSheet {
     }
     if (this.#rules !== rules) this.#sheet.replaceSync(rules);
     this.#rules = rules;
-    if (!root.adoptedStyleSheets.includes(this.#sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];
+    if (!root.adoptedStyleSheets.includes(this.#sheet))
+      root.adoptedStyleSheets = [...root.adoptedStyleSheets, this.#sheet];
   }
 }

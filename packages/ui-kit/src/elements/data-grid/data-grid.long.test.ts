@@ -38,7 +38,10 @@ describe('<plinth-data-grid> with a long list', () => {
     await busy(element);
     element.state = {};
     await settled(element);
-    expect([column(element, 'id')[0], find(element, 'table').hasAttribute('aria-busy')]).to.deep.equal(['P-000001', false]);
+    expect([column(element, 'id')[0], find(element, 'table').hasAttribute('aria-busy')]).to.deep.equal([
+      'P-000001',
+      false,
+    ]);
   });
 
   it('begins again when it was taken out before it was done', async () => {
@@ -73,7 +76,9 @@ describe('<plinth-data-grid> with a long list', () => {
     await vi.waitFor(() => expect(all(element, 'tr.row[data-index="100"]').length).to.equal(1));
     const before = new Map(all(element, 'tr.row').map((row) => [row.dataset['index'], row]));
     scroller.scrollTop += 96;
-    await vi.waitFor(() => expect(all(element, 'tr.row').at(-1)?.dataset['index']).not.to.equal([...before.keys()].at(-1)));
+    await vi.waitFor(() =>
+      expect(all(element, 'tr.row').at(-1)?.dataset['index']).not.to.equal([...before.keys()].at(-1)),
+    );
     const kept = all(element, 'tr.row').filter((row) => before.has(row.dataset['index']));
     expect(kept.length).to.be.above(10);
     expect(kept.every((row) => before.get(row.dataset['index']) === row)).to.equal(true);
@@ -85,8 +90,14 @@ describe('<plinth-data-grid> with a long list', () => {
     const element = await gridOf({ rows: payouts(1_000) });
     const scroller = find(element, '[part="scroll"]');
     const isFilled = (): boolean => {
-      const [view, rows] = [scroller.getBoundingClientRect(), all(element, 'tr.row').map((row) => row.getBoundingClientRect())];
-      return (rows[0]?.top ?? Infinity) <= view.top + find(element, 'thead').offsetHeight + 1 && (rows.at(-1)?.bottom ?? 0) >= view.bottom - find(element, 'tfoot').offsetHeight - 1;
+      const [view, rows] = [
+        scroller.getBoundingClientRect(),
+        all(element, 'tr.row').map((row) => row.getBoundingClientRect()),
+      ];
+      return (
+        (rows[0]?.top ?? Infinity) <= view.top + find(element, 'thead').offsetHeight + 1 &&
+        (rows.at(-1)?.bottom ?? 0) >= view.bottom - find(element, 'tfoot').offsetHeight - 1
+      );
     };
     scroller.scrollTop = 20_000;
     await vi.waitFor(() => expect(all(element, 'tr.row[data-index="420"]').length).to.equal(1));
@@ -104,7 +115,9 @@ describe('<plinth-data-grid> with a long list', () => {
 
   it('draws what a page draws itself in some rows, and plain words in the others', async () => {
     const columns = payoutColumns.map((each) =>
-      each.id === 'city' ? { ...each, cell: (row: { readonly orders: number }) => (row.orders % 2 === 0 ? html`<i>even</i>` : 'odd') } : each,
+      each.id === 'city'
+        ? { ...each, cell: (row: { readonly orders: number }) => (row.orders % 2 === 0 ? html`<i>even</i>` : 'odd') }
+        : each,
     );
     const element = await gridOf({ rows: payouts(500), columns });
     const drawn = (): boolean[] =>

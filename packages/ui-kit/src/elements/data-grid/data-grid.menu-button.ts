@@ -3,7 +3,11 @@ import { glyph } from '#base/glyph.ts';
 import { iconEllipsis } from '#icons/icons.ts';
 
 /** The button that opens the menu of a row or a column. */
-export function renderMenuButton(label: string, open: (button: HTMLElement) => unknown, className = ''): TemplateResult {
+export function renderMenuButton(
+  label: string,
+  open: (button: HTMLElement) => unknown,
+  className = '',
+): TemplateResult {
   return html`<button
     type="button"
     class=${`tool ${className}`}

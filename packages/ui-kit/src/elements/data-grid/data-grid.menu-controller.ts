@@ -38,7 +38,11 @@ export class GridMenuController<Row> implements ReactiveController {
       isOpen: () => this.#isOpen,
       onClose: (reason) => this.close(reason !== 'outside'),
     });
-    new RovingFocusController<HTMLElement>(host, { items: () => this.#entries(), orientation: () => 'vertical', ends: true });
+    new RovingFocusController<HTMLElement>(host, {
+      items: () => this.#entries(),
+      orientation: () => 'vertical',
+      ends: true,
+    });
     host.addController(this);
   }
 

@@ -14,15 +14,23 @@ interface Entry {
 }
 
 function entry(value: string, label: string, { type, checked = false, disabled = false }: Entry = {}): TemplateResult {
-  return html`<plinth-menu-item type=${type ?? 'item'} value=${value} ?checked=${checked} ?disabled=${disabled}>${label}</plinth-menu-item>`;
+  return html`<plinth-menu-item type=${type ?? 'item'} value=${value} ?checked=${checked} ?disabled=${disabled}
+    >${label}</plinth-menu-item
+  >`;
 }
 
 /** The entries of the menu that is open. */
-export function renderMenu<Row>(menu: GridMenu<Row> | undefined, columns: readonly GridColumn<Row>[], context: GridContext<Row>): unknown {
+export function renderMenu<Row>(
+  menu: GridMenu<Row> | undefined,
+  columns: readonly GridColumn<Row>[],
+  context: GridContext<Row>,
+): unknown {
   if (!menu) return nothing;
-  if (menu.kind === 'row') return menu.actions.map(({ id, label, disabled }) => entry(id, label, { disabled: disabled === true }));
+  if (menu.kind === 'row')
+    return menu.actions.map(({ id, label, disabled }) => entry(id, label, { disabled: disabled === true }));
   const { hidden } = context.state;
-  if (menu.kind === 'columns') return columns.map(({ id, header }) => entry(id, header, { type: 'checkbox', checked: !hidden.includes(id) }));
+  if (menu.kind === 'columns')
+    return columns.map(({ id, header }) => entry(id, header, { type: 'checkbox', checked: !hidden.includes(id) }));
   return renderColumnMenu(menu.columnId, context);
 }
 
@@ -54,22 +62,33 @@ export function columnChange<Row>(
   columns: readonly GridColumn<Row>[],
   { state, layout }: GridContext<Row>,
 ): Partial<GridState> | undefined {
-  const neighbour = (by: number): string | undefined => layout.columns[layout.columns.findIndex(({ id }) => id === columnId) + by]?.id;
+  const neighbour = (by: number): string | undefined =>
+    layout.columns[layout.columns.findIndex(({ id }) => id === columnId) + by]?.id;
   const sortedTo = (descending: boolean): Partial<GridState> => ({ sort: [{ columnId, descending }] });
   const move = (by: 1 | -1): Partial<GridState> | undefined => {
     const target = neighbour(by);
     return target === undefined ? undefined : moved(state, layout.columns, columnId, target, by > 0);
   };
   switch (command) {
-    case 'up': return sortedTo(false);
-    case 'down': return sortedTo(true);
-    case 'unsorted': return { sort: state.sort.filter((sort) => sort.columnId !== columnId) };
-    case 'start': return pinnedAfter(columns, state, columnId, 'start');
-    case 'end': return pinnedAfter(columns, state, columnId, 'end');
-    case 'unpinned': return pinnedAfter(columns, state, columnId, false);
-    case 'back': return move(-1);
-    case 'on': return move(1);
-    case 'hide': return hiddenAfter(columns, state, columnId, false);
-    case 'fit': return undefined;
+    case 'up':
+      return sortedTo(false);
+    case 'down':
+      return sortedTo(true);
+    case 'unsorted':
+      return { sort: state.sort.filter((sort) => sort.columnId !== columnId) };
+    case 'start':
+      return pinnedAfter(columns, state, columnId, 'start');
+    case 'end':
+      return pinnedAfter(columns, state, columnId, 'end');
+    case 'unpinned':
+      return pinnedAfter(columns, state, columnId, false);
+    case 'back':
+      return move(-1);
+    case 'on':
+      return move(1);
+    case 'hide':
+      return hiddenAfter(columns, state, columnId, false);
+    case 'fit':
+      return undefined;
   }
 }

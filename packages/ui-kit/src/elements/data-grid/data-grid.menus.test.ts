@@ -87,7 +87,10 @@ describe('the menus of <plinth-data-grid>', () => {
     await open(element, 'th[data-column="shop"] .options');
     find(element, 'tr[data-index="0"] .tool').click();
     await settled(element);
-    expect([entries(element), find(element, 'th[data-column="shop"] .options').getAttribute('aria-expanded')]).to.deep.equal([['open', 'hold'], 'false']);
+    expect([
+      entries(element),
+      find(element, 'th[data-column="shop"] .options').getAttribute('aria-expanded'),
+    ]).to.deep.equal([['open', 'hold'], 'false']);
   });
 
   it('give the focus to the place in the grid when what opened them is gone', async () => {
@@ -98,7 +101,10 @@ describe('the menus of <plinth-data-grid>', () => {
     await settled(element);
     await userEvent.keyboard('{Escape}');
     await settled(element);
-    expect([isOpen(element), (focused(element) as HTMLElement).closest('tr')!.dataset['index']]).to.deep.equal([false, '0']);
+    expect([isOpen(element), (focused(element) as HTMLElement).closest('tr')!.dataset['index']]).to.deep.equal([
+      false,
+      '0',
+    ]);
   });
 });
 
@@ -107,7 +113,13 @@ describe('columns of <plinth-data-grid> under the hand', () => {
 
   function drag(element: Grid, id: string, name: string, share = 0.1): DragEvent {
     const { left, top, width } = headOf(element, id).getBoundingClientRect();
-    const init = { bubbles: true, cancelable: true, clientX: left + width * share, clientY: top + 2, dataTransfer: new DataTransfer() };
+    const init = {
+      bubbles: true,
+      cancelable: true,
+      clientX: left + width * share,
+      clientY: top + 2,
+      dataTransfer: new DataTransfer(),
+    };
     const event = new DragEvent(name, init);
     headOf(element, id).dispatchEvent(event);
     return event;
@@ -137,7 +149,10 @@ describe('columns of <plinth-data-grid> under the hand', () => {
 
   it('take nothing that is dragged here from elsewhere', async () => {
     const element = await gridOf({ configurable: true });
-    expect([drag(element, 'shop', 'dragover').defaultPrevented, drag(element, 'shop', 'drop').defaultPrevented]).to.deep.equal([false, false]);
+    expect([
+      drag(element, 'shop', 'dragover').defaultPrevented,
+      drag(element, 'shop', 'drop').defaultPrevented,
+    ]).to.deep.equal([false, false]);
   });
 
   it('are not dragged by their edge, and are as wide as before when the pull is broken off', async () => {

@@ -29,10 +29,14 @@ export class GridModel<Row> {
   update(request: GridRequest<Row>): void {
     const before = this.#request;
     this.#request = request;
-    const isOther = (...names: readonly (keyof GridRequest<Row>)[]): boolean => names.some((name) => before?.[name] !== request[name]);
-    const isChanged = (...names: readonly (keyof GridState)[]): boolean => names.some((name) => before?.state[name] !== request.state[name]);
-    if (isOther('columns') || isChanged('order', 'hidden', 'pinned')) this.#views = viewsOf(request.columns, request.state);
-    if (this.#waits || isOther('columns', 'rows', 'language', 'manual') || isChanged('filters', 'search', 'sort')) this.#arrange(request);
+    const isOther = (...names: readonly (keyof GridRequest<Row>)[]): boolean =>
+      names.some((name) => before?.[name] !== request[name]);
+    const isChanged = (...names: readonly (keyof GridState)[]): boolean =>
+      names.some((name) => before?.state[name] !== request.state[name]);
+    if (isOther('columns') || isChanged('order', 'hidden', 'pinned'))
+      this.#views = viewsOf(request.columns, request.state);
+    if (this.#waits || isOther('columns', 'rows', 'language', 'manual') || isChanged('filters', 'search', 'sort'))
+      this.#arrange(request);
   }
 
   /** Drops what is under way; the next update begins it again. */
@@ -96,7 +100,8 @@ export class GridModel<Row> {
   matchingRows(): readonly Row[] {
     const { rows, matching: places } = this.#arranged;
     if (!places) return rows;
-    if (this.#matchingRows?.of !== this.#arranged) this.#matchingRows = { of: this.#arranged, rows: Array.from(places, (place) => rows[place] as Row) };
+    if (this.#matchingRows?.of !== this.#arranged)
+      this.#matchingRows = { of: this.#arranged, rows: Array.from(places, (place) => rows[place] as Row) };
     return this.#matchingRows.rows;
   }
 

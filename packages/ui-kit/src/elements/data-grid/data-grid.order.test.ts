@@ -15,7 +15,35 @@ async function sorted(rows: readonly Value[], descending = false, language = 'en
   return [...ordered(all(rows), [{ ranks, descending }])].map((place) => rows[place]);
 }
 
-const WORDS = ['Zoë', 'zoe', 'Ångström', 'angel', '_note', '-note', 'C-10', 'C-9', 'c-009', 'résumé', 'resume', 'Ørsted', 'Übung', 'uber', '[x]', '~', 'ß', 'ss', 'متجر', 'مَتجر', '日本', '🛒 cart', '10', '9', 'I', 'ı', 'İ'];
+const WORDS = [
+  'Zoë',
+  'zoe',
+  'Ångström',
+  'angel',
+  '_note',
+  '-note',
+  'C-10',
+  'C-9',
+  'c-009',
+  'résumé',
+  'resume',
+  'Ørsted',
+  'Übung',
+  'uber',
+  '[x]',
+  '~',
+  'ß',
+  'ss',
+  'متجر',
+  'مَتجر',
+  '日本',
+  '🛒 cart',
+  '10',
+  '9',
+  'I',
+  'ı',
+  'İ',
+];
 
 /** Texts in no order, the same ones each time. */
 function texts(count: number): string[] {
@@ -24,14 +52,19 @@ function texts(count: number): string[] {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % below;
   };
-  return Array.from({ length: count }, () => `${WORDS[next(WORDS.length)] ?? ''} ${WORDS[next(WORDS.length)] ?? ''} ${next(300)}`);
+  return Array.from(
+    { length: count },
+    () => `${WORDS[next(WORDS.length)] ?? ''} ${WORDS[next(WORDS.length)] ?? ''} ${next(300)}`,
+  );
 }
 
 describe('The order of a column', () => {
   it.each(['en', 'de', 'sv', 'ar'])('is that of a dictionary, whatever the characters: %s', async (language) => {
     const rows = texts(3_000);
     const { compare } = collator(language);
-    const expected = [...rows.keys()].toSorted((one, other) => compare(rows[one] ?? '', rows[other] ?? '')).map((place) => rows[place]);
+    const expected = [...rows.keys()]
+      .toSorted((one, other) => compare(rows[one] ?? '', rows[other] ?? ''))
+      .map((place) => rows[place]);
     expect(await sorted(rows, false, language)).to.deep.equal(expected);
   });
 
@@ -47,10 +80,24 @@ describe('The order of a column', () => {
   });
 
   it('takes the next column where rows are equal by the one before', async () => {
-    const rows = [['b', 1], ['a', 1], ['b', 2], ['a', 2]] as const;
-    const by = (at: 0 | 1): GridColumn<(typeof rows)[number]> => ({ id: String(at), header: '', accessor: (row) => row[at] });
+    const rows = [
+      ['b', 1],
+      ['a', 1],
+      ['b', 2],
+      ['a', 2],
+    ] as const;
+    const by = (at: 0 | 1): GridColumn<(typeof rows)[number]> => ({
+      id: String(at),
+      header: '',
+      accessor: (row) => row[at],
+    });
     const [first, second] = [await finished(ranksOf(by(0), rows, 'en')), await finished(ranksOf(by(1), rows, 'en'))];
-    expect([...ordered(all(rows), [{ ranks: first, descending: false }, { ranks: second, descending: true }])]).to.deep.equal([3, 1, 2, 0]);
+    expect([
+      ...ordered(all(rows), [
+        { ranks: first, descending: false },
+        { ranks: second, descending: true },
+      ]),
+    ]).to.deep.equal([3, 1, 2, 0]);
   });
 
   it('is put on the places that are asked for alone', async () => {

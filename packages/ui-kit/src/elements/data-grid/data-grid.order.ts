@@ -32,7 +32,8 @@ function* merged(places: Uint32Array, compare: Compare): Work<Uint32Array> {
       const [middle, end] = [Math.min(start + width, length), Math.min(start + 2 * width, length)];
       const inOrder = middle >= end || compare(from[middle - 1] as number, from[middle] as number) <= 0;
       for (let at = start, one = start, other = middle; at < end; at += 1) {
-        const first = other >= end || (one < middle && (inOrder || compare(from[one] as number, from[other] as number) <= 0));
+        const first =
+          other >= end || (one < middle && (inOrder || compare(from[one] as number, from[other] as number) <= 0));
         to[at] = from[first ? one++ : other++] as number;
         if (++steps % STEP === 0) yield;
       }
@@ -44,7 +45,11 @@ function* merged(places: Uint32Array, compare: Compare): Work<Uint32Array> {
 
 /** A text whose order by its characters is nearly that of a dictionary: without case and marks, figures of one length. */
 function nearly(value: string | number): string {
-  return String(value).toLowerCase().normalize('NFD').replaceAll(/\p{M}+/gu, '').replaceAll(/\d+/gu, (digits) => digits.padStart(16, '0'));
+  return String(value)
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/\d+/gu, (digits) => digits.padStart(16, '0'));
 }
 
 /** The ranks of places in order, and whether they are. */

@@ -21,7 +21,11 @@ export interface DrawnRow<Row> {
 }
 
 /** What stands in a cell that is the grid's own. */
-export function renderOwn<Row>(name: OwnColumn, row: DrawnRow<Row>, body: GridBody<Row>): TemplateResult | typeof nothing {
+export function renderOwn<Row>(
+  name: OwnColumn,
+  row: DrawnRow<Row>,
+  body: GridBody<Row>,
+): TemplateResult | typeof nothing {
   if (name === 'check') return renderCheck(row, body);
   if (name === 'menu') return renderActions(row, body);
   return row.hasDetails ? renderToggle(row, body) : nothing;

@@ -14,7 +14,15 @@ function partsWith(comesAt: number): { readonly parts: GridParts; readonly fetch
   const other = (): never => {
     throw new Error('Nobody asked for it.');
   };
-  const fetchers: Fetchers = { sorter: other, table: other, button: other, emptyState: other, arrange: other, menu: other, file: fetched };
+  const fetchers: Fetchers = {
+    sorter: other,
+    table: other,
+    button: other,
+    emptyState: other,
+    arrange: other,
+    menu: other,
+    file: fetched,
+  };
   return { parts: new GridParts(changes, fetchers), fetched, changes };
 }
 

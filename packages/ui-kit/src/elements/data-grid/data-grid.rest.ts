@@ -8,22 +8,29 @@ export function renderPlaceholders<Row>(count: number, { layout }: GridContext<R
   const { lead, columns, tail } = layout;
   return Array.from(
     { length: count },
-    (_, index) => html`<tr class="row cells loading" aria-hidden="true">
-      ${lead.map(() => html`<td class="own pin start"></td>`)}${columns.map(
-        (view, place) => html`<td class=${view.className}><span class=${`bar bar-${(index + place) % 3}`}></span></td>`,
-      )}${tail.map(() => html`<td class="own pin end"></td>`)}
-    </tr>`,
+    (_, index) =>
+      html`<tr class="row cells loading" aria-hidden="true">
+        ${lead.map(() => html`<td class="own pin start"></td>`)}${columns.map(
+          (view, place) =>
+            html`<td class=${view.className}><span class=${`bar bar-${(index + place) % 3}`}></span></td>`,
+        )}${tail.map(() => html`<td class="own pin end"></td>`)}
+      </tr>`,
   );
 }
 
 /** The figures under the columns, closed as in an account book. */
-export function renderSums<Row>(rows: () => readonly Row[], { layout, locale }: GridContext<Row>): TemplateResult | typeof nothing {
+export function renderSums<Row>(
+  rows: () => readonly Row[],
+  { layout, locale }: GridContext<Row>,
+): TemplateResult | typeof nothing {
   const { lead, columns, tail } = layout;
   if (!columns.some(({ column }) => column.sum !== undefined)) return nothing;
   const cells = columns.map(({ column, className }, index) => {
     const sum = attempt<CellContent>(() => column.sum?.(rows()), undefined);
     if (sum === null || sum === undefined) {
-      return index === 0 ? html`<th scope="row" class=${className}>${locale.strings.tableTotal}</th>` : html`<td class=${className}></td>`;
+      return index === 0
+        ? html`<th scope="row" class=${className}>${locale.strings.tableTotal}</th>`
+        : html`<td class=${className}></td>`;
     }
     return html`<td class=${className}><span class="double">${drawn(sum, column.align, locale.language)}</span></td>`;
   });
@@ -37,6 +44,8 @@ export function renderSums<Row>(rows: () => readonly Row[], { layout, locale }: 
 /** What stands there when there are rows and none of them matches. */
 export function renderNoMatch<Row>({ locale, commands }: GridContext<Row>): TemplateResult {
   return html`<plinth-empty-state class="rest" heading=${locale.strings.gridNoMatch}>
-    <plinth-button slot="action" @click=${() => commands.clearFilters()}>${locale.strings.gridClearFilters}</plinth-button>
+    <plinth-button slot="action" @click=${() => commands.clearFilters()}
+      >${locale.strings.gridClearFilters}</plinth-button
+    >
   </plinth-empty-state>`;
 }

@@ -9,7 +9,11 @@ export function selectionWith(selected: readonly string[], keys: Iterable<string
 }
 
 /** How many of the rows are in, told by the key of each: a box over them is off, between, or on. */
-export function shareSelected(selected: ReadonlySet<string>, count: number, keyAt: (index: number) => string | undefined): 'none' | 'some' | 'all' {
+export function shareSelected(
+  selected: ReadonlySet<string>,
+  count: number,
+  keyAt: (index: number) => string | undefined,
+): 'none' | 'some' | 'all' {
   if (selected.size === 0 || count === 0) return 'none';
   const isIn = (index: number): boolean => selected.has(keyAt(index) ?? '');
   const first = isIn(0);

@@ -35,8 +35,12 @@ export class RowSorter<Row> {
   *#arranging(request: GridRequest<Row>): Work<Arranged<Row>> {
     const { columns, rows, state, language } = request;
     const found = this.#found?.of;
-    const isKnown = found?.rows === rows && found.columns === columns && found.language === language
-      && found.state.filters === state.filters && found.state.search === state.search;
+    const isKnown =
+      found?.rows === rows &&
+      found.columns === columns &&
+      found.language === language &&
+      found.state.filters === state.filters &&
+      found.state.search === state.search;
     if (!isKnown) this.#found = { of: request, places: yield* matching(rows, columns, state, language) };
     const places = this.#found?.places;
     const keys = [];
@@ -47,6 +51,10 @@ export class RowSorter<Row> {
       this.#ranks.set(column, ranks);
       keys.push({ ranks, descending });
     }
-    return { rows, matching: places, order: keys.length > 0 ? ordered(places ?? new Uint32Array(rows.length).map((_, place) => place), keys) : places };
+    return {
+      rows,
+      matching: places,
+      order: keys.length > 0 ? ordered(places ?? new Uint32Array(rows.length).map((_, place) => place), keys) : places,
+    };
   }
 }

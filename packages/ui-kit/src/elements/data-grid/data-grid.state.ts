@@ -38,10 +38,14 @@ export function countFrom(given: unknown, fallback: number): number {
 /** The whole state: what was given of it, as far as it can be used, and the columns' own wishes for the rest. */
 export function stateOf<Row>(given: GivenState, columns: readonly GridColumn<Row>[]): GridState {
   const known: Partial<GridState> = typeof given === 'object' && given !== null ? given : {};
-  const idsWhere = (test: (column: GridColumn<Row>) => boolean): readonly string[] => columns.filter(test).map(({ id }) => id);
+  const idsWhere = (test: (column: GridColumn<Row>) => boolean): readonly string[] =>
+    columns.filter(test).map(({ id }) => id);
   return {
     sort: listOf(known.sort ?? []).filter(isSort),
-    filters: listOf(known.filters ?? []).filter(({ columnId }) => isText(columnId)).map(filterOf).filter(asksFor),
+    filters: listOf(known.filters ?? [])
+      .filter(({ columnId }) => isText(columnId))
+      .map(filterOf)
+      .filter(asksFor),
     search: isText(known.search) ? known.search : '',
     page: countFrom(known.page, 1),
     pageSize: countFrom(known.pageSize, PAGE_SIZE),

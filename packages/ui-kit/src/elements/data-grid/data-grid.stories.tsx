@@ -37,27 +37,55 @@ export const Overview: Story = { args: { state: { pinned: { start: ['id'], end: 
 /** Rows and columns, and nothing to arrange. */
 export const Plain: Story = {
   args: {
-    selectable: false, searchable: false, configurable: false, exportable: false, actions: undefined, details: undefined,
+    selectable: false,
+    searchable: false,
+    configurable: false,
+    exportable: false,
+    actions: undefined,
+    details: undefined,
     columns: payoutColumns.filter(({ filter }) => filter === undefined),
   },
 };
 export const Pages: Story = { args: { paging: 'pages', state: { pageSize: 8 } } };
 /** A hundred thousand rows, of which those in view are drawn. */
 export const Long: Story = { args: { rows: payouts(100_000) } };
-export const SortedByTwo: Story = { args: { state: { sort: [{ columnId: 'city', descending: false }, { columnId: 'amount', descending: true }] } } };
-export const Filtered: Story = { args: { state: { filters: [{ columnId: 'city', value: 'Lyon' }, { columnId: 'orders', min: 20 }] } } };
+export const SortedByTwo: Story = {
+  args: {
+    state: {
+      sort: [
+        { columnId: 'city', descending: false },
+        { columnId: 'amount', descending: true },
+      ],
+    },
+  },
+};
+export const Filtered: Story = {
+  args: {
+    state: {
+      filters: [
+        { columnId: 'city', value: 'Lyon' },
+        { columnId: 'orders', min: 20 },
+      ],
+    },
+  },
+};
 export const Selected: Story = {
   args: { selected: ['P-000002', 'P-000003'] },
   render: (args) => (
     <Card flush>
       <DataGrid {...args}>
-        <Button slot="bulk" size="small">Hold</Button>
+        <Button slot="bulk" size="small">
+          Hold
+        </Button>
       </DataGrid>
     </Card>
   ),
 };
 export const Opened: Story = { args: { expanded: ['P-000002'] } };
-export const Pinned: Story = { args: { state: { pinned: { start: ['id'], end: ['amount'] } } }, globals: { viewport: { value: 'tablet' } } };
+export const Pinned: Story = {
+  args: { state: { pinned: { start: ['id'], end: ['amount'] } } },
+  globals: { viewport: { value: 'tablet' } },
+};
 export const Hidden: Story = { args: { state: { hidden: ['city', 'paid'] } } };
 
 export const Loading: Story = { args: { rows: [], status: 'loading' } };
@@ -74,6 +102,9 @@ export const Empty: Story = {
 export const Failed: Story = { args: { rows: [], status: 'error' } };
 
 export const Compact: Story = { globals: { density: 'compact' } };
-export const Narrow: Story = { args: { state: { pinned: { start: ['id'], end: ['amount'] } } }, globals: { viewport: { value: 'mobile1' } } };
+export const Narrow: Story = {
+  args: { state: { pinned: { start: ['id'], end: ['amount'] } } },
+  globals: { viewport: { value: 'mobile1' } },
+};
 export const RightToLeft: Story = { ...Selected, globals: { direction: 'rtl' } };
 export const Dark: Story = { ...Selected, globals: { skin: 'dark' } };

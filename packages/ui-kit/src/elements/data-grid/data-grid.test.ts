@@ -8,29 +8,34 @@ import { payoutActions, payoutGrid, payouts, type Payout } from '#testing/sample
 describeElement({
   name: 'data-grid',
   define: () => import('#define/data-grid.ts'),
-  template: () => html`<plinth-data-grid
-    style="background: var(--plinth-card-surface)"
-    selectable
-    searchable
-    configurable
-    exportable
-    .label=${payoutGrid.label}
-    .columns=${payoutGrid.columns}
-    .rows=${payouts(3)}
-    .rowKey=${payoutGrid.rowKey}
-    .rowLabel=${payoutGrid.rowLabel}
-    .details=${(row: Payout) => `${row.orders} orders`}
-    .actions=${payoutActions}
-    .selected=${['P-000002']}
-    .expanded=${['P-000001']}
-  ></plinth-data-grid>`,
+  template: () =>
+    html`<plinth-data-grid
+      style="background: var(--plinth-card-surface)"
+      selectable
+      searchable
+      configurable
+      exportable
+      .label=${payoutGrid.label}
+      .columns=${payoutGrid.columns}
+      .rows=${payouts(3)}
+      .rowKey=${payoutGrid.rowKey}
+      .rowLabel=${payoutGrid.rowLabel}
+      .details=${(row: Payout) => `${row.orders} orders`}
+      .actions=${payoutActions}
+      .selected=${['P-000002']}
+      .expanded=${['P-000001']}
+    ></plinth-data-grid>`,
 });
 
 describe('<plinth-data-grid> rows', () => {
   it('is a native table with the role of a grid, its size and its places', async () => {
     const element = await gridOf({ rows: payouts(3), selectable: true });
     const table = find(element, 'table');
-    expect([table.getAttribute('role'), table.getAttribute('aria-label'), table.getAttribute('aria-rowcount')]).to.deep.equal(['grid', 'Payouts', '5']);
+    expect([
+      table.getAttribute('role'),
+      table.getAttribute('aria-label'),
+      table.getAttribute('aria-rowcount'),
+    ]).to.deep.equal(['grid', 'Payouts', '5']);
     expect(all(element, 'tr.row').map((row) => row.getAttribute('aria-rowindex'))).to.deep.equal(['3', '4', '5']);
     expect(column(element, 'amount')).to.deep.equal(['$0', '$7,919', '$15,838']);
   });

@@ -15,11 +15,15 @@ export interface GridTools {
 }
 
 /** Search, what the page put there, columns and file. */
-export function renderTools<Row>({ searchable, exportable, hasSlot }: GridTools, context: GridContext<Row>): TemplateResult {
+export function renderTools<Row>(
+  { searchable, exportable, hasSlot }: GridTools,
+  context: GridContext<Row>,
+): TemplateResult {
   const { configurable, locale, state, commands } = context;
   const { strings } = locale;
   const handleInput = (event: Event): void => commands.search((event.target as HTMLInputElement).value);
-  const handleColumns = (event: MouseEvent): unknown => commands.openMenu({ kind: 'columns' }, event.currentTarget as HTMLElement);
+  const handleColumns = (event: MouseEvent): unknown =>
+    commands.openMenu({ kind: 'columns' }, event.currentTarget as HTMLElement);
   const search = html`<label class="search">
     ${glyph(iconSearch, 'small')}
     <input
@@ -36,26 +40,40 @@ export function renderTools<Row>({ searchable, exportable, hasSlot }: GridTools,
     ${searchable ? search : nothing}
     <span class="space"></span>
     <slot name="tools"></slot>
-    ${configurable
-      ? html`<button type="button" class="text" aria-haspopup="menu" aria-expanded="false" @click=${handleColumns}>
-          ${glyph(iconTable2, 'small')}${strings.gridColumns}
-        </button>`
-      : nothing}
-    ${exportable
-      ? html`<button type="button" class="text" @click=${() => commands.export()}>${glyph(iconDownload, 'small')}${strings.gridExport}</button>`
-      : nothing}
+    ${
+      configurable
+        ? html`<button type="button" class="text" aria-haspopup="menu" aria-expanded="false" @click=${handleColumns}>
+            ${glyph(iconTable2, 'small')}${strings.gridColumns}
+          </button>`
+        : nothing
+    }
+    ${
+      exportable
+        ? html`<button type="button" class="text" @click=${() => commands.export()}>
+            ${glyph(iconDownload, 'small')}${strings.gridExport}
+          </button>`
+        : nothing
+    }
   </div>`;
 }
 
 /** What can be done with the rows that are chosen. Its slot stays in place while none is. */
-export function renderBulk<Row>(matches: number, everyCanBe: boolean, { selected, locale, commands }: GridContext<Row>): TemplateResult {
+export function renderBulk<Row>(
+  matches: number,
+  everyCanBe: boolean,
+  { selected, locale, commands }: GridContext<Row>,
+): TemplateResult {
   const { strings, language } = locale;
   const count = (figure: number): string => isolate(formatCount(figure, language));
   return html`<div part="bulk" class="bulk" ?hidden=${selected.size === 0}>
     <span role="status">${selected.size === 0 ? nothing : sentence(strings.gridSelected(count(selected.size)))}</span>
-    ${everyCanBe && selected.size > 0 && selected.size < matches
-      ? html`<button type="button" class="text" @click=${() => commands.selectEvery()}>${sentence(strings.gridSelectEvery(count(matches)))}</button>`
-      : nothing}
+    ${
+      everyCanBe && selected.size > 0 && selected.size < matches
+        ? html`<button type="button" class="text" @click=${() => commands.selectEvery()}>
+            ${sentence(strings.gridSelectEvery(count(matches)))}
+          </button>`
+        : nothing
+    }
     <button type="button" class="text" @click=${() => commands.clearSelection()}>${strings.gridClearSelection}</button>
     <span class="space"></span>
     <slot name="bulk"></slot>

@@ -6,19 +6,19 @@ import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import type { CellContent, OfRow } from '../data-table/data-table.types.ts';
 import { GridArrangement } from './data-grid.arrangement.ts';
-import { commandsOf } from './data-grid.commands.ts';
 import { GridRows } from './data-grid.body.ts';
+import { commandsOf } from './data-grid.commands.ts';
 import { GridExtras } from './data-grid.extras.ts';
 import { GridFocus } from './data-grid.focus.ts';
 import { usable } from './data-grid.given.ts';
 import { layoutRules, LayoutSheet, type GridLayout } from './data-grid.layout.ts';
 import { GridModel } from './data-grid.model.ts';
 import { GridParts } from './data-grid.parts.ts';
+import { selectionWith } from './data-grid.selection.ts';
 import { countFrom, type GivenState } from './data-grid.state.ts';
 import { gridStrings } from './data-grid.strings.ts';
 import { dataGridStyles } from './data-grid.styles.ts';
 import type { GridActions, GridColumn, GridQuery, GridRow, GridState } from './data-grid.types.ts';
-import { selectionWith } from './data-grid.selection.ts';
 import { bodyOf, renderGrid, type GridView } from './data-grid.view.ts';
 import { GridWindow, MANY_ROWS } from './data-grid.window.ts';
 
@@ -192,7 +192,16 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     if (changed.has('expanded')) this.#expanded = new Set(this.expanded);
     const { columns, rows, rowKey, paging, manual } = this;
     const total = manual ? Math.max(countFrom(this.total, 0), rows.length) : rows.length;
-    this.#model.update({ columns, rows, rowKey, paging, manual, total, state: this.#arrangement.state, language: this.#locale.language });
+    this.#model.update({
+      columns,
+      rows,
+      rowKey,
+      paging,
+      manual,
+      total,
+      state: this.#arrangement.state,
+      language: this.#locale.language,
+    });
     this.#layout = {
       lead: [...(this.selectable ? (['check'] as const) : []), ...(this.details ? (['toggle'] as const) : [])],
       columns: this.#model.columns,
@@ -215,7 +224,8 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   }
 
   override updated(): void {
-    for (const grip of this.renderRoot.querySelectorAll('.grip')) grip.ariaValueNow = String(grip.closest('th')?.offsetWidth ?? 0);
+    for (const grip of this.renderRoot.querySelectorAll('.grip'))
+      grip.ariaValueNow = String(grip.closest('th')?.offsetWidth ?? 0);
   }
 
   /** Resolves when rows are in order, and what was asked for is here. */
@@ -252,7 +262,8 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
   }
 
   #handleColumnKey(columnId: string, event: KeyboardEvent): boolean {
-    if (event.key !== 'Enter' && event.key !== ' ') return this.configurable && this.#extras.arranger?.key(columnId, event) === true;
+    if (event.key !== 'Enter' && event.key !== ' ')
+      return this.configurable && this.#extras.arranger?.key(columnId, event) === true;
     const sortable = this.columns.find(({ id }) => id === columnId)?.sortable === true;
     if (sortable) void this.#commands.sort(columnId, event.shiftKey);
     return sortable;

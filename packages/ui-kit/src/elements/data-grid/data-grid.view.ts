@@ -72,12 +72,22 @@ export function renderGrid<Row>(view: GridView<Row>): TemplateResult {
       >
         ${renderHead(view, renderCheckAll(view))}
         <tbody class="rows"></tbody>
-        ${loading ? html`<tbody>${renderPlaceholders(PLACEHOLDER_ROWS, view)}</tbody>` : nothing}
+        ${
+          loading
+            ? html`<tbody>
+                ${renderPlaceholders(PLACEHOLDER_ROWS, view)}
+              </tbody>`
+            : nothing
+        }
         ${bare || noMatch ? nothing : renderSums(() => model.matchingRows(), view)}
       </table>
     </div>
     ${noMatch ? renderNoMatch(view) : nothing}
-    <div ?hidden=${!empty}><slot name="empty"><plinth-empty-state class="rest" heading=${locale.strings.tableEmpty}></plinth-empty-state></slot></div>
+    <div ?hidden=${!empty}>
+      <slot name="empty"
+        ><plinth-empty-state class="rest" heading=${locale.strings.tableEmpty}></plinth-empty-state
+      ></slot>
+    </div>
     <div ?hidden=${!failed}><slot name="error">${failed ? renderFailed(view) : nothing}</slot></div>
     <span class="visually-hidden" role="status">${renderStatus(view, asked)}</span>
     ${bare ? nothing : renderPages(view)} ${parts.failed ? renderMissing(view) : nothing}
@@ -106,7 +116,15 @@ export function bodyOf<Row>(view: GridView<Row>): GridBody<Row> {
   const { grid, model, state } = view;
   const { details, actions, rowLabel, selectable } = grid;
   const above = grid.paging === 'pages' ? (model.page - 1) * state.pageSize : 0;
-  return { ...view, details, actions, rowLabel, selectable, at: (index) => model.at(index), firstRow: headRowsOf(view) + 1 + above };
+  return {
+    ...view,
+    details,
+    actions,
+    rowLabel,
+    selectable,
+    at: (index) => model.at(index),
+    firstRow: headRowsOf(view) + 1 + above,
+  };
 }
 
 function renderCheckAll<Row>({ grid, model, selected, locale, commands }: GridView<Row>): TemplateResult {
@@ -130,7 +148,12 @@ function renderStatus<Row>({ grid, model, rows, locale }: GridView<Row>, asked: 
 }
 
 function renderFailed<Row>({ locale, retry }: GridView<Row>): TemplateResult {
-  return html`<plinth-empty-state class="rest" kind="error" heading=${locale.strings.loadFailed} @plinth-load-retry=${retry}></plinth-empty-state>`;
+  return html`<plinth-empty-state
+    class="rest"
+    kind="error"
+    heading=${locale.strings.loadFailed}
+    @plinth-load-retry=${retry}
+  ></plinth-empty-state>`;
 }
 
 function renderPages<Row>({ grid, model, state, locale, turn, retry }: GridView<Row>): TemplateResult | typeof nothing {
@@ -138,7 +161,15 @@ function renderPages<Row>({ grid, model, state, locale, turn, retry }: GridView<
   const { pageSize } = state;
   const from = (page - 1) * pageSize + 1;
   const range = { from, to: from + count - 1, total, canPrevious: page > 1, canNext: page * pageSize < total };
-  return renderFoot({ paging: grid.paging, status: grid.status, range, pageSize, locale, turn, retry: () => void retry() });
+  return renderFoot({
+    paging: grid.paging,
+    status: grid.status,
+    range,
+    pageSize,
+    locale,
+    turn,
+    retry: () => void retry(),
+  });
 }
 
 /** A part of the grid that was asked for did not come. */

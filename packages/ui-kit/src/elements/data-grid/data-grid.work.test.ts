@@ -15,11 +15,19 @@ function* steps(count: number, name: string): Work<string> {
 
 let now = 0;
 
-function slices(): { readonly slices: Slices<string>; readonly taken: [string, boolean][]; readonly start: (count: number, name: string) => void } {
+function slices(): {
+  readonly slices: Slices<string>;
+  readonly taken: [string, boolean][];
+  readonly start: (count: number, name: string) => void;
+} {
   vi.spyOn(performance, 'now').mockImplementation(() => now);
   const made = new Slices<string>();
   const taken: [string, boolean][] = [];
-  return { slices: made, taken, start: (count, name) => made.start(steps(count, name), (result, late) => taken.push([result, late])) };
+  return {
+    slices: made,
+    taken,
+    start: (count, name) => made.start(steps(count, name), (result, late) => taken.push([result, late])),
+  };
 }
 
 describe('Work in slices', () => {

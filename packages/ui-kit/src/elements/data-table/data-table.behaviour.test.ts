@@ -2,14 +2,17 @@ import '#define/data-table.ts';
 import { expect } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { PlinthDataTable } from './data-table.ts';
 import { cells, contracts, find, tableOf, type Contract } from '#testing/contract-table.ts';
+import type { PlinthDataTable } from './data-table.ts';
 import type { TableSort } from './data-table.types.ts';
 
 const ids = (element: PlinthDataTable<Contract>) => cells(element).map(([id]) => id);
 const many = (count: number): readonly Contract[] =>
   Array.from({ length: count }, (_, index) => ({ ...contracts[0]!, id: `C-${String(index + 1).padStart(3, '0')}` }));
-const textOf = (element: PlinthDataTable<Contract>, selector: string) => find(element, selector).textContent!.replaceAll(/[\u2066\u2069]/gu, '').trim();
+const textOf = (element: PlinthDataTable<Contract>, selector: string) =>
+  find(element, selector)
+    .textContent!.replaceAll(/[\u2066\u2069]/gu, '')
+    .trim();
 
 /** The details of every event of a kind, from now on. */
 function heard(element: PlinthDataTable<Contract>, type: string): unknown[] {
@@ -34,7 +37,11 @@ describe('<plinth-data-table> sorting', () => {
       orders.push(ids(element));
       marks.push(find(element, 'thead th').getAttribute('aria-sort'));
     }
-    expect(orders).to.deep.equal([['C-0913', 'C-1042', 'C-1077'], ['C-1077', 'C-1042', 'C-0913'], ['C-1077', 'C-1042', 'C-0913']]);
+    expect(orders).to.deep.equal([
+      ['C-0913', 'C-1042', 'C-1077'],
+      ['C-1077', 'C-1042', 'C-0913'],
+      ['C-1077', 'C-1042', 'C-0913'],
+    ]);
     expect(marks).to.deep.equal(['ascending', 'descending', 'none']);
     expect(sorts).to.deep.equal([
       { sort: { columnId: 'id', descending: false } },
@@ -162,21 +169,32 @@ describe('<plinth-data-table> pages', () => {
 });
 
 describe('<plinth-data-table> details', () => {
-  const details = (row: Contract) => (row.id === 'C-0913' ? [] : [{ id: 'Shopfront payouts', left: '−$2,310' }, { id: 'Card terminal', left: '−$1,790' }]);
+  const details = (row: Contract) =>
+    row.id === 'C-0913'
+      ? []
+      : [
+          { id: 'Shopfront payouts', left: '−$2,310' },
+          { id: 'Card terminal', left: '−$1,790' },
+        ];
 
   it('opens the lines under a row, in their columns, and closes them', async () => {
     const element = await tableOf({ details, rowLabel: (row) => row.id });
     const toggles = heard(element, 'plinth-row-toggle');
     const toggle = find(element, 'button.toggle');
-    expect([toggle.getAttribute('aria-label'), toggle.getAttribute('aria-expanded')]).to.deep.equal(['Details of C-1077', 'false']);
+    expect([toggle.getAttribute('aria-label'), toggle.getAttribute('aria-expanded')]).to.deep.equal([
+      'Details of C-1077',
+      'false',
+    ]);
     toggle.focus();
     await userEvent.keyboard(' ');
     await element.updateComplete;
     const lines = [...element.shadowRoot!.querySelectorAll<HTMLTableRowElement>('tr.detail')];
-    expect(lines.map((line) => [line.cells[1]!.textContent!.trim(), line.cells[4]!.textContent!.trim()])).to.deep.equal([
-      ['Shopfront payouts', '−$2,310'],
-      ['Card terminal', '−$1,790'],
-    ]);
+    expect(lines.map((line) => [line.cells[1]!.textContent!.trim(), line.cells[4]!.textContent!.trim()])).to.deep.equal(
+      [
+        ['Shopfront payouts', '−$2,310'],
+        ['Card terminal', '−$1,790'],
+      ],
+    );
     expect(find(element, 'button.toggle').getAttribute('aria-expanded')).to.equal('true');
     toggle.click();
     await element.updateComplete;

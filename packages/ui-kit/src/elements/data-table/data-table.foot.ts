@@ -24,7 +24,8 @@ export function renderFoot(foot: TableFoot): TemplateResult | typeof nothing {
   const failed = foot.status === 'error';
   if (!paged && !failed) return nothing;
   return html`<div part="foot" class=${`foot ${foot.paging}`}>
-    ${paged ? (foot.paging === 'more' ? renderMore(foot) : renderPages(foot)) : nothing} ${failed ? renderFailed(foot) : nothing}
+    ${paged ? (foot.paging === 'more' ? renderMore(foot) : renderPages(foot)) : nothing}
+    ${failed ? renderFailed(foot) : nothing}
   </div>`;
 }
 
@@ -37,8 +38,16 @@ function renderFailed({ locale, retry }: TableFoot): TemplateResult {
 
 function renderMore({ locale, range, status, turn }: TableFoot): TemplateResult {
   const { language, strings } = locale;
-  const shown = strings.tableShown(isolate(formatCount(range.to, language)), isolate(formatCount(range.total, language)));
-  const more = html`<plinth-button class="next" size="small" variant="ghost" ?busy=${status === 'loading'} @click=${() => turn('next')}
+  const shown = strings.tableShown(
+    isolate(formatCount(range.to, language)),
+    isolate(formatCount(range.total, language)),
+  );
+  const more = html`<plinth-button
+    class="next"
+    size="small"
+    variant="ghost"
+    ?busy=${status === 'loading'}
+    @click=${() => turn('next')}
     >${strings.tableShowMore}</plinth-button
   >`;
   return html`<span role="status">${sentence(shown)}</span>${range.canNext && status !== 'error' ? more : nothing}`;
@@ -58,7 +67,9 @@ function renderPages({ locale, range, turn }: TableFoot): TemplateResult {
       @click=${() => turn('previous')}
       >${glyph(iconArrowLeft, 'mirrored')}</plinth-button
     >
-    <span role="status">${sentence(strings.tableRange(written(range.from), written(range.to), written(range.total)))}</span>
+    <span role="status"
+      >${sentence(strings.tableRange(written(range.from), written(range.to), written(range.total)))}</span
+    >
     <plinth-button
       class="next"
       icon-only

@@ -102,16 +102,21 @@ export class TableModel<Row> {
   update(request: TableRequest<Row>): void {
     const before = this.#request;
     this.#request = request;
-    if (before?.columns !== request.columns || before.language !== request.language) this.#columns = this.#defineColumns(request);
+    if (before?.columns !== request.columns || before.language !== request.language)
+      this.#columns = this.#defineColumns(request);
     if (before?.sort !== request.sort) {
-      this.#state = { ...this.#state, sorting: request.sort ? [{ id: request.sort.columnId, desc: request.sort.descending }] : [] };
+      this.#state = {
+        ...this.#state,
+        sorting: request.sort ? [{ id: request.sort.columnId, desc: request.sort.descending }] : [],
+      };
     }
     if (before?.expanded !== request.expanded) {
       this.#state = { ...this.#state, expanded: Object.fromEntries(request.expanded.map((key) => [key, true])) };
     }
     const pagination = this.#paginationOf(request);
     const { pageIndex, pageSize } = this.#state.pagination;
-    if (pagination.pageIndex !== pageIndex || pagination.pageSize !== pageSize) this.#state = { ...this.#state, pagination };
+    if (pagination.pageIndex !== pageIndex || pagination.pageSize !== pageSize)
+      this.#state = { ...this.#state, pagination };
     this.#table.setOptions((options) => ({
       ...options,
       columns: this.#columns,
@@ -137,7 +142,8 @@ export class TableModel<Row> {
   get range(): TableRange {
     const total = this.#table.getRowCount();
     const shown = this.#table.getRowModel().rows.length;
-    if (this.#request?.paging !== 'pages') return { from: 1, to: shown, total, canPrevious: false, canNext: shown < total };
+    if (this.#request?.paging !== 'pages')
+      return { from: 1, to: shown, total, canPrevious: false, canNext: shown < total };
     const { pageIndex, pageSize } = this.#state.pagination;
     const from = pageIndex * pageSize + 1;
     const [canPrevious, canNext] = [this.#table.getCanPreviousPage(), this.#table.getCanNextPage()];

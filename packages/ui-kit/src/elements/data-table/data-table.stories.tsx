@@ -27,20 +27,32 @@ type Story = StoryObj<typeof DataTable>;
 export const Overview: Story = {};
 
 /** Details under a row, nine rows at a time. */
-export const Transactions: Story = { args: { label: 'Transactions', ...transactionTable, paging: 'more', pageSize: 9, expanded: ['2'] } };
+export const Transactions: Story = {
+  args: { label: 'Transactions', ...transactionTable, paging: 'more', pageSize: 9, expanded: ['2'] },
+};
 export const Pages: Story = { args: { label: 'Transactions', ...transactionTable, paging: 'pages', pageSize: 5 } };
 export const Sorted: Story = { args: { sort: { columnId: 'left', descending: true } } };
 
 export const Loading: Story = { args: { rows: [], status: 'loading' } };
 export const MoreIsLoading: Story = {
-  args: { label: 'Transactions', ...transactionTable, paging: 'more', pageSize: 9, manual: true, total: 120, status: 'loading' },
+  args: {
+    label: 'Transactions',
+    ...transactionTable,
+    paging: 'more',
+    pageSize: 9,
+    manual: true,
+    total: 120,
+    status: 'loading',
+  },
 };
 export const Empty: Story = {
   render: (args) => (
     <Card flush>
       <DataTable {...args} rows={[]}>
         <EmptyState slot="empty" heading="No contracts yet" text="Your first appears here once it is approved.">
-          <Button slot="action" variant="primary">Link a bank</Button>
+          <Button slot="action" variant="primary">
+            Link a bank
+          </Button>
         </EmptyState>
       </DataTable>
     </Card>
@@ -48,7 +60,15 @@ export const Empty: Story = {
 };
 export const Failed: Story = { args: { rows: [], status: 'error' } };
 export const TheRestFailed: Story = {
-  args: { label: 'Transactions', ...transactionTable, paging: 'more', pageSize: 9, manual: true, total: 120, status: 'error' },
+  args: {
+    label: 'Transactions',
+    ...transactionTable,
+    paging: 'more',
+    pageSize: 9,
+    manual: true,
+    total: 120,
+    status: 'error',
+  },
 };
 
 export const Compact: Story = { globals: { density: 'compact' } };

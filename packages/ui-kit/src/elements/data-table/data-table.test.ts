@@ -1,24 +1,25 @@
 import '#define/data-table.ts';
 import { expect, html } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
+import { cells, contractColumns, contracts, find, shownOf, tableOf, type Contract } from '#testing/contract-table.ts';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthDataTable } from './data-table.ts';
-import { cells, contractColumns, contracts, find, shownOf, tableOf, type Contract } from '#testing/contract-table.ts';
 
 describeElement({
   name: 'data-table',
   define: () => import('#define/data-table.ts'),
-  template: () => html`<plinth-data-table
-    style="background: var(--plinth-card-surface)"
-    label="Contracts"
-    paging="more"
-    page-size="2"
-    .columns=${contractColumns}
-    .rows=${contracts}
-    .details=${() => [{ id: 'A line' }]}
-    .rowLabel=${(row: Contract) => row.id}
-    .narrow=${(row: Contract) => html`<b>${row.id}</b>`}
-  ></plinth-data-table>`,
+  template: () =>
+    html`<plinth-data-table
+      style="background: var(--plinth-card-surface)"
+      label="Contracts"
+      paging="more"
+      page-size="2"
+      .columns=${contractColumns}
+      .rows=${contracts}
+      .details=${() => [{ id: 'A line' }]}
+      .rowLabel=${(row: Contract) => row.id}
+      .narrow=${(row: Contract) => html`<b>${row.id}</b>`}
+    ></plinth-data-table>`,
 });
 
 describe('<plinth-data-table>', () => {
@@ -26,7 +27,12 @@ describe('<plinth-data-table>', () => {
     const element = await tableOf();
     const table = find<HTMLTableElement>(element, 'table');
     expect(table.getAttribute('aria-label')).to.equal('Contracts');
-    expect([...table.tHead!.rows[0]!.cells].map((cell) => cell.textContent!.trim())).to.deep.equal(['Contract', 'Approved', 'Progress', 'Left']);
+    expect([...table.tHead!.rows[0]!.cells].map((cell) => cell.textContent!.trim())).to.deep.equal([
+      'Contract',
+      'Approved',
+      'Progress',
+      'Left',
+    ]);
     expect(cells(element)).to.deep.equal([
       ['C-1077', 'Sep 11, 2026', '23%', '$123,600'],
       ['C-1042', 'May 29, 2026', '50%', '$64,800'],
@@ -52,7 +58,12 @@ describe('<plinth-data-table>', () => {
   });
 
   it('gives a column the width that it asks for, without a style attribute in its template', async () => {
-    const element = await tableOf({ columns: contractColumns.map((column) => ({ ...column, ...(column.id === 'approved' ? { width: '300px' } : {}) })) });
+    const element = await tableOf({
+      columns: contractColumns.map((column) => ({
+        ...column,
+        ...(column.id === 'approved' ? { width: '300px' } : {}),
+      })),
+    });
     expect(find(element, 'thead th:nth-child(2)').offsetWidth).to.equal(300);
   });
 
@@ -95,7 +106,9 @@ describe('<plinth-data-table>', () => {
   it('says that nothing loaded and asks to try again', async () => {
     const element = await tableOf({ rows: [], status: 'error' });
     let asked = 0;
-    element.addEventListener('plinth-load-retry', () => { asked += 1; });
+    element.addEventListener('plinth-load-retry', () => {
+      asked += 1;
+    });
     const state = find(element, 'plinth-empty-state[kind="error"]');
     state.shadowRoot!.querySelector<HTMLElement>('plinth-button')!.click();
     expect(asked).to.equal(1);
@@ -104,7 +117,9 @@ describe('<plinth-data-table>', () => {
   it('keeps the rows that it has when the rest does not load', async () => {
     const element = await tableOf({ status: 'error', paging: 'more', pageSize: 2 });
     let asked = 0;
-    element.addEventListener('plinth-load-retry', () => { asked += 1; });
+    element.addEventListener('plinth-load-retry', () => {
+      asked += 1;
+    });
     expect(cells(element).length).to.equal(2);
     expect(find(element, '[role="alert"]').textContent).to.equal('The rest did not load.');
     find(element, '.foot plinth-button').click();
@@ -122,7 +137,11 @@ describe('<plinth-data-table>', () => {
     const [row] = element.shadowRoot!.querySelectorAll<HTMLTableRowElement>('tbody tr');
     const seen = [...row!.cells].filter((cell) => cell.offsetWidth > 0);
     expect(seen.map((cell) => cell.textContent!.trim())).to.deep.equal(['C-1077']);
-    expect([seen[0]!.offsetWidth, row!.offsetHeight >= 60, shownOf(element, 'thead')]).to.deep.equal([360, true, false]);
+    expect([seen[0]!.offsetWidth, row!.offsetHeight >= 60, shownOf(element, 'thead')]).to.deep.equal([
+      360,
+      true,
+      false,
+    ]);
   });
 
   it('lives on when a function of the page throws', async () => {
@@ -130,7 +149,9 @@ describe('<plinth-data-table>', () => {
     const broken = () => {
       throw new Error('a formatter of the page');
     };
-    const columns = contractColumns.map((column) => (column.id === 'left' ? { ...column, cell: broken, sortValue: broken } : column));
+    const columns = contractColumns.map((column) =>
+      column.id === 'left' ? { ...column, cell: broken, sortValue: broken } : column,
+    );
     const element = await tableOf({ columns, sort: { columnId: 'left', descending: true } });
     expect(cells(element).map((row) => row[3])).to.deep.equal(['—', '—', '—']);
     expect(report.mock.calls.length).to.be.above(0);
@@ -145,7 +166,15 @@ describe('<plinth-data-table>', () => {
   it('takes anything for its properties', async () => {
     const element: PlinthDataTable<Contract> = await tableOf();
     for (const value of [null, undefined, Number.NaN, -1, 'x']) {
-      Object.assign(element, { page: value, pageSize: value, total: value, sort: undefined, expanded: undefined, paging: value, status: value });
+      Object.assign(element, {
+        page: value,
+        pageSize: value,
+        total: value,
+        sort: undefined,
+        expanded: undefined,
+        paging: value,
+        status: value,
+      });
       await element.updateComplete;
       expect(cells(element).length).to.be.above(0);
     }
@@ -161,17 +190,29 @@ describe('<plinth-data-table>', () => {
       { id: 'own', header: 'Own' },
     ];
     const element = await tableOf({ columns, lang: 'not a language', sort: { columnId: 'done', descending: true } });
-    expect(cells(element)).to.deep.equal([['—', 'true', ''], ['Sep 11, 2026', 'false', ''], ['May 29, 2026', 'false', '']]);
+    expect(cells(element)).to.deep.equal([
+      ['—', 'true', ''],
+      ['Sep 11, 2026', 'false', ''],
+      ['May 29, 2026', 'false', ''],
+    ]);
   });
 
   it('holds one place a row, and draws one line of details, where there is little room', async () => {
     const narrow = (row: Contract) => html`<b>${row.id}</b>`;
     const element = await tableOf({ narrow, rows: [], status: 'loading' }, 360);
     expect(find(element, 'tr.loading').querySelector<HTMLElement>('.narrow .stack')!.offsetHeight).to.be.above(0);
-    Object.assign(element, { rows: contracts, status: 'ready', details: () => [{ id: 'Card terminal', left: '−$1,790' }], expanded: ['C-1077'] });
+    Object.assign(element, {
+      rows: contracts,
+      status: 'ready',
+      details: () => [{ id: 'Card terminal', left: '−$1,790' }],
+      expanded: ['C-1077'],
+    });
     await element.updateComplete;
     const line = find(element, 'tr.detail .narrow');
-    expect([line.textContent!.replaceAll(/\s+/g, ' ').trim(), line.offsetWidth > 0]).to.deep.equal(['Card terminal −$1,790', true]);
+    expect([line.textContent!.replaceAll(/\s+/g, ' ').trim(), line.offsetWidth > 0]).to.deep.equal([
+      'Card terminal −$1,790',
+      true,
+    ]);
   });
 
   it('opens no row whose details are nothing', async () => {

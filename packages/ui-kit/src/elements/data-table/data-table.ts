@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
 import { repeat } from 'lit/directives/repeat.js';
+import { property, query } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { pause } from '#base/pause.ts';
@@ -220,7 +220,9 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
           ${bare ? nothing : renderSums({ columns: this.columns, rows: this.rows, toggles: Boolean(this.details), locale: this.#locale })}
         </table>
       </div>
-      <div ?hidden=${!empty}><slot name="empty"><plinth-empty-state heading=${strings.tableEmpty}></plinth-empty-state></slot></div>
+      <div ?hidden=${!empty}>
+        <slot name="empty"><plinth-empty-state heading=${strings.tableEmpty}></plinth-empty-state></slot>
+      </div>
       <div ?hidden=${!failed}>
         <slot name="error">${failed ? this.renderFailed() : nothing}</slot>
       </div>
@@ -230,7 +232,11 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   }
 
   private renderFailed(): TemplateResult {
-    return html`<plinth-empty-state kind="error" heading=${this.#locale.strings.loadFailed} @plinth-load-retry=${this.handleRetry}></plinth-empty-state>`;
+    return html`<plinth-empty-state
+      kind="error"
+      heading=${this.#locale.strings.loadFailed}
+      @plinth-load-retry=${this.handleRetry}
+    ></plinth-empty-state>`;
   }
 
   private renderColumns(): TemplateResult {
@@ -246,7 +252,9 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   }
 
   private renderPlaceholders(): readonly TemplateResult[] {
-    return Array.from({ length: Math.min(countOr(this.placeholderRows, PLACEHOLDER_ROWS), 100) }, (_, index) => renderPlaceholder(this.columns, index, Boolean(this.details), Boolean(this.narrow)));
+    return Array.from({ length: Math.min(countOr(this.placeholderRows, PLACEHOLDER_ROWS), 100) }, (_, index) =>
+      renderPlaceholder(this.columns, index, Boolean(this.details), Boolean(this.narrow)),
+    );
   }
 
   private renderRows(): unknown {
@@ -254,25 +262,33 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     return repeat(
       this.#model.rows,
       ({ entry }) => entry.key,
-      ({ entry, expandable, expanded }) => html`<tr class=${`row ${expanded ? 'open' : ''}`}>
-          ${this.details ? html`<td class="toggle">${expandable ? this.renderToggle(entry, expanded) : nothing}</td>` : nothing}
-          ${this.columns.map((column) =>
-            column.rowHeader
-              ? html`<th scope="row" class=${classOf(column)}>${cellOf(column, entry.row, language)}</th>`
-              : html`<td class=${classOf(column)}>${cellOf(column, entry.row, language)}</td>`,
-          )}
-          ${this.renderNarrow(entry, expandable, expanded)}
-        </tr>
-        ${expanded ? this.detailsOf(entry).map((detail) => renderDetail(this.columns, detail, Boolean(this.narrow))) : nothing}`,
+      ({ entry, expandable, expanded }) =>
+        html`<tr class=${`row ${expanded ? 'open' : ''}`}>
+            ${this.details ? html`<td class="toggle">${expandable ? this.renderToggle(entry, expanded) : nothing}</td>` : nothing}
+            ${this.columns.map((column) =>
+              column.rowHeader
+                ? html`<th scope="row" class=${classOf(column)}>${cellOf(column, entry.row, language)}</th>`
+                : html`<td class=${classOf(column)}>${cellOf(column, entry.row, language)}</td>`,
+            )}
+            ${this.renderNarrow(entry, expandable, expanded)}
+          </tr>
+          ${expanded ? this.detailsOf(entry).map((detail) => renderDetail(this.columns, detail, Boolean(this.narrow))) : nothing}`,
     );
   }
 
-  private renderNarrow(entry: TableEntry<Row>, expandable: boolean, expanded: boolean): TemplateResult | typeof nothing {
+  private renderNarrow(
+    entry: TableEntry<Row>,
+    expandable: boolean,
+    expanded: boolean,
+  ): TemplateResult | typeof nothing {
     if (!this.narrow) return nothing;
     const toggle = expandable ? this.renderToggle(entry, expanded) : nothing;
     const content = attempt<TemplateResult | undefined>(() => this.narrow?.(entry.row), undefined);
     return html`<td class="narrow" colspan="100">
-      <div class="line"><div class="grow">${content}</div>${this.details ? html`<span class="toggle-place">${toggle}</span>` : nothing}</div>
+      <div class="line">
+        <div class="grow">${content}</div>
+        ${this.details ? html`<span class="toggle-place">${toggle}</span>` : nothing}
+      </div>
     </td>`;
   }
 
@@ -292,8 +308,13 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   private renderFoot(): TemplateResult | typeof nothing {
     return renderFoot({
-      paging: this.paging, status: this.status, range: this.#model.range, pageSize: countOr(this.pageSize, PAGE_SIZE),
-      locale: this.#locale, turn: this.handlePage, retry: this.handleRetry,
+      paging: this.paging,
+      status: this.status,
+      range: this.#model.range,
+      pageSize: countOr(this.pageSize, PAGE_SIZE),
+      locale: this.#locale,
+      turn: this.handlePage,
+      retry: this.handleRetry,
     });
   }
 }

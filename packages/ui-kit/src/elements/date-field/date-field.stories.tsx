@@ -7,7 +7,11 @@ const meta = {
   component: DateField,
   argTypes: argTypes('date-field'),
   args: { label: 'Date of the invoice', help: 'As it stands on the invoice.', defaultValue: '2026-11-23' },
-  render: (args) => <div className="story-column"><DateField {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <DateField {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof DateField>;
 
 export default meta;
@@ -18,8 +22,18 @@ export const States: Story = {
   render: () => (
     <div className="story-column">
       <DateField label="Empty" optional />
-      <DateField label="Too late" max="2026-11-19" defaultValue="2026-11-23" error="Enter the day of the contract or one before it." />
-      <DateField label="Disabled" defaultValue="2026-11-23" disabled disabledReason="Set when the contract was signed." />
+      <DateField
+        label="Too late"
+        max="2026-11-19"
+        defaultValue="2026-11-23"
+        error="Enter the day of the contract or one before it."
+      />
+      <DateField
+        label="Disabled"
+        defaultValue="2026-11-23"
+        disabled
+        disabledReason="Set when the contract was signed."
+      />
       <DateField label="Large" size="large" defaultValue="2026-11-23" />
     </div>
   ),

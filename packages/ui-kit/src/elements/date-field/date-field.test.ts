@@ -19,15 +19,21 @@ describeFormControl<PlinthDateField>({
   name: '<plinth-date-field>',
   create: () => Object.assign(document.createElement('plinth-date-field'), { label: 'Date' }),
   fill: async (control) => userEvent.fill(input(control), '11/23/2026'),
-  set: (control) => { control.value = '2026-11-23'; },
+  set: (control) => {
+    control.value = '2026-11-23';
+  },
   filled: '2026-11-23',
   empty: '',
   restorable: true,
 });
 
-async function fieldOf(template = html`<plinth-date-field label="Date" value="2026-11-23"></plinth-date-field>`): Promise<PlinthDateField> {
+async function fieldOf(
+  template = html`<plinth-date-field label="Date" value="2026-11-23"></plinth-date-field>`,
+): Promise<PlinthDateField> {
   const root = await fixture(template);
-  return root.matches('plinth-date-field') ? root as PlinthDateField : root.querySelector<PlinthDateField>('plinth-date-field')!;
+  return root.matches('plinth-date-field')
+    ? (root as PlinthDateField)
+    : root.querySelector<PlinthDateField>('plinth-date-field')!;
 }
 
 async function type(element: PlinthDateField, text: string): Promise<[string, string | null, string]> {
@@ -38,15 +44,23 @@ async function type(element: PlinthDateField, text: string): Promise<[string, st
 }
 
 describe('<plinth-date-field>', () => {
-  beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) }); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('reads a date as it is said, and writes it in figures when the field is left', async () => {
     expect(await type(await fieldOf(), 'December 1')).to.deep.equal(['12/01/2026', '2026-12-01', '']);
   });
 
   it('leaves text that is no date where it is, and gives an example', async () => {
-    expect(await type(await fieldOf(), '2/30/2026')).to.deep.equal(['2/30/2026', null, 'Enter a date such as 11/19/2026.']);
+    expect(await type(await fieldOf(), '2/30/2026')).to.deep.equal([
+      '2/30/2026',
+      null,
+      'Enter a date such as 11/19/2026.',
+    ]);
   });
 
   it('says how a date is typed, in the way of the language', async () => {
@@ -59,7 +73,9 @@ describe('<plinth-date-field>', () => {
   });
 
   it('goes by days and months, and stops at its bounds', async () => {
-    const element = await fieldOf(html`<plinth-date-field label="Date" value="2026-11-30" max="2027-01-15"></plinth-date-field>`);
+    const element = await fieldOf(
+      html`<plinth-date-field label="Date" value="2026-11-30" max="2027-01-15"></plinth-date-field>`,
+    );
     input(element).focus();
     const at: (string | null)[] = [];
     for (const key of ['{ArrowUp}', '{ArrowDown}', '{PageUp}', '{PageUp}', '{PageDown}']) {
@@ -77,19 +93,36 @@ describe('<plinth-date-field>', () => {
   });
 
   it('says what is wrong with a day out of bounds, and with one that is not to be had', async () => {
-    const element = await fieldOf(html`<plinth-date-field label="Date" min="2026-11-10" max="2026-11-19" .isUnavailable=${(iso: string) => iso === '2026-11-15'}></plinth-date-field>`);
+    const element = await fieldOf(
+      html`<plinth-date-field
+        label="Date"
+        min="2026-11-10"
+        max="2026-11-19"
+        .isUnavailable=${(iso: string) => iso === '2026-11-15'}
+      ></plinth-date-field>`,
+    );
     const said: string[] = [];
-    for (const text of ['11/9/2026', '11/20/2026', '11/15/2026', '11/16/2026']) said.push((await type(element, text))[2]);
-    expect(said).to.deep.equal(['Enter 11/10/2026 or later.', 'Enter 11/19/2026 or earlier.', 'Choose another date: this one is not available.', '']);
+    for (const text of ['11/9/2026', '11/20/2026', '11/15/2026', '11/16/2026'])
+      said.push((await type(element, text))[2]);
+    expect(said).to.deep.equal([
+      'Enter 11/10/2026 or later.',
+      'Enter 11/19/2026 or earlier.',
+      'Choose another date: this one is not available.',
+      '',
+    ]);
   });
 
   it('holds on to nothing that is no date', async () => {
-    const element = await fieldOf(html`<plinth-date-field label="Date" value="soon" min="never" max="2026-13-01"></plinth-date-field>`);
+    const element = await fieldOf(
+      html`<plinth-date-field label="Date" value="soon" min="never" max="2026-13-01"></plinth-date-field>`,
+    );
     expect([element.value, input(element).value, element.validity.valid]).to.deep.equal([null, '', true]);
   });
 
   it('stops at its first day too', async () => {
-    const element = await fieldOf(html`<plinth-date-field label="Date" value="2026-11-20" min="2026-11-10"></plinth-date-field>`);
+    const element = await fieldOf(
+      html`<plinth-date-field label="Date" value="2026-11-20" min="2026-11-10"></plinth-date-field>`,
+    );
     input(element).focus();
     await userEvent.keyboard('{PageDown}');
     expect(element.value).to.equal('2026-11-10');

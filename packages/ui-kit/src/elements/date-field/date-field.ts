@@ -46,7 +46,12 @@ export class PlinthDateField<Events extends object = object> extends TypedElemen
 
   protected readonly handleKeydown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled) return;
-    const step = new Map([['ArrowUp', { days: 1 }], ['ArrowDown', { days: -1 }], ['PageUp', { months: 1 }], ['PageDown', { months: -1 }]]).get(event.key);
+    const step = new Map([
+      ['ArrowUp', { days: 1 }],
+      ['ArrowDown', { days: -1 }],
+      ['PageUp', { months: 1 }],
+      ['PageDown', { months: -1 }],
+    ]).get(event.key);
     if (!step) return;
     event.preventDefault();
     const now = today(getLocalTimeZone());
@@ -78,14 +83,24 @@ export class PlinthDateField<Events extends object = object> extends TypedElemen
   /** How a date is typed here: `MM/DD/YYYY`. */
   protected get pattern(): string {
     const { dateDay: day, dateMonth: month, dateYear: year } = this.locale.strings;
-    const words = new Map<string, string>([['day', day], ['month', month], ['year', year]]);
-    return datePattern(this.locale.language).map(({ type, value }) => words.get(type) ?? (type === 'literal' ? value : '')).join('');
+    const words = new Map<string, string>([
+      ['day', day],
+      ['month', month],
+      ['year', year],
+    ]);
+    return datePattern(this.locale.language)
+      .map(({ type, value }) => words.get(type) ?? (type === 'literal' ? value : ''))
+      .join('');
   }
 
   protected override findProblem(): Problem {
     const { strings } = this.locale;
     if (this.value === null) {
-      if (this.isUnread) return { flags: { badInput: true }, message: strings.dateInvalid(this.write(isoOf(today(getLocalTimeZone())))) };
+      if (this.isUnread)
+        return {
+          flags: { badInput: true },
+          message: strings.dateInvalid(this.write(isoOf(today(getLocalTimeZone())))),
+        };
       return this.required ? { flags: { valueMissing: true }, message: strings.dateMissing } : NO_PROBLEM;
     }
     return findDayProblem(this.value, this, strings, (iso) => this.write(iso));
@@ -127,12 +142,18 @@ interface DayLimits {
 export function findDayProblem(
   value: string,
   limits: DayLimits,
-  strings: { readonly notBefore: (limit: string) => string; readonly notAfter: (limit: string) => string; readonly dateUnavailable: string },
+  strings: {
+    readonly notBefore: (limit: string) => string;
+    readonly notAfter: (limit: string) => string;
+    readonly dateUnavailable: string;
+  },
   write: (iso: string) => string,
 ): Problem {
   const [day, min, max] = [value, limits.min, limits.max].map(dayOf);
-  if (day && min && day.compare(min) < 0) return { flags: { rangeUnderflow: true }, message: strings.notBefore(write(isoOf(min))) };
-  if (day && max && day.compare(max) > 0) return { flags: { rangeOverflow: true }, message: strings.notAfter(write(isoOf(max))) };
+  if (day && min && day.compare(min) < 0)
+    return { flags: { rangeUnderflow: true }, message: strings.notBefore(write(isoOf(min))) };
+  if (day && max && day.compare(max) > 0)
+    return { flags: { rangeOverflow: true }, message: strings.notAfter(write(isoOf(max))) };
   const isOff = typeof limits.isUnavailable === 'function' && limits.isUnavailable(value);
   return isOff ? { flags: { customError: true }, message: strings.dateUnavailable } : NO_PROBLEM;
 }

@@ -10,7 +10,11 @@ const meta = {
   component: DatePicker,
   argTypes: argTypes('date-picker'),
   args: { label: 'First payment', help: 'A working day.', defaultValue: '2026-11-23', isUnavailable: isWeekend },
-  render: (args) => <div className="story-column"><DatePicker {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <DatePicker {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof DatePicker>;
 
 export default meta;
@@ -22,8 +26,17 @@ export const States: Story = {
   render: () => (
     <div className="story-column">
       <DatePicker label="Empty" optional />
-      <DatePicker label="Not available" defaultValue="2026-11-22" error="Choose another date: this one is not available." />
-      <DatePicker label="Disabled" defaultValue="2026-11-23" disabled disabledReason="Set when the contract was signed." />
+      <DatePicker
+        label="Not available"
+        defaultValue="2026-11-22"
+        error="Choose another date: this one is not available."
+      />
+      <DatePicker
+        label="Disabled"
+        defaultValue="2026-11-23"
+        disabled
+        disabledReason="Set when the contract was signed."
+      />
     </div>
   ),
 };

@@ -15,13 +15,16 @@ describeElement({
 
 const input = (element: PlinthDatePicker) => element.shadowRoot!.querySelector('input')!;
 const calendar = (element: PlinthDatePicker) => element.shadowRoot!.querySelector<PlinthCalendar>('plinth-calendar');
-const day = (element: PlinthDatePicker, iso: string) => calendar(element)!.shadowRoot!.querySelector<HTMLElement>(`[data-day="${iso}"]`)!;
+const day = (element: PlinthDatePicker, iso: string) =>
+  calendar(element)!.shadowRoot!.querySelector<HTMLElement>(`[data-day="${iso}"]`)!;
 
 describeFormControl<PlinthDatePicker>({
   name: '<plinth-date-picker>',
   create: () => Object.assign(document.createElement('plinth-date-picker'), { label: 'Date' }),
   fill: async (control) => userEvent.fill(input(control), '11/23/2026'),
-  set: (control) => { control.value = '2026-11-23'; },
+  set: (control) => {
+    control.value = '2026-11-23';
+  },
   filled: '2026-11-23',
   empty: '',
   restorable: true,
@@ -39,15 +42,22 @@ async function opened(element: PlinthDatePicker): Promise<void> {
 }
 
 describe('<plinth-date-picker>', () => {
-  beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) }); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('opens its calendar at its day, which takes the focus', async () => {
     const { element } = await pickerOf();
     const button = page.getByRole('button', { name: 'Open calendar' });
     await userEvent.click(button);
     await opened(element);
-    expect([button.element().getAttribute('aria-expanded'), calendar(element)!.shadowRoot!.activeElement]).to.deep.equal(['true', day(element, '2026-11-23')]);
+    expect([
+      button.element().getAttribute('aria-expanded'),
+      calendar(element)!.shadowRoot!.activeElement,
+    ]).to.deep.equal(['true', day(element, '2026-11-23')]);
   });
 
   it('takes the day that is chosen, closes, and gives the focus back', async () => {
@@ -56,7 +66,11 @@ describe('<plinth-date-picker>', () => {
     await opened(element);
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await element.updateComplete;
-    expect([seen, input(element).value, element.open]).to.deep.equal([['input 2026-11-24', 'change 2026-11-24'], '11/24/2026', false]);
+    expect([seen, input(element).value, element.open]).to.deep.equal([
+      ['input 2026-11-24', 'change 2026-11-24'],
+      '11/24/2026',
+      false,
+    ]);
     expect(element.shadowRoot!.activeElement!.classList.contains('trigger')).to.equal(true);
   });
 
@@ -75,17 +89,32 @@ describe('<plinth-date-picker>', () => {
   });
 
   it('hands its bounds to the calendar', async () => {
-    const { element } = await pickerOf(html`<plinth-date-picker label="Date" min="2026-11-20" value="2026-11-23" .isUnavailable=${(iso: string) => iso === '2026-11-25'}></plinth-date-picker>`);
+    const { element } = await pickerOf(
+      html`<plinth-date-picker
+        label="Date"
+        min="2026-11-20"
+        value="2026-11-23"
+        .isUnavailable=${(iso: string) => iso === '2026-11-25'}
+      ></plinth-date-picker>`,
+    );
     element.open = true;
     await vi.waitFor(() => expect(day(element, '2026-11-25').getAttribute('aria-disabled')).to.equal('true'));
-    expect(['2026-11-19', '2026-11-20'].map((iso) => day(element, iso).getAttribute('aria-disabled'))).to.deep.equal(['true', null]);
+    expect(['2026-11-19', '2026-11-20'].map((iso) => day(element, iso).getAttribute('aria-disabled'))).to.deep.equal([
+      'true',
+      null,
+    ]);
   });
 
   it('stays closed while it is disabled', async () => {
     const { element } = await pickerOf();
     element.disabled = true;
     await element.updateComplete;
-    input(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true }));
-    expect([element.open, element.shadowRoot!.querySelector<HTMLElement>('.trigger')!.hidden]).to.deep.equal([false, true]);
+    input(element).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true }),
+    );
+    expect([element.open, element.shadowRoot!.querySelector<HTMLElement>('.trigger')!.hidden]).to.deep.equal([
+      false,
+      true,
+    ]);
   });
 });

@@ -62,19 +62,30 @@ export class PlinthDatePicker extends PlinthDateField {
             ?hidden=${this.isDisabled}
             @pointerdown=${handleTriggerPointerdown}
             @click=${handleTriggerClick}
-          >${glyph(iconCalendar, 'small')}</button>
+          >
+            ${glyph(iconCalendar, 'small')}
+          </button>
         </span>
       </div>
-      <div part="panel" class="float" popover="auto" role="dialog" aria-label=${this.label || strings.openCalendar} @beforetoggle=${handleBeforetoggle}>
-        ${this.open
-          ? html`<plinth-calendar
-              .value=${this.value ?? ''}
-              .min=${this.min}
-              .max=${this.max}
-              .isUnavailable=${this.isUnavailable}
-              @plinth-calendar-change=${this.#handleChoose}
-            ></plinth-calendar>`
-          : nothing}
+      <div
+        part="panel"
+        class="float"
+        popover="auto"
+        role="dialog"
+        aria-label=${this.label || strings.openCalendar}
+        @beforetoggle=${handleBeforetoggle}
+      >
+        ${
+          this.open
+            ? html`<plinth-calendar
+                .value=${this.value ?? ''}
+                .min=${this.min}
+                .max=${this.max}
+                .isUnavailable=${this.isUnavailable}
+                @plinth-calendar-change=${this.#handleChoose}
+              ></plinth-calendar>`
+            : nothing
+        }
       </div>`;
   }
 }

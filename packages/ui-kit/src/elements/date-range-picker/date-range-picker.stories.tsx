@@ -8,7 +8,11 @@ const meta = {
   component: DateRangePicker,
   argTypes: argTypes('date-range-picker'),
   args: { label: 'Period', help: 'What the report covers.', defaultValue: '2026-11-01/2026-11-19' },
-  render: (args) => <div className="story-column"><DateRangePicker {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <DateRangePicker {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof DateRangePicker>;
 
 export default meta;
@@ -20,7 +24,11 @@ export const States: Story = {
   render: () => (
     <div className="story-column">
       <DateRangePicker label="Empty" optional />
-      <DateRangePicker label="Reversed" defaultValue="2026-11-19/2026-11-01" error="Enter an end that is not before the start." />
+      <DateRangePicker
+        label="Reversed"
+        defaultValue="2026-11-19/2026-11-01"
+        error="Enter an end that is not before the start."
+      />
       <DateRangePicker label="Disabled" defaultValue="2026-11-01/2026-11-19" disabled />
     </div>
   ),

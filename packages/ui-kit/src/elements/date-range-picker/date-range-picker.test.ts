@@ -10,11 +10,18 @@ import type { PlinthDateRangePicker } from './date-range-picker.ts';
 describeElement({
   name: 'date-range-picker',
   define: () => import('#define/date-range-picker.ts'),
-  template: () => html`<plinth-date-range-picker label="Period" help="Of the report" value="2026-11-01/2026-11-19"></plinth-date-range-picker>`,
+  template: () =>
+    html`<plinth-date-range-picker
+      label="Period"
+      help="Of the report"
+      value="2026-11-01/2026-11-19"
+    ></plinth-date-range-picker>`,
 });
 
-const inputs = (element: PlinthDateRangePicker) => [...element.shadowRoot!.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
-const problem = (element: PlinthDateRangePicker) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+const inputs = (element: PlinthDateRangePicker) =>
+  [...element.shadowRoot!.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
+const problem = (element: PlinthDateRangePicker) =>
+  element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
 
 describeFormControl<PlinthDateRangePicker>({
   name: '<plinth-date-range-picker>',
@@ -23,7 +30,9 @@ describeFormControl<PlinthDateRangePicker>({
     await userEvent.fill(inputs(control)[0], '11/1/2026');
     await userEvent.fill(inputs(control)[1], '11/19/2026');
   },
-  set: (control) => { control.value = '2026-11-01/2026-11-19'; },
+  set: (control) => {
+    control.value = '2026-11-01/2026-11-19';
+  },
   filled: '2026-11-01/2026-11-19',
   empty: '',
   restorable: true,
@@ -42,25 +51,44 @@ async function pickerOf(template = html`<plinth-date-range-picker label="Period"
 }
 
 describe('<plinth-date-range-picker>', () => {
-  beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) }); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
   afterEach(() => page.viewport(414, 896));
 
   it('names each of its fields by the label and its own end', async () => {
     await pickerOf();
-    expect(['Period Start', 'Period End'].map((name) => page.getByRole('textbox', { name }).elements().length)).to.deep.equal([1, 1]);
+    expect(
+      ['Period Start', 'Period End'].map((name) => page.getByRole('textbox', { name }).elements().length),
+    ).to.deep.equal([1, 1]);
   });
 
   it('reads its two ends, and writes them in figures', async () => {
     const { element, fill } = await pickerOf();
-    expect([await fill('Nov 1', 'Dec 3'), element.value, inputs(element).map(({ value }) => value)])
-      .to.deep.equal(['', '2026-11-01/2026-12-03', ['11/01/2026', '12/03/2026']]);
+    expect([await fill('Nov 1', 'Dec 3'), element.value, inputs(element).map(({ value }) => value)]).to.deep.equal([
+      '',
+      '2026-11-01/2026-12-03',
+      ['11/01/2026', '12/03/2026'],
+    ]);
   });
 
   it('says what is wrong once it is left: half of it, reversed, out of bounds, unreadable', async () => {
-    const { element, fill } = await pickerOf(html`<plinth-date-range-picker label="Period" min="2026-10-01"></plinth-date-range-picker>`);
-    expect([await fill('11/1/2026', ''), await fill('11/1/2026', '10/30/2026'), await fill('9/1/2026', '11/1/2026'), await fill('soon', '11/1/2026')]).to.deep.equal([
-      'Enter both a start and an end.', 'Enter an end that is not before the start.', 'Enter 10/01/2026 or later.', 'Enter a date such as 11/19/2026.',
+    const { element, fill } = await pickerOf(
+      html`<plinth-date-range-picker label="Period" min="2026-10-01"></plinth-date-range-picker>`,
+    );
+    expect([
+      await fill('11/1/2026', ''),
+      await fill('11/1/2026', '10/30/2026'),
+      await fill('9/1/2026', '11/1/2026'),
+      await fill('soon', '11/1/2026'),
+    ]).to.deep.equal([
+      'Enter both a start and an end.',
+      'Enter an end that is not before the start.',
+      'Enter 10/01/2026 or later.',
+      'Enter a date such as 11/19/2026.',
     ]);
     expect(inputs(element)[0].value).to.equal('soon');
   });
@@ -74,27 +102,43 @@ describe('<plinth-date-range-picker>', () => {
   });
 
   it('takes a period from its calendar, both ends at once', async () => {
-    const { element } = await pickerOf(html`<plinth-date-range-picker label="Period" value="2026-11-10/2026-11-12"></plinth-date-range-picker>`);
+    const { element } = await pickerOf(
+      html`<plinth-date-range-picker label="Period" value="2026-11-10/2026-11-12"></plinth-date-range-picker>`,
+    );
     let changes = 0;
-    element.addEventListener('change', () => { changes += 1; });
+    element.addEventListener('change', () => {
+      changes += 1;
+    });
     await userEvent.click(page.getByRole('button', { name: 'Open calendar' }));
-    await vi.waitFor(() => expect(element.shadowRoot!.querySelector<PlinthCalendar>('plinth-calendar')!.matches(':focus-within')).to.equal(true));
+    await vi.waitFor(() =>
+      expect(element.shadowRoot!.querySelector<PlinthCalendar>('plinth-calendar')!.matches(':focus-within')).to.equal(
+        true,
+      ),
+    );
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     await element.updateComplete;
-    expect([element.value, inputs(element).map(({ value }) => value), changes, element.open]).to.deep.equal(['2026-11-10/2026-11-17', ['11/10/2026', '11/17/2026'], 1, false]);
+    expect([element.value, inputs(element).map(({ value }) => value), changes, element.open]).to.deep.equal([
+      '2026-11-10/2026-11-17',
+      ['11/10/2026', '11/17/2026'],
+      1,
+      false,
+    ]);
   });
 
   it('shows two months where there is room, and one on a narrow screen', async () => {
     await page.viewport(900, 800);
     const { element } = await pickerOf(html`<plinth-date-range-picker label="Period" open></plinth-date-range-picker>`);
-    const months = () => element.shadowRoot!.querySelector('plinth-calendar')!.shadowRoot!.querySelectorAll('table').length;
+    const months = () =>
+      element.shadowRoot!.querySelector('plinth-calendar')!.shadowRoot!.querySelectorAll('table').length;
     await vi.waitFor(() => expect(months()).to.equal(2));
     await page.viewport(414, 896);
     await vi.waitFor(() => expect(months()).to.equal(1));
   });
 
   it('has no value while an end is missing', async () => {
-    const { element } = await pickerOf(html`<plinth-date-range-picker label="Period" value="2026-11-10"></plinth-date-range-picker>`);
+    const { element } = await pickerOf(
+      html`<plinth-date-range-picker label="Period" value="2026-11-10"></plinth-date-range-picker>`,
+    );
     expect([element.value, element.validity.badInput]).to.deep.equal(['', true]);
   });
 
@@ -107,7 +151,11 @@ describe('<plinth-date-range-picker>', () => {
       after.push([element.value, ...inputs(element).map(({ value }) => value)]);
     }
     expect(after).to.deep.equal([
-      ['2026-11-01/2026-11-19', '11/01/2026', '11/19/2026'], ['', '11/01/2026', 'soon'], ['', '11/01/2026', ''], ['', '', ''], ['', '', ''],
+      ['2026-11-01/2026-11-19', '11/01/2026', '11/19/2026'],
+      ['', '11/01/2026', 'soon'],
+      ['', '11/01/2026', ''],
+      ['', '', ''],
+      ['', '', ''],
     ]);
   });
 });

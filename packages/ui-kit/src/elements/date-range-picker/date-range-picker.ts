@@ -138,7 +138,8 @@ export class PlinthDateRangePicker extends FieldElement {
   #commit(): void {
     if (!this.#uncommitted) return;
     this.#uncommitted = false;
-    const kept = (end: 0 | 1): string | undefined => (this.#days[end] !== null || this.typed[end]?.trim() === '' ? undefined : this.typed[end]);
+    const kept = (end: 0 | 1): string | undefined =>
+      this.#days[end] !== null || this.typed[end]?.trim() === '' ? undefined : this.typed[end];
     this.typed = [kept(0), kept(1)];
     this.announceChange('change');
   }
@@ -168,8 +169,14 @@ export class PlinthDateRangePicker extends FieldElement {
 
   get #pattern(): string {
     const { dateDay: day, dateMonth: month, dateYear: year } = this.locale.strings;
-    const words = new Map<string, string>([['day', day], ['month', month], ['year', year]]);
-    return datePattern(this.locale.language).map(({ type, value }) => words.get(type) ?? (type === 'literal' ? value : '')).join('');
+    const words = new Map<string, string>([
+      ['day', day],
+      ['month', month],
+      ['year', year],
+    ]);
+    return datePattern(this.locale.language)
+      .map(({ type, value }) => words.get(type) ?? (type === 'literal' ? value : ''))
+      .join('');
   }
 
   protected override get formValue(): string {
@@ -193,7 +200,8 @@ export class PlinthDateRangePicker extends FieldElement {
 
   protected override restoreValue(kept: string): void {
     const texts = keptTexts(kept);
-    const read = (text: string): string | null => (dayOf(text) ? text : parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone()))));
+    const read = (text: string): string | null =>
+      dayOf(text) ? text : parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone())));
     this.#ends = [read(texts[0]), read(texts[1])];
     this.typed = [this.#ends[0] ? undefined : texts[0], this.#ends[1] ? undefined : texts[1]];
     this.requestUpdate('value');
@@ -204,10 +212,14 @@ export class PlinthDateRangePicker extends FieldElement {
     const [from, to] = this.#days;
     for (const end of ENDS) {
       if (this.#days[end] === null && this.typed[end]?.trim()) {
-        return { flags: { badInput: true }, message: strings.dateInvalid(this.#write(isoOf(today(getLocalTimeZone())))) };
+        return {
+          flags: { badInput: true },
+          message: strings.dateInvalid(this.#write(isoOf(today(getLocalTimeZone())))),
+        };
       }
     }
-    if (from === null && to === null) return this.required ? { flags: { valueMissing: true }, message: strings.rangeHalf } : NO_PROBLEM;
+    if (from === null && to === null)
+      return this.required ? { flags: { valueMissing: true }, message: strings.rangeHalf } : NO_PROBLEM;
     if (from === null || to === null) return { flags: { badInput: true }, message: strings.rangeHalf };
     if (to < from) return { flags: { rangeUnderflow: true }, message: strings.rangeReversed };
     const problems = [from, to].map((day) => findDayProblem(day, this, strings, (iso) => this.#write(iso)));
@@ -217,8 +229,15 @@ export class PlinthDateRangePicker extends FieldElement {
   protected override renderControl(): TemplateResult {
     const { strings } = this.locale;
     const { handleBeforetoggle, handleTriggerClick, handleTriggerPointerdown } = this.#sheet.popup;
-    return html`<div part="control" role="group" aria-labelledby="label" @keydown=${this.#sheet.handleFieldKeydown} @focusout=${this.#handleFocusout}>
-        ${this.renderEnd(0, strings.rangeStart)}<span class="to" aria-hidden="true">–</span>${this.renderEnd(1, strings.rangeEnd)}
+    return html`<div
+        part="control"
+        role="group"
+        aria-labelledby="label"
+        @keydown=${this.#sheet.handleFieldKeydown}
+        @focusout=${this.#handleFocusout}
+      >
+        ${this.renderEnd(0, strings.rangeStart)}<span class="to" aria-hidden="true">–</span
+        >${this.renderEnd(1, strings.rangeEnd)}
         <span class="end">
           ${this.renderLock()}
           <button
@@ -228,21 +247,32 @@ export class PlinthDateRangePicker extends FieldElement {
             ?hidden=${this.isDisabled}
             @pointerdown=${handleTriggerPointerdown}
             @click=${handleTriggerClick}
-          >${glyph(iconCalendar, 'small')}</button>
+          >
+            ${glyph(iconCalendar, 'small')}
+          </button>
         </span>
       </div>
-      <div part="panel" class="float" popover="auto" role="dialog" aria-label=${this.label || strings.openCalendar} @beforetoggle=${handleBeforetoggle}>
-        ${this.open
-          ? html`<plinth-calendar
-              range
-              .months=${this.#narrow.matches ? 1 : 2}
-              .value=${this.value}
-              .min=${this.min}
-              .max=${this.max}
-              .isUnavailable=${this.isUnavailable}
-              @plinth-calendar-change=${this.#handleChoose}
-            ></plinth-calendar>`
-          : nothing}
+      <div
+        part="panel"
+        class="float"
+        popover="auto"
+        role="dialog"
+        aria-label=${this.label || strings.openCalendar}
+        @beforetoggle=${handleBeforetoggle}
+      >
+        ${
+          this.open
+            ? html`<plinth-calendar
+                range
+                .months=${this.#narrow.matches ? 1 : 2}
+                .value=${this.value}
+                .min=${this.min}
+                .max=${this.max}
+                .isUnavailable=${this.isUnavailable}
+                @plinth-calendar-change=${this.#handleChoose}
+              ></plinth-calendar>`
+            : nothing
+        }
       </div>`;
   }
 

@@ -19,7 +19,9 @@ const meta = {
     <Dialog {...args}>
       {children}
       <Button slot="footer">Keep</Button>
-      <Button slot="footer" variant="danger">Remove bank</Button>
+      <Button slot="footer" variant="danger">
+        Remove bank
+      </Button>
     </Dialog>
   ),
 } satisfies Meta<typeof Dialog>;
@@ -33,17 +35,25 @@ export const Closable: Story = { args: { closable: true } };
 export const Medium: Story = { args: { size: dialogSizes[1] } };
 export const Large: Story = { args: { size: dialogSizes[2], closable: true } };
 
-export const LongText: Story = { args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>{text}</p>) } };
+export const LongText: Story = {
+  args: { children: Array.from({ length: 40 }, (_, line) => <p key={line}>{text}</p>) },
+};
 
 function Opened() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>Remove bank</Button>
+      <Button variant="danger" onClick={() => setOpen(true)}>
+        Remove bank
+      </Button>
       <Dialog open={open} heading="Remove this bank?" onDialogClose={() => setOpen(false)}>
         {text}
-        <Button slot="footer" onClick={() => setOpen(false)}>Keep</Button>
-        <Button slot="footer" variant="danger" onClick={() => setOpen(false)}>Remove bank</Button>
+        <Button slot="footer" onClick={() => setOpen(false)}>
+          Keep
+        </Button>
+        <Button slot="footer" variant="danger" onClick={() => setOpen(false)}>
+          Remove bank
+        </Button>
       </Dialog>
     </>
   );

@@ -8,23 +8,30 @@ import type { PlinthDialog } from './dialog.ts';
 describeElement({
   name: 'dialog',
   define: () => import('#define/dialog.ts'),
-  template: () => html`<plinth-dialog open closable heading="Remove this bank?">Collections are not affected.<button slot="footer">Keep</button></plinth-dialog>`,
+  template: () =>
+    html`<plinth-dialog open closable heading="Remove this bank?"
+      >Collections are not affected.<button slot="footer">Keep</button></plinth-dialog
+    >`,
 });
 
 const native = (element: PlinthDialog) => element.shadowRoot!.querySelector('dialog')!;
 
 async function opened(options: { alert?: boolean; closable?: boolean } = {}) {
-  const page = await fixture(html`<div>
-    <button class="opener">Remove</button>
-    <plinth-dialog heading="Remove this bank?" ?alert=${options.alert} ?closable=${options.closable}>
-      <input aria-label="Reason" />
-      <button slot="footer" class="keep">Keep</button>
-    </plinth-dialog>
-  </div>`);
+  const page = await fixture(
+    html`<div>
+      <button class="opener">Remove</button>
+      <plinth-dialog heading="Remove this bank?" ?alert=${options.alert} ?closable=${options.closable}>
+        <input aria-label="Reason" />
+        <button slot="footer" class="keep">Keep</button>
+      </plinth-dialog>
+    </div>`,
+  );
   const element = page.querySelector('plinth-dialog')!;
   const opener = page.querySelector<HTMLButtonElement>('.opener')!;
   const reasons: string[] = [];
-  element.addEventListener('plinth-dialog-close', (event) => reasons.push((event as CustomEvent<{ reason: string }>).detail.reason));
+  element.addEventListener('plinth-dialog-close', (event) =>
+    reasons.push((event as CustomEvent<{ reason: string }>).detail.reason),
+  );
   opener.focus();
   element.show();
   await element.updateComplete;
@@ -48,7 +55,11 @@ describe('<plinth-dialog>', () => {
   });
 
   it('gives the focus to what asks for it', async () => {
-    const element = await fixture<PlinthDialog>(html`<plinth-dialog heading="Sure?"><input aria-label="Reason" /><button slot="footer" autofocus>Keep</button></plinth-dialog>`);
+    const element = await fixture<PlinthDialog>(
+      html`<plinth-dialog heading="Sure?"
+        ><input aria-label="Reason" /><button slot="footer" autofocus>Keep</button></plinth-dialog
+      >`,
+    );
     element.show();
     await element.updateComplete;
     expect(document.activeElement).to.equal(element.querySelector('button'));
@@ -116,7 +127,11 @@ describe('<plinth-dialog>', () => {
     await upper.updateComplete;
     await userEvent.keyboard('{Escape}');
     await upper.updateComplete;
-    expect([upper.open, element.open, getComputedStyle(document.documentElement).overflow]).to.deep.equal([false, true, 'hidden']);
+    expect([upper.open, element.open, getComputedStyle(document.documentElement).overflow]).to.deep.equal([
+      false,
+      true,
+      'hidden',
+    ]);
     await userEvent.keyboard('{Escape}');
     await element.updateComplete;
     expect([element.open, getComputedStyle(document.documentElement).overflow]).to.deep.equal([false, 'visible']);
@@ -152,8 +167,17 @@ describe('<plinth-dialog>', () => {
 
   it('lets the keyboard scroll a long text, and leaves a short one or one with fields alone', async () => {
     const stops: number[] = [];
-    for (const [height, content] of [['3000px', html``], ['10px', html``], ['3000px', html`<input aria-label="Reason" />`]] as const) {
-      const element = await fixture<PlinthDialog>(html`<plinth-dialog heading="Terms"><p></p>${content}</plinth-dialog>`);
+    for (const [height, content] of [
+      ['3000px', html``],
+      ['10px', html``],
+      ['3000px', html`<input aria-label="Reason" />`],
+    ] as const) {
+      const element = await fixture<PlinthDialog>(
+        html`<plinth-dialog heading="Terms"
+          ><p></p>
+          ${content}</plinth-dialog
+        >`,
+      );
       element.querySelector('p')!.style.setProperty('block-size', height);
       element.show();
       await element.updateComplete;

@@ -17,7 +17,10 @@ describe('<plinth-divider>', () => {
   it('is a separator as wide as its place and one pixel thick', async () => {
     const element = await fixture<PlinthDivider>(html`<plinth-divider></plinth-divider>`);
     expect(page.getByRole('separator').elements().length).to.equal(1);
-    expect([base(element).offsetWidth, base(element).offsetHeight]).to.deep.equal([element.parentElement!.offsetWidth, 1]);
+    expect([base(element).offsetWidth, base(element).offsetHeight]).to.deep.equal([
+      element.parentElement!.offsetWidth,
+      1,
+    ]);
   });
 
   it('is named by the word in it', async () => {
@@ -26,7 +29,9 @@ describe('<plinth-divider>', () => {
   });
 
   it('is as tall as its row when it is vertical, and shows no word', async () => {
-    const row = await fixture<HTMLElement>(html`<div><plinth-divider orientation="vertical" label="or"></plinth-divider></div>`);
+    const row = await fixture<HTMLElement>(
+      html`<div><plinth-divider orientation="vertical" label="or"></plinth-divider></div>`,
+    );
     row.style.cssText = 'display: flex; block-size: 90px';
     const element = row.querySelector<PlinthDivider>('plinth-divider')!;
     expect([base(element).offsetWidth, base(element).offsetHeight]).to.deep.equal([1, 90]);

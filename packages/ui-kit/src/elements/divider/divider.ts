@@ -19,14 +19,15 @@ export class PlinthDivider extends PlinthElement {
   static override styles = dividerStyles;
 
   /** A vertical one is as tall as the row that it stands in. @default 'horizontal' */
-  @property({ reflect: true, of: dividerOrientations }) orientation: (typeof dividerOrientations)[number] = 'horizontal';
+  @property({ reflect: true, of: dividerOrientations }) orientation: (typeof dividerOrientations)[number] =
+    'horizontal';
   /** The word in the line. A vertical one shows none. */
   @property() label = '';
 
   override render(): TemplateResult {
     const label = this.orientation === 'vertical' ? '' : this.label;
-    return html`<div part="base" role="separator" aria-orientation=${this.orientation} aria-label=${label || nothing}
-      >${label ? html`<span part="label">${label}</span>` : nothing}</div
-    >`;
+    return html`<div part="base" role="separator" aria-orientation=${this.orientation} aria-label=${label || nothing}>
+      ${label ? html`<span part="label">${label}</span>` : nothing}
+    </div>`;
   }
 }

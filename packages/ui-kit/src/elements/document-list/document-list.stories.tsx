@@ -3,9 +3,20 @@ import { DocumentList } from '#react/document-list.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const DOCUMENTS = [
-  { id: 'a', name: 'financing-agreement.pdf', description: 'Signed by Ada Moreno', date: '2026-09-11T12:00:00Z', size: 2_400_000 },
+  {
+    id: 'a',
+    name: 'financing-agreement.pdf',
+    description: 'Signed by Ada Moreno',
+    date: '2026-09-11T12:00:00Z',
+    size: 2_400_000,
+  },
   { id: 'b', name: 'repayments-2026-q3.xlsx', date: '2026-10-01T12:00:00Z', size: 48_000, busy: true },
-  { id: 'c', name: 'a-letter-about-the-change-of-the-collection-account-with-a-long-name.pdf', date: '2026-11-02T12:00:00Z', error: 'This document did not load. Try again.' },
+  {
+    id: 'c',
+    name: 'a-letter-about-the-change-of-the-collection-account-with-a-long-name.pdf',
+    date: '2026-11-02T12:00:00Z',
+    error: 'This document did not load. Try again.',
+  },
 ];
 
 const meta = {
@@ -13,7 +24,11 @@ const meta = {
   component: DocumentList,
   argTypes: argTypes('document-list'),
   args: { label: 'Documents', documents: DOCUMENTS },
-  render: (args) => <div className="story-column"><DocumentList {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <DocumentList {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof DocumentList>;
 
 export default meta;

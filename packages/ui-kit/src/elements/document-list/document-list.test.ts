@@ -14,11 +14,18 @@ const documents = [
 describeElement({
   name: 'document-list',
   define: () => import('#define/document-list.ts'),
-  template: () => html`<plinth-document-list style="background: var(--plinth-color-surface)" label="Documents" .documents=${documents}></plinth-document-list>`,
+  template: () =>
+    html`<plinth-document-list
+      style="background: var(--plinth-color-surface)"
+      label="Documents"
+      .documents=${documents}
+    ></plinth-document-list>`,
 });
 
 const listOf = async (values: Partial<PlinthDocumentList>) => {
-  const element = await fixture<PlinthDocumentList>(html`<plinth-document-list label="Documents"></plinth-document-list>`);
+  const element = await fixture<PlinthDocumentList>(
+    html`<plinth-document-list label="Documents"></plinth-document-list>`,
+  );
   Object.assign(element, values);
   await element.updateComplete;
   return element;
@@ -27,15 +34,23 @@ const listOf = async (values: Partial<PlinthDocumentList>) => {
 describe('<plinth-document-list>', () => {
   it('lists its documents with what is known of each', async () => {
     const element = await listOf({ documents });
-    const lines = [...element.shadowRoot!.querySelectorAll('li')].map((line) => line.textContent!.replaceAll(/\s+/g, ' ').trim());
-    expect(lines).to.deep.equal(['agreement.pdf Signed Sep 11, 2026 2.4 MB', 'letter.pdf', 'odd.bin This document did not load.']);
+    const lines = [...element.shadowRoot!.querySelectorAll('li')].map((line) =>
+      line.textContent!.replaceAll(/\s+/g, ' ').trim(),
+    );
+    expect(lines).to.deep.equal([
+      'agreement.pdf Signed Sep 11, 2026 2.4 MB',
+      'letter.pdf',
+      'odd.bin This document did not load.',
+    ]);
     expect(page.getByRole('list', { name: 'Documents' }).elements().length).to.equal(1);
   });
 
   it('asks for a document once while it is being fetched', async () => {
     const element = await listOf({ documents });
     const asked: string[] = [];
-    element.addEventListener('plinth-document-open', ({ detail }: CustomEventInit<{ id: string }>) => asked.push(detail!.id));
+    element.addEventListener('plinth-document-open', ({ detail }: CustomEventInit<{ id: string }>) =>
+      asked.push(detail!.id),
+    );
     await userEvent.click(page.getByRole('button', { name: 'Download agreement.pdf' }));
     const busy = page.getByRole('button', { name: 'Download letter.pdf' }).element() as HTMLButtonElement;
     busy.click();
@@ -44,13 +59,18 @@ describe('<plinth-document-list>', () => {
 
   it('says that it loads, that it failed, and that there is none', async () => {
     const element = await listOf({ status: 'loading' });
-    const shown = (query: string) => [...element.shadowRoot!.querySelectorAll(query)].filter((each) => each.checkVisibility()).map((each) => each.textContent!.replaceAll(/\s+/g, ' ').trim());
+    const shown = (query: string) =>
+      [...element.shadowRoot!.querySelectorAll(query)]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.textContent!.replaceAll(/\s+/g, ' ').trim());
     expect(shown('[role="status"], .state')).to.deep.equal(['Loading']);
     element.status = 'error';
     await element.updateComplete;
     expect(shown('[role="status"], .state')).to.deep.equal(['This did not loadTry again']);
     let retries = 0;
-    element.addEventListener('plinth-documents-retry', () => { retries += 1; });
+    element.addEventListener('plinth-documents-retry', () => {
+      retries += 1;
+    });
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     element.status = 'ready';
     await element.updateComplete;

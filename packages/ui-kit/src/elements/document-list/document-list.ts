@@ -71,10 +71,16 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
     const { strings } = this.#locale;
     const documents = listOf(this.documents);
     const isReady = this.status === 'ready';
-    return html`${isReady && documents.length > 0
-        ? html`<ul class="files" part="list" aria-label=${this.label || nothing}>${documents.map((each) => this.renderDocument(each))}</ul>`
-        : nothing}
-      <div ?hidden=${!isReady || documents.length > 0}><slot name="empty"><div class="state">${strings.documentsEmpty}</div></slot></div>
+    return html`${
+        isReady && documents.length > 0
+          ? html`<ul class="files" part="list" aria-label=${this.label || nothing}>
+              ${documents.map((each) => this.renderDocument(each))}
+            </ul>`
+          : nothing
+      }
+      <div ?hidden=${!isReady || documents.length > 0}>
+        <slot name="empty"><div class="state">${strings.documentsEmpty}</div></slot>
+      </div>
       ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry)}`;
   }
 
@@ -97,7 +103,9 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
           aria-busy=${busy ? 'true' : 'false'}
           ?disabled=${busy}
           @click=${() => emit(this, 'plinth-document-open', { id })}
-        >${busy ? html`<span class="ring"></span>` : glyph(iconDownload, 'small')}</button>
+        >
+          ${busy ? html`<span class="ring"></span>` : glyph(iconDownload, 'small')}
+        </button>
       </div>
       ${error ? html`<div class="failure" role="alert">${error}</div>` : nothing}
     </li>`;

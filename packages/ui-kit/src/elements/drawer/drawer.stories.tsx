@@ -14,8 +14,12 @@ const meta = {
   render: ({ children, ...args }) => (
     <Drawer {...args}>
       {children}
-      <Button slot="footer" size="small" variant="ghost">Reset</Button>
-      <Button slot="footer" size="small">Copy settings</Button>
+      <Button slot="footer" size="small" variant="ghost">
+        Reset
+      </Button>
+      <Button slot="footer" size="small">
+        Copy settings
+      </Button>
     </Drawer>
   ),
 } satisfies Meta<typeof Drawer>;

@@ -8,13 +8,18 @@ import type { PlinthDrawer } from './drawer.ts';
 describeElement({
   name: 'drawer',
   define: () => import('#define/drawer.ts'),
-  template: () => html`<plinth-drawer open heading="Appearance">Skin and width.<button slot="footer">Reset</button></plinth-drawer>`,
+  template: () =>
+    html`<plinth-drawer open heading="Appearance">Skin and width.<button slot="footer">Reset</button></plinth-drawer>`,
 });
 
 const native = (element: PlinthDrawer) => element.shadowRoot!.querySelector('dialog')!;
 
 async function opened(placement: string, dir = 'ltr') {
-  const page = await fixture(html`<div dir=${dir}><button>Open</button><plinth-drawer heading="Appearance" placement=${placement}>Skin</plinth-drawer></div>`);
+  const page = await fixture(
+    html`<div dir=${dir}>
+      <button>Open</button><plinth-drawer heading="Appearance" placement=${placement}>Skin</plinth-drawer>
+    </div>`,
+  );
   const element = page.querySelector('plinth-drawer')!;
   page.querySelector('button')!.focus();
   element.show();
@@ -24,7 +29,11 @@ async function opened(placement: string, dir = 'ltr') {
 
 /** Which edge of the window it touches once it has come to rest. */
 async function edgeOf(element: PlinthDrawer): Promise<string> {
-  await Promise.all(native(element).getAnimations().map((animation) => animation.finished));
+  await Promise.all(
+    native(element)
+      .getAnimations()
+      .map((animation) => animation.finished),
+  );
   const { left, right } = native(element).getBoundingClientRect();
   if (Math.round(left) === 0 && Math.round(right) < innerWidth) return 'left';
   return Math.round(right) === document.documentElement.clientWidth ? 'right' : 'none';
@@ -33,7 +42,13 @@ async function edgeOf(element: PlinthDrawer): Promise<string> {
 describe('<plinth-drawer>', () => {
   it('lies along the edge of its placement, in reading direction', async () => {
     const edges: string[] = [];
-    for (const [placement, dir] of [['end', 'ltr'], ['start', 'ltr'], ['end', 'rtl'], ['start', 'rtl'], ['sideways', 'ltr']] as const) {
+    for (const [placement, dir] of [
+      ['end', 'ltr'],
+      ['start', 'ltr'],
+      ['end', 'rtl'],
+      ['start', 'rtl'],
+      ['sideways', 'ltr'],
+    ] as const) {
       const { element } = await opened(placement, dir);
       element.style.setProperty('--plinth-drawer-width', '200px');
       edges.push(await edgeOf(element));
@@ -46,7 +61,9 @@ describe('<plinth-drawer>', () => {
   it('is modal, closes on Escape and by its button, and says how', async () => {
     const { element, page } = await opened('end');
     const reasons: string[] = [];
-    element.addEventListener('plinth-drawer-close', (event) => reasons.push((event as CustomEvent<{ reason: string }>).detail.reason));
+    element.addEventListener('plinth-drawer-close', (event) =>
+      reasons.push((event as CustomEvent<{ reason: string }>).detail.reason),
+    );
     expect(native(element).matches(':modal')).to.equal(true);
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(document.activeElement).to.equal(page.querySelector('button')));

@@ -19,8 +19,15 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '18rem' } } },
   render: (args) => (
     <DropdownMenu {...args}>
-      <Button slot="trigger" size="small">All types<Icon slot="end" size="small" path={iconChevronDown} /></Button>
-      {types.map((type) => <MenuItem key={type} type="radio" value={type} checked={type === 'Funding'}>{type}</MenuItem>)}
+      <Button slot="trigger" size="small">
+        All types
+        <Icon slot="end" size="small" path={iconChevronDown} />
+      </Button>
+      {types.map((type) => (
+        <MenuItem key={type} type="radio" value={type} checked={type === 'Funding'}>
+          {type}
+        </MenuItem>
+      ))}
     </DropdownMenu>
   ),
 } satisfies Meta<typeof DropdownMenu>;
@@ -33,9 +40,18 @@ export const Overview: Story = {};
 export const WithHeader: Story = {
   render: (args) => (
     <DropdownMenu {...args} label="User">
-      <Button slot="trigger" variant="ghost">Ines Calloway</Button>
-      <div slot="header"><strong>Ines Calloway</strong><br /><small>ines@harrowvine.example</small></div>
-      <MenuItem value="logout"><Icon slot="start" size="small" path={iconLogOut} />Logout</MenuItem>
+      <Button slot="trigger" variant="ghost">
+        Ines Calloway
+      </Button>
+      <div slot="header">
+        <strong>Ines Calloway</strong>
+        <br />
+        <small>ines@harrowvine.example</small>
+      </div>
+      <MenuItem value="logout">
+        <Icon slot="start" size="small" path={iconLogOut} />
+        Logout
+      </MenuItem>
     </DropdownMenu>
   ),
 };
@@ -44,11 +60,15 @@ export const Kinds: Story = {
   render: (args) => (
     <DropdownMenu {...args}>
       <Button slot="trigger">View</Button>
-      <MenuItem type="checkbox" checked>Show totals</MenuItem>
+      <MenuItem type="checkbox" checked>
+        Show totals
+      </MenuItem>
       <MenuItem type="checkbox">Show fees</MenuItem>
       <hr />
       <fieldset aria-label="Density">
-        <MenuItem type="radio" checked>Comfortable</MenuItem>
+        <MenuItem type="radio" checked>
+          Comfortable
+        </MenuItem>
         <MenuItem type="radio">Compact</MenuItem>
       </fieldset>
       <hr />

@@ -7,17 +7,18 @@ import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthDropdownMenu } from './dropdown-menu.ts';
 import type { PlinthMenuItem } from './menu-item.ts';
 
-const template = () => html`<plinth-dropdown-menu label="Actions">
-  <button slot="trigger">Actions</button>
-  <plinth-menu-item value="copy">Copy</plinth-menu-item>
-  <plinth-menu-item value="delete" disabled>Delete</plinth-menu-item>
-  <hr />
-  <div role="group" aria-label="Order">
-    <plinth-menu-item value="date" type="radio" checked>Date</plinth-menu-item>
-    <plinth-menu-item value="amount" type="radio">Amount</plinth-menu-item>
-  </div>
-  <plinth-menu-item value="totals" type="checkbox">Totals</plinth-menu-item>
-</plinth-dropdown-menu>`;
+const template = () =>
+  html`<plinth-dropdown-menu label="Actions">
+    <button slot="trigger">Actions</button>
+    <plinth-menu-item value="copy">Copy</plinth-menu-item>
+    <plinth-menu-item value="delete" disabled>Delete</plinth-menu-item>
+    <hr />
+    <div role="group" aria-label="Order">
+      <plinth-menu-item value="date" type="radio" checked>Date</plinth-menu-item>
+      <plinth-menu-item value="amount" type="radio">Amount</plinth-menu-item>
+    </div>
+    <plinth-menu-item value="totals" type="checkbox">Totals</plinth-menu-item>
+  </plinth-dropdown-menu>`;
 
 describeElement({ name: 'dropdown-menu', define: () => import('#define/dropdown-menu.ts'), template });
 
@@ -43,7 +44,10 @@ async function menu() {
 describe('<plinth-dropdown-menu>', () => {
   it('opens by the trigger, in the top layer, and gives the focus to the first entry', async () => {
     const { element, trigger, panel, toggles, focused } = await menu();
-    expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).to.deep.equal(['menu', 'false']);
+    expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).to.deep.equal([
+      'menu',
+      'false',
+    ]);
     await userEvent.click(trigger);
     await element.updateComplete;
     expect(panel.matches(':popover-open')).to.equal(true);
@@ -158,13 +162,18 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('tells a button of the kit what it opens', async () => {
-    const element = await fixture<PlinthDropdownMenu>(html`<plinth-dropdown-menu open>
-      <plinth-button slot="trigger">Actions</plinth-button><plinth-menu-item>Copy</plinth-menu-item>
-    </plinth-dropdown-menu>`);
+    const element = await fixture<PlinthDropdownMenu>(
+      html`<plinth-dropdown-menu open>
+        <plinth-button slot="trigger">Actions</plinth-button><plinth-menu-item>Copy</plinth-menu-item>
+      </plinth-dropdown-menu>`,
+    );
     const button = element.querySelector('plinth-button')!;
     await button.updateComplete;
     const native = button.shadowRoot!.querySelector('button')!;
-    expect([native.getAttribute('aria-haspopup'), native.getAttribute('aria-expanded')]).to.deep.equal(['menu', 'true']);
+    expect([native.getAttribute('aria-haspopup'), native.getAttribute('aria-expanded')]).to.deep.equal([
+      'menu',
+      'true',
+    ]);
   });
 
   it('says nothing and moves no focus when a script opens it', async () => {
@@ -188,7 +197,9 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('falls back to its usual place for one that it does not know', async () => {
-    const element = await fixture<PlinthDropdownMenu>(html`<plinth-dropdown-menu placement="nowhere"></plinth-dropdown-menu>`);
+    const element = await fixture<PlinthDropdownMenu>(
+      html`<plinth-dropdown-menu placement="nowhere"></plinth-dropdown-menu>`,
+    );
     expect(element.placement).to.equal('bottom-start');
   });
 
@@ -205,7 +216,10 @@ describe('<plinth-dropdown-menu>', () => {
     const { element, trigger, focused, toggles } = await menu();
     element.show();
     await element.updateComplete;
-    for (const [key, value] of [['ArrowDown', 'copy'], ['ArrowUp', 'totals']] as const) {
+    for (const [key, value] of [
+      ['ArrowDown', 'copy'],
+      ['ArrowUp', 'totals'],
+    ] as const) {
       trigger.focus();
       await userEvent.keyboard(`{${key}}`);
       expect(focused()).to.equal(value);
@@ -224,7 +238,9 @@ describe('<plinth-dropdown-menu>', () => {
   });
 
   it('has the name of its trigger, or a plain one', async () => {
-    const element = await fixture<PlinthDropdownMenu>(html`<plinth-dropdown-menu><button slot="trigger">More</button></plinth-dropdown-menu>`);
+    const element = await fixture<PlinthDropdownMenu>(
+      html`<plinth-dropdown-menu><button slot="trigger">More</button></plinth-dropdown-menu>`,
+    );
     const named = () => element.shadowRoot!.querySelector('[role="menu"]')!.getAttribute('aria-label');
     expect(named()).to.equal('More');
     element.querySelector('button')!.remove();

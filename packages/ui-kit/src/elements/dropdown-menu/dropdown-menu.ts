@@ -64,13 +64,18 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
   /** Whether it shows. */
   @property({ type: Boolean, reflect: true }) open = false;
   /** Where it stands; turns to the other side when there is no room. @default 'bottom-start' */
-  @property({ reflect: true, of: dropdownMenuPlacements }) placement: (typeof dropdownMenuPlacements)[number] = 'bottom-start';
+  @property({ reflect: true, of: dropdownMenuPlacements }) placement: (typeof dropdownMenuPlacements)[number] =
+    'bottom-start';
   /** Name for assistive technology. */
   @property() label: string | undefined;
 
   constructor() {
     super();
-    new RovingFocusController<PlinthMenuItem>(this, { items: () => this.entries, orientation: () => 'vertical', ends: true });
+    new RovingFocusController<PlinthMenuItem>(this, {
+      items: () => this.entries,
+      orientation: () => 'vertical',
+      ends: true,
+    });
   }
 
   /** The entries, in reading order. */
@@ -126,7 +131,14 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
     if (event.defaultPrevented) return;
     const { entries } = this;
     const current = entries.findIndex((entry) => event.composedPath().includes(entry));
-    const found = entries[this.#typeahead.find(event, entries.map((entry) => entry.textContent), current)];
+    const found =
+      entries[
+        this.#typeahead.find(
+          event,
+          entries.map((entry) => entry.textContent),
+          current,
+        )
+      ];
     if (!found) return;
     event.preventDefault();
     found.focus();

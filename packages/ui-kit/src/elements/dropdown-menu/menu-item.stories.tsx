@@ -12,7 +12,14 @@ const meta = {
   argTypes: argTypes('menu-item'),
   args: { children: 'Export CSV', value: 'export' },
   parameters: { docs: { story: { inline: false, height: '10rem' } } },
-  decorators: [(Story) => <DropdownMenu open><Button slot="trigger">Actions</Button><Story /></DropdownMenu>],
+  decorators: [
+    (Story) => (
+      <DropdownMenu open>
+        <Button slot="trigger">Actions</Button>
+        <Story />
+      </DropdownMenu>
+    ),
+  ],
 } satisfies Meta<typeof MenuItem>;
 
 export default meta;

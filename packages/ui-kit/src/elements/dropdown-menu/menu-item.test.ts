@@ -8,7 +8,10 @@ import type { PlinthMenuItem } from './menu-item.ts';
 describeElement({
   name: 'menu-item',
   define: () => import('#define/menu-item.ts'),
-  template: () => html`<plinth-menu-item style="background: var(--plinth-color-surface)" type="checkbox" checked>Show totals</plinth-menu-item>`,
+  template: () =>
+    html`<plinth-menu-item style="background: var(--plinth-color-surface)" type="checkbox" checked
+      >Show totals</plinth-menu-item
+    >`,
   // Alone in a fixture it has no menu; the tests of the dropdown menu check it inside one.
   ignoredRules: ['aria-required-parent'],
 });
@@ -19,16 +22,23 @@ describe('<plinth-menu-item>', () => {
   it('has the role of its type and says whether it is checked', async () => {
     const states: (string | null)[][] = [];
     for (const type of ['item', 'checkbox', 'radio', 'slider']) {
-      const element = await fixture<PlinthMenuItem>(html`<plinth-menu-item type=${type} checked>Totals</plinth-menu-item>`);
+      const element = await fixture<PlinthMenuItem>(
+        html`<plinth-menu-item type=${type} checked>Totals</plinth-menu-item>`,
+      );
       states.push([base(element).getAttribute('role'), base(element).getAttribute('aria-checked')]);
     }
     expect(states).to.deep.equal([
-      ['menuitem', null], ['menuitemcheckbox', 'true'], ['menuitemradio', 'true'], ['menuitem', null],
+      ['menuitem', null],
+      ['menuitemcheckbox', 'true'],
+      ['menuitemradio', 'true'],
+      ['menuitem', null],
     ]);
   });
 
   it('is a real link with an href, followed by Enter', async () => {
-    const element = await fixture<PlinthMenuItem>(html`<plinth-menu-item href="#statement" value="s">Statement</plinth-menu-item>`);
+    const element = await fixture<PlinthMenuItem>(
+      html`<plinth-menu-item href="#statement" value="s">Statement</plinth-menu-item>`,
+    );
     const followed: string[] = [];
     base(element).addEventListener('click', (event) => {
       followed.push((event.currentTarget as HTMLAnchorElement).getAttribute('href')!);
@@ -52,16 +62,24 @@ describe('<plinth-menu-item>', () => {
   });
 
   it('opens another window without handing over this one', async () => {
-    const element = await fixture<PlinthMenuItem>(html`<plinth-menu-item href="/help" target="_blank">Help</plinth-menu-item>`);
+    const element = await fixture<PlinthMenuItem>(
+      html`<plinth-menu-item href="/help" target="_blank">Help</plinth-menu-item>`,
+    );
     expect((base(element) as HTMLAnchorElement).rel).to.equal('noreferrer');
   });
 
   it('is chosen once while a key is held down, and leaves keys of what stands in it alone', async () => {
-    const element = await fixture<PlinthMenuItem>(html`<plinth-menu-item type="checkbox">Totals <input slot="end" aria-label="Rate" /></plinth-menu-item>`);
+    const element = await fixture<PlinthMenuItem>(
+      html`<plinth-menu-item type="checkbox">Totals <input slot="end" aria-label="Rate" /></plinth-menu-item>`,
+    );
     let chosen = 0;
-    element.addEventListener('plinth-menu-select', () => { chosen += 1; });
+    element.addEventListener('plinth-menu-select', () => {
+      chosen += 1;
+    });
     const key = (target: Element, init: KeyboardEventInit) =>
-      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true, ...init }));
+      target.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true, ...init }),
+      );
     key(base(element), { repeat: true });
     key(element.querySelector('input')!, {});
     expect(chosen).to.equal(0);
@@ -70,11 +88,13 @@ describe('<plinth-menu-item>', () => {
   });
 
   it('is the one radio of its group, and leaves checkboxes beside it as they are', async () => {
-    const group = await fixture(html`<div>
-      <plinth-menu-item type="radio" value="date" checked>Date</plinth-menu-item>
-      <plinth-menu-item type="radio" value="amount">Amount</plinth-menu-item>
-      <plinth-menu-item type="checkbox" value="totals" checked>Totals</plinth-menu-item>
-    </div>`);
+    const group = await fixture(
+      html`<div>
+        <plinth-menu-item type="radio" value="date" checked>Date</plinth-menu-item>
+        <plinth-menu-item type="radio" value="amount">Amount</plinth-menu-item>
+        <plinth-menu-item type="checkbox" value="totals" checked>Totals</plinth-menu-item>
+      </div>`,
+    );
     const items = [...group.querySelectorAll('plinth-menu-item')];
     base(items[1]!).click();
     expect(items.map(({ checked }) => checked)).to.deep.equal([false, true, true]);

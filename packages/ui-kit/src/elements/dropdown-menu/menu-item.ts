@@ -93,7 +93,9 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
       aria-disabled=${this.disabled ? 'true' : nothing}
       @click=${this.#handleClick}
       @keydown=${this.#handleKeydown}
-      >${checks ? html`<span class="mark">${this.checked ? glyph(iconCheck, 'small') : nothing}</span>` : nothing}<slot name="start"></slot
+      >${checks ? html`<span class="mark">${this.checked ? glyph(iconCheck, 'small') : nothing}</span>` : nothing}<slot
+        name="start"
+      ></slot
       ><span class="label"><slot></slot></span><slot name="end"></slot
     ></a>`;
   }

@@ -36,15 +36,26 @@ export interface Limits {
 
 /** The files of the list out of whatever a page gave. */
 export function filesOf(given: readonly DropzoneFile[]): readonly DropzoneFile[] {
-  return listOf(given).filter((each: unknown) => typeof each === 'object' && each !== null && 'id' in each && 'name' in each);
+  return listOf(given).filter(
+    (each: unknown) => typeof each === 'object' && each !== null && 'id' in each && 'name' in each,
+  );
 }
 
 /** Parts the files that were chosen into those that fit and those that do not, with the reason. */
-export function sortFiles(chosen: readonly File[], limits: Limits): { readonly taken: readonly File[]; readonly refused: readonly RefusedFile[] } {
+export function sortFiles(
+  chosen: readonly File[],
+  limits: Limits,
+): { readonly taken: readonly File[]; readonly refused: readonly RefusedFile[] } {
   const taken: File[] = [];
   const refused: RefusedFile[] = [];
   for (const file of chosen) {
-    const why = !isAccepted(file, limits.accept) ? 'type' : file.size > limits.maxSize ? 'size' : taken.length >= limits.room ? 'many' : null;
+    const why = !isAccepted(file, limits.accept)
+      ? 'type'
+      : file.size > limits.maxSize
+        ? 'size'
+        : taken.length >= limits.room
+          ? 'many'
+          : null;
     if (why) refused.push({ file, why });
     else taken.push(file);
   }
@@ -53,9 +64,15 @@ export function sortFiles(chosen: readonly File[], limits: Limits): { readonly t
 
 /** What a browser's file picker goes by; what is dropped or pasted does not pass through it. */
 function isAccepted({ name, type }: File, accept: string): boolean {
-  const kinds = String(accept ?? '').split(',').map((kind) => kind.trim().toLowerCase()).filter(Boolean);
-  return kinds.length === 0 || kinds.some((kind) => {
-    if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
-    return kind.endsWith('/*') ? type.toLowerCase().startsWith(kind.slice(0, -1)) : type.toLowerCase() === kind;
-  });
+  const kinds = String(accept ?? '')
+    .split(',')
+    .map((kind) => kind.trim().toLowerCase())
+    .filter(Boolean);
+  return (
+    kinds.length === 0 ||
+    kinds.some((kind) => {
+      if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
+      return kind.endsWith('/*') ? type.toLowerCase().startsWith(kind.slice(0, -1)) : type.toLowerCase() === kind;
+    })
+  );
 }

@@ -8,7 +8,12 @@ const MB = 1024 ** 2;
 const FILES: readonly DropzoneFile[] = [
   { id: 'a', name: 'statement-2026-10.pdf', size: 2.4 * MB, state: 'done' },
   { id: 'b', name: 'sales-by-week.xlsx', size: 480_000, state: 'uploading', progress: 0.62 },
-  { id: 'c', name: 'a-photograph-of-the-front-of-the-shop-with-a-very-long-name-indeed.jpg', size: 6.1 * MB, state: 'failed' },
+  {
+    id: 'c',
+    name: 'a-photograph-of-the-front-of-the-shop-with-a-very-long-name-indeed.jpg',
+    size: 6.1 * MB,
+    state: 'failed',
+  },
   { id: 'd', name: 'lease.pdf', size: 900_000, state: 'waiting' },
 ];
 
@@ -17,7 +22,11 @@ const meta = {
   component: Dropzone,
   argTypes: argTypes('dropzone'),
   args: { label: 'Files', accept: '.pdf,.png,.jpg,.jpeg,.csv,.xlsx', maxSize: 20 * MB, maxFiles: 10, files: FILES },
-  render: (args) => <div className="story-column"><Dropzone {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <Dropzone {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Dropzone>;
 
 export default meta;
@@ -27,15 +36,34 @@ function Local() {
   const [files, setFiles] = useState<readonly DropzoneFile[]>([]);
   return (
     <Dropzone
-      label="Files" anywhere maxFiles={3} files={files}
-      onDropzoneAdd={({ detail }) => setFiles([...files, ...detail.files.map(({ name, size }, index) => ({ id: `${files.length + index}`, name, size, state: 'done' as const }))])}
+      label="Files"
+      anywhere
+      maxFiles={3}
+      files={files}
+      onDropzoneAdd={({ detail }) =>
+        setFiles([
+          ...files,
+          ...detail.files.map(({ name, size }, index) => ({
+            id: `${files.length + index}`,
+            name,
+            size,
+            state: 'done' as const,
+          })),
+        ])
+      }
       onDropzoneRemove={({ detail: { id } }) => setFiles(files.filter((file) => file.id !== id))}
     />
   );
 }
 
 export const Overview: Story = {};
-export const TakesFiles: Story = { render: () => <div className="story-column"><Local /></div> };
+export const TakesFiles: Story = {
+  render: () => (
+    <div className="story-column">
+      <Local />
+    </div>
+  ),
+};
 export const States: Story = {
   render: () => (
     <div className="story-column">

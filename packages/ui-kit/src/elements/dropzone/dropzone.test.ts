@@ -15,7 +15,14 @@ const files: readonly DropzoneFile[] = [
 describeElement({
   name: 'dropzone',
   define: () => import('#define/dropzone.ts'),
-  template: () => html`<plinth-dropzone style="background: var(--plinth-color-surface)" label="Files" help="Of the last three months" max-size="20971520" .files=${files}></plinth-dropzone>`,
+  template: () =>
+    html`<plinth-dropzone
+      style="background: var(--plinth-color-surface)"
+      label="Files"
+      help="Of the last three months"
+      max-size="20971520"
+      .files=${files}
+    ></plinth-dropzone>`,
 });
 
 const input = (element: PlinthDropzone) => element.shadowRoot!.querySelector('input')!;
@@ -31,10 +38,14 @@ async function zoneOf(template = html`<plinth-dropzone label="Files"></plinth-dr
   const seen: string[] = [];
   element.addEventListener('plinth-dropzone-add', (event) => {
     const { detail } = event as PlinthDropzoneEventMap['plinth-dropzone-add'];
-    seen.push(`add ${detail.files.map(({ name }) => name).join()} not ${detail.refused.map(({ file: { name }, why }) => `${name} ${why}`).join()}`);
+    seen.push(
+      `add ${detail.files.map(({ name }) => name).join()} not ${detail.refused.map(({ file: { name }, why }) => `${name} ${why}`).join()}`,
+    );
   });
   for (const name of ['remove', 'retry']) {
-    element.addEventListener(`plinth-dropzone-${name}`, ({ detail }: CustomEventInit<{ id: string }>) => seen.push(`${name} ${detail!.id}`));
+    element.addEventListener(`plinth-dropzone-${name}`, ({ detail }: CustomEventInit<{ id: string }>) =>
+      seen.push(`${name} ${detail!.id}`),
+    );
   }
   const choose = async (...chosen: readonly File[]) => {
     input(element).files = transferOf(chosen).files;
@@ -42,7 +53,12 @@ async function zoneOf(template = html`<plinth-dropzone label="Files"></plinth-dr
     await element.updateComplete;
   };
   const drag = async (target: EventTarget, type: string, chosen: readonly File[] = []) => {
-    const event = new DragEvent(type, { dataTransfer: transferOf(chosen), bubbles: true, composed: true, cancelable: true });
+    const event = new DragEvent(type, {
+      dataTransfer: transferOf(chosen),
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    });
     target.dispatchEvent(event);
     await element.updateComplete;
     return event;
@@ -51,7 +67,8 @@ async function zoneOf(template = html`<plinth-dropzone label="Files"></plinth-dr
 }
 
 const isOver = (element: PlinthDropzone) => element.shadowRoot!.querySelector('.over') !== null;
-const refused = (element: PlinthDropzone) => [...element.shadowRoot!.querySelectorAll('.refused li')].map(({ textContent }) => textContent);
+const refused = (element: PlinthDropzone) =>
+  [...element.shadowRoot!.querySelectorAll('.refused li')].map(({ textContent }) => textContent);
 
 describe('<plinth-dropzone>', () => {
   it('hands on the files that are chosen, and lets the same be chosen again', async () => {
@@ -61,11 +78,29 @@ describe('<plinth-dropzone>', () => {
   });
 
   it('says which files do not fit, and why, three by name', async () => {
-    const { element, seen, choose } = await zoneOf(html`<plinth-dropzone label="Files" accept=".pdf, image/*" max-size="4" max-files="2" .files=${files.slice(0, 1)}></plinth-dropzone>`);
-    await choose(file('a.pdf'), file('b.txt'), file('c.png', 9, 'image/png'), file('d.PDF'), file('e.pdf'), file('f.exe'));
+    const { element, seen, choose } = await zoneOf(
+      html`<plinth-dropzone
+        label="Files"
+        accept=".pdf, image/*"
+        max-size="4"
+        max-files="2"
+        .files=${files.slice(0, 1)}
+      ></plinth-dropzone>`,
+    );
+    await choose(
+      file('a.pdf'),
+      file('b.txt'),
+      file('c.png', 9, 'image/png'),
+      file('d.PDF'),
+      file('e.pdf'),
+      file('f.exe'),
+    );
     expect(seen).to.deep.equal(['add a.pdf not b.txt type,c.png size,d.PDF many,e.pdf many,f.exe type']);
     expect(refused(element)).to.deep.equal([
-      'b.txt is of a kind that is not taken.', 'c.png is larger than 1 kB.', 'd.PDF was not added: at most 2.', 'Others not added: 2.',
+      'b.txt is of a kind that is not taken.',
+      'c.png is larger than 1 kB.',
+      'd.PDF was not added: at most 2.',
+      'Others not added: 2.',
     ]);
     await choose();
     await choose(file('a.pdf'));
@@ -100,16 +135,28 @@ describe('<plinth-dropzone>', () => {
 
   it('takes files that are pasted into it, and no text', async () => {
     const { element, seen } = await zoneOf();
-    input(element).dispatchEvent(new ClipboardEvent('paste', { clipboardData: transferOf([file('shot.png')]), bubbles: true, cancelable: true }));
-    input(element).dispatchEvent(new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true }));
+    input(element).dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: transferOf([file('shot.png')]), bubbles: true, cancelable: true }),
+    );
+    input(element).dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true }),
+    );
     expect(seen).to.deep.equal(['add shot.png not ']);
   });
 
   it('lists its files with how far each is', async () => {
     const { element } = await zoneOf(html`<plinth-dropzone label="Files" .files=${files}></plinth-dropzone>`);
-    const lines = [...element.shadowRoot!.querySelectorAll('.file')].map((line) => line.textContent!.replaceAll(/\s+/g, ' ').trim());
-    expect(lines).to.deep.equal(['statement.pdf Uploaded 2.4 MB', 'sales.xlsx 469 kB', 'front.jpg This file did not upload. Try again']);
-    expect(page.getByRole('progressbar', { name: 'Uploading sales.xlsx' }).element().getAttribute('aria-valuenow')).to.equal('62');
+    const lines = [...element.shadowRoot!.querySelectorAll('.file')].map((line) =>
+      line.textContent!.replaceAll(/\s+/g, ' ').trim(),
+    );
+    expect(lines).to.deep.equal([
+      'statement.pdf Uploaded 2.4 MB',
+      'sales.xlsx 469 kB',
+      'front.jpg This file did not upload. Try again',
+    ]);
+    expect(
+      page.getByRole('progressbar', { name: 'Uploading sales.xlsx' }).element().getAttribute('aria-valuenow'),
+    ).to.equal('62');
     expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).to.equal('Uploaded: 1 of 3');
   });
 
@@ -121,20 +168,31 @@ describe('<plinth-dropzone>', () => {
   });
 
   it('takes nothing while it is disabled', async () => {
-    const { element, seen, drag } = await zoneOf(html`<plinth-dropzone label="Files" disabled .files=${files}></plinth-dropzone>`);
+    const { element, seen, drag } = await zoneOf(
+      html`<plinth-dropzone label="Files" disabled .files=${files}></plinth-dropzone>`,
+    );
     const drop = await drag(element, 'drop', [file('a.pdf')]);
     expect([seen, drop.defaultPrevented, input(element).disabled]).to.deep.equal([[], true, true]);
   });
 
   it('holds on to nothing that is no file', async () => {
     const { element } = await zoneOf();
-    element.files = [null, {}, { id: 'a', name: 'a.pdf', size: Number.NaN, state: 'uploading', progress: Number.NaN }] as never[] as PlinthDropzone['files'];
+    element.files = [
+      null,
+      {},
+      { id: 'a', name: 'a.pdf', size: Number.NaN, state: 'uploading', progress: Number.NaN },
+    ] as never[] as PlinthDropzone['files'];
     await element.updateComplete;
-    expect([element.shadowRoot!.querySelectorAll('.file').length, element.shadowRoot!.textContent!.includes('NaN')]).to.deep.equal([1, false]);
+    expect([
+      element.shadowRoot!.querySelectorAll('.file').length,
+      element.shadowRoot!.textContent!.includes('NaN'),
+    ]).to.deep.equal([1, false]);
   });
 
   it('stays marked while what is dragged goes from one part of it to another', async () => {
-    const { element, drag } = await zoneOf(html`<plinth-dropzone label="Files"><a slot="label-end" href="#why">Why</a></plinth-dropzone>`);
+    const { element, drag } = await zoneOf(
+      html`<plinth-dropzone label="Files"><a slot="label-end" href="#why">Why</a></plinth-dropzone>`,
+    );
     const link = element.querySelector('a')!;
     const leave = async (relatedTarget: EventTarget | null) => {
       await drag(element, 'dragover', [file('a.pdf')]);
@@ -142,7 +200,11 @@ describe('<plinth-dropzone>', () => {
       await element.updateComplete;
       return isOver(element);
     };
-    expect([await leave(element), await leave(input(element)), await leave(document.body)]).to.deep.equal([true, true, false]);
+    expect([await leave(element), await leave(input(element)), await leave(document.body)]).to.deep.equal([
+      true,
+      true,
+      false,
+    ]);
     element.anywhere = true;
     await element.updateComplete;
     expect([await leave(document.body), await leave(null)]).to.deep.equal([true, false]);
@@ -155,17 +217,27 @@ describe('<plinth-dropzone>', () => {
   });
 
   it('asks for one file where one is the most, and names one or two that do not fit without a count of others', async () => {
-    const { element, choose } = await zoneOf(html`<plinth-dropzone label="Files" max-files="1" accept="application/pdf"></plinth-dropzone>`);
-    expect([element.shadowRoot!.querySelector('.choose')!.textContent, input(element).multiple]).to.deep.equal(['Choose a file', false]);
+    const { element, choose } = await zoneOf(
+      html`<plinth-dropzone label="Files" max-files="1" accept="application/pdf"></plinth-dropzone>`,
+    );
+    expect([element.shadowRoot!.querySelector('.choose')!.textContent, input(element).multiple]).to.deep.equal([
+      'Choose a file',
+      false,
+    ]);
     await choose(file('a.pdf', 1, 'application/PDF'), file('b.txt', 1, 'text/plain'));
     expect(refused(element)).to.deep.equal(['b.txt is of a kind that is not taken.']);
   });
 
   it('says which file waits, and offers no other try for one that is lost', async () => {
     const { element } = await zoneOf();
-    element.files = [{ id: 'a', name: 'a.pdf', state: 'waiting' }, { id: 'b', name: 'b.pdf', state: 'failed', lost: true, message: 'Choose it again.' }];
+    element.files = [
+      { id: 'a', name: 'a.pdf', state: 'waiting' },
+      { id: 'b', name: 'b.pdf', state: 'failed', lost: true, message: 'Choose it again.' },
+    ];
     await element.updateComplete;
-    const lines = [...element.shadowRoot!.querySelectorAll('.file')].map((line) => line.textContent!.replaceAll(/\s+/g, ' ').trim());
+    const lines = [...element.shadowRoot!.querySelectorAll('.file')].map((line) =>
+      line.textContent!.replaceAll(/\s+/g, ' ').trim(),
+    );
     expect(lines).to.deep.equal(['a.pdf Waiting', 'b.pdf Choose it again.']);
   });
 });

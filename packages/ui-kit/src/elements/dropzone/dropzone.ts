@@ -8,8 +8,8 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { shareOf } from '#base/share.ts';
 import { FileDropController } from '#controllers/file-drop.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { formatFileSize } from '#format/file-size.ts';
 import { formatCount } from '#format/count.ts';
+import { formatFileSize } from '#format/file-size.ts';
 import { iconUpload, iconX } from '#icons/icons.ts';
 import { chipsStrings } from '#strings/en/chips.ts';
 import { dropzoneStrings } from '#strings/en/dropzone.ts';
@@ -52,7 +52,10 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   readonly #locale = new LocaleController(this, english);
-  readonly #drop = new FileDropController(this, { anywhere: () => this.anywhere, onFiles: (files) => this.#add(files) });
+  readonly #drop = new FileDropController(this, {
+    anywhere: () => this.anywhere,
+    onFiles: (files) => this.#add(files),
+  });
 
   @query('input') private readonly input!: HTMLInputElement | null;
 
@@ -77,7 +80,8 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   @state() private refused: readonly RefusedFile[] = [];
 
   override updated(): void {
-    for (const bar of this.renderRoot.querySelectorAll<HTMLElement>('[data-share]')) bar.style.setProperty('--_share', bar.getAttribute('data-share'));
+    for (const bar of this.renderRoot.querySelectorAll<HTMLElement>('[data-share]'))
+      bar.style.setProperty('--_share', bar.getAttribute('data-share'));
   }
 
   readonly #handleChoose = (): void => {
@@ -98,7 +102,11 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   #add(chosen: readonly File[]): void {
     if (this.disabled || chosen.length === 0) return;
     const kept = filesOf(this.files).filter(({ lost }) => !lost).length;
-    const { taken, refused } = sortFiles(chosen, { accept: this.accept, maxSize: limit(this.maxSize), room: Math.max(0, this.#most - kept) });
+    const { taken, refused } = sortFiles(chosen, {
+      accept: this.accept,
+      maxSize: limit(this.maxSize),
+      room: Math.max(0, this.#most - kept),
+    });
     this.refused = refused;
     emit(this, 'plinth-dropzone-add', { files: taken, refused });
   }
@@ -131,28 +139,41 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
           aria-invalid=${this.error ? 'true' : 'false'}
           @change=${this.#handleChoose}
         />
-        <label for="input">${glyph(iconUpload)}<span class="choose">${one ? strings.fileChoose : strings.filesChoose}</span><span class="note">${strings.filesDrop}</span></label>
+        <label for="input"
+          >${glyph(iconUpload)}<span class="choose">${one ? strings.fileChoose : strings.filesChoose}</span
+          ><span class="note">${strings.filesDrop}</span></label
+        >
         <div id="limits" class="note">${this.#limitWords()}</div>
       </div>
-      ${this.refused.length > 0 ? this.renderRefused() : nothing}
-      ${renderError(this.error)}
+      ${this.refused.length > 0 ? this.renderRefused() : nothing} ${renderError(this.error)}
       <div part="help" id="help">${this.help}</div>
-      ${files.length > 0 ? html`<ul class="files" aria-label=${this.label}>${files.map((file) => this.renderFile(file))}</ul>` : nothing}
+      ${
+        files.length > 0
+          ? html`<ul class="files" aria-label=${this.label}>
+              ${files.map((file) => this.renderFile(file))}
+            </ul>`
+          : nothing
+      }
       <span class="visually-hidden" role="status">${this.#progressWords(files)}</span>
     </div>`;
   }
 
   #limitWords(): string {
     const { strings, language } = this.#locale;
-    const size = Number.isFinite(limit(this.maxSize)) ? strings.fileLimitSize(formatFileSize(this.maxSize, language)) : '';
-    const count = Number.isFinite(this.#most) && this.#most > 1 ? strings.fileLimitCount(formatCount(this.#most, language)) : '';
+    const size = Number.isFinite(limit(this.maxSize))
+      ? strings.fileLimitSize(formatFileSize(this.maxSize, language))
+      : '';
+    const count =
+      Number.isFinite(this.#most) && this.#most > 1 ? strings.fileLimitCount(formatCount(this.#most, language)) : '';
     return [size, count].filter(Boolean).join(' · ');
   }
 
   #progressWords(files: readonly DropzoneFile[]): string {
     const { strings, language } = this.#locale;
     const count = (value: number): string => formatCount(value, language);
-    return files.length > 0 ? strings.filesUploaded(count(files.filter(({ state: each }) => each === 'done').length), count(files.length)) : '';
+    return files.length > 0
+      ? strings.filesUploaded(count(files.filter(({ state: each }) => each === 'done').length), count(files.length))
+      : '';
   }
 
   private renderRefused(): TemplateResult {
@@ -179,7 +200,13 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
         <span class="name" dir="auto" title=${name}>${name}</span>
         ${words ? html`<span class="note">${words}</span>` : nothing}
         ${file.size === undefined ? nothing : html`<bdi class="note">${formatFileSize(file.size, language)}</bdi>`}
-        <button type="button" class="corner" aria-label=${strings.removeNamed(name)} ?disabled=${this.disabled} @click=${() => this.#remove(file.id)}>
+        <button
+          type="button"
+          class="corner"
+          aria-label=${strings.removeNamed(name)}
+          ?disabled=${this.disabled}
+          @click=${() => this.#remove(file.id)}
+        >
           ${glyph(iconX, 'small')}
         </button>
       </div>
@@ -205,12 +232,22 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
     const { strings } = this.#locale;
     return html`<div class="failure" role="alert">
       <span>${file.message || strings.fileFailed}</span>
-      ${file.lost
-        ? nothing
-        : html`<button type="button" class="retry" ?disabled=${this.disabled} @click=${() => emit(this, 'plinth-dropzone-retry', { id: file.id })}>${strings.tryAgain}</button>`}
+      ${
+        file.lost
+          ? nothing
+          : html`<button
+              type="button"
+              class="retry"
+              ?disabled=${this.disabled}
+              @click=${() => emit(this, 'plinth-dropzone-retry', { id: file.id })}
+            >
+              ${strings.tryAgain}
+            </button>`
+      }
     </div>`;
   }
 }
 
 /** A limit that was given; none for what is no number. */
-const limit = (given: number | undefined): number => (typeof given === 'number' && given > 0 ? given : Number.POSITIVE_INFINITY);
+const limit = (given: number | undefined): number =>
+  typeof given === 'number' && given > 0 ? given : Number.POSITIVE_INFINITY;

@@ -20,7 +20,9 @@ export const WithAction: Story = {
   render: (args) => (
     <Card flush>
       <EmptyState {...args}>
-        <Button slot="action" variant="primary">Link a bank</Button>
+        <Button slot="action" variant="primary">
+          Link a bank
+        </Button>
       </EmptyState>
     </Card>
   ),
@@ -28,7 +30,11 @@ export const WithAction: Story = {
 
 export const Failed: Story = {
   args: { kind: 'error', heading: 'Contracts did not load', text: 'The rest of the page is up to date.' },
-  render: (args) => <Card flush><EmptyState {...args} /></Card>,
+  render: (args) => (
+    <Card flush>
+      <EmptyState {...args} />
+    </Card>
+  ),
 };
 
 export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } };

@@ -8,14 +8,23 @@ import type { PlinthEmptyState } from './empty-state.ts';
 describeElement({
   name: 'empty-state',
   define: () => import('#define/empty-state.ts'),
-  template: () => html`<plinth-empty-state style="background: var(--plinth-color-surface)" kind="error" heading="Contracts did not load" text="The rest of the page is up to date."></plinth-empty-state>`,
+  template: () =>
+    html`<plinth-empty-state
+      style="background: var(--plinth-color-surface)"
+      kind="error"
+      heading="Contracts did not load"
+      text="The rest of the page is up to date."
+    ></plinth-empty-state>`,
 });
 
-const inside = (element: PlinthEmptyState, selector: string) => element.shadowRoot!.querySelector<HTMLElement>(selector);
+const inside = (element: PlinthEmptyState, selector: string) =>
+  element.shadowRoot!.querySelector<HTMLElement>(selector);
 
 describe('<plinth-empty-state>', () => {
   it('announces an error and is quiet about emptiness', async () => {
-    const element = await fixture<PlinthEmptyState>(html`<plinth-empty-state heading="No contracts yet"></plinth-empty-state>`);
+    const element = await fixture<PlinthEmptyState>(
+      html`<plinth-empty-state heading="No contracts yet"></plinth-empty-state>`,
+    );
     expect(inside(element, '[role="alert"]')).to.equal(null);
     expect(inside(element, 'plinth-button')).to.equal(null);
     element.kind = 'error';
@@ -24,9 +33,13 @@ describe('<plinth-empty-state>', () => {
   });
 
   it('asks to try again, by pointer and by keyboard', async () => {
-    const element = await fixture<PlinthEmptyState>(html`<plinth-empty-state kind="error" heading="Did not load"></plinth-empty-state>`);
+    const element = await fixture<PlinthEmptyState>(
+      html`<plinth-empty-state kind="error" heading="Did not load"></plinth-empty-state>`,
+    );
     let asked = 0;
-    element.addEventListener('plinth-load-retry', () => { asked += 1; });
+    element.addEventListener('plinth-load-retry', () => {
+      asked += 1;
+    });
     inside(element, 'plinth-button')!.click();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -35,14 +48,17 @@ describe('<plinth-empty-state>', () => {
 
   it('lets an action of its own take the place of "Try again"', async () => {
     const element = await fixture<PlinthEmptyState>(
-      html`<plinth-empty-state kind="error" heading="Did not load"><a slot="action" href="/tickets">Open a ticket</a></plinth-empty-state>`,
+      html`<plinth-empty-state kind="error" heading="Did not load"
+        ><a slot="action" href="/tickets">Open a ticket</a></plinth-empty-state
+      >`,
     );
     expect(inside(element, 'plinth-button')!.offsetParent).to.equal(null);
   });
 
   it('has another drawing for each kind', async () => {
     const element = await fixture<PlinthEmptyState>(html`<plinth-empty-state></plinth-empty-state>`);
-    const drawn = () => [...element.shadowRoot!.querySelectorAll('.drawing path')].map((path) => path.getAttribute('d')).join('');
+    const drawn = () =>
+      [...element.shadowRoot!.querySelectorAll('.drawing path')].map((path) => path.getAttribute('d')).join('');
     const empty = drawn();
     element.kind = 'error';
     await element.updateComplete;

@@ -52,7 +52,15 @@ export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
     const failed = this.kind === 'error';
     return html`<div part="base">
       <slot name="drawing"
-        ><svg class="drawing" viewBox="0 0 132 84" width="132" height="84" fill="none" stroke="currentColor" aria-hidden="true">
+        ><svg
+          class="drawing"
+          viewBox="0 0 132 84"
+          width="132"
+          height="84"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
           ${failed ? shiftedShaft : waitingBase}
         </svg></slot
       >

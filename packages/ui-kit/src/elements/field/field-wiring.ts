@@ -50,7 +50,12 @@ export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart,
     if (part.textContent !== text) part.textContent = text;
     return part;
   };
-  const parts = { label: partOf('label'), help: partOf('help'), error: partOf('error'), hasEnds: Boolean(own['start'] ?? own['end']) };
+  const parts = {
+    label: partOf('label'),
+    help: partOf('help'),
+    error: partOf('error'),
+    hasEnds: Boolean(own['start'] ?? own['end']),
+  };
   // One change of the field's children, not one a part.
   if (missing.length > 0) field.append(...missing);
   return parts;
@@ -68,7 +73,8 @@ export function controlIn(field: Element): NativeControl | null {
     if (child.slot) continue;
     if (isControl(child)) return child;
     // Passed on from another tree. The field's own slot would say the same, but is not there before the first drawing.
-    const passed = child.localName === 'slot' && (child as HTMLSlotElement).assignedElements({ flatten: true }).find(isControl);
+    const passed =
+      child.localName === 'slot' && (child as HTMLSlotElement).assignedElements({ flatten: true }).find(isControl);
     if (passed) return passed;
   }
   return null;

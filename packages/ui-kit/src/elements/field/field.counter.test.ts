@@ -27,9 +27,11 @@ describe('the counter of <plinth-field>', () => {
   });
 
   it('counts the characters of a limited control, also after a reset', async () => {
-    const { root, control, counter } = await limited(html`<form>
-      <plinth-field label="Message"><textarea maxlength="2000"></textarea></plinth-field>
-    </form>`);
+    const { root, control, counter } = await limited(
+      html`<form>
+        <plinth-field label="Message"><textarea maxlength="2000"></textarea></plinth-field>
+      </form>`,
+    );
     expect(counter()).to.equal('0 of 2,000');
     await userEvent.fill(control, 'The November 9 collection was taken twice.');
     await vi.waitFor(() => expect(counter()).to.equal('42 of 2,000'));
@@ -38,7 +40,9 @@ describe('the counter of <plinth-field>', () => {
   });
 
   it('tells a screen reader how much is left only near the end', async () => {
-    const { control, counter, spoken } = await limited(html`<plinth-field label="Code"><input maxlength="30" /></plinth-field>`);
+    const { control, counter, spoken } = await limited(
+      html`<plinth-field label="Code"><input maxlength="30" /></plinth-field>`,
+    );
     await userEvent.fill(control, 'x'.repeat(9));
     await vi.waitFor(() => expect(counter()).to.equal('9 of 30'));
     expect(spoken()).to.equal('');

@@ -12,7 +12,13 @@ const meta = {
   component: Field,
   argTypes: argTypes('field'),
   args: { label: 'Legal name' },
-  render: (args) => <div className="story-column"><Field {...args}><input placeholder="As on the registration" /></Field></div>,
+  render: (args) => (
+    <div className="story-column">
+      <Field {...args}>
+        <input placeholder="As on the registration" />
+      </Field>
+    </div>
+  ),
 } satisfies Meta<typeof Field>;
 
 export default meta;
@@ -23,7 +29,11 @@ export const Overview: Story = {};
 export const Sizes: Story = {
   render: () => (
     <div className="story-column">
-      {fieldSizes.map((size) => <Field key={size} size={size} label={size}><input defaultValue="harrowvine.example" /></Field>)}
+      {fieldSizes.map((size) => (
+        <Field key={size} size={size} label={size}>
+          <input defaultValue="harrowvine.example" />
+        </Field>
+      ))}
     </div>
   ),
 };
@@ -31,11 +41,18 @@ export const Sizes: Story = {
 export const Controls: Story = {
   render: () => (
     <div className="story-column">
-      <Field label="Website" optional><input type="url" defaultValue="harrowvine.example" /></Field>
-      <Field label="Monthly revenue" help="Average of the last six months.">
-        <select defaultValue="2"><option value="1">$50,000 to $100,000</option><option value="2">$100,000 to $250,000</option></select>
+      <Field label="Website" optional>
+        <input type="url" defaultValue="harrowvine.example" />
       </Field>
-      <Field label="Message"><textarea maxLength={2000} defaultValue="The November 9 collection was taken twice." /></Field>
+      <Field label="Monthly revenue" help="Average of the last six months.">
+        <select defaultValue="2">
+          <option value="1">$50,000 to $100,000</option>
+          <option value="2">$100,000 to $250,000</option>
+        </select>
+      </Field>
+      <Field label="Message">
+        <textarea maxLength={2000} defaultValue="The November 9 collection was taken twice." />
+      </Field>
     </div>
   ),
 };
@@ -43,10 +60,20 @@ export const Controls: Story = {
 export const States: Story = {
   render: () => (
     <div className="story-column">
-      <Field label="Amount" error="Enter an amount from $10,000 to $5,000,000."><input defaultValue="$6,000,000" /></Field>
-      <Field label="Country" disabled disabledReason="Set when the company was created."><input defaultValue="United States" /></Field>
-      <Field label="State" disabled><select><option>Oregon</option></select></Field>
-      <Field label="Phone" busy><input /></Field>
+      <Field label="Amount" error="Enter an amount from $10,000 to $5,000,000.">
+        <input defaultValue="$6,000,000" />
+      </Field>
+      <Field label="Country" disabled disabledReason="Set when the company was created.">
+        <input defaultValue="United States" />
+      </Field>
+      <Field label="State" disabled>
+        <select>
+          <option>Oregon</option>
+        </select>
+      </Field>
+      <Field label="Phone" busy>
+        <input />
+      </Field>
     </div>
   ),
 };
@@ -55,10 +82,16 @@ function Password() {
   const [shown, setShown] = useState(false);
   return (
     <Field size="large" label="Password">
-      <a slot="label-end" href="#forgot">Forgot password?</a>
+      <a slot="label-end" href="#forgot">
+        Forgot password?
+      </a>
       <input type={shown ? 'text' : 'password'} defaultValue="correct horse" autoComplete="current-password" />
       <Button
-        slot="end" variant="ghost" size="small" iconOnly label={shown ? 'Hide password' : 'Show password'}
+        slot="end"
+        variant="ghost"
+        size="small"
+        iconOnly
+        label={shown ? 'Hide password' : 'Show password'}
         onClick={() => setShown(!shown)}
       >
         <Icon path={shown ? iconEyeOff : iconEye} />
@@ -74,7 +107,10 @@ export const Adornments: Story = {
         <Icon slot="start" size="small" path={iconPhone} />
         <input type="tel" defaultValue="(503) 555-0148" />
       </Field>
-      <Field label="Street"><Icon slot="start" size="small" path={iconMapPin} /><input defaultValue="2140 SE Division Street" /></Field>
+      <Field label="Street">
+        <Icon slot="start" size="small" path={iconMapPin} />
+        <input defaultValue="2140 SE Division Street" />
+      </Field>
       <Password />
     </div>
   ),

@@ -9,13 +9,15 @@ import type { PlinthField } from './field.ts';
 describeElement({
   name: 'field',
   define: () => import('#define/field.ts'),
-  template: () => html`<plinth-field
-    style="background: var(--plinth-color-surface)"
-    label="Website"
-    help="Where customers find you"
-    error="Enter an address."
-    optional
-  ><input name="website" /></plinth-field>`,
+  template: () =>
+    html`<plinth-field
+      style="background: var(--plinth-color-surface)"
+      label="Website"
+      help="Where customers find you"
+      error="Enter an address."
+      optional
+      ><input name="website"
+    /></plinth-field>`,
 });
 
 describeFormControl<HTMLInputElement>({
@@ -27,7 +29,9 @@ describeFormControl<HTMLInputElement>({
     return field;
   },
   fill: async (control) => userEvent.fill(control, 'Portland'),
-  set: (control) => { control.value = 'Portland'; },
+  set: (control) => {
+    control.value = 'Portland';
+  },
   filled: 'Portland',
   empty: '',
   restorable: false,
@@ -35,7 +39,7 @@ describeFormControl<HTMLInputElement>({
 
 async function fieldOf(template: ReturnType<typeof html>) {
   const root = await fixture(template);
-  const field = root.matches('plinth-field') ? root as PlinthField : root.querySelector<PlinthField>('plinth-field')!;
+  const field = root.matches('plinth-field') ? (root as PlinthField) : root.querySelector<PlinthField>('plinth-field')!;
   await settled(field);
   return { root, field, control: field.control! };
 }
@@ -52,11 +56,16 @@ const shown = (field: PlinthField, query: string) => {
 };
 
 const words = (control: Element, attribute: string) =>
-  (control.getAttribute(attribute) ?? '').split(' ').filter(Boolean).map((id) => document.getElementById(id)!.textContent);
+  (control.getAttribute(attribute) ?? '')
+    .split(' ')
+    .filter(Boolean)
+    .map((id) => document.getElementById(id)!.textContent);
 
 describe('<plinth-field>', () => {
   it('names its control by a label of the same tree, as password managers and tests look for it', async () => {
-    const { control } = await fieldOf(html`<plinth-field label="Email"><input type="email" autocomplete="email" /></plinth-field>`);
+    const { control } = await fieldOf(
+      html`<plinth-field label="Email"><input type="email" autocomplete="email" /></plinth-field>`,
+    );
     expect([...control.labels!].map((label) => label.textContent)).to.deep.equal(['Email']);
     expect(page.getByLabelText('Email').element()).to.equal(control);
     await userEvent.click(page.getByText('Email'));
@@ -64,16 +73,27 @@ describe('<plinth-field>', () => {
   });
 
   it('describes its control by help and error, and calls it invalid while it has one', async () => {
-    const { field, control } = await fieldOf(html`<plinth-field label="ZIP code" help="Five digits"><input /></plinth-field>`);
-    expect([words(control, 'aria-describedby'), control.hasAttribute('aria-invalid')]).to.deep.equal([['Five digits'], false]);
+    const { field, control } = await fieldOf(
+      html`<plinth-field label="ZIP code" help="Five digits"><input /></plinth-field>`,
+    );
+    expect([words(control, 'aria-describedby'), control.hasAttribute('aria-invalid')]).to.deep.equal([
+      ['Five digits'],
+      false,
+    ]);
     field.error = 'Enter five digits.';
     await settled(field);
     expect(words(control, 'aria-describedby')).to.deep.equal(['Enter five digits.', 'Five digits']);
-    expect([words(control, 'aria-errormessage'), control.getAttribute('aria-invalid')]).to.deep.equal([['Enter five digits.'], 'true']);
+    expect([words(control, 'aria-errormessage'), control.getAttribute('aria-invalid')]).to.deep.equal([
+      ['Enter five digits.'],
+      'true',
+    ]);
     field.error = '';
     await settled(field);
-    expect([words(control, 'aria-describedby'), words(control, 'aria-errormessage'), control.hasAttribute('aria-invalid')])
-      .to.deep.equal([['Five digits'], [], false]);
+    expect([
+      words(control, 'aria-describedby'),
+      words(control, 'aria-errormessage'),
+      control.hasAttribute('aria-invalid'),
+    ]).to.deep.equal([['Five digits'], [], false]);
   });
 
   it('announces an error once: in a live region that was there before, written once', async () => {
@@ -93,10 +113,14 @@ describe('<plinth-field>', () => {
   });
 
   it('leaves what the page says of its control: id, descriptions, required', async () => {
-    const { root, field, control } = await fieldOf(html`<div>
-      <plinth-field label="Amount" help="In dollars"><input id="amount" aria-describedby="note" required /></plinth-field>
-      <p id="note">Before fees</p>
-    </div>`);
+    const { root, field, control } = await fieldOf(
+      html`<div>
+        <plinth-field label="Amount" help="In dollars"
+          ><input id="amount" aria-describedby="note" required
+        /></plinth-field>
+        <p id="note">Before fees</p>
+      </div>`,
+    );
     expect([control.id, words(control, 'aria-describedby')]).to.deep.equal(['amount', ['Before fees', 'In dollars']]);
     field.required = true;
     await settled(field);
@@ -108,17 +132,21 @@ describe('<plinth-field>', () => {
   });
 
   it('takes markup for label, help and error, and wires it the same', async () => {
-    const { control } = await fieldOf(html`<plinth-field>
-      <label slot="label">Web <b>address</b></label>
-      <input />
-      <span slot="help">With <code>https</code></span>
-    </plinth-field>`);
+    const { control } = await fieldOf(
+      html`<plinth-field>
+        <label slot="label">Web <b>address</b></label>
+        <input />
+        <span slot="help">With <code>https</code></span>
+      </plinth-field>`,
+    );
     expect(page.getByLabelText('Web address').element()).to.equal(control);
     expect(words(control, 'aria-describedby')).to.deep.equal(['With https']);
   });
 
   it('follows what the page writes into its own error, and where it puts what it wrote', async () => {
-    const { field, control } = await fieldOf(html`<plinth-field label="City"><input /><span slot="error"></span></plinth-field>`);
+    const { field, control } = await fieldOf(
+      html`<plinth-field label="City"><input /><span slot="error"></span></plinth-field>`,
+    );
     const error = field.querySelector('[slot="error"]')!;
     const said = () => [control.getAttribute('aria-invalid'), words(control, 'aria-describedby')];
     expect(said()).to.deep.equal([null, []]);
@@ -134,14 +162,21 @@ describe('<plinth-field>', () => {
   });
 
   it('renders the same when it is copied, with ids of its own', async () => {
-    const { root, field, control } = await fieldOf(html`<div><plinth-field label="City" help="As on the bill"><input /></plinth-field></div>`);
+    const { root, field, control } = await fieldOf(
+      html`<div>
+        <plinth-field label="City" help="As on the bill"><input /></plinth-field>
+      </div>`,
+    );
     const copy = field.cloneNode(true) as PlinthField;
     root.append(copy);
     await settled(copy);
     const { children } = copy;
     expect([...children].map((child) => child.slot)).to.deep.equal([...field.children].map((child) => child.slot));
     expect(copy.control!.id).to.not.equal(control.id);
-    expect([copy.control!.labels![0]!.parentElement, words(copy.control!, 'aria-describedby')]).to.deep.equal([copy, ['As on the bill']]);
+    expect([copy.control!.labels![0]!.parentElement, words(copy.control!, 'aria-describedby')]).to.deep.equal([
+      copy,
+      ['As on the bill'],
+    ]);
   });
 
   it('finds a control that comes late, and the one that takes its place', async () => {
@@ -155,11 +190,13 @@ describe('<plinth-field>', () => {
   });
 
   it('shows a lock and the reason while its control is disabled, by field, attribute or fieldset', async () => {
-    const { root, field, control } = await fieldOf(html`<fieldset>
-      <plinth-field label="Country" help="Where it is registered" disabled-reason="Set when the company was created.">
-        <input value="United States" />
-      </plinth-field>
-    </fieldset>`);
+    const { root, field, control } = await fieldOf(
+      html`<fieldset>
+        <plinth-field label="Country" help="Where it is registered" disabled-reason="Set when the company was created.">
+          <input value="United States" />
+        </plinth-field>
+      </fieldset>`,
+    );
     const locks: [boolean, (string | null)[]][] = [];
     const look = async () => {
       await vi.waitFor(() => expect(shown(field, '.lock')).to.equal(control.matches(':disabled')));
@@ -180,21 +217,35 @@ describe('<plinth-field>', () => {
   });
 
   it('draws a chevron for a select that drops down, and for nothing else', async () => {
-    const { root } = await fieldOf(html`<div>
-      <plinth-field label="Revenue"><select><option>Low</option></select></plinth-field>
-      <plinth-field label="Types"><select multiple><option>All</option></select></plinth-field>
-      <plinth-field label="Name"><input /></plinth-field>
-    </div>`);
+    const { root } = await fieldOf(
+      html`<div>
+        <plinth-field label="Revenue"
+          ><select>
+            <option>Low</option>
+          </select></plinth-field
+        >
+        <plinth-field label="Types"
+          ><select multiple>
+            <option>All</option>
+          </select></plinth-field
+        >
+        <plinth-field label="Name"><input /></plinth-field>
+      </div>`,
+    );
     const fields = [...root.querySelectorAll<PlinthField>('plinth-field')];
     for (const field of fields) await settled(field);
     expect(fields.map((field) => shown(field, '.chevron'))).to.deep.equal([true, false, false]);
   });
 
   it('keeps the text clear of what stands in its frame, in either direction', async () => {
-    const { root } = await fieldOf(html`<div>
-      <plinth-field label="Phone"><span slot="start">+1</span><input type="tel" /></plinth-field>
-      <div dir="rtl"><plinth-field label="Phone"><span slot="start">+1</span><input type="tel" /></plinth-field></div>
-    </div>`);
+    const { root } = await fieldOf(
+      html`<div>
+        <plinth-field label="Phone"><span slot="start">+1</span><input type="tel" /></plinth-field>
+        <div dir="rtl">
+          <plinth-field label="Phone"><span slot="start">+1</span><input type="tel" /></plinth-field>
+        </div>
+      </div>`,
+    );
     for (const field of root.querySelectorAll<PlinthField>('plinth-field')) {
       await settled(field);
       const start = field.querySelector('[slot="start"]')!.getBoundingClientRect();
@@ -227,29 +278,48 @@ describe('<plinth-field>', () => {
     field.append(document.createElement('input'));
     document.body.append(field);
     await settled(field);
-    expect([field.control!.labels!.length, updated.mock.calls.length, offsetWidth.mock.calls.length]).to.deep.equal([1, 1, 0]);
+    expect([field.control!.labels!.length, updated.mock.calls.length, offsetWidth.mock.calls.length]).to.deep.equal([
+      1, 1, 0,
+    ]);
     offsetWidth.mockRestore();
     field.remove();
   });
 
   it('keeps a button in its frame usable, and a link beside its label', async () => {
-    const { root, control } = await fieldOf(html`<div>
-      <plinth-field label="Password"><a slot="label-end" href="#forgot">Forgot password?</a>
-        <input type="password" /><button slot="end" type="button">Show</button></plinth-field>
-    </div>`);
-    root.querySelector('button')!.addEventListener('click', () => { (control as HTMLInputElement).type = 'text'; });
+    const { root, control } = await fieldOf(
+      html`<div>
+        <plinth-field label="Password"
+          ><a slot="label-end" href="#forgot">Forgot password?</a> <input type="password" /><button
+            slot="end"
+            type="button"
+          >
+            Show
+          </button></plinth-field
+        >
+      </div>`,
+    );
+    root.querySelector('button')!.addEventListener('click', () => {
+      (control as HTMLInputElement).type = 'text';
+    });
     await userEvent.click(page.getByRole('button', { name: 'Show' }));
     expect((control as HTMLInputElement).type).to.equal('text');
     expect(page.getByRole('link', { name: 'Forgot password?' }).elements().length).to.equal(1);
   });
 
   it('puts a skeleton of the same size in the place of a value that is not known yet', async () => {
-    const { field, control } = await fieldOf(html`<plinth-field label="Country"><input value="United States" /></plinth-field>`);
+    const { field, control } = await fieldOf(
+      html`<plinth-field label="Country"><input value="United States" /></plinth-field>`,
+    );
     const before = field.getBoundingClientRect().height;
     field.busy = true;
     await settled(field);
-    expect([getComputedStyle(control).visibility, field.getBoundingClientRect().height]).to.deep.equal(['hidden', before]);
-    expect(field.shadowRoot!.querySelector('.skeleton')!.getBoundingClientRect().height).to.equal(control.getBoundingClientRect().height);
+    expect([getComputedStyle(control).visibility, field.getBoundingClientRect().height]).to.deep.equal([
+      'hidden',
+      before,
+    ]);
+    expect(field.shadowRoot!.querySelector('.skeleton')!.getBoundingClientRect().height).to.equal(
+      control.getBoundingClientRect().height,
+    );
   });
 
   it('names and describes by words a control that was passed on to it from another tree', async () => {

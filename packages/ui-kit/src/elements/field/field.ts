@@ -20,7 +20,17 @@ const followed: MutationObserverInit = {
   subtree: true,
   childList: true,
   characterData: true,
-  attributeFilter: ['slot', 'value', 'id', 'disabled', 'required', 'maxlength', 'multiple', 'aria-describedby', 'aria-invalid'],
+  attributeFilter: [
+    'slot',
+    'value',
+    'id',
+    'disabled',
+    'required',
+    'maxlength',
+    'multiple',
+    'aria-describedby',
+    'aria-invalid',
+  ],
 };
 
 /** From this many characters on, a screen reader hears how many are left. */
@@ -229,19 +239,25 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
       <div part="label-row" class="label">
         <slot name="label">${this.#words(this.label)}</slot>
         <span class="beside">
-          ${this.optional ? html`<span class="optional">${strings.optional}</span>` : nothing}<slot name="label-end"></slot>
+          ${this.optional ? html`<span class="optional">${strings.optional}</span>` : nothing}<slot
+            name="label-end"
+          ></slot>
         </span>
       </div>
       <div part="control">
         ${this.renderSlot()}
         <span class="start"><slot name="start"></slot></span>
-        <span class="end"><slot name="end"></slot>${glyph(iconChevronDown, 'small chevron')}${glyph(iconLock, 'small lock')}</span>
+        <span class="end"
+          ><slot name="end"></slot>${glyph(iconChevronDown, 'small chevron')}${glyph(iconLock, 'small lock')}</span
+        >
         ${this.busy ? html`<span class="skeleton"><span class="visually-hidden">${strings.loading}</span></span>` : nothing}
       </div>
       <div class="below">
         <div class="messages">
           <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
-          <div part="help"><slot name="help"><span class="words">${this.#words(this.help)}</span></slot></div>
+          <div part="help">
+            <slot name="help"><span class="words">${this.#words(this.help)}</span></slot>
+          </div>
         </div>
         ${this.renderCounter()}
       </div>

@@ -73,7 +73,9 @@ export function loadCode(cause: unknown): FinancingLoadCode {
   if (typeof cause !== 'object' || cause === null) return 'unknown';
   // What `AbortSignal.timeout` throws has a number for a code.
   if ('name' in cause && cause.name === 'TimeoutError') return 'timeout';
-  return 'code' in cause && CODED.includes(String(cause.code)) ? oneOf(cause.code, financingLoadCodes, 'unknown') : 'unknown';
+  return 'code' in cause && CODED.includes(String(cause.code))
+    ? oneOf(cause.code, financingLoadCodes, 'unknown')
+    : 'unknown';
 }
 
 /** The answer is no summary. */
@@ -84,16 +86,22 @@ class FiguresError extends Error {
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
-const areAmounts = (fields: Fields, names: readonly string[]): boolean => names.every((name) => Number.isFinite(fields[name]));
+const areAmounts = (fields: Fields, names: readonly string[]): boolean =>
+  names.every((name) => Number.isFinite(fields[name]));
 const isAbsent = (value: unknown): value is null | undefined => value === null || value === undefined;
 const isDate = (value: unknown): boolean => typeof value === 'string' && dateOf(value) !== null;
 
 function isFigures(answer: unknown): answer is FinancingFigures {
   if (!isFields(answer) || !areAmounts(answer, ['available', 'owed'])) return false;
   const { next, repayment } = answer;
-  return ['inProgress', 'limit'].every((name) => isAbsent(answer[name]) || areAmounts(answer, [name]))
-    && (isAbsent(next) || (isFields(next) && areAmounts(next, ['amount']) && isDate(next['date'])))
-    && (isAbsent(repayment) || (isFields(repayment) && areAmounts(repayment, ['collected', 'total']) && (isAbsent(repayment['until']) || isDate(repayment['until']))));
+  return (
+    ['inProgress', 'limit'].every((name) => isAbsent(answer[name]) || areAmounts(answer, [name])) &&
+    (isAbsent(next) || (isFields(next) && areAmounts(next, ['amount']) && isDate(next['date']))) &&
+    (isAbsent(repayment) ||
+      (isFields(repayment) &&
+        areAmounts(repayment, ['collected', 'total']) &&
+        (isAbsent(repayment['until']) || isDate(repayment['until']))))
+  );
 }
 
 /** Rejects with the signal's reason: what a page promised may never come. */
@@ -105,8 +113,14 @@ function abortion(signal: AbortSignal): Promise<never> {
   });
 }
 
-async function ask(load: FinancingLoad, token: FinancingToken | undefined, language: string, signal: AbortSignal): Promise<FinancingFigures | null> {
-  const tokenAfter = async (rejected: string | null): Promise<string | null> => (typeof token === 'function' ? token({ rejected, signal }) : null);
+async function ask(
+  load: FinancingLoad,
+  token: FinancingToken | undefined,
+  language: string,
+  signal: AbortSignal,
+): Promise<FinancingFigures | null> {
+  const tokenAfter = async (rejected: string | null): Promise<string | null> =>
+    typeof token === 'function' ? token({ rejected, signal }) : null;
   const figuresWith = async (given: string | null): Promise<FinancingFigures | null> => {
     signal.throwIfAborted();
     const answer: unknown = await load({ token: given, language, signal });
@@ -129,6 +143,11 @@ async function ask(load: FinancingLoad, token: FinancingToken | undefined, langu
  * @returns null where there is no financing yet.
  * @throws what the page threw; the signal's reason as soon as it is aborted.
  */
-export function loadFigures(load: FinancingLoad, token: FinancingToken | undefined, language: string, signal: AbortSignal): Promise<FinancingFigures | null> {
+export function loadFigures(
+  load: FinancingLoad,
+  token: FinancingToken | undefined,
+  language: string,
+  signal: AbortSignal,
+): Promise<FinancingFigures | null> {
   return Promise.race([ask(load, token, language, signal), abortion(signal)]);
 }

@@ -14,7 +14,8 @@ const FIGURES: FinancingFigures = {
 };
 
 const brings: FinancingLoad = () => Promise.resolve(FIGURES);
-const failing = (code: FinancingLoadCode) => () => Promise.reject(Object.assign(new Error('The provider did not answer.'), { code }));
+const failing = (code: FinancingLoadCode) => () =>
+  Promise.reject(Object.assign(new Error('The provider did not answer.'), { code }));
 
 const meta = {
   title: 'Elements/Financing summary',
@@ -23,7 +24,9 @@ const meta = {
   args: { load: brings },
   render: (args) => (
     <FinancingSummary {...args}>
-      <Button slot="action" variant="primary">Request a top-up</Button>
+      <Button slot="action" variant="primary">
+        Request a top-up
+      </Button>
     </FinancingSummary>
   ),
 } satisfies Meta<typeof FinancingSummary>;

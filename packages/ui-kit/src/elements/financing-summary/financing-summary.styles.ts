@@ -105,7 +105,8 @@ export const financingSummaryStyles = [
     .amount-place {
       --plinth-skeleton-width: 8rem;
       margin-block-start: calc(
-        2 * var(--plinth-space-1) + var(--plinth-leading-24) + var(--plinth-leading-13) - var(--plinth-leading-16) - var(--plinth-leading-14)
+        2 * var(--plinth-space-1) + var(--plinth-leading-24) + var(--plinth-leading-13) - var(--plinth-leading-16) -
+          var(--plinth-leading-14)
       );
     }
     .progress-place {

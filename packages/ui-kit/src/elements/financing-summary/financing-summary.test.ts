@@ -14,16 +14,26 @@ const figures: FinancingFigures = {
   next: { amount: 1_020_000, date: '2026-11-23', account: 'Northgate ····4417' },
   repayment: { collected: 10_170_000, total: 29_010_000, until: '2027-06-21' },
 };
-const brings = (answer: FinancingFigures | null = figures): FinancingLoad => () => Promise.resolve(answer);
-const fails = (code: string): FinancingLoad => () => Promise.reject(Object.assign(new Error('It did not load.'), { code }));
+const brings =
+  (answer: FinancingFigures | null = figures): FinancingLoad =>
+  () =>
+    Promise.resolve(answer);
+const fails =
+  (code: string): FinancingLoad =>
+  () =>
+    Promise.reject(Object.assign(new Error('It did not load.'), { code }));
 /** Brings what a provider's answer may be, whatever its type. */
-const answers = (json: string): FinancingLoad => () => Promise.resolve(JSON.parse(json));
+const answers =
+  (json: string): FinancingLoad =>
+  () =>
+    Promise.resolve(JSON.parse(json));
 const never: FinancingLoad = () => new Promise(() => {});
 
 describeElement({
   name: 'financing-summary',
   define: () => import('#define/financing-summary.ts'),
-  template: () => html`<plinth-financing-summary><button slot="action">Request a top-up</button></plinth-financing-summary>`,
+  template: () =>
+    html`<plinth-financing-summary><button slot="action">Request a top-up</button></plinth-financing-summary>`,
 });
 
 function shown(element: PlinthFinancingSummary): 'loading' | 'ready' | 'empty' | 'failed' {
@@ -38,15 +48,23 @@ async function summary(values: Partial<PlinthFinancingSummary>, width = 900) {
   box.style.width = `${width}px`;
   const element = box.querySelector('plinth-financing-summary')!;
   const codes: string[] = [];
-  element.addEventListener('plinth-load-error', ({ detail }: CustomEventInit<{ code: string }>) => codes.push(detail!.code));
+  element.addEventListener('plinth-load-error', ({ detail }: CustomEventInit<{ code: string }>) =>
+    codes.push(detail!.code),
+  );
   Object.assign(element, values);
   await element.updateComplete;
   return { box, element, codes };
 }
 
-const comesTo = (element: PlinthFinancingSummary, state: ReturnType<typeof shown>) => vi.waitFor(() => expect(shown(element)).to.equal(state));
+const comesTo = (element: PlinthFinancingSummary, state: ReturnType<typeof shown>) =>
+  vi.waitFor(() => expect(shown(element)).to.equal(state));
 const text = (element: PlinthFinancingSummary, selector: string) =>
-  [...element.shadowRoot!.querySelectorAll(selector)].map((each) => each.textContent!.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' ').trim());
+  [...element.shadowRoot!.querySelectorAll(selector)].map((each) =>
+    each
+      .textContent!.replaceAll(/[\u2066-\u2069]/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim(),
+  );
 const section = (element: PlinthFinancingSummary) => element.shadowRoot!.querySelector('section')!;
 
 describe('<plinth-financing-summary>', () => {
@@ -54,16 +72,32 @@ describe('<plinth-financing-summary>', () => {
     const { element } = await summary({ load: brings() });
     await comesTo(element, 'ready');
     expect(text(element, '[part="available"] > *')).to.deep.equal(['Available to draw', '$266,600']);
-    expect(text(element, '[part="next"] > *')).to.deep.equal(['Next collection', '$10,200', 'Monday, November 23', 'from Northgate ····4417']);
-    expect(element.shadowRoot!.querySelector('plinth-capacity-meter')!).to.include({ available: 26_660_000, owed: 21_340_000, inProgress: 2_500_000, limit: 48_000_000 });
-    expect(element.shadowRoot!.querySelector('plinth-repayment-progress')!).to.include({ collected: 10_170_000, total: 29_010_000 });
+    expect(text(element, '[part="next"] > *')).to.deep.equal([
+      'Next collection',
+      '$10,200',
+      'Monday, November 23',
+      'from Northgate ····4417',
+    ]);
+    expect(element.shadowRoot!.querySelector('plinth-capacity-meter')!).to.include({
+      available: 26_660_000,
+      owed: 21_340_000,
+      inProgress: 2_500_000,
+      limit: 48_000_000,
+    });
+    expect(element.shadowRoot!.querySelector('plinth-repayment-progress')!).to.include({
+      collected: 10_170_000,
+      total: 29_010_000,
+    });
     expect(text(element, '[slot="note"]')).to.deep.equal(['until about June 2027']);
   });
 
   it('says that nothing is due where nothing is, and shows no progress', async () => {
     const { element } = await summary({ load: brings({ available: 100, owed: 0, next: null, repayment: null }) });
     await comesTo(element, 'ready');
-    expect([text(element, '[part="next"] dd'), element.shadowRoot!.querySelector('plinth-repayment-progress')]).to.deep.equal([['Nothing is due'], null]);
+    expect([
+      text(element, '[part="next"] dd'),
+      element.shadowRoot!.querySelector('plinth-repayment-progress'),
+    ]).to.deep.equal([['Nothing is due'], null]);
   });
 
   it('says that there is no financing yet, with the button of the page under it', async () => {
@@ -90,7 +124,10 @@ describe('<plinth-financing-summary>', () => {
     box.lang = 'de';
     box.append(element);
     element.token = () => Promise.resolve('first');
-    element.load = (request) => { asked.push(request); return Promise.resolve(figures); };
+    element.load = (request) => {
+      asked.push(request);
+      return Promise.resolve(figures);
+    };
     await comesTo(element, 'ready');
     expect(asked.map(({ token, language }) => [token, language])).to.deep.equal([['first', 'de']]);
     expect(element.outerHTML + element.shadowRoot!.innerHTML).not.to.contain('first');
@@ -100,7 +137,12 @@ describe('<plinth-financing-summary>', () => {
     const used: (string | null)[] = [];
     const { element, codes } = await summary({
       token: ({ rejected }) => (rejected === 'old' ? 'new' : 'old'),
-      load: ({ token }) => { used.push(token); return token === 'new' ? Promise.resolve(figures) : fails('session-expired')({ token, language: 'en', signal: new AbortController().signal }); },
+      load: ({ token }) => {
+        used.push(token);
+        return token === 'new'
+          ? Promise.resolve(figures)
+          : fails('session-expired')({ token, language: 'en', signal: new AbortController().signal });
+      },
     });
     await comesTo(element, 'ready');
     expect([used, codes]).to.deep.equal([['old', 'new'], []]);
@@ -110,33 +152,52 @@ describe('<plinth-financing-summary>', () => {
     const used: (string | null)[] = [];
     const { element, codes } = await summary({
       token: ({ rejected }) => (rejected === null ? 'old' : 'new'),
-      load: (request) => { used.push(request.token); return fails('session-expired')(request); },
+      load: (request) => {
+        used.push(request.token);
+        return fails('session-expired')(request);
+      },
     });
     await comesTo(element, 'failed');
     expect([used, codes]).to.deep.equal([['old', 'new'], ['session-expired']]);
-    expect(element.shadowRoot!.querySelector('plinth-empty-state')!.text).to.equal('Your session has ended. Sign in, then try again.');
+    expect(element.shadowRoot!.querySelector('plinth-empty-state')!.text).to.equal(
+      'Your session has ended. Sign in, then try again.',
+    );
   });
 
   it.each([
     ['network', fails('network')],
     ['http', fails('http')],
     ['unknown', fails('odd')],
-    ['unknown', () => { throw new Error('at once'); }],
+    [
+      'unknown',
+      () => {
+        throw new Error('at once');
+      },
+    ],
     ['timeout', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
     ['schema', answers('"<!doctype html>"')],
     ['schema', answers('{ "available": "12", "owed": 3 }')],
     ['schema', brings({ available: 1, owed: Number.NaN })],
     ['schema', brings({ available: 1, owed: 1, next: { amount: 1, date: 'soon' } })],
     ['schema', brings({ available: 1, owed: 1, repayment: { collected: 1, total: 2, until: 'later' } })],
-  ] as readonly (readonly [code: string, load: FinancingLoad])[])('tells the page %s, and shows an error with another try', async (code, load) => {
-    const { element, codes } = await summary({ load });
-    await comesTo(element, 'failed');
-    expect([codes, page.getByRole('button', { name: 'Try again' }).elements().length]).to.deep.equal([[code], 1]);
-  });
+  ] as readonly (readonly [code: string, load: FinancingLoad])[])(
+    'tells the page %s, and shows an error with another try',
+    async (code, load) => {
+      const { element, codes } = await summary({ load });
+      await comesTo(element, 'failed');
+      expect([codes, page.getByRole('button', { name: 'Try again' }).elements().length]).to.deep.equal([[code], 1]);
+    },
+  );
 
   it('gives up when nothing comes in time, and tells the load so', async () => {
     const signals: AbortSignal[] = [];
-    const { element, codes } = await summary({ timeout: 20, load: ({ signal }) => { signals.push(signal); return never({ token: null, language: 'en', signal }); } });
+    const { element, codes } = await summary({
+      timeout: 20,
+      load: ({ signal }) => {
+        signals.push(signal);
+        return never({ token: null, language: 'en', signal });
+      },
+    });
     await comesTo(element, 'failed');
     expect([codes, signals.map(({ aborted }) => aborted)]).to.deep.equal([['timeout'], [true]]);
   });
@@ -144,11 +205,19 @@ describe('<plinth-financing-summary>', () => {
   it('loads anew by "Try again", and keeps the focus', async () => {
     const loadings = [fails('network'), never, brings()];
     let loads = 0;
-    const { element } = await summary({ load: (request) => { loads += 1; return loadings[loads - 1]!(request); } });
+    const { element } = await summary({
+      load: (request) => {
+        loads += 1;
+        return loadings[loads - 1]!(request);
+      },
+    });
     await comesTo(element, 'failed');
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await comesTo(element, 'loading');
-    expect([document.activeElement === element, element.shadowRoot!.activeElement === section(element)]).to.deep.equal([true, true]);
+    expect([document.activeElement === element, element.shadowRoot!.activeElement === section(element)]).to.deep.equal([
+      true,
+      true,
+    ]);
     element.reload();
     await comesTo(element, 'ready');
     expect(loads).to.equal(3);
@@ -158,7 +227,10 @@ describe('<plinth-financing-summary>', () => {
     const { element } = await summary({ load: brings() });
     await comesTo(element, 'ready');
     let bring: (answer: FinancingFigures) => void = () => {};
-    element.load = () => new Promise((resolve) => { bring = resolve; });
+    element.load = () =>
+      new Promise((resolve) => {
+        bring = resolve;
+      });
     element.reload();
     await element.updateComplete;
     expect([shown(element), section(element).ariaBusy]).to.deep.equal(['ready', 'true']);
@@ -177,7 +249,12 @@ describe('<plinth-financing-summary>', () => {
 
   it('ends a load when it leaves the page, and begins again when it is back', async () => {
     const signals: AbortSignal[] = [];
-    const { box, element, codes } = await summary({ load: ({ signal }) => { signals.push(signal); return signals.length > 1 ? Promise.resolve(figures) : new Promise(() => {}); } });
+    const { box, element, codes } = await summary({
+      load: ({ signal }) => {
+        signals.push(signal);
+        return signals.length > 1 ? Promise.resolve(figures) : new Promise(() => {});
+      },
+    });
     await vi.waitFor(() => expect(signals.length).to.equal(1));
     element.remove();
     expect(signals[0]!.aborted).to.equal(true);
@@ -188,7 +265,12 @@ describe('<plinth-financing-summary>', () => {
 
   it('takes the answer that was asked for last, whatever comes first', async () => {
     const given: ((answer: FinancingFigures) => void)[] = [];
-    const { element } = await summary({ load: () => new Promise((resolve) => { given.push(resolve); }) });
+    const { element } = await summary({
+      load: () =>
+        new Promise((resolve) => {
+          given.push(resolve);
+        }),
+    });
     await vi.waitFor(() => expect(given.length).to.equal(1));
     element.reload();
     await vi.waitFor(() => expect(given.length).to.equal(2));

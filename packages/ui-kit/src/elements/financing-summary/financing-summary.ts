@@ -9,7 +9,14 @@ import { formatDate, formatMoney } from '#format/format.ts';
 import { financingSummaryStrings } from '#strings/en/financing-summary.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import {
-  loadCode, loadFigures, type FinancingCollection, type FinancingFigures, type FinancingLoad, type FinancingLoadCode, type FinancingRepayment, type FinancingToken,
+  loadCode,
+  loadFigures,
+  type FinancingCollection,
+  type FinancingFigures,
+  type FinancingLoad,
+  type FinancingLoadCode,
+  type FinancingRepayment,
+  type FinancingToken,
 } from './financing-load.ts';
 import { financingSummaryStyles } from './financing-summary.styles.ts';
 
@@ -103,7 +110,8 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
   }
 
   override updated(): void {
-    if (this.#wanted && !this.#running && this.isConnected && typeof this.load === 'function') void this.#run(this.load);
+    if (this.#wanted && !this.#running && this.isConnected && typeof this.load === 'function')
+      void this.#run(this.load);
   }
 
   readonly #handleRetry = (): void => {
@@ -122,7 +130,9 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
     const running = new AbortController();
     this.#running = running;
     if (this.timeout > 0 && this.timeout <= LONGEST) {
-      this.#limit.start(this.timeout, () => running.abort(new DOMException('The figures took too long to come.', 'TimeoutError')));
+      this.#limit.start(this.timeout, () =>
+        running.abort(new DOMException('The figures took too long to come.', 'TimeoutError')),
+      );
     }
     let answer: Answer;
     let cause: unknown;
@@ -152,7 +162,12 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
-    return html`<section part="base" tabindex="-1" aria-label=${this.label || strings.financing} aria-busy=${this.#wanted ? 'true' : nothing}>
+    return html`<section
+      part="base"
+      tabindex="-1"
+      aria-label=${this.label || strings.financing}
+      aria-busy=${this.#wanted ? 'true' : nothing}
+    >
       <span class="visually-hidden" role="status">${this.#wanted ? strings.loading : nothing}</span>
       <plinth-card variant="hero" server-slots=${isServer ? 'aside' : nothing}>${this.renderAnswer()}</plinth-card>
     </section>`;
@@ -168,7 +183,12 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
           ><slot name="action" slot="action"></slot
         ></plinth-empty-state>`;
       case 'failed':
-        return html`<plinth-empty-state kind="error" heading=${strings.financingFailed} text=${this.#reason(this.answer.code)} @plinth-load-retry=${this.#handleRetry}></plinth-empty-state>
+        return html`<plinth-empty-state
+            kind="error"
+            heading=${strings.financingFailed}
+            text=${this.#reason(this.answer.code)}
+            @plinth-load-retry=${this.#handleRetry}
+          ></plinth-empty-state>
           <div hidden><slot name="action"></slot></div>`;
       default:
         return this.renderLoading();
@@ -184,7 +204,10 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
   private renderLoading(): TemplateResult {
     return html`<div class="column">
         <div class="top">
-          <div><plinth-skeleton class="label-place"></plinth-skeleton><plinth-skeleton class="figure-place" shape="figure"></plinth-skeleton></div>
+          <div>
+            <plinth-skeleton class="label-place"></plinth-skeleton
+            ><plinth-skeleton class="figure-place" shape="figure"></plinth-skeleton>
+          </div>
           <slot name="action"></slot>
         </div>
         <plinth-skeleton class="meter meter-place" shape="block"></plinth-skeleton>
@@ -207,8 +230,14 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
           </dl>
           <slot name="action"></slot>
         </div>
-        <plinth-capacity-meter class="meter" .available=${available} .owed=${owed} .inProgress=${inProgress ?? undefined} .limit=${limit ?? undefined}
-          .currency=${this.currency}></plinth-capacity-meter>
+        <plinth-capacity-meter
+          class="meter"
+          .available=${available}
+          .owed=${owed}
+          .inProgress=${inProgress ?? undefined}
+          .limit=${limit ?? undefined}
+          .currency=${this.currency}
+        ></plinth-capacity-meter>
       </div>
       <div class="column" slot="aside">
         <dl part="next">
@@ -226,7 +255,11 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
   }
 
   private renderRepayment({ collected, total, until }: FinancingRepayment): TemplateResult {
-    return html`<plinth-repayment-progress class="progress" .collected=${collected} .total=${total} .currency=${this.currency}
+    return html`<plinth-repayment-progress
+      class="progress"
+      .collected=${collected}
+      .total=${total}
+      .currency=${this.currency}
       >${until ? html`<span slot="note">${sentence(this.#locale.strings.financingUntil(isolate(this.#date(until, 'longMonthYear'))))}</span>` : nothing}</plinth-repayment-progress
     >`;
   }

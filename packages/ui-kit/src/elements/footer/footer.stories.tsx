@@ -11,7 +11,10 @@ const meta = {
     <Footer {...args}>
       © 2026 Plinth
       <span slot="end">1.4.0</span>
-      <a slot="end" href="mailto:support@plinth.example"> · Support</a>
+      <a slot="end" href="mailto:support@plinth.example">
+        {' '}
+        · Support
+      </a>
     </Footer>
   ),
 } satisfies Meta<typeof Footer>;

@@ -4,7 +4,10 @@ import { describe, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthFooter } from './footer.ts';
 
-const template = (type = 'static') => html`<plinth-footer style="background: var(--plinth-color-page)" type=${type}>© 2026 Plinth<span slot="end">1.4.0</span></plinth-footer>`;
+const template = (type = 'static') =>
+  html`<plinth-footer style="background: var(--plinth-color-page)" type=${type}
+    >© 2026 Plinth<span slot="end">1.4.0</span></plinth-footer
+  >`;
 
 describeElement({ name: 'footer', define: () => import('#define/footer.ts'), template });
 

@@ -23,7 +23,9 @@ export class PlinthFooter extends PlinthElement {
 
   override render(): TemplateResult {
     return html`<footer part="base">
-      <div class="row"><span><slot></slot></span><span><slot name="end"></slot></span></div>
+      <div class="row">
+        <span><slot></slot></span><span><slot name="end"></slot></span>
+      </div>
     </footer>`;
   }
 }

@@ -8,7 +8,11 @@ const meta = {
   component: FormatDate,
   argTypes: argTypes('format-date'),
   args: { value: '2026-11-19T17:42:00Z', timeZone: 'America/Los_Angeles' },
-  render: (args) => <p>Read on <FormatDate {...args} />.</p>,
+  render: (args) => (
+    <p>
+      Read on <FormatDate {...args} />.
+    </p>
+  ),
 } satisfies Meta<typeof FormatDate>;
 
 export default meta;
@@ -19,7 +23,11 @@ export const Overview: Story = {};
 export const Formats: Story = {
   render: (args) => (
     <div className="story-column">
-      {dateStyles.map((format) => <span key={format}>{format}: <FormatDate {...args} format={format} /></span>)}
+      {dateStyles.map((format) => (
+        <span key={format}>
+          {format}: <FormatDate {...args} format={format} />
+        </span>
+      ))}
     </div>
   ),
 };

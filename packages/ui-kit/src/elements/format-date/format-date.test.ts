@@ -16,7 +16,9 @@ const text = (element: PlinthFormatDate) => element.shadowRoot!.textContent!.tri
 
 describe('<plinth-format-date>', () => {
   it('writes as much of a date as asked for, in its zone', async () => {
-    const element = await fixture<PlinthFormatDate>(html`<plinth-format-date value=${MOMENT} time-zone="America/Los_Angeles"></plinth-format-date>`);
+    const element = await fixture<PlinthFormatDate>(
+      html`<plinth-format-date value=${MOMENT} time-zone="America/Los_Angeles"></plinth-format-date>`,
+    );
     const written = [text(element)];
     for (const format of ['weekday', 'time'] as const) {
       element.format = format;
@@ -27,7 +29,9 @@ describe('<plinth-format-date>', () => {
   });
 
   it('says the instant to machines, whatever it was given', async () => {
-    const element = await fixture<PlinthFormatDate>(html`<plinth-format-date .value=${new Date(MOMENT)}></plinth-format-date>`);
+    const element = await fixture<PlinthFormatDate>(
+      html`<plinth-format-date .value=${new Date(MOMENT)}></plinth-format-date>`,
+    );
     expect(element.shadowRoot!.querySelector('time')!.dateTime).to.equal(MOMENT);
   });
 
@@ -37,7 +41,9 @@ describe('<plinth-format-date>', () => {
   });
 
   it('follows the language of its place', async () => {
-    const element = await fixture<PlinthFormatDate>(html`<plinth-format-date value=${MOMENT} format="monthDay" time-zone="UTC"></plinth-format-date>`);
+    const element = await fixture<PlinthFormatDate>(
+      html`<plinth-format-date value=${MOMENT} format="monthDay" time-zone="UTC"></plinth-format-date>`,
+    );
     document.documentElement.lang = 'fr';
     await vi.waitFor(() => expect(text(element)).to.equal('19 novembre'));
     document.documentElement.removeAttribute('lang');

@@ -26,7 +26,10 @@ export class PlinthFormatDate extends PlinthElement {
 
   override render(): TemplateResult {
     const date = dateOf(this.value);
-    const text = formatDate(date, this.format, { language: this.#locale.language, timeZone: this.timeZone || (this.isConnected ? undefined : 'UTC') });
+    const text = formatDate(date, this.format, {
+      language: this.#locale.language,
+      timeZone: this.timeZone || (this.isConnected ? undefined : 'UTC'),
+    });
     return date ? html`<time datetime=${date.toISOString()}>${text}</time>` : html`${text}`;
   }
 }

@@ -7,7 +7,11 @@ const meta = {
   component: FormatMoney,
   argTypes: argTypes('format-money'),
   args: { value: 26_660_000 },
-  render: (args) => <p>You can draw <FormatMoney {...args} /> today.</p>,
+  render: (args) => (
+    <p>
+      You can draw <FormatMoney {...args} /> today.
+    </p>
+  ),
 } satisfies Meta<typeof FormatMoney>;
 
 export default meta;

@@ -27,7 +27,9 @@ describe('<plinth-format-money>', () => {
   });
 
   it('follows the language of its place', async () => {
-    const element = await fixture<PlinthFormatMoney>(html`<plinth-format-money value="26660000"></plinth-format-money>`);
+    const element = await fixture<PlinthFormatMoney>(
+      html`<plinth-format-money value="26660000"></plinth-format-money>`,
+    );
     document.documentElement.lang = 'de';
     await vi.waitFor(() => expect(text(element)).to.equal('266.600\u00a0$'));
     document.documentElement.removeAttribute('lang');

@@ -19,7 +19,9 @@ describe('<plinth-format-relative>', () => {
   afterEach(() => vi.useRealTimers());
 
   it('keeps up with the clock', async () => {
-    const element = await fixture<PlinthFormatRelative>(html`<plinth-format-relative .value=${NOW - 30_000}></plinth-format-relative>`);
+    const element = await fixture<PlinthFormatRelative>(
+      html`<plinth-format-relative .value=${NOW - 30_000}></plinth-format-relative>`,
+    );
     const written = [text(element)];
     for (const wait of [30_000, 60_000, 3_600_000]) {
       vi.advanceTimersByTime(wait);
@@ -30,7 +32,9 @@ describe('<plinth-format-relative>', () => {
   });
 
   it('asks nothing of the clock once it is out of the page, and is right when it comes back', async () => {
-    const element = await fixture<PlinthFormatRelative>(html`<plinth-format-relative .value=${NOW}></plinth-format-relative>`);
+    const element = await fixture<PlinthFormatRelative>(
+      html`<plinth-format-relative .value=${NOW}></plinth-format-relative>`,
+    );
     const { parentElement } = element;
     element.remove();
     expect(vi.getTimerCount()).to.equal(0);
@@ -41,13 +45,17 @@ describe('<plinth-format-relative>', () => {
   });
 
   it('has the exact time as its tooltip', async () => {
-    const element = await fixture<PlinthFormatRelative>(html`<plinth-format-relative .value=${NOW}></plinth-format-relative>`);
+    const element = await fixture<PlinthFormatRelative>(
+      html`<plinth-format-relative .value=${NOW}></plinth-format-relative>`,
+    );
     const time = element.shadowRoot!.querySelector('time')!;
     expect([time.dateTime, time.title.startsWith('Nov ')]).to.deep.equal(['2026-11-19T17:42:00.000Z', true]);
   });
 
   it('is a dash for what is no date', async () => {
-    const element = await fixture<PlinthFormatRelative>(html`<plinth-format-relative value="soon"></plinth-format-relative>`);
+    const element = await fixture<PlinthFormatRelative>(
+      html`<plinth-format-relative value="soon"></plinth-format-relative>`,
+    );
     expect([text(element), vi.getTimerCount()]).to.deep.equal(['—', 0]);
   });
 });

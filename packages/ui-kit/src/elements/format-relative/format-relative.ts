@@ -3,7 +3,14 @@ import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { nowOf } from '#base/server.ts';
 import { LocaleController } from '#controllers/locale.ts';
-import { dateOf, formatDate, formatRelative, relativeWidths, untilNextRelative, type DateValue } from '#format/format.ts';
+import {
+  dateOf,
+  formatDate,
+  formatRelative,
+  relativeWidths,
+  untilNextRelative,
+  type DateValue,
+} from '#format/format.ts';
 import { formatRelativeStyles } from './format-relative.styles.ts';
 
 /**
@@ -47,6 +54,8 @@ export class PlinthFormatRelative extends PlinthElement {
     const text = formatRelative(date, nowOf(this), { language, width: this.width });
     const exact = { language, timeZone: this.isConnected ? undefined : 'UTC' };
     if (!date) return html`${text}`;
-    return html`<time datetime=${date.toISOString()} title=${formatDate(date, 'dateTime', exact) || nothing}>${text}</time>`;
+    return html`<time datetime=${date.toISOString()} title=${formatDate(date, 'dateTime', exact) || nothing}
+      >${text}</time
+    >`;
   }
 }

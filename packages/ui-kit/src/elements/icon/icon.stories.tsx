@@ -18,7 +18,9 @@ export const Overview: Story = {};
 export const All: Story = {
   render: () => (
     <div className="story-row">
-      {Object.entries(icons).map(([name, path]) => <Icon key={name} path={path} label={name} />)}
+      {Object.entries(icons).map(([name, path]) => (
+        <Icon key={name} path={path} label={name} />
+      ))}
     </div>
   ),
 };

@@ -33,6 +33,8 @@ export class PlinthIcon extends PlinthElement {
       aria-label=${this.label ?? nothing}
       aria-hidden=${this.label ? nothing : 'true'}
       focusable="false"
-    >${svg`<path d=${this.path}></path>`}</svg>`;
+    >
+      ${svg`<path d=${this.path}></path>`}
+    </svg>`;
   }
 }

@@ -17,14 +17,22 @@ const meta = {
     <div className="story-column">
       <ListGroup {...args}>
         <ListItem href="#larkfield" description="2 checking accounts">
-          <Avatar slot="start" shape="square" name="Larkfield Bank" />Larkfield Bank<Badge slot="end" variant="plain">Connected</Badge>
+          <Avatar slot="start" shape="square" name="Larkfield Bank" />
+          Larkfield Bank
+          <Badge slot="end" variant="plain">
+            Connected
+          </Badge>
         </ListItem>
         <ListItem href="#tidewater" selected description="Stopped sharing data on November 17">
-          <Avatar slot="start" shape="square" name="Tidewater Credit Union" />Tidewater Credit Union
-          <Button slot="actions" size="small" variant="accent-line">Sign in again</Button>
+          <Avatar slot="start" shape="square" name="Tidewater Credit Union" />
+          Tidewater Credit Union
+          <Button slot="actions" size="small" variant="accent-line">
+            Sign in again
+          </Button>
         </ListItem>
         <ListItem disabled description="Closed on October 2">
-          <Avatar slot="start" shape="square" name="Mill Lane" />Mill Lane Savings and Loan Association of Greater Portland and Salem
+          <Avatar slot="start" shape="square" name="Mill Lane" />
+          Mill Lane Savings and Loan Association of Greater Portland and Salem
         </ListItem>
       </ListGroup>
     </div>
@@ -43,8 +51,12 @@ export const Files: Story = {
       <ListGroup label="Files" framed>
         {['Statement October', 'Statement November'].map((name) => (
           <ListItem key={name} pressable value={name}>
-            <Icon slot="start" path={iconFileText} />{name}<span slot="end">240 kB</span>
-            <Button slot="actions" size="small" variant="ghost" iconOnly label={`More for ${name}`}><Icon path={iconEllipsis} /></Button>
+            <Icon slot="start" path={iconFileText} />
+            {name}
+            <span slot="end">240 kB</span>
+            <Button slot="actions" size="small" variant="ghost" iconOnly label={`More for ${name}`}>
+              <Icon path={iconEllipsis} />
+            </Button>
           </ListItem>
         ))}
       </ListGroup>

@@ -6,10 +6,11 @@ import { page } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthListGroup } from './list-group.ts';
 
-const template = () => html`<plinth-list-group style="background: var(--plinth-color-surface)" label="Files">
-  <plinth-list-item href="#statement" description="240 kB">Statement</plinth-list-item>
-  <plinth-list-item pressable>Invoice<button slot="actions">Remove</button></plinth-list-item>
-</plinth-list-group>`;
+const template = () =>
+  html`<plinth-list-group style="background: var(--plinth-color-surface)" label="Files">
+    <plinth-list-item href="#statement" description="240 kB">Statement</plinth-list-item>
+    <plinth-list-item pressable>Invoice<button slot="actions">Remove</button></plinth-list-item>
+  </plinth-list-group>`;
 
 describeElement({ name: 'list-group', define: () => import('#define/list-group.ts'), template });
 
@@ -20,7 +21,9 @@ describe('<plinth-list-group>', () => {
     expect(page.getByRole('listitem').elements().length).to.equal(2);
     const items = [...element.querySelectorAll('plinth-list-item')];
     for (const item of items) await item.updateComplete;
-    const [first, last] = items.map((item) => getComputedStyle(item.shadowRoot!.querySelector('.row')!).borderBottomWidth);
+    const [first, last] = items.map(
+      (item) => getComputedStyle(item.shadowRoot!.querySelector('.row')!).borderBottomWidth,
+    );
     expect([first, last]).to.deep.equal(['1px', '0px']);
   });
 });

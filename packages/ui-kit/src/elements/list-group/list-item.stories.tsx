@@ -8,7 +8,13 @@ const meta = {
   component: ListItem,
   argTypes: argTypes('list-item'),
   args: { href: '#statement', description: '240 kB', children: 'Statement October' },
-  decorators: [(Story) => <ListGroup label="Files" framed><Story /></ListGroup>],
+  decorators: [
+    (Story) => (
+      <ListGroup label="Files" framed>
+        <Story />
+      </ListGroup>
+    ),
+  ],
 } satisfies Meta<typeof ListItem>;
 
 export default meta;

@@ -8,7 +8,10 @@ import type { PlinthListItem } from './list-item.ts';
 describeElement({
   name: 'list-item',
   define: () => import('#define/list-item.ts'),
-  template: () => html`<plinth-list-item style="background: var(--plinth-color-surface)" href="#a" description="240 kB">Statement</plinth-list-item>`,
+  template: () =>
+    html`<plinth-list-item style="background: var(--plinth-color-surface)" href="#a" description="240 kB"
+      >Statement</plinth-list-item
+    >`,
   // Alone it has no list around it; the list's own run checks them together.
   ignoredRules: ['aria-required-parent'],
 });
@@ -31,9 +34,13 @@ describe('<plinth-list-item>', () => {
   });
 
   it('says that it was pressed, and nothing of what is done beside it', async () => {
-    const element = await fixture<PlinthListItem>(html`<plinth-list-item pressable value="a">Invoice<button slot="actions">Remove</button></plinth-list-item>`);
+    const element = await fixture<PlinthListItem>(
+      html`<plinth-list-item pressable value="a">Invoice<button slot="actions">Remove</button></plinth-list-item>`,
+    );
     const pressed: string[] = [];
-    element.addEventListener('plinth-item-press', (event) => pressed.push((event as CustomEvent<{ value: string }>).detail.value));
+    element.addEventListener('plinth-item-press', (event) =>
+      pressed.push((event as CustomEvent<{ value: string }>).detail.value),
+    );
     await userEvent.click(page.getByRole('button', { name: 'Remove' }));
     await userEvent.click(page.getByRole('button', { name: 'Invoice' }));
     element.focus();
@@ -45,7 +52,9 @@ describe('<plinth-list-item>', () => {
   });
 
   it('leads nowhere while it is disabled, and says which one is shown', async () => {
-    const element = await fixture<PlinthListItem>(html`<plinth-list-item href="#a" disabled selected>Invoice</plinth-list-item>`);
+    const element = await fixture<PlinthListItem>(
+      html`<plinth-list-item href="#a" disabled selected>Invoice</plinth-list-item>`,
+    );
     expect([base(element).localName, base(element).getAttribute('aria-current')]).to.deep.equal(['div', 'true']);
   });
 

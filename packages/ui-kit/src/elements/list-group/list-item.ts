@@ -72,14 +72,24 @@ export class PlinthListItem extends PlinthElement<PlinthListItemEventMap> {
     const current = this.selected ? 'true' : nothing;
     if (this.href !== undefined && !this.disabled) {
       const rel = this.target === '_blank' ? 'noreferrer' : nothing;
-      return html`<a part="base" href=${this.href} target=${ifDefined(this.target)} rel=${rel} aria-current=${current}>${this.renderContent()}</a>`;
-    }
-    if (this.pressable) {
-      return html`<button part="base" type="button" aria-current=${current} ?disabled=${this.disabled} @click=${this.#handleClick}
-        >${this.renderContent()}</button
+      return html`<a part="base" href=${this.href} target=${ifDefined(this.target)} rel=${rel} aria-current=${current}
+        >${this.renderContent()}</a
       >`;
     }
-    return html`<div part="base" aria-current=${current} aria-disabled=${this.disabled ? 'true' : nothing}>${this.renderContent()}</div>`;
+    if (this.pressable) {
+      return html`<button
+        part="base"
+        type="button"
+        aria-current=${current}
+        ?disabled=${this.disabled}
+        @click=${this.#handleClick}
+      >
+        ${this.renderContent()}
+      </button>`;
+    }
+    return html`<div part="base" aria-current=${current} aria-disabled=${this.disabled ? 'true' : nothing}>
+      ${this.renderContent()}
+    </div>`;
   }
 
   private renderContent(): TemplateResult {

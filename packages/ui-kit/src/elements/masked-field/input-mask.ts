@@ -44,7 +44,8 @@ export function applyMask(mask: string, text: string, caret = text.length): Mask
 }
 
 const isPlace = (sign: string | undefined): boolean => sign !== undefined && Object.hasOwn(PLACES, sign);
-const fits = (place: string | undefined, sign: string): boolean => (place === undefined ? false : (PLACES[place]?.test(sign) ?? false));
+const fits = (place: string | undefined, sign: string): boolean =>
+  place === undefined ? false : (PLACES[place]?.test(sign) ?? false);
 
 /** The letters and digits of a text. */
 const filledIn = (text: string): string => text.replaceAll(/[^\p{L}\p{Nd}]/gu, '');
@@ -86,6 +87,7 @@ export class InputMask {
     if (value === control.value) return;
     control.value = value;
     // A control without a caret has none to put back (a number, a date).
-    if (start !== null && 'setSelectionRange' in control && control.matches(':focus')) control.setSelectionRange(caret, caret);
+    if (start !== null && 'setSelectionRange' in control && control.matches(':focus'))
+      control.setSelectionRange(caret, caret);
   }
 }

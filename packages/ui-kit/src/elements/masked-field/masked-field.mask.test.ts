@@ -8,7 +8,9 @@ import type { PlinthMaskedField } from './masked-field.ts';
 const PHONE = '(000) 000-0000';
 
 async function controlOf(mask: string, value = ''): Promise<HTMLInputElement> {
-  const field = await fixture<PlinthMaskedField>(html`<plinth-masked-field label="Phone" .mask=${mask}><input value=${value} /></plinth-masked-field>`);
+  const field = await fixture<PlinthMaskedField>(
+    html`<plinth-masked-field label="Phone" .mask=${mask}><input value=${value} /></plinth-masked-field>`,
+  );
   await field.updateComplete;
   return field.control as HTMLInputElement;
 }
@@ -68,7 +70,10 @@ describe('a masked control of <plinth-masked-field>', () => {
     expect([control.value, control.selectionStart]).toEqual(['(590) 355-5014', 3]);
   });
 
-  it.each([['+44 20 7946 0958', PHONE], ['North', 'none']])('leaves "%s", which was there and does not fit %s', async (value, mask) => {
+  it.each([
+    ['+44 20 7946 0958', PHONE],
+    ['North', 'none'],
+  ])('leaves "%s", which was there and does not fit %s', async (value, mask) => {
     expect((await controlOf(mask, value)).value).toBe(value);
   });
 

@@ -20,8 +20,12 @@ export const Masks: Story = {
       <MaskedField label="Employer identification number" mask="00-0000000" help="Nine digits.">
         <input inputMode="numeric" defaultValue="123456789" />
       </MaskedField>
-      <MaskedField label="Promotion code" mask="AAAA-0000"><input autoCapitalize="characters" placeholder="FALL-2026" /></MaskedField>
-      <MaskedField label="Share" mask="00%"><input inputMode="numeric" defaultValue="12" /></MaskedField>
+      <MaskedField label="Promotion code" mask="AAAA-0000">
+        <input autoCapitalize="characters" placeholder="FALL-2026" />
+      </MaskedField>
+      <MaskedField label="Share" mask="00%">
+        <input inputMode="numeric" defaultValue="12" />
+      </MaskedField>
     </div>
   ),
 };
@@ -29,8 +33,12 @@ export const Masks: Story = {
 export const States: Story = {
   render: () => (
     <div className="story-column">
-      <MaskedField label="Phone" mask="(000) 000-0000" error="Enter ten digits."><input type="tel" defaultValue="503555" /></MaskedField>
-      <MaskedField label="Phone" mask="(000) 000-0000"><input type="tel" defaultValue="5035550148" disabled /></MaskedField>
+      <MaskedField label="Phone" mask="(000) 000-0000" error="Enter ten digits.">
+        <input type="tel" defaultValue="503555" />
+      </MaskedField>
+      <MaskedField label="Phone" mask="(000) 000-0000">
+        <input type="tel" defaultValue="5035550148" disabled />
+      </MaskedField>
     </div>
   ),
 };

@@ -5,14 +5,17 @@ import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthMaskedField } from './masked-field.ts';
 
-const template = () => html`<plinth-masked-field label="Phone" mask="(000) 000-0000"><input value="5035550148" /></plinth-masked-field>`;
+const template = () =>
+  html`<plinth-masked-field label="Phone" mask="(000) 000-0000"><input value="5035550148" /></plinth-masked-field>`;
 
 describeElement({ name: 'masked-field', define: () => import('#define/masked-field.ts'), template });
 
 describe('<plinth-masked-field>', () => {
   it('brings what is there into its form, under its label', async () => {
     await fixture(template());
-    expect((page.getByRole('textbox', { name: 'Phone' }).element() as HTMLInputElement).value).to.equal('(503) 555-0148');
+    expect((page.getByRole('textbox', { name: 'Phone' }).element() as HTMLInputElement).value).to.equal(
+      '(503) 555-0148',
+    );
   });
 
   it('takes the mask along to a control that takes the place of another', async () => {

@@ -1,7 +1,7 @@
 import type { PropertyValues } from 'lit';
 import { property } from '#base/decorators.ts';
-import { PlinthField } from '../field/field.ts';
 import type { NativeControl } from '../field/field-wiring.ts';
+import { PlinthField } from '../field/field.ts';
 import { InputMask } from './input-mask.ts';
 import { maskedFieldStyles } from './masked-field.styles.ts';
 

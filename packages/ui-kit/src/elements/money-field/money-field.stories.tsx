@@ -7,7 +7,11 @@ const meta = {
   component: MoneyField,
   argTypes: argTypes('money-field'),
   args: { label: 'Amount', help: 'Up to $50,000.', max: 5_000_000, defaultValue: 1_850_000 },
-  render: (args) => <div className="story-column"><MoneyField {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <MoneyField {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof MoneyField>;
 
 export default meta;
@@ -18,7 +22,9 @@ export const Options: Story = {
   render: () => (
     <div className="story-column">
       <MoneyField label="Unit price" cents defaultValue={125_050} />
-      <MoneyField label="Monthly rent" placeholder="$0" optional><span slot="end">a month</span></MoneyField>
+      <MoneyField label="Monthly rent" placeholder="$0" optional>
+        <span slot="end">a month</span>
+      </MoneyField>
       <MoneyField label="Price in yen" currency="JPY" defaultValue={125_000} />
       <MoneyField label="Amount" size="large" defaultValue={10_000_000} />
     </div>
@@ -32,6 +38,9 @@ export const States: Story = {
     </div>
   ),
 };
-export const Euro: Story = { args: { label: 'Betrag', currency: 'EUR', cents: true, help: '' }, globals: { locale: 'de' } };
+export const Euro: Story = {
+  args: { label: 'Betrag', currency: 'EUR', cents: true, help: '' },
+  globals: { locale: 'de' },
+};
 export const RightToLeft: Story = { ...Options, globals: { direction: 'rtl' } };
 export const Dark: Story = { ...States, globals: { skin: 'dark' } };

@@ -18,7 +18,9 @@ describeFormControl<PlinthMoneyField>({
   name: '<plinth-money-field>',
   create: () => Object.assign(document.createElement('plinth-money-field'), { label: 'Amount' }),
   fill: async (control) => userEvent.fill(input(control), '$1,250'),
-  set: (control) => { control.value = 125_000; },
+  set: (control) => {
+    control.value = 125_000;
+  },
   filled: '125000',
   empty: '',
   restorable: true,
@@ -26,7 +28,9 @@ describeFormControl<PlinthMoneyField>({
 
 async function fieldOf(template: ReturnType<typeof html>): Promise<PlinthMoneyField> {
   const root = await fixture(template);
-  return root.matches('plinth-money-field') ? root as PlinthMoneyField : root.querySelector<PlinthMoneyField>('plinth-money-field')!;
+  return root.matches('plinth-money-field')
+    ? (root as PlinthMoneyField)
+    : root.querySelector<PlinthMoneyField>('plinth-money-field')!;
 }
 
 async function type(element: PlinthMoneyField, text: string): Promise<[string, number | null]> {
@@ -65,20 +69,29 @@ describe('<plinth-money-field>', () => {
   });
 
   it('says between which amounts it has to be', async () => {
-    const element = await fieldOf(html`<plinth-money-field label="Amount" max="5000000" value="6000000"></plinth-money-field>`);
-    expect([element.validity.rangeOverflow, element.validationMessage]).to.deep.equal([true, 'Enter an amount from $0 to $50,000.']);
+    const element = await fieldOf(
+      html`<plinth-money-field label="Amount" max="5000000" value="6000000"></plinth-money-field>`,
+    );
+    expect([element.validity.rangeOverflow, element.validationMessage]).to.deep.equal([
+      true,
+      'Enter an amount from $0 to $50,000.',
+    ]);
     element.max = undefined;
     element.value = -100;
     expect(element.validationMessage).to.equal('Enter $0 or more.');
   });
 
   it('reads and writes in the language of the page', async () => {
-    const element = await fieldOf(html`<div lang="de"><plinth-money-field label="Betrag" currency="EUR" cents></plinth-money-field></div>`);
+    const element = await fieldOf(
+      html`<div lang="de"><plinth-money-field label="Betrag" currency="EUR" cents></plinth-money-field></div>`,
+    );
     expect(await type(element, '1.250,5')).to.deep.equal(['1.250,50\u00a0€', 125_050]);
   });
 
   it('holds on to nothing that is no amount or no currency', async () => {
-    const element = await fieldOf(html`<plinth-money-field label="Amount" currency="dollars" value="much"></plinth-money-field>`);
+    const element = await fieldOf(
+      html`<plinth-money-field label="Amount" currency="dollars" value="much"></plinth-money-field>`,
+    );
     expect([element.value, input(element).value]).to.deep.equal([null, '']);
     element.value = 12.4;
     await element.updateComplete;

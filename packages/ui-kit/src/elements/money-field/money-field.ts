@@ -1,10 +1,10 @@
+import { nothing } from 'lit';
 import { property } from '#base/decorators.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { currencyDigits, formatMoney } from '#format/format.ts';
 import { parseMoney } from '#format/parse-money.ts';
-import { nothing } from 'lit';
 import { amountSliderStrings } from '#strings/en/amount-slider.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { steppedStrings } from '#strings/en/stepped.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Nav } from '#react/nav.ts';
 import { NavItem } from '#react/nav-item.ts';
+import { Nav } from '#react/nav.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
@@ -8,7 +8,13 @@ const meta = {
   component: NavItem,
   argTypes: argTypes('nav-item'),
   args: { href: '#team', count: 4, children: 'Team' },
-  decorators: [(Story) => <Nav label="Settings"><Story /></Nav>],
+  decorators: [
+    (Story) => (
+      <Nav label="Settings">
+        <Story />
+      </Nav>
+    ),
+  ],
 } satisfies Meta<typeof NavItem>;
 
 export default meta;

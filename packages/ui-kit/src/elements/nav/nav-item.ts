@@ -49,7 +49,8 @@ export class PlinthNavItem extends PlinthElement {
       role=${this.disabled ? 'link' : nothing}
       aria-disabled=${this.disabled ? 'true' : nothing}
       aria-current=${this.current ? 'page' : nothing}
-      ><slot name="start"></slot><span class="label"><slot></slot></span
+      ><slot name="start"></slot
+      ><span class="label"><slot></slot></span
       >${count ? html`<span class="count" part="count">${count}</span>` : nothing}</a
     >`;
   }

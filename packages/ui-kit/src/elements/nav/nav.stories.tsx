@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { iconCreditCard, iconLock, iconUser } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
-import { Nav } from '#react/nav.ts';
 import { NavItem } from '#react/nav-item.ts';
+import { Nav } from '#react/nav.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
@@ -12,10 +12,21 @@ const meta = {
   args: { label: 'Settings' },
   render: (args) => (
     <Nav {...args}>
-      <NavItem href="#account" current><Icon slot="start" size="small" path={iconUser} />Account</NavItem>
-      <NavItem href="#security"><Icon slot="start" size="small" path={iconLock} />Security</NavItem>
-      <NavItem href="#billing" count={3}><Icon slot="start" size="small" path={iconCreditCard} />Billing</NavItem>
-      <NavItem href="#partners" disabled>Partners</NavItem>
+      <NavItem href="#account" current>
+        <Icon slot="start" size="small" path={iconUser} />
+        Account
+      </NavItem>
+      <NavItem href="#security">
+        <Icon slot="start" size="small" path={iconLock} />
+        Security
+      </NavItem>
+      <NavItem href="#billing" count={3}>
+        <Icon slot="start" size="small" path={iconCreditCard} />
+        Billing
+      </NavItem>
+      <NavItem href="#partners" disabled>
+        Partners
+      </NavItem>
     </Nav>
   ),
 } satisfies Meta<typeof Nav>;
@@ -25,7 +36,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Pills: Story = { args: { variant: 'pills' } };
-export const Vertical: Story = { args: { vertical: true }, decorators: [(Story) => <div style={{ inlineSize: '14rem' }}><Story /></div>] };
-export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: '18rem' }}><Story /></div>] };
+export const Vertical: Story = {
+  args: { vertical: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Dark: Story = { args: { variant: 'pills' }, globals: { skin: 'dark' } };

@@ -5,11 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthNav } from './nav.ts';
 
-const template = (variant = 'line') => html`<plinth-nav style="background: var(--plinth-color-surface)" label="Settings" variant=${variant}>
-  <plinth-nav-item href="#account" current>Account</plinth-nav-item>
-  <plinth-nav-item href="#team" count="4">Team</plinth-nav-item>
-  <plinth-nav-item href="#billing">Billing</plinth-nav-item>
-</plinth-nav>`;
+const template = (variant = 'line') =>
+  html`<plinth-nav style="background: var(--plinth-color-surface)" label="Settings" variant=${variant}>
+    <plinth-nav-item href="#account" current>Account</plinth-nav-item>
+    <plinth-nav-item href="#team" count="4">Team</plinth-nav-item>
+    <plinth-nav-item href="#billing">Billing</plinth-nav-item>
+  </plinth-nav>`;
 
 describeElement({ name: 'nav', define: () => import('#define/nav.ts'), template: () => template('pills') });
 
@@ -46,7 +47,9 @@ describe('<plinth-nav>', () => {
   });
 
   it('leaves alone what is no link of its kind', async () => {
-    const element = await fixture<PlinthNav>(html`<plinth-nav label="Settings" variant="pills"><a href="#help">Help</a></plinth-nav>`);
+    const element = await fixture<PlinthNav>(
+      html`<plinth-nav label="Settings" variant="pills"><a href="#help">Help</a></plinth-nav>`,
+    );
     await element.updateComplete;
     expect(element.querySelector('a')!.getAttributeNames()).to.deep.equal(['href']);
   });

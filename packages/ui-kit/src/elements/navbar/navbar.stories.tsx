@@ -15,9 +15,16 @@ const meta = {
   render: (args) => (
     <Navbar {...args}>
       <span slot="start">Harrow &amp; Vine Provisions</span>
-      <Button slot="end" variant="ghost"><Icon slot="start" path={iconGlobe} />English</Button>
-      <Button slot="end" variant="ghost" iconOnly label="Dark"><Icon path={iconMoon} /></Button>
-      <Button slot="end" variant="ghost" iconOnly label="Notifications"><Icon path={iconBell} /></Button>
+      <Button slot="end" variant="ghost">
+        <Icon slot="start" path={iconGlobe} />
+        English
+      </Button>
+      <Button slot="end" variant="ghost" iconOnly label="Dark">
+        <Icon path={iconMoon} />
+      </Button>
+      <Button slot="end" variant="ghost" iconOnly label="Notifications">
+        <Icon path={iconBell} />
+      </Button>
     </Navbar>
   ),
 } satisfies Meta<typeof Navbar>;
@@ -36,14 +43,23 @@ export const Colors: Story = {
       {navbarColors.map((color) => (
         <Navbar key={color} type="static" color={color}>
           <span slot="start">{color}</span>
-          <Button slot="end" variant="ghost">English</Button>
+          <Button slot="end" variant="ghost">
+            English
+          </Button>
         </Navbar>
       ))}
     </div>
   ),
   // Eight bars stand for eight pages; a page has one banner.
   parameters: {
-    a11y: { config: { rules: [{ id: 'landmark-no-duplicate-banner', enabled: false }, { id: 'landmark-unique', enabled: false }] } },
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
     docs: { story: { height: '28rem' } },
   },
 };

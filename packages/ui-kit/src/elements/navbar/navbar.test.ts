@@ -8,7 +8,10 @@ import type { PlinthNavbar } from './navbar.ts';
 describeElement({
   name: 'navbar',
   define: () => import('#define/navbar.ts'),
-  template: () => html`<plinth-navbar style="background: var(--plinth-color-page)" menu-button><span slot="start">Harrow & Vine</span><button slot="end">English</button></plinth-navbar>`,
+  template: () =>
+    html`<plinth-navbar style="background: var(--plinth-color-page)" menu-button
+      ><span slot="start">Harrow & Vine</span><button slot="end">English</button></plinth-navbar
+    >`,
 });
 
 async function scrollTo(top: number): Promise<void> {
@@ -25,9 +28,12 @@ afterEach(async () => {
 });
 
 const bar = (type: string, color = 'white') =>
-  html`<plinth-navbar type=${type} data-navbar-color=${color} menu-button><span slot="start">Harrow & Vine</span></plinth-navbar>`;
+  html`<plinth-navbar type=${type} data-navbar-color=${color} menu-button
+    ><span slot="start">Harrow & Vine</span></plinth-navbar
+  >`;
 
-const surface = (element: PlinthNavbar) => getComputedStyle(element.shadowRoot!.querySelector('[part="base"]')!, '::before');
+const surface = (element: PlinthNavbar) =>
+  getComputedStyle(element.shadowRoot!.querySelector('[part="base"]')!, '::before');
 
 describe('<plinth-navbar>', () => {
   it('is told of scrolling, and shows its floating surface only then', async () => {
@@ -75,7 +81,9 @@ describe('<plinth-navbar>', () => {
   it('asks the shell for the menu', async () => {
     const box = await fixture(html`<div>${bar('sticky')}</div>`);
     let asked = 0;
-    box.addEventListener('plinth-menu-open', () => { asked += 1; });
+    box.addEventListener('plinth-menu-open', () => {
+      asked += 1;
+    });
     box.querySelector('plinth-navbar')!.shadowRoot!.querySelector<HTMLButtonElement>('[part="menu-button"]')!.click();
     expect(asked).to.equal(1);
   });

@@ -44,7 +44,8 @@ export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
   /** How it behaves when the page scrolls. @default 'floating' */
   @property({ reflect: true, of: navbarTypes }) type: (typeof navbarTypes)[number] = 'floating';
   /** Its surface; `white` is that of the skin. @default 'white' */
-  @property({ reflect: true, attribute: 'data-navbar-color', of: navbarColors }) color: (typeof navbarColors)[number] = 'white';
+  @property({ reflect: true, attribute: 'data-navbar-color', of: navbarColors }) color: (typeof navbarColors)[number] =
+    'white';
   /** Has a menu button below 1200 px, where the side menu is an overlay. */
   @property({ type: Boolean, reflect: true, attribute: 'menu-button' }) menuButton = false;
 

@@ -7,7 +7,11 @@ const meta = {
   component: NumberField,
   argTypes: argTypes('number-field'),
   args: { label: 'Weeks', help: 'How long you expect to repay.', min: 4, max: 78, defaultValue: 31 },
-  render: (args) => <div className="story-column"><NumberField {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <NumberField {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -18,7 +22,9 @@ export const Options: Story = {
   render: () => (
     <div className="story-column">
       <NumberField label="People" min={1} defaultValue={12} />
-      <NumberField label="Share of sales" min={0} max={40} step={0.5} defaultValue={12.5}><span slot="end">%</span></NumberField>
+      <NumberField label="Share of sales" min={0} max={40} step={0.5} defaultValue={12.5}>
+        <span slot="end">%</span>
+      </NumberField>
       <NumberField label="Pallets" step={25} placeholder="None yet" optional />
       <NumberField label="Weeks" size="large" min={4} max={78} defaultValue={78} />
     </div>
@@ -32,6 +38,9 @@ export const States: Story = {
     </div>
   ),
 };
-export const German: Story = { args: { label: 'Anteil', help: '', min: 0, max: 5000, step: 0.25, defaultValue: 1250.75 }, globals: { locale: 'de' } };
+export const German: Story = {
+  args: { label: 'Anteil', help: '', min: 0, max: 5000, step: 0.25, defaultValue: 1250.75 },
+  globals: { locale: 'de' },
+};
 export const RightToLeft: Story = { ...Options, globals: { direction: 'rtl' } };
 export const Dark: Story = { ...States, globals: { skin: 'dark' } };

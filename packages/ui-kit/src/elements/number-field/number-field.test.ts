@@ -9,46 +9,77 @@ import type { PlinthNumberField } from './number-field.ts';
 describeElement({
   name: 'number-field',
   define: () => import('#define/number-field.ts'),
-  template: () => html`<plinth-number-field label="Weeks" help="How long" min="4" max="78" value="31" optional></plinth-number-field>`,
+  template: () =>
+    html`<plinth-number-field
+      label="Weeks"
+      help="How long"
+      min="4"
+      max="78"
+      value="31"
+      optional
+    ></plinth-number-field>`,
 });
 
 const input = (element: PlinthNumberField) => element.shadowRoot!.querySelector('input')!;
-const button = (element: PlinthNumberField, name: string) => element.shadowRoot!.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`)!;
-const problem = (element: PlinthNumberField) => element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
+const button = (element: PlinthNumberField, name: string) =>
+  element.shadowRoot!.querySelector<HTMLButtonElement>(`[aria-label="${name}"]`)!;
+const problem = (element: PlinthNumberField) =>
+  element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim();
 
 describeFormControl<PlinthNumberField>({
   name: '<plinth-number-field>',
   create: () => Object.assign(document.createElement('plinth-number-field'), { label: 'Weeks' }),
   fill: async (control) => userEvent.fill(input(control), '1,250'),
-  set: (control) => { control.value = 1250; },
+  set: (control) => {
+    control.value = 1250;
+  },
   filled: '1250',
   empty: '',
   restorable: true,
 });
 
-async function fieldOf(template = html`<plinth-number-field label="Weeks" min="4" max="78" value="31"></plinth-number-field>`) {
+async function fieldOf(
+  template = html`<plinth-number-field label="Weeks" min="4" max="78" value="31"></plinth-number-field>`,
+) {
   const root = await fixture(template);
-  const element = root.matches('plinth-number-field') ? root as PlinthNumberField : root.querySelector<PlinthNumberField>('plinth-number-field')!;
+  const element = root.matches('plinth-number-field')
+    ? (root as PlinthNumberField)
+    : root.querySelector<PlinthNumberField>('plinth-number-field')!;
   const seen: string[] = [];
   for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.value}`));
   return { element, seen };
 }
 
 describe('<plinth-number-field>', () => {
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('is a spin button with its bounds, named by its label', async () => {
     const { element } = await fieldOf();
     const control = page.getByRole('spinbutton', { name: 'Weeks' }).element();
     expect(control).to.equal(input(element));
-    expect(['now', 'min', 'max', 'text'].map((each) => control.getAttribute(`aria-value${each}`))).to.deep.equal(['31', '4', '78', '31']);
+    expect(['now', 'min', 'max', 'text'].map((each) => control.getAttribute(`aria-value${each}`))).to.deep.equal([
+      '31',
+      '4',
+      '78',
+      '31',
+    ]);
   });
 
   it('steps by arrow keys, ten times as far by page keys, and stops at its bounds', async () => {
     const { element, seen } = await fieldOf();
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}{PageDown}{PageDown}{PageDown}{PageDown}{ArrowDown}');
-    expect(seen.filter((each) => each.startsWith('change'))).to.deep.equal(['change 32', 'change 31', 'change 41', 'change 31', 'change 21', 'change 11', 'change 4']);
+    expect(seen.filter((each) => each.startsWith('change'))).to.deep.equal([
+      'change 32',
+      'change 31',
+      'change 41',
+      'change 31',
+      'change 21',
+      'change 11',
+      'change 4',
+    ]);
     expect(button(element, 'Decrease').disabled).to.equal(true);
   });
 
@@ -62,7 +93,8 @@ describe('<plinth-number-field>', () => {
   it('goes on while a button is held, until it is let go or the end is reached', async () => {
     const { element } = await fieldOf();
     vi.useFakeTimers();
-    const press = (type: string) => button(element, 'Increase').dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, button: 0 }));
+    const press = (type: string) =>
+      button(element, 'Increase').dispatchEvent(new PointerEvent(type, { bubbles: true, cancelable: true, button: 0 }));
     press('pointerdown');
     vi.advanceTimersByTime(400 + 60);
     press('pointerup');
@@ -77,7 +109,9 @@ describe('<plinth-number-field>', () => {
   });
 
   it('goes from between two steps to the next one', async () => {
-    const { element } = await fieldOf(html`<plinth-number-field label="Pallets" step="25" value="30"></plinth-number-field>`);
+    const { element } = await fieldOf(
+      html`<plinth-number-field label="Pallets" step="25" value="30"></plinth-number-field>`,
+    );
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(element.value).to.equal(50);
@@ -95,14 +129,18 @@ describe('<plinth-number-field>', () => {
   });
 
   it('adds decimals without a rest', async () => {
-    const { element } = await fieldOf(html`<plinth-number-field label="Share" step="0.1" value="0.2"></plinth-number-field>`);
+    const { element } = await fieldOf(
+      html`<plinth-number-field label="Share" step="0.1" value="0.2"></plinth-number-field>`,
+    );
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}');
     expect([element.value, input(element).value, element.validity.valid]).to.deep.equal([0.3, '0.3', true]);
   });
 
   it('says what is wrong once the field is left, and changes nothing', async () => {
-    const { element } = await fieldOf(html`<plinth-number-field label="Weeks" min="4" max="78" step="2"></plinth-number-field>`);
+    const { element } = await fieldOf(
+      html`<plinth-number-field label="Weeks" min="4" max="78" step="2"></plinth-number-field>`,
+    );
     const said: [string, string, boolean][] = [];
     for (const text of ['90', '7', 'many', '8']) {
       await userEvent.fill(input(element), text);
@@ -111,12 +149,17 @@ describe('<plinth-number-field>', () => {
       said.push([input(element).value, problem(element), element.validity.valid]);
     }
     expect(said).to.deep.equal([
-      ['90', 'Enter a number from 4 to 78.', false], ['7', 'Enter 6 or 8.', false], ['many', 'Enter a number.', false], ['8', '', true],
+      ['90', 'Enter a number from 4 to 78.', false],
+      ['7', 'Enter 6 or 8.', false],
+      ['many', 'Enter a number.', false],
+      ['8', '', true],
     ]);
   });
 
   it('names the one bound that it has', async () => {
-    const { element } = await fieldOf(html`<plinth-number-field label="People" min="1" value="0"></plinth-number-field>`);
+    const { element } = await fieldOf(
+      html`<plinth-number-field label="People" min="1" value="0"></plinth-number-field>`,
+    );
     expect(element.validationMessage).to.equal('Enter 1 or more.');
     element.min = undefined;
     element.max = -1;
@@ -124,7 +167,9 @@ describe('<plinth-number-field>', () => {
   });
 
   it('reads and writes in the language of the page', async () => {
-    const { element } = await fieldOf(html`<div lang="de"><plinth-number-field label="Anteil" step="0.25" value="1250.75"></plinth-number-field></div>`);
+    const { element } = await fieldOf(
+      html`<div lang="de"><plinth-number-field label="Anteil" step="0.25" value="1250.75"></plinth-number-field></div>`,
+    );
     expect(input(element).value).to.equal('1.250,75');
     await userEvent.fill(input(element), '2.000,5');
     expect(element.value).to.equal(2000.5);
@@ -139,7 +184,11 @@ describe('<plinth-number-field>', () => {
   });
 
   it('begins, empty, at the bound that is nearer to nothing', async () => {
-    for (const [bounds, first] of [[{ min: 4, max: 78 }, 4], [{ min: -9, max: -3 }, -3], [{ min: -9, max: 9 }, 0]] as const) {
+    for (const [bounds, first] of [
+      [{ min: 4, max: 78 }, 4],
+      [{ min: -9, max: -3 }, -3],
+      [{ min: -9, max: 9 }, 0],
+    ] as const) {
       const { element } = await fieldOf(html`<plinth-number-field label="Weeks"></plinth-number-field>`);
       Object.assign(element, bounds);
       await element.updateComplete;
@@ -150,9 +199,13 @@ describe('<plinth-number-field>', () => {
   });
 
   it('is stepped by the first button of a mouse, and no further than its end', async () => {
-    const { element } = await fieldOf(html`<plinth-number-field label="Weeks" max="31" value="31"></plinth-number-field>`);
+    const { element } = await fieldOf(
+      html`<plinth-number-field label="Weeks" max="31" value="31"></plinth-number-field>`,
+    );
     const down = (name: string, init: PointerEventInit) =>
-      button(element, name).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, cancelable: true, ...init }));
+      button(element, name).dispatchEvent(
+        new PointerEvent('pointerdown', { bubbles: true, cancelable: true, ...init }),
+      );
     down('Decrease', { button: 2 });
     down('Increase', {});
     expect(element.value).to.equal(31);
@@ -166,11 +219,18 @@ describe('<plinth-number-field>', () => {
       await element.updateComplete;
       after.push([element.value, input(element).value]);
     }
-    expect(after).to.deep.equal([[7, '7'], [12, '12'], [null, ''], [null, 'a few']]);
+    expect(after).to.deep.equal([
+      [7, '7'],
+      [12, '12'],
+      [null, ''],
+      [null, 'a few'],
+    ]);
   });
 
   it('names the last number of its steps where the next one is out of bounds', async () => {
-    const { element } = await fieldOf(html`<plinth-number-field label="Weeks" min="0" max="10" step="4" value="9"></plinth-number-field>`);
+    const { element } = await fieldOf(
+      html`<plinth-number-field label="Weeks" min="0" max="10" step="4" value="9"></plinth-number-field>`,
+    );
     expect(element.validity.stepMismatch).to.equal(true);
     expect(element.validationMessage).to.contain('0').and.to.contain('8').and.not.to.contain('12');
   });

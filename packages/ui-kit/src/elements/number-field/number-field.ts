@@ -61,7 +61,11 @@ export class PlinthNumberField extends SteppedElement {
   }
 
   protected override write(value: number): string {
-    return formatNumber(value, this.locale.language, Math.min(12, Math.max(decimalsOf(this.stride), decimalsOf(value))));
+    return formatNumber(
+      value,
+      this.locale.language,
+      Math.min(12, Math.max(decimalsOf(this.stride), decimalsOf(value))),
+    );
   }
 
   protected override get missingMessage(): string {
@@ -79,7 +83,10 @@ export class PlinthNumberField extends SteppedElement {
     if (Number.isInteger(place)) return NO_PROBLEM;
     const low = exact(base + Math.floor(place) * stride);
     const high = exact(base + Math.ceil(place) * stride);
-    const message = high > this.most ? this.rangeMessage(this.write(base), this.write(low)) : this.locale.strings.numberNearest(this.write(low), this.write(high));
+    const message =
+      high > this.most
+        ? this.rangeMessage(this.write(base), this.write(low))
+        : this.locale.strings.numberNearest(this.write(low), this.write(high));
     return { flags: { stepMismatch: true }, message };
   }
 }

@@ -14,7 +14,9 @@ const meta = {
       <Offer {...args}>
         <AmountSlider name="amount" label="Amount" defaultValue={10_000_000} />
         <span slot="note">An estimate, not an offer. Your own terms follow the meeting.</span>
-        <Button slot="action" variant="primary" size="large">Continue</Button>
+        <Button slot="action" variant="primary" size="large">
+          Continue
+        </Button>
       </Offer>
     </div>
   ),
@@ -25,6 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const RangeOfFees: Story = { args: { fee: 0.06, highestFee: 0.12 } };
-export const CostAlone: Story = { render: () => <div className="story-column"><Offer amount={2_500_000} fee={0.1} weeks={12} /></div> };
+export const CostAlone: Story = {
+  render: () => (
+    <div className="story-column">
+      <Offer amount={2_500_000} fee={0.1} weeks={12} />
+    </div>
+  ),
+};
 export const RightToLeft: Story = { ...RangeOfFees, globals: { direction: 'rtl', locale: 'ar' } };
 export const Dark: Story = { globals: { skin: 'dark' } };

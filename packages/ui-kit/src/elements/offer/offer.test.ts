@@ -9,13 +9,23 @@ import type { PlinthOffer } from './offer.ts';
 describeElement({
   name: 'offer',
   define: () => import('#define/offer.ts'),
-  template: () => html`<plinth-offer style="background: var(--plinth-color-surface)" amount="10000000" fee="0.08" weeks="31"></plinth-offer>`,
+  template: () =>
+    html`<plinth-offer
+      style="background: var(--plinth-color-surface)"
+      amount="10000000"
+      fee="0.08"
+      weeks="31"
+    ></plinth-offer>`,
 });
 
 const sum = (element: PlinthOffer) =>
-  [...element.shadowRoot!.querySelectorAll('[part="cost"] > div')].map((row) => row.textContent!.replaceAll(/\s+/g, ' ').trim());
+  [...element.shadowRoot!.querySelectorAll('[part="cost"] > div')].map((row) =>
+    row.textContent!.replaceAll(/\s+/g, ' ').trim(),
+  );
 
-async function offerOf(template = html`<plinth-offer amount="10000000" fee="0.08" weeks="31"></plinth-offer>`): Promise<PlinthOffer> {
+async function offerOf(
+  template = html`<plinth-offer amount="10000000" fee="0.08" weeks="31"></plinth-offer>`,
+): Promise<PlinthOffer> {
   const element = await fixture<PlinthOffer>(template);
   await element.updateComplete;
   return element;
@@ -23,24 +33,39 @@ async function offerOf(template = html`<plinth-offer amount="10000000" fee="0.08
 
 describe('<plinth-offer>', () => {
   it('says what an amount costs, with a sum that adds up', async () => {
-    expect(sum(await offerOf())).to.deep.equal(['You receive$100,000', 'Fee 8%$8,000', 'To repay$108,000', 'Weekly × 31 $3,484']);
+    expect(sum(await offerOf())).to.deep.equal([
+      'You receive$100,000',
+      'Fee 8%$8,000',
+      'To repay$108,000',
+      'Weekly × 31 $3,484',
+    ]);
   });
 
   it('follows the slider in it, which stays in the form of the page', async () => {
-    const form = await fixture<HTMLFormElement>(html`<form>
-      <plinth-offer fee="0.1"><plinth-amount-slider name="amount" label="Amount" value="10000000"></plinth-amount-slider></plinth-offer>
-    </form>`);
+    const form = await fixture<HTMLFormElement>(
+      html`<form>
+        <plinth-offer fee="0.1"
+          ><plinth-amount-slider name="amount" label="Amount" value="10000000"></plinth-amount-slider
+        ></plinth-offer>
+      </form>`,
+    );
     const element = form.querySelector<PlinthOffer>('plinth-offer')!;
-    await vi.waitFor(() => expect(sum(element)).to.deep.equal(['You receive$100,000', 'Fee 10%$10,000', 'To repay$110,000']));
+    await vi.waitFor(() =>
+      expect(sum(element)).to.deep.equal(['You receive$100,000', 'Fee 10%$10,000', 'To repay$110,000']),
+    );
     await userEvent.fill(form.querySelector('plinth-amount-slider')!.shadowRoot!.querySelector('#amount')!, '200000');
     await element.updateComplete;
     expect([sum(element)[2], new FormData(form).get('amount')]).to.deep.equal(['To repay$220,000', '20000000']);
   });
 
   it('follows what its form and a script do to the slider', async () => {
-    const form = await fixture<HTMLFormElement>(html`<form>
-      <plinth-offer fee="0.1"><plinth-amount-slider name="amount" label="Amount" value="10000000"></plinth-amount-slider></plinth-offer>
-    </form>`);
+    const form = await fixture<HTMLFormElement>(
+      html`<form>
+        <plinth-offer fee="0.1"
+          ><plinth-amount-slider name="amount" label="Amount" value="10000000"></plinth-amount-slider
+        ></plinth-offer>
+      </form>`,
+    );
     const [element, slider] = [form.querySelector('plinth-offer')!, form.querySelector('plinth-amount-slider')!];
     slider.value = 20_000_000;
     await vi.waitFor(() => expect(sum(element)[2]).to.equal('To repay$220,000'));
@@ -49,17 +74,27 @@ describe('<plinth-offer>', () => {
   });
 
   it('waits for a slider that is defined after it, and lets go of one that was taken out', async () => {
-    const element = await offerOf(html`<plinth-offer fee="0.1" amount="1000000"><plinth-offer-test-amount></plinth-offer-test-amount></plinth-offer>`);
+    const element = await offerOf(
+      html`<plinth-offer fee="0.1" amount="1000000"
+        ><plinth-offer-test-amount></plinth-offer-test-amount
+      ></plinth-offer>`,
+    );
     expect(sum(element)[0]).to.equal('You receive$10,000');
-    customElements.define('plinth-offer-test-amount', class extends HTMLElement { readonly value = 2_000_000; });
+    customElements.define(
+      'plinth-offer-test-amount',
+      class extends HTMLElement {
+        readonly value = 2_000_000;
+      },
+    );
     await vi.waitFor(() => expect(sum(element)[0]).to.equal('You receive$20,000'));
     element.replaceChildren();
     await vi.waitFor(() => expect(sum(element)[0]).to.equal('You receive$10,000'));
   });
 
   it('says from what to what it may cost', async () => {
-    expect(sum(await offerOf(html`<plinth-offer amount="10000000" fee="0.06" highest-fee="0.12"></plinth-offer>`)))
-      .to.deep.equal(['You receive$100,000', 'Fee 6%–12%$6,000–$12,000', 'To repay$106,000–$112,000']);
+    expect(
+      sum(await offerOf(html`<plinth-offer amount="10000000" fee="0.06" highest-fee="0.12"></plinth-offer>`)),
+    ).to.deep.equal(['You receive$100,000', 'Fee 6%–12%$6,000–$12,000', 'To repay$106,000–$112,000']);
   });
 
   it('shows dashes for an amount that is none, and no cost without a fee', async () => {

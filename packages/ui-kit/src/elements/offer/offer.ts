@@ -66,7 +66,8 @@ export class PlinthOffer extends PlinthElement {
   readonly #watch: ReactiveController = { hostUpdated: this.#read };
 
   readonly #hold = (): void => {
-    const [control] = this.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedElements({ flatten: true }) ?? [];
+    const [control] =
+      this.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedElements({ flatten: true }) ?? [];
     this.#release();
     this.#control = control;
     if (control && isHost(control)) control.addController(this.#watch);
@@ -80,7 +81,9 @@ export class PlinthOffer extends PlinthElement {
   }
 
   async #awaitDefinition(control: Element): Promise<void> {
-    await (control.customElementRegistry ?? this.ownerDocument.defaultView?.customElements)?.whenDefined(control.localName);
+    await (control.customElementRegistry ?? this.ownerDocument.defaultView?.customElements)?.whenDefined(
+      control.localName,
+    );
     if (control === this.#control) this.#hold();
   }
 
@@ -102,17 +105,29 @@ export class PlinthOffer extends PlinthElement {
     const sums = fees.map((fee) => Math.round(amount * fee));
     const weeks = typeof this.weeks === 'number' && Number.isInteger(this.weeks) && this.weeks > 0 ? this.weeks : null;
     const share = this.#range(fees, (fee) => formatPercent(fee, language));
-    const money = (values: readonly number[]): string => (known ? this.#range(values, (value) => formatMoney(value, { language, currency: this.currency })) : NO_VALUE);
+    const money = (values: readonly number[]): string =>
+      known ? this.#range(values, (value) => formatMoney(value, { language, currency: this.currency })) : NO_VALUE;
     return html`<dl part="cost" aria-live="polite">
-      <div><dt>${strings.offerReceive}</dt><dd>${figure(money([amount]))}</dd></div>
-      <div><dt>${strings.offerFee} <span class="muted">${figure(share)}</span></dt><dd>${figure(money(sums))}</dd></div>
-      <div class="total"><dt>${strings.offerRepay}</dt><dd>${figure(money(sums.map((sum) => amount + sum)))}</dd></div>
-      ${weeks === null
-        ? nothing
-        : html`<div class="weekly">
-            <dt>${strings.offerWeekly} <span class="muted">${figure(`× ${formatCount(weeks, language)}`)}</span></dt>
-            <dd>${figure(money(sums.map((sum) => Math.ceil((amount + sum) / weeks))))}</dd>
-          </div>`}
+      <div>
+        <dt>${strings.offerReceive}</dt>
+        <dd>${figure(money([amount]))}</dd>
+      </div>
+      <div>
+        <dt>${strings.offerFee} <span class="muted">${figure(share)}</span></dt>
+        <dd>${figure(money(sums))}</dd>
+      </div>
+      <div class="total">
+        <dt>${strings.offerRepay}</dt>
+        <dd>${figure(money(sums.map((sum) => amount + sum)))}</dd>
+      </div>
+      ${
+        weeks === null
+          ? nothing
+          : html`<div class="weekly">
+              <dt>${strings.offerWeekly} <span class="muted">${figure(`× ${formatCount(weeks, language)}`)}</span></dt>
+              <dd>${figure(money(sums.map((sum) => Math.ceil((amount + sum) / weeks))))}</dd>
+            </div>`
+      }
     </dl>`;
   }
 

@@ -9,7 +9,12 @@ const meta = {
   args: { label: 'Code', help: 'Sent to ada@harrowvine.example. It holds for ten minutes.' },
   render: (args) => (
     <div className="story-column">
-      <OneTimeCodeField {...args}><a slot="label-end" href="#again">Send it again</a><input name="code" /></OneTimeCodeField>
+      <OneTimeCodeField {...args}>
+        <a slot="label-end" href="#again">
+          Send it again
+        </a>
+        <input name="code" />
+      </OneTimeCodeField>
     </div>
   ),
 } satisfies Meta<typeof OneTimeCodeField>;
@@ -21,10 +26,18 @@ export const Overview: Story = {};
 export const States: Story = {
   render: () => (
     <div className="story-column">
-      <OneTimeCodeField label="Some of it"><input defaultValue="481" /></OneTimeCodeField>
-      <OneTimeCodeField label="Wrong" error="This code is not the one that was sent."><input defaultValue="481920" /></OneTimeCodeField>
-      <OneTimeCodeField label="Disabled" disabled><input defaultValue="481920" /></OneTimeCodeField>
-      <OneTimeCodeField label="Eight letters and digits" length={8} kind="letters-and-digits"><input defaultValue="K7QM2P" /></OneTimeCodeField>
+      <OneTimeCodeField label="Some of it">
+        <input defaultValue="481" />
+      </OneTimeCodeField>
+      <OneTimeCodeField label="Wrong" error="This code is not the one that was sent.">
+        <input defaultValue="481920" />
+      </OneTimeCodeField>
+      <OneTimeCodeField label="Disabled" disabled>
+        <input defaultValue="481920" />
+      </OneTimeCodeField>
+      <OneTimeCodeField label="Eight letters and digits" length={8} kind="letters-and-digits">
+        <input defaultValue="K7QM2P" />
+      </OneTimeCodeField>
     </div>
   ),
 };

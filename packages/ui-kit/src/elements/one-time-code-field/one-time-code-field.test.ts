@@ -9,7 +9,10 @@ import type { PlinthOneTimeCodeField } from './one-time-code-field.ts';
 describeElement({
   name: 'one-time-code-field',
   define: () => import('#define/one-time-code-field.ts'),
-  template: () => html`<plinth-one-time-code-field label="Code" help="Sent by mail"><input name="code" /></plinth-one-time-code-field>`,
+  template: () =>
+    html`<plinth-one-time-code-field label="Code" help="Sent by mail"
+      ><input name="code"
+    /></plinth-one-time-code-field>`,
 });
 
 describeFormControl<HTMLInputElement>({
@@ -21,18 +24,26 @@ describeFormControl<HTMLInputElement>({
     return field;
   },
   fill: async (control) => userEvent.fill(control, '481920'),
-  set: (control) => { control.value = '481920'; },
+  set: (control) => {
+    control.value = '481920';
+  },
   filled: '481920',
   empty: '',
   restorable: false,
 });
 
-async function fieldOf(template = html`<plinth-one-time-code-field label="Code"><input /></plinth-one-time-code-field>`) {
+async function fieldOf(
+  template = html`<plinth-one-time-code-field label="Code"><input /></plinth-one-time-code-field>`,
+) {
   const root = await fixture(template);
-  const field = root.matches('plinth-one-time-code-field') ? root as PlinthOneTimeCodeField : root.querySelector<PlinthOneTimeCodeField>('plinth-one-time-code-field')!;
+  const field = root.matches('plinth-one-time-code-field')
+    ? (root as PlinthOneTimeCodeField)
+    : root.querySelector<PlinthOneTimeCodeField>('plinth-one-time-code-field')!;
   await vi.waitFor(() => expect(field.isUpdatePending).to.equal(false));
   const complete: string[] = [];
-  field.addEventListener('plinth-code-complete', ({ detail }: CustomEventInit<{ value: string }>) => complete.push(detail!.value));
+  field.addEventListener('plinth-code-complete', ({ detail }: CustomEventInit<{ value: string }>) =>
+    complete.push(detail!.value),
+  );
   return { field, control: field.control as HTMLInputElement, complete };
 }
 
@@ -45,7 +56,10 @@ const current = (field: PlinthOneTimeCodeField) => {
 describe('<plinth-one-time-code-field>', () => {
   it('asks the browser for the code of a message, and for a keyboard of digits', async () => {
     const { control } = await fieldOf();
-    expect(['autocomplete', 'inputmode'].map((name) => control.getAttribute(name))).to.deep.equal(['one-time-code', 'numeric']);
+    expect(['autocomplete', 'inputmode'].map((name) => control.getAttribute(name))).to.deep.equal([
+      'one-time-code',
+      'numeric',
+    ]);
   });
 
   it('says once that the code is complete, and again when it was changed', async () => {
@@ -77,7 +91,11 @@ describe('<plinth-one-time-code-field>', () => {
 
   it('has a box under each sign, in either direction', async () => {
     for (const dir of ['ltr', 'rtl']) {
-      const { field, control } = await fieldOf(html`<div dir=${dir}><plinth-one-time-code-field label="Code"><input value="481920" /></plinth-one-time-code-field></div>`);
+      const { field, control } = await fieldOf(
+        html`<div dir=${dir}>
+          <plinth-one-time-code-field label="Code"><input value="481920" /></plinth-one-time-code-field>
+        </div>`,
+      );
       const [first, second] = cells(field).map((cell) => cell.getBoundingClientRect());
       const style = getComputedStyle(control);
       const text = control.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
@@ -87,18 +105,28 @@ describe('<plinth-one-time-code-field>', () => {
   });
 
   it('fits into 288 pixels', async () => {
-    const { field } = await fieldOf(html`<div style="width: 288px"><plinth-one-time-code-field label="Code"><input /></plinth-one-time-code-field></div>`);
+    const { field } = await fieldOf(
+      html`<div style="width: 288px">
+        <plinth-one-time-code-field label="Code"><input /></plinth-one-time-code-field>
+      </div>`,
+    );
     expect(cells(field).at(-1)!.getBoundingClientRect().right).to.be.at.most(field.getBoundingClientRect().right + 0.5);
   });
 
   it('takes letters where a code has them, and as many signs as it is long', async () => {
-    const { field, control, complete } = await fieldOf(html`<plinth-one-time-code-field label="Code" length="4" kind="letters-and-digits"><input /></plinth-one-time-code-field>`);
+    const { field, control, complete } = await fieldOf(
+      html`<plinth-one-time-code-field label="Code" length="4" kind="letters-and-digits"
+        ><input
+      /></plinth-one-time-code-field>`,
+    );
     await userEvent.fill(control, 'k-7qm2p');
     expect([cells(field).length, control.value, complete]).to.deep.equal([4, 'k7qm', ['k7qm']]);
   });
 
   it('has six boxes when it is told a length that is none', async () => {
-    const { field } = await fieldOf(html`<plinth-one-time-code-field label="Code" length="many"><input /></plinth-one-time-code-field>`);
+    const { field } = await fieldOf(
+      html`<plinth-one-time-code-field label="Code" length="many"><input /></plinth-one-time-code-field>`,
+    );
     expect(cells(field).length).to.equal(6);
   });
 });

@@ -80,6 +80,9 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
       @input=${this.#handleInput}
       @selectionchange=${this.#moveCaret}
       @focusin=${this.#moveCaret}
-    ><div class="boxes">${cells}</div><span class="current"></span><slot></slot></div>`;
+    >
+      <div class="boxes">${cells}</div>
+      <span class="current"></span><slot></slot>
+    </div>`;
   }
 }

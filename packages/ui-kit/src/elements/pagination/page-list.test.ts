@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pageList, wholeOf } from './page-list.ts';
 
-const written = (page: number, pages: number, siblings = 1) => pageList(page, pages, siblings).map((each) => (each === 'gap' ? '…' : each)).join(' ');
+const written = (page: number, pages: number, siblings = 1) =>
+  pageList(page, pages, siblings)
+    .map((each) => (each === 'gap' ? '…' : each))
+    .join(' ');
 
 describe('the pages that are offered', () => {
   it.each([

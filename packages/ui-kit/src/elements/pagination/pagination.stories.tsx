@@ -16,6 +16,14 @@ export const Overview: Story = {};
 export const FewPages: Story = { args: { page: 1, pages: 4 } };
 export const MoreAround: Story = { args: { siblings: 2, pages: 240, page: 120 } };
 export const Links: Story = { args: { hrefOf: (page: number) => `#page-${page}` } };
-export const Narrow: Story = { decorators: [(Story) => <div style={{ inlineSize: '18rem' }}><Story /></div>] };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '18rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Dark: Story = { globals: { skin: 'dark' } };

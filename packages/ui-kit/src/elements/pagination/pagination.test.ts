@@ -8,7 +8,8 @@ import type { PlinthPagination, PlinthPaginationEventMap } from './pagination.ts
 describeElement({
   name: 'pagination',
   define: () => import('#define/pagination.ts'),
-  template: () => html`<plinth-pagination style="background: var(--plinth-color-surface)" page="3" pages="12"></plinth-pagination>`,
+  template: () =>
+    html`<plinth-pagination style="background: var(--plinth-color-surface)" page="3" pages="12"></plinth-pagination>`,
 });
 
 async function paginationOf(width: number, values: Partial<PlinthPagination> = {}) {
@@ -18,7 +19,9 @@ async function paginationOf(width: number, values: Partial<PlinthPagination> = {
   Object.assign(element, { page: 5, pages: 12, ...values });
   await element.updateComplete;
   const visited: number[] = [];
-  element.addEventListener('plinth-page-change', (event) => visited.push((event as PlinthPaginationEventMap['plinth-page-change']).detail.page));
+  element.addEventListener('plinth-page-change', (event) =>
+    visited.push((event as PlinthPaginationEventMap['plinth-page-change']).detail.page),
+  );
   return { element, visited };
 }
 
@@ -73,7 +76,9 @@ describe('<plinth-pagination>', () => {
     const { element } = await paginationOf(300);
     const seen = (selector: string) => element.shadowRoot!.querySelector(selector)!.checkVisibility();
     expect([seen('.pages'), seen('.short')]).to.deep.equal([false, true]);
-    expect(element.shadowRoot!.querySelector('.short')!.textContent!.replaceAll(/[\u2066\u2069]/gu, '')).to.equal('Page 5 of 12');
+    expect(element.shadowRoot!.querySelector('.short')!.textContent!.replaceAll(/[\u2066\u2069]/gu, '')).to.equal(
+      'Page 5 of 12',
+    );
     expect(element.shadowRoot!.querySelector<HTMLElement>('.row')!.scrollWidth).to.be.at.most(300);
   });
 
@@ -88,6 +93,10 @@ describe('<plinth-pagination>', () => {
   it('leads nowhere beyond its ends, by a link that says so', async () => {
     const { element } = await paginationOf(800, { page: 1, hrefOf: (at: number) => `#page-${at}` });
     const [back] = element.shadowRoot!.querySelectorAll('a');
-    expect(['href', 'role', 'aria-disabled'].map((name) => back!.getAttribute(name))).to.deep.equal([null, 'link', 'true']);
+    expect(['href', 'role', 'aria-disabled'].map((name) => back!.getAttribute(name))).to.deep.equal([
+      null,
+      'link',
+      'true',
+    ]);
   });
 });

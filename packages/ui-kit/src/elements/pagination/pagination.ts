@@ -77,9 +77,15 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
       <div class="row">
         ${this.renderStep(current - 1, strings.tablePreviousPage, iconChevronLeft)}
         <div class="pages" role="list">
-          ${repeat(entries, (entry, index) => (entry === 'gap' ? `gap ${index}` : entry), (entry) => this.renderEntry(entry))}
+          ${repeat(
+            entries,
+            (entry, index) => (entry === 'gap' ? `gap ${index}` : entry),
+            (entry) => this.renderEntry(entry),
+          )}
         </div>
-        <span class="short" part="status" role="status">${sentence(strings.pageOf(written(current), written(pages)))}</span>
+        <span class="short" part="status" role="status"
+          >${sentence(strings.pageOf(written(current), written(pages)))}</span
+        >
         ${this.renderStep(current + 1, strings.tableNextPage, iconChevronRight)}
       </div>
     </nav>`;
@@ -89,7 +95,9 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
     if (entry === 'gap') return html`<span class="gap" role="listitem" aria-hidden="true">…</span>`;
     const number = formatCount(entry, this.#locale.language);
     const label = this.#locale.strings.pageNumber(number);
-    return html`<span role="listitem">${this.renderLink(entry, label, html`${number}`, entry === this.#current ? 'current' : '')}</span>`;
+    return html`<span role="listitem"
+      >${this.renderLink(entry, label, html`${number}`, entry === this.#current ? 'current' : '')}</span
+    >`;
   }
 
   private renderStep(page: number, label: string, path: string): TemplateResult {
@@ -103,11 +111,28 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
     const dead = kind.includes('dead') ? 'true' : nothing;
     const current = kind === 'current' ? 'page' : nothing;
     if (typeof this.hrefOf === 'function') {
-      return html`<a part="page" class=${`page ${kind}`} href=${dead === nothing ? this.hrefOf(page) : nothing} role=${dead === nothing ? nothing : 'link'}
-        aria-label=${label} aria-disabled=${dead} aria-current=${current} @click=${go}>${content}</a>`;
+      return html`<a
+        part="page"
+        class=${`page ${kind}`}
+        href=${dead === nothing ? this.hrefOf(page) : nothing}
+        role=${dead === nothing ? nothing : 'link'}
+        aria-label=${label}
+        aria-disabled=${dead}
+        aria-current=${current}
+        @click=${go}
+        >${content}</a
+      >`;
     }
-    return html`<button part="page" class=${`page ${kind}`} type="button" aria-label=${label} aria-disabled=${dead} aria-current=${current} @click=${go}
-      >${content}</button
-    >`;
+    return html`<button
+      part="page"
+      class=${`page ${kind}`}
+      type="button"
+      aria-label=${label}
+      aria-disabled=${dead}
+      aria-current=${current}
+      @click=${go}
+    >
+      ${content}
+    </button>`;
   }
 }

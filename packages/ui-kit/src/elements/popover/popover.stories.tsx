@@ -16,11 +16,15 @@ const meta = {
   parameters: { layout: 'centered', docs: { story: { inline: false, height: '16rem' } } },
   render: (args) => (
     <Popover {...args}>
-      <Button slot="trigger" variant="ghost" iconOnly label="Notifications, 1 new"><Icon path={iconBell} /></Button>
+      <Button slot="trigger" variant="ghost" iconOnly label="Notifications, 1 new">
+        <Icon path={iconBell} />
+      </Button>
       <div className="story-column">
         <strong>Notifications</strong>
         <span>C-1077 topped up. $25,000 is on its way.</span>
-        <Button wide variant="ghost">Read all notifications</Button>
+        <Button wide variant="ghost">
+          Read all notifications
+        </Button>
       </div>
     </Popover>
   ),

@@ -5,11 +5,12 @@ import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthPopover } from './popover.ts';
 
-const template = () => html`<plinth-popover label="Notifications">
-  <button slot="trigger">Bell</button>
-  <p>C-1077 topped up</p>
-  <button class="read">Read all</button>
-</plinth-popover>`;
+const template = () =>
+  html`<plinth-popover label="Notifications">
+    <button slot="trigger">Bell</button>
+    <p>C-1077 topped up</p>
+    <button class="read">Read all</button>
+  </plinth-popover>`;
 
 describeElement({ name: 'popover', define: () => import('#define/popover.ts'), template });
 
@@ -33,7 +34,10 @@ describe('<plinth-popover>', () => {
     await element.updateComplete;
     expect(panel.matches(':popover-open')).to.equal(true);
     expect([panel.getAttribute('role'), panel.getAttribute('aria-label')]).to.deep.equal(['dialog', 'Notifications']);
-    expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).to.deep.equal(['dialog', 'true']);
+    expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).to.deep.equal([
+      'dialog',
+      'true',
+    ]);
     expect(element.shadowRoot!.activeElement).to.equal(panel);
     expect(toggles).to.deep.equal(['open trigger']);
   });

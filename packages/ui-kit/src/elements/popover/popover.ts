@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';

@@ -7,7 +7,13 @@ import type { PlinthProgress } from './progress.ts';
 describeElement({
   name: 'progress',
   define: () => import('#define/progress.ts'),
-  template: () => html`<plinth-progress style="background: var(--plinth-color-surface)" label="statement.pdf" value="40" value-text="3.2 of 8 MB"></plinth-progress>`,
+  template: () =>
+    html`<plinth-progress
+      style="background: var(--plinth-color-surface)"
+      label="statement.pdf"
+      value="40"
+      value-text="3.2 of 8 MB"
+    ></plinth-progress>`,
 });
 
 const bar = (element: PlinthProgress) => element.shadowRoot!.querySelector<HTMLElement>('[role="progressbar"]')!;

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
 import { settleFill } from '#base/bar.styles.ts';
+import { property, query } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { shareOf } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -41,7 +41,8 @@ export class PlinthProgress extends PlinthElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    if (changed.has('value') || changed.has('max')) this.fill?.style.setProperty('--_share', String(shareOf(this.value, this.max)));
+    if (changed.has('value') || changed.has('max'))
+      this.fill?.style.setProperty('--_share', String(shareOf(this.value, this.max)));
   }
 
   override render(): TemplateResult {

@@ -14,12 +14,14 @@ const ranges = html`<plinth-radio value="28">Last 28 Days</plinth-radio>
 describeElement({
   name: 'radio-group',
   define: () => import('#define/radio-group.ts'),
-  template: () => html`<plinth-radio-group
-    style="background: var(--plinth-color-surface)"
-    label="Range"
-    help="Up to today"
-    value="month"
-  >${ranges}</plinth-radio-group>`,
+  template: () =>
+    html`<plinth-radio-group
+      style="background: var(--plinth-color-surface)"
+      label="Range"
+      help="Up to today"
+      value="month"
+      >${ranges}</plinth-radio-group
+    >`,
 });
 
 describeFormControl<PlinthRadioGroup>({
@@ -32,7 +34,9 @@ describeFormControl<PlinthRadioGroup>({
     return group;
   },
   fill: async (control) => userEvent.click(control.querySelector('[value="month"]')!),
-  set: (control) => { control.value = 'month'; },
+  set: (control) => {
+    control.value = 'month';
+  },
   filled: 'month',
   empty: null,
   restorable: true,
@@ -40,14 +44,17 @@ describeFormControl<PlinthRadioGroup>({
 
 async function groupOf(template: ReturnType<typeof html>) {
   const root = await fixture(template);
-  const group = root.matches('plinth-radio-group') ? root as PlinthRadioGroup : root.querySelector<PlinthRadioGroup>('plinth-radio-group')!;
+  const group = root.matches('plinth-radio-group')
+    ? (root as PlinthRadioGroup)
+    : root.querySelector<PlinthRadioGroup>('plinth-radio-group')!;
   await group.updateComplete;
   const radios = [...group.querySelectorAll<PlinthRadio>('plinth-radio')];
   for (const radio of radios) await radio.updateComplete;
   const seen: string[] = [];
-  for (const type of ['input', 'change']) group.addEventListener(type, (event) => {
-    if (event.target === group) seen.push(`${type} ${group.value}`);
-  });
+  for (const type of ['input', 'change'])
+    group.addEventListener(type, (event) => {
+      if (event.target === group) seen.push(`${type} ${group.value}`);
+    });
   return { group, radios, seen };
 }
 
@@ -59,7 +66,11 @@ describe('<plinth-radio-group>', () => {
     await groupOf(html`<plinth-radio-group label="Range" value="month">${ranges}</plinth-radio-group>`);
     expect(page.getByRole('radiogroup', { name: 'Range' }).elements().length).to.equal(1);
     const chosen = page.getByRole('radio', { name: 'Last Month' }).element();
-    expect([chosen.matches(':checked'), chosen.getAttribute('aria-posinset'), chosen.getAttribute('aria-setsize')]).to.deep.equal([true, '2', '3']);
+    expect([
+      chosen.matches(':checked'),
+      chosen.getAttribute('aria-posinset'),
+      chosen.getAttribute('aria-setsize'),
+    ]).to.deep.equal([true, '2', '3']);
   });
 
   it('is one stop for Tab: the chosen radio, else the first that can be chosen', async () => {
@@ -79,11 +90,13 @@ describe('<plinth-radio-group>', () => {
   });
 
   it('moves and chooses by arrow keys, around the ends and past disabled ones', async () => {
-    const { radios, seen } = await groupOf(html`<plinth-radio-group label="Slot" value="9">
-      <plinth-radio value="9">9:00 AM</plinth-radio>
-      <plinth-radio value="10" disabled>10:00 AM</plinth-radio>
-      <plinth-radio value="11">11:00 AM</plinth-radio>
-    </plinth-radio-group>`);
+    const { radios, seen } = await groupOf(
+      html`<plinth-radio-group label="Slot" value="9">
+        <plinth-radio value="9">9:00 AM</plinth-radio>
+        <plinth-radio value="10" disabled>10:00 AM</plinth-radio>
+        <plinth-radio value="11">11:00 AM</plinth-radio>
+      </plinth-radio-group>`,
+    );
     radios[0]!.focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement).to.equal(radios[2]);
@@ -92,9 +105,11 @@ describe('<plinth-radio-group>', () => {
   });
 
   it('turns left and right around in a right-to-left text', async () => {
-    const { group, radios } = await groupOf(html`<div dir="rtl">
-      <plinth-radio-group label="Range" value="28" appearance="segment">${ranges}</plinth-radio-group>
-    </div>`);
+    const { group, radios } = await groupOf(
+      html`<div dir="rtl">
+        <plinth-radio-group label="Range" value="28" appearance="segment">${ranges}</plinth-radio-group>
+      </div>`,
+    );
     radios[0]!.focus();
     await userEvent.keyboard('{ArrowLeft}');
     expect(group.value).to.equal('month');
@@ -103,20 +118,26 @@ describe('<plinth-radio-group>', () => {
   });
 
   it('chooses by click, anywhere on a tile, and reports only what changed', async () => {
-    const { radios, seen } = await groupOf(html`<plinth-radio-group label="Day" appearance="tile">
-      <plinth-radio value="24" description="7 free"><span slot="start">Tue</span>24</plinth-radio>
-      <plinth-radio value="25" description="4 free"><span slot="start">Wed</span>25</plinth-radio>
-    </plinth-radio-group>`);
+    const { radios, seen } = await groupOf(
+      html`<plinth-radio-group label="Day" appearance="tile">
+        <plinth-radio value="24" description="7 free"><span slot="start">Tue</span>24</plinth-radio>
+        <plinth-radio value="25" description="4 free"><span slot="start">Wed</span>25</plinth-radio>
+      </plinth-radio-group>`,
+    );
     await userEvent.click(radios[1]!, { position: { x: 3, y: 3 } });
     await userEvent.click(radios[1]!);
     expect(seen).to.deep.equal(['input 25', 'change 25']);
   });
 
   it('lets a click on a disabled tile do nothing, and says why it is disabled', async () => {
-    const { group, radios } = await groupOf(html`<plinth-radio-group label="Day" appearance="tile">
-      <plinth-radio value="26" description="9 free" reason="Holiday" disabled><span slot="start">Thu</span>26</plinth-radio>
-      <plinth-radio value="9:00" reason="Taken" disabled>9:00 AM</plinth-radio>
-    </plinth-radio-group>`);
+    const { group, radios } = await groupOf(
+      html`<plinth-radio-group label="Day" appearance="tile">
+        <plinth-radio value="26" description="9 free" reason="Holiday" disabled
+          ><span slot="start">Thu</span>26</plinth-radio
+        >
+        <plinth-radio value="9:00" reason="Taken" disabled>9:00 AM</plinth-radio>
+      </plinth-radio-group>`,
+    );
     radios[0]!.click();
     expect(group.value).to.equal(null);
     expect(page.getByRole('radio', { name: 'Thu 26 Holiday' }).element().matches(':disabled')).to.equal(true);
@@ -127,27 +148,44 @@ describe('<plinth-radio-group>', () => {
   });
 
   it('goes back to what its page sets while it is being chosen from', async () => {
-    const { group, radios } = await groupOf(html`<plinth-radio-group label="Range" value="28">${ranges}</plinth-radio-group>`);
-    group.addEventListener('change', () => { group.value = '28'; });
+    const { group, radios } = await groupOf(
+      html`<plinth-radio-group label="Range" value="28">${ranges}</plinth-radio-group>`,
+    );
+    group.addEventListener('change', () => {
+      group.value = '28';
+    });
     radios[1]!.click();
     await group.updateComplete;
-    expect(radios.map((radio) => radio.shadowRoot!.querySelector('input')!.checked)).to.deep.equal([true, false, false]);
+    expect(radios.map((radio) => radio.shadowRoot!.querySelector('input')!.checked)).to.deep.equal([
+      true,
+      false,
+      false,
+    ]);
   });
 
   it('takes in radios that come later, and forgets those that go', async () => {
-    const { group, radios } = await groupOf(html`<plinth-radio-group label="Range" value="week">${ranges}</plinth-radio-group>`);
+    const { group, radios } = await groupOf(
+      html`<plinth-radio-group label="Range" value="week">${ranges}</plinth-radio-group>`,
+    );
     const late = Object.assign(document.createElement('plinth-radio'), { value: 'week', textContent: 'Last Week' });
     radios[0]!.remove();
     group.append(late);
     await vi.waitFor(() => {
-      expect([late.checked, late.shadowRoot!.querySelector('input')!.getAttribute('aria-posinset')]).to.deep.equal([true, '3']);
+      expect([late.checked, late.shadowRoot!.querySelector('input')!.getAttribute('aria-posinset')]).to.deep.equal([
+        true,
+        '3',
+      ]);
     });
   });
 
   it('leaves Enter on a link beside its label alone', async () => {
-    const { group } = await groupOf(html`<form>
-      <plinth-radio-group label="Day" name="day"><a slot="label-end" href="#later">Later</a>${ranges}</plinth-radio-group>
-    </form>`);
+    const { group } = await groupOf(
+      html`<form>
+        <plinth-radio-group label="Day" name="day"
+          ><a slot="label-end" href="#later">Later</a>${ranges}</plinth-radio-group
+        >
+      </form>`,
+    );
     let submits = 0;
     group.form!.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -159,15 +197,19 @@ describe('<plinth-radio-group>', () => {
   });
 
   it('takes null and undefined for nothing chosen and no text', async () => {
-    const { group, radios } = await groupOf(html`<plinth-radio-group .error=${null} .label=${undefined} .value=${undefined}>
-      <plinth-radio .description=${null} .reason=${undefined} .value=${null} disabled>Any</plinth-radio>
-    </plinth-radio-group>`);
+    const { group, radios } = await groupOf(
+      html`<plinth-radio-group .error=${null} .label=${undefined} .value=${undefined}>
+        <plinth-radio .description=${null} .reason=${undefined} .value=${null} disabled>Any</plinth-radio>
+      </plinth-radio-group>`,
+    );
     expect([group.value, radios[0]!.checked, group.validity.valid]).to.deep.equal([null, false, true]);
     expect(group.shadowRoot!.textContent + radios[0]!.shadowRoot!.textContent!).to.not.match(/null|undefined/);
   });
 
   it('draws an unknown appearance as a list', async () => {
-    const { group } = await groupOf(html`<plinth-radio-group label="Range" appearance="pie">${ranges}</plinth-radio-group>`);
+    const { group } = await groupOf(
+      html`<plinth-radio-group label="Range" appearance="pie">${ranges}</plinth-radio-group>`,
+    );
     expect(group.appearance).to.equal('list');
   });
 });

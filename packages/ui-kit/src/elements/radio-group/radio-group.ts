@@ -1,8 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { LocaleController } from '#controllers/locale.ts';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { radioGroupStyles } from './radio-group.styles.ts';

@@ -7,13 +7,24 @@ import type { PlinthRadio } from './radio.ts';
 describeElement({
   name: 'radio',
   define: () => import('#define/radio.ts'),
-  template: () => html`<plinth-radio style="background: var(--plinth-color-surface)" value="v" description="At the side">Vertical menu</plinth-radio>`,
+  template: () =>
+    html`<plinth-radio style="background: var(--plinth-color-surface)" value="v" description="At the side"
+      >Vertical menu</plinth-radio
+    >`,
 });
 
 describe('<plinth-radio>', () => {
   it('renders again when its place in the group changed, and only then', async () => {
     const radio = await fixture<PlinthRadio>(html`<plinth-radio value="v">Vertical</plinth-radio>`);
-    const place = { appearance: 'tile', checked: true, tabbable: true, disabled: false, invalid: false, position: 1, size: 2 } as const;
+    const place = {
+      appearance: 'tile',
+      checked: true,
+      tabbable: true,
+      disabled: false,
+      invalid: false,
+      position: 1,
+      size: 2,
+    } as const;
     radio.takePlace(place);
     expect(radio.isUpdatePending).to.equal(true);
     await radio.updateComplete;
@@ -25,7 +36,14 @@ describe('<plinth-radio>', () => {
   it('keeps a native event of its own from naming it instead of the group', async () => {
     const radio = await fixture<PlinthRadio>(html`<plinth-radio value="v">Vertical</plinth-radio>`);
     let events = 0;
-    for (const type of ['input', 'change']) document.addEventListener(type, () => { events += 1; }, { once: true });
+    for (const type of ['input', 'change'])
+      document.addEventListener(
+        type,
+        () => {
+          events += 1;
+        },
+        { once: true },
+      );
     radio.click();
     expect(events).to.equal(0);
   });

@@ -17,7 +17,15 @@ export interface RadioPlace {
   readonly size: number;
 }
 
-const ALONE: RadioPlace = { appearance: 'list', checked: false, tabbable: true, disabled: false, invalid: false, position: 1, size: 1 };
+const ALONE: RadioPlace = {
+  appearance: 'list',
+  checked: false,
+  tabbable: true,
+  disabled: false,
+  invalid: false,
+  position: 1,
+  size: 1,
+};
 
 /** The group reports what was chosen; the native radio's own event would name the choice instead of the group. */
 const keepInside = (event: Event): void => event.stopPropagation();
@@ -78,7 +86,8 @@ export class PlinthRadio extends PlinthElement {
   }
 
   override willUpdate(_changed: PropertyValues<this>): void {
-    if (this.getAttribute('appearance') !== this.place.appearance) this.setAttribute('appearance', this.place.appearance);
+    if (this.getAttribute('appearance') !== this.place.appearance)
+      this.setAttribute('appearance', this.place.appearance);
   }
 
   override updated(_changed: PropertyValues<this>): void {

@@ -15,7 +15,11 @@ const clamp = (value: number, low: number, high: number): number => Math.min(hig
 /** A rule out of whatever was given: from 0 to 100 by 1 where a number is none. */
 export function ruleOf(min: unknown, max: unknown, step: unknown): Rule {
   const least = isNumber(min) ? min : 0;
-  return { min: least, max: isNumber(max) && max > least ? max : Math.max(least, 100), step: isNumber(step) && step > 0 ? step : 1 };
+  return {
+    min: least,
+    max: isNumber(max) && max > least ? max : Math.max(least, 100),
+    step: isNumber(step) && step > 0 ? step : 1,
+  };
 }
 
 /** The nearest number of a rule. */
@@ -25,7 +29,12 @@ export function snap(value: number, { min, max, step }: Rule): number {
 
 /** A range of a rule out of whatever was given: `20,80`, or two numbers; the whole rule where there are none. */
 export function rangeOf(given: unknown, rule: Rule): RangeValue {
-  const parts: readonly unknown[] = typeof given === 'string' ? given.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part))) : Array.isArray(given) ? given : [];
+  const parts: readonly unknown[] =
+    typeof given === 'string'
+      ? given.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+      : Array.isArray(given)
+        ? given
+        : [];
   const [low, high] = parts;
   const ends = [isNumber(low) ? snap(low, rule) : rule.min, isNumber(high) ? snap(high, rule) : rule.max] as const;
   return ends[0] <= ends[1] ? ends : [ends[1], ends[0]];
@@ -44,4 +53,5 @@ export function nearerEnd([low, high]: RangeValue, value: number): 0 | 1 {
 }
 
 /** Where a number stands on its rule, 0 to 1. */
-export const shareAt = (value: number, { min, max }: Rule): number => (max > min ? (clamp(value, min, max) - min) / (max - min) : 0);
+export const shareAt = (value: number, { min, max }: Rule): number =>
+  max > min ? (clamp(value, min, max) - min) / (max - min) : 0;

@@ -4,14 +4,24 @@ import { RangeSlider } from '#react/range-slider.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const money = (minor: number): string => formatMoney(minor);
-const MONEY = { min: 0, max: 10_000_000, step: 50_000, format: money, marks: [0, 2_500_000, 5_000_000, 10_000_000] } as const;
+const MONEY = {
+  min: 0,
+  max: 10_000_000,
+  step: 50_000,
+  format: money,
+  marks: [0, 2_500_000, 5_000_000, 10_000_000],
+} as const;
 
 const meta = {
   title: 'Elements/Range slider',
   component: RangeSlider,
   argTypes: argTypes('range-slider'),
   args: { label: 'Amount', help: 'Shows payments between these.', defaultValue: '1200000,6400000', ...MONEY },
-  render: (args) => <div className="story-column"><RangeSlider {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <RangeSlider {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof RangeSlider>;
 
 export default meta;

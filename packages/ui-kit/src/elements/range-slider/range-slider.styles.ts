@@ -2,8 +2,8 @@ import { css } from '#base/css.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { messageStyles } from '#base/message.ts';
-import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 import { sliderStyles } from '#base/slider.styles.ts';
+import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 export const rangeSliderStyles = [
   hostStyles,

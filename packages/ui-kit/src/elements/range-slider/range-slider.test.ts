@@ -8,17 +8,31 @@ import type { PlinthRangeSlider } from './range-slider.ts';
 describeElement({
   name: 'range-slider',
   define: () => import('#define/range-slider.ts'),
-  template: () => html`<plinth-range-slider label="Weeks" help="How long" min="4" max="78" value="12,52" .marks=${[4, 26, 78]}></plinth-range-slider>`,
+  template: () =>
+    html`<plinth-range-slider
+      label="Weeks"
+      help="How long"
+      min="4"
+      max="78"
+      value="12,52"
+      .marks=${[4, 26, 78]}
+    ></plinth-range-slider>`,
 });
 
-const thumb = (element: PlinthRangeSlider, id: 'low' | 'high') => element.shadowRoot!.querySelector<HTMLInputElement>(`#${id}`)!;
+const thumb = (element: PlinthRangeSlider, id: 'low' | 'high') =>
+  element.shadowRoot!.querySelector<HTMLInputElement>(`#${id}`)!;
 const slider = (element: PlinthRangeSlider) => element.shadowRoot!.querySelector<HTMLElement>('[part="slider"]')!;
 
-async function sliderOf(template = html`<plinth-range-slider label="Weeks" name="weeks" value="20,80"></plinth-range-slider>`) {
+async function sliderOf(
+  template = html`<plinth-range-slider label="Weeks" name="weeks" value="20,80"></plinth-range-slider>`,
+) {
   const root = await fixture(template);
-  const element = root.matches('plinth-range-slider') ? root as PlinthRangeSlider : root.querySelector<PlinthRangeSlider>('plinth-range-slider')!;
+  const element = root.matches('plinth-range-slider')
+    ? (root as PlinthRangeSlider)
+    : root.querySelector<PlinthRangeSlider>('plinth-range-slider')!;
   const seen: string[] = [];
-  for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.value.join()}`));
+  for (const type of ['input', 'change'])
+    element.addEventListener(type, () => seen.push(`${type} ${element.value.join()}`));
   return { element, seen };
 }
 
@@ -26,7 +40,9 @@ async function sliderOf(template = html`<plinth-range-slider label="Weeks" name=
 function press(element: PlinthRangeSlider, type: string, share: number): void {
   const { left, bottom, width, height } = slider(element).getBoundingClientRect();
   const isVertical = element.orientation === 'vertical';
-  const at = isVertical ? { clientX: left + 1, clientY: bottom - share * height } : { clientX: left + share * width, clientY: bottom - 1 };
+  const at = isVertical
+    ? { clientX: left + 1, clientY: bottom - share * height }
+    : { clientX: left + share * width, clientY: bottom - 1 };
   slider(element).dispatchEvent(new PointerEvent(type, { ...at, bubbles: true, cancelable: true, pointerId: 1 }));
 }
 
@@ -38,17 +54,24 @@ describe('<plinth-range-slider>', () => {
     const found = ['Weeks, from', 'Weeks, to'].map((name) => page.getByRole('slider', { name }).element());
     expect(found).to.deep.equal([thumb(element, 'low'), thumb(element, 'high')]);
     expect(found.map((each) => each.getAttribute('aria-valuetext'))).to.deep.equal(['20 weeks', '80 weeks']);
-    expect(element.shadowRoot!.querySelector('[part="values"]')!.textContent).to.equal('\u206620 weeks\u2069 to \u206680 weeks\u2069');
+    expect(element.shadowRoot!.querySelector('[part="values"]')!.textContent).to.equal(
+      '\u206620 weeks\u2069 to \u206680 weeks\u2069',
+    );
   });
 
   it('goes by keys, each thumb no further than to the other', async () => {
-    const { element, seen } = await sliderOf(html`<plinth-range-slider label="Weeks" value="49,50"></plinth-range-slider>`);
+    const { element, seen } = await sliderOf(
+      html`<plinth-range-slider label="Weeks" value="49,50"></plinth-range-slider>`,
+    );
     thumb(element, 'low').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(element.value).to.deep.equal([50, 50]);
     thumb(element, 'high').focus();
     await userEvent.keyboard('{End}');
-    expect([element.value, seen.filter((each) => each.startsWith('input'))]).to.deep.equal([[50, 100], ['input 50,50', 'input 50,100']]);
+    expect([element.value, seen.filter((each) => each.startsWith('input'))]).to.deep.equal([
+      [50, 100],
+      ['input 50,50', 'input 50,100'],
+    ]);
   });
 
   it('brings the nearer thumb to a press on its track, and moves it on', async () => {
@@ -64,18 +87,27 @@ describe('<plinth-range-slider>', () => {
   });
 
   it('turns around from right to left, and goes up when it is vertical', async () => {
-    const rtl = await sliderOf(html`<div dir="rtl"><plinth-range-slider label="Weeks" value="20,80"></plinth-range-slider></div>`);
+    const rtl = await sliderOf(
+      html`<div dir="rtl"><plinth-range-slider label="Weeks" value="20,80"></plinth-range-slider></div>`,
+    );
     slider(rtl.element).setPointerCapture = () => {};
     press(rtl.element, 'pointerdown', 0.9);
     expect(rtl.element.value).to.deep.equal([10, 80]);
-    const vertical = await sliderOf(html`<plinth-range-slider label="Weeks" orientation="vertical" value="20,80"></plinth-range-slider>`);
+    const vertical = await sliderOf(
+      html`<plinth-range-slider label="Weeks" orientation="vertical" value="20,80"></plinth-range-slider>`,
+    );
     slider(vertical.element).setPointerCapture = () => {};
     press(vertical.element, 'pointerdown', 0.9);
-    expect([vertical.element.value, slider(vertical.element).getBoundingClientRect().height > 100]).to.deep.equal([[20, 90], true]);
+    expect([vertical.element.value, slider(vertical.element).getBoundingClientRect().height > 100]).to.deep.equal([
+      [20, 90],
+      true,
+    ]);
   });
 
   it('is submitted as its two ends, resets, restores, and is left out while it is disabled', async () => {
-    const { element } = await sliderOf(html`<form><plinth-range-slider label="Weeks" name="weeks" value="20,80"></plinth-range-slider></form>`);
+    const { element } = await sliderOf(
+      html`<form><plinth-range-slider label="Weeks" name="weeks" value="20,80"></plinth-range-slider></form>`,
+    );
     const form = element.form!;
     const sent = () => new FormData(form).getAll('weeks');
     element.value = [30, 40];
@@ -89,7 +121,9 @@ describe('<plinth-range-slider>', () => {
   });
 
   it('rounds to its step, orders its ends, and keeps to its bounds', async () => {
-    const { element } = await sliderOf(html`<plinth-range-slider label="Share" min="0" max="1" step="0.1" value="0.72,0.31"></plinth-range-slider>`);
+    const { element } = await sliderOf(
+      html`<plinth-range-slider label="Share" min="0" max="1" step="0.1" value="0.72,0.31"></plinth-range-slider>`,
+    );
     expect(element.value).to.deep.equal([0.3, 0.7]);
     element.value = [-4, 9];
     expect(element.value).to.deep.equal([0, 1]);
@@ -99,11 +133,15 @@ describe('<plinth-range-slider>', () => {
     const { element } = await sliderOf();
     element.marks = [100, 0, 150, Number.NaN, 50];
     await element.updateComplete;
-    expect([...element.shadowRoot!.querySelectorAll('[part="marks"] span')].map((mark) => mark.textContent)).to.deep.equal(['0', '50', '100']);
+    expect(
+      [...element.shadowRoot!.querySelectorAll('[part="marks"] span')].map((mark) => mark.textContent),
+    ).to.deep.equal(['0', '50', '100']);
   });
 
   it('is whole for a value that is no range', async () => {
-    const { element } = await sliderOf(html`<plinth-range-slider label="Weeks" min="none" max="-3" step="0" value="much"></plinth-range-slider>`);
+    const { element } = await sliderOf(
+      html`<plinth-range-slider label="Weeks" min="none" max="-3" step="0" value="much"></plinth-range-slider>`,
+    );
     expect([element.value, element.shadowRoot!.textContent!.includes('NaN')]).to.deep.equal([[0, 100], false]);
   });
 
@@ -141,7 +179,9 @@ describe('<plinth-range-slider>', () => {
   });
 
   it('is invalid with a message of the page', async () => {
-    const { element } = await sliderOf(html`<form><plinth-range-slider label="Weeks" name="weeks"></plinth-range-slider></form>`);
+    const { element } = await sliderOf(
+      html`<form><plinth-range-slider label="Weeks" name="weeks"></plinth-range-slider></form>`,
+    );
     element.setCustomValidity('Too long.');
     expect([element.reportValidity(), element.validationMessage]).to.deep.equal([false, 'Too long.']);
   });

@@ -8,7 +8,16 @@ import { isElement } from '#base/nodes.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { rangeSliderStrings } from '#strings/en/range-slider.ts';
-import { nearerEnd, rangeOf, ruleOf, shareAt, snap, withEnd, type RangeValue, type Rule } from './range-slider.model.ts';
+import {
+  nearerEnd,
+  rangeOf,
+  ruleOf,
+  shareAt,
+  snap,
+  withEnd,
+  type RangeValue,
+  type Rule,
+} from './range-slider.model.ts';
 import { rangeSliderStyles } from './range-slider.styles.ts';
 
 export const rangeSliderOrientations = ['horizontal', 'vertical'] as const;
@@ -64,7 +73,8 @@ export class PlinthRangeSlider extends FormElement {
   /** Numbers marked at the slider; those out of range are left out. */
   @property({ attribute: false }) marks: readonly number[] = [];
   /** Which way it lies; a vertical one goes up. @default 'horizontal' */
-  @property({ reflect: true, of: rangeSliderOrientations }) orientation: (typeof rangeSliderOrientations)[number] = 'horizontal';
+  @property({ reflect: true, of: rangeSliderOrientations }) orientation: (typeof rangeSliderOrientations)[number] =
+    'horizontal';
   /** Writes a number: `$1,000`, `8 weeks`. The number in the language's digits when not given. */
   @property({ attribute: false }) format: ((value: number) => string) | undefined;
   /** The range that it starts with and resets to, `20,80`; the `value` attribute, as in HTML. */
@@ -90,11 +100,17 @@ export class PlinthRangeSlider extends FormElement {
     for (const [end, input] of [this.low, this.high].entries()) {
       if (!input) continue;
       // Bounds first: a native slider keeps to those that it has.
-      Object.assign(input, { min: String(rule.min), max: String(rule.max), step: String(rule.step), value: String(value[end]) });
+      Object.assign(input, {
+        min: String(rule.min),
+        max: String(rule.max),
+        step: String(rule.step),
+        value: String(value[end]),
+      });
     }
     this.slider?.style.setProperty('--_from', String(shareAt(value[0], rule)));
     this.slider?.style.setProperty('--_position', String(shareAt(value[1], rule)));
-    for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-at]')) mark.style.setProperty('--_at', mark.getAttribute('data-at'));
+    for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-at]'))
+      mark.style.setProperty('--_at', mark.getAttribute('data-at'));
     super.updated(changed);
   }
 
@@ -116,7 +132,13 @@ export class PlinthRangeSlider extends FormElement {
   /** A press on the track brings the nearer thumb there, and moves it on. */
   readonly #handlePointerdown = (event: PointerEvent): void => {
     const { slider } = this;
-    if (event.button !== 0 || this.isDisabled || !slider || (isElement(event.target) && event.target.localName === 'input')) return;
+    if (
+      event.button !== 0 ||
+      this.isDisabled ||
+      !slider ||
+      (isElement(event.target) && event.target.localName === 'input')
+    )
+      return;
     event.preventDefault();
     const value = this.#valueAt(event);
     const end = nearerEnd(this.value, value);
@@ -146,7 +168,10 @@ export class PlinthRangeSlider extends FormElement {
 
   #valueAt({ clientX, clientY }: PointerEvent): number {
     const { left, right, bottom, width, height } = this.slider?.getBoundingClientRect() ?? new DOMRect();
-    const share = this.orientation === 'vertical' ? (bottom - clientY) / (height || 1) : (this.locale.isRtl ? right - clientX : clientX - left) / (width || 1);
+    const share =
+      this.orientation === 'vertical'
+        ? (bottom - clientY) / (height || 1)
+        : (this.locale.isRtl ? right - clientX : clientX - left) / (width || 1);
     const rule = this.#rule;
     return snap(rule.min + share * (rule.max - rule.min), rule);
   }
@@ -205,7 +230,8 @@ export class PlinthRangeSlider extends FormElement {
           @pointerup=${this.#handlePointerup}
           @pointercancel=${this.#handlePointerup}
         >
-          ${this.renderThumb('low', strings.rangeFrom(this.label), low)} ${this.renderThumb('high', strings.rangeTo(this.label), high)}
+          ${this.renderThumb('low', strings.rangeFrom(this.label), low)}
+          ${this.renderThumb('high', strings.rangeTo(this.label), high)}
         </div>
         <div part="marks" aria-hidden="true">${this.renderMarks()}</div>
       </div>
@@ -230,10 +256,14 @@ export class PlinthRangeSlider extends FormElement {
 
   private renderMarks(): readonly TemplateResult[] {
     const rule = this.#rule;
-    const marks = listOf(this.marks).filter((mark) => Number.isFinite(mark) && mark >= rule.min && mark <= rule.max).toSorted((a, b) => a - b);
+    const marks = listOf(this.marks)
+      .filter((mark) => Number.isFinite(mark) && mark >= rule.min && mark <= rule.max)
+      .toSorted((a, b) => a - b);
     return marks.map((mark) => {
       const at = shareAt(mark, rule);
-      return html`<span class=${at <= 0 ? 'first' : at >= 1 ? 'last' : ''} data-at=${at}><bdi dir="ltr">${this.#write(mark)}</bdi></span>`;
+      return html`<span class=${at <= 0 ? 'first' : at >= 1 ? 'last' : ''} data-at=${at}
+        ><bdi dir="ltr">${this.#write(mark)}</bdi></span
+      >`;
     });
   }
 }

@@ -21,7 +21,13 @@ export const InError: Story = { args: { defaultValue: null, error: 'Choose a rat
 export const TenStars: Story = { args: { max: 10, defaultValue: 7 } };
 
 export const Sizes: Story = {
-  render: (args) => <div className="story-column">{ratingSizes.map((size) => <Rating key={size} {...args} size={size} />)}</div>,
+  render: (args) => (
+    <div className="story-column">
+      {ratingSizes.map((size) => (
+        <Rating key={size} {...args} size={size} />
+      ))}
+    </div>
+  ),
 };
 
 export const RightToLeft: Story = { args: { readonly: true, defaultValue: 3.5 }, globals: { direction: 'rtl' } };

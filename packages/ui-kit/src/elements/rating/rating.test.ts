@@ -9,16 +9,24 @@ import type { PlinthRating } from './rating.ts';
 describeElement({
   name: 'rating',
   define: () => import('#define/rating.ts'),
-  template: () => html`<plinth-rating style="background: var(--plinth-color-surface)" label="Your specialist" value="4"></plinth-rating>`,
+  template: () =>
+    html`<plinth-rating
+      style="background: var(--plinth-color-surface)"
+      label="Your specialist"
+      value="4"
+    ></plinth-rating>`,
 });
 
-const starOf = (element: PlinthRating, star: number) => element.shadowRoot!.querySelector<HTMLInputElement>(`input[value="${star}"]`)!;
+const starOf = (element: PlinthRating, star: number) =>
+  element.shadowRoot!.querySelector<HTMLInputElement>(`input[value="${star}"]`)!;
 
 describeFormControl<PlinthRating>({
   name: '<plinth-rating>',
   create: () => Object.assign(document.createElement('plinth-rating'), { label: 'Your specialist' }),
   fill: async (control) => userEvent.click(starOf(control, 4)),
-  set: (control) => { control.value = 4; },
+  set: (control) => {
+    control.value = 4;
+  },
   filled: '4',
   empty: null,
   restorable: true,
@@ -27,8 +35,10 @@ describeFormControl<PlinthRating>({
 async function ratingOf(template: ReturnType<typeof html>) {
   const element = await fixture<PlinthRating>(template);
   const seen: string[] = [];
-  for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.value ?? 'none'}`));
-  const full = () => element.shadowRoot!.querySelectorAll('.full').length + element.shadowRoot!.querySelectorAll('.half').length / 2;
+  for (const type of ['input', 'change'])
+    element.addEventListener(type, () => seen.push(`${type} ${element.value ?? 'none'}`));
+  const full = () =>
+    element.shadowRoot!.querySelectorAll('.full').length + element.shadowRoot!.querySelectorAll('.half').length / 2;
   return { element, seen, full };
 }
 
@@ -45,7 +55,11 @@ describe('<plinth-rating>', () => {
     const { element, seen } = await ratingOf(html`<plinth-rating label="Your specialist" value="2"></plinth-rating>`);
     await userEvent.click(starOf(element, 2));
     await element.updateComplete;
-    expect([seen, element.value, starOf(element, 2).checked]).to.deep.equal([['input none', 'change none'], null, false]);
+    expect([seen, element.value, starOf(element, 2).checked]).to.deep.equal([
+      ['input none', 'change none'],
+      null,
+      false,
+    ]);
     element.required = true;
     await userEvent.click(starOf(element, 2));
     await userEvent.click(starOf(element, 2));
@@ -53,7 +67,9 @@ describe('<plinth-rating>', () => {
   });
 
   it('shows an average to half a star and takes no rating when it is read only', async () => {
-    const { element, full } = await ratingOf(html`<plinth-rating label="All answers" readonly value="3.6"></plinth-rating>`);
+    const { element, full } = await ratingOf(
+      html`<plinth-rating label="All answers" readonly value="3.6"></plinth-rating>`,
+    );
     expect(full()).to.equal(3.5);
     expect(page.getByRole('img', { name: 'All answers, 3.6 of 5' }).elements().length).to.equal(1);
     expect(element.shadowRoot!.querySelector('input')).to.equal(null);

@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { LocaleController } from '#controllers/locale.ts';
 import { property, query } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { renderError } from '#base/message.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconStar } from '#icons/icons.ts';
 import { ratingStrings } from '#strings/en/rating.ts';
@@ -126,10 +126,18 @@ export class PlinthRating extends FormElement {
         </div>
       </div>`;
     }
-    return html`<div part="base" role="radiogroup" aria-labelledby="label" aria-describedby="error" aria-required=${this.required ? 'true' : 'false'}
-      aria-invalid=${this.error ? 'true' : 'false'}>
+    return html`<div
+      part="base"
+      role="radiogroup"
+      aria-labelledby="label"
+      aria-describedby="error"
+      aria-required=${this.required ? 'true' : 'false'}
+      aria-invalid=${this.error ? 'true' : 'false'}
+    >
       ${label}
-      <div part="stars" class="choice" @input=${this.#handleInput} @change=${this.#handleChange}>${stars.map((star) => this.renderChoice(star))}</div>
+      <div part="stars" class="choice" @input=${this.#handleInput} @change=${this.#handleChange}>
+        ${stars.map((star) => this.renderChoice(star))}
+      </div>
       ${renderError(this.error)}
     </div>`;
   }
@@ -141,14 +149,22 @@ export class PlinthRating extends FormElement {
 
   private renderChoice(star: number): TemplateResult {
     return html`<label
-      ><input type="radio" name="star" value=${star} aria-label=${this.#said(star)} ?disabled=${this.isDisabled}
-        @click=${() => this.#handlePress(star)} />${this.renderStar(star)}</label
+      ><input
+        type="radio"
+        name="star"
+        value=${star}
+        aria-label=${this.#said(star)}
+        ?disabled=${this.isDisabled}
+        @click=${() => this.#handlePress(star)}
+      />${this.renderStar(star)}</label
     >`;
   }
 
   private renderStar(star: number): TemplateResult {
     const fill = Math.round((this.#shown - star + 1) * 2) / 2;
     const kind = fill >= 1 ? 'full' : fill === 0.5 ? 'half' : '';
-    return html`<span class=${`star ${kind}`}>${glyph(iconStar, 'empty')}${kind ? glyph(iconStar, 'fill') : nothing}</span>`;
+    return html`<span class=${`star ${kind}`}
+      >${glyph(iconStar, 'empty')}${kind ? glyph(iconStar, 'fill') : nothing}</span
+    >`;
   }
 }

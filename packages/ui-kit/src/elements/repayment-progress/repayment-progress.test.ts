@@ -7,12 +7,21 @@ import type { PlinthRepaymentProgress } from './repayment-progress.ts';
 describeElement({
   name: 'repayment-progress',
   define: () => import('#define/repayment-progress.ts'),
-  template: () => html`<plinth-repayment-progress style="background: var(--plinth-color-surface)" collected="10170000" total="29010000"><span slot="note">about 31 weeks</span></plinth-repayment-progress>`,
+  template: () =>
+    html`<plinth-repayment-progress
+      style="background: var(--plinth-color-surface)"
+      collected="10170000"
+      total="29010000"
+      ><span slot="note">about 31 weeks</span></plinth-repayment-progress
+    >`,
 });
 
 const bar = (element: PlinthRepaymentProgress) => element.shadowRoot!.querySelector('[role="progressbar"]')!;
 const textOf = (element: PlinthRepaymentProgress, selector: string) =>
-  element.shadowRoot!.querySelector(selector)!.textContent!.replaceAll(/[\u2066\u2069]/gu, '').trim();
+  element
+    .shadowRoot!.querySelector(selector)!
+    .textContent!.replaceAll(/[\u2066\u2069]/gu, '')
+    .trim();
 
 async function repayment(collected: number, total: number): Promise<PlinthRepaymentProgress> {
   return fixture(html`<plinth-repayment-progress collected=${collected} total=${total}></plinth-repayment-progress>`);
@@ -55,7 +64,9 @@ describe('<plinth-repayment-progress>', () => {
   });
 
   it('falls back to its full form for one that it does not know', async () => {
-    const element = await fixture<PlinthRepaymentProgress>(html`<plinth-repayment-progress form="pie"></plinth-repayment-progress>`);
+    const element = await fixture<PlinthRepaymentProgress>(
+      html`<plinth-repayment-progress form="pie"></plinth-repayment-progress>`,
+    );
     expect(element.form).to.equal('full');
   });
 });

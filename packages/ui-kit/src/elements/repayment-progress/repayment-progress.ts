@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
 import { settleFill } from '#base/bar.styles.ts';
+import { property, query } from '#base/decorators.ts';
 import { figure, isolate, sentence } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { shareOf } from '#base/share.ts';
@@ -59,11 +59,13 @@ export class PlinthRepaymentProgress extends PlinthElement {
   }
 
   override render(): TemplateResult {
-    if (this.form === 'row') return html`<div class="row">${this.renderBar()}<span class="share">${figure(this.percent())}</span></div>`;
+    if (this.form === 'row')
+      return html`<div class="row">${this.renderBar()}<span class="share">${figure(this.percent())}</span></div>`;
     const { strings } = this.#locale;
     const [collected, total] = [this.money(this.collected), this.money(this.total)];
     // Of two that are not known one dash says it all.
-    const amounts = collected === NO_VALUE && total === NO_VALUE ? NO_VALUE : strings.amountOf(isolate(collected), isolate(total));
+    const amounts =
+      collected === NO_VALUE && total === NO_VALUE ? NO_VALUE : strings.amountOf(isolate(collected), isolate(total));
     return html`<div part="head"><span>${this.label || strings.collected}</span><b>${figure(this.percent())}</b></div>
       ${this.renderBar()}
       <div part="amounts"><span class="of">${sentence(amounts)}</span><slot name="note"></slot></div>`;

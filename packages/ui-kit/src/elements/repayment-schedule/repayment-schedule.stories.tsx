@@ -14,14 +14,20 @@ const meta = {
   component: RepaymentSchedule,
   argTypes: argTypes('repayment-schedule'),
   args: { label: 'Repayment plan of C-1077', payments: PAYMENTS },
-  render: (args) => <div className="story-column"><RepaymentSchedule {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <RepaymentSchedule {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof RepaymentSchedule>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const Late: Story = { args: { payments: PAYMENTS.map((each, week) => (week === 8 ? { ...each, state: 'late' } : each)), limit: 4 } };
+export const Late: Story = {
+  args: { payments: PAYMENTS.map((each, week) => (week === 8 ? { ...each, state: 'late' } : each)), limit: 4 },
+};
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'error' } };
 export const Empty: Story = { args: { payments: [] } };

@@ -15,32 +15,48 @@ const payments: readonly ScheduledPayment[] = [
 describeElement({
   name: 'repayment-schedule',
   define: () => import('#define/repayment-schedule.ts'),
-  template: () => html`<plinth-repayment-schedule style="background: var(--plinth-color-surface)" label="Plan" .payments=${payments}></plinth-repayment-schedule>`,
+  template: () =>
+    html`<plinth-repayment-schedule
+      style="background: var(--plinth-color-surface)"
+      label="Plan"
+      .payments=${payments}
+    ></plinth-repayment-schedule>`,
 });
 
 async function scheduleOf(values: Partial<PlinthRepaymentSchedule>) {
-  const element = await fixture<PlinthRepaymentSchedule>(html`<plinth-repayment-schedule label="Plan"></plinth-repayment-schedule>`);
+  const element = await fixture<PlinthRepaymentSchedule>(
+    html`<plinth-repayment-schedule label="Plan"></plinth-repayment-schedule>`,
+  );
   Object.assign(element, values);
   await element.updateComplete;
   return element;
 }
 
 const rows = (element: PlinthRepaymentSchedule, part = 'tbody') =>
-  [...element.shadowRoot!.querySelectorAll(`${part} tr`)].map((row) => [...row.children].map((cell) => cell.textContent!.replaceAll(/\s+/g, ' ').trim()).join(' | '));
+  [...element.shadowRoot!.querySelectorAll(`${part} tr`)].map((row) =>
+    [...row.children].map((cell) => cell.textContent!.replaceAll(/\s+/g, ' ').trim()).join(' | '),
+  );
 
 describe('<plinth-repayment-schedule>', () => {
   it('is a table of payments with what is left after each, and their total', async () => {
     const element = await scheduleOf({ payments });
     expect(page.getByRole('table', { name: 'Plan' }).elements().length).to.equal(1);
     expect(rows(element)).to.deep.equal([
-      'Nov 9, 2026 Paid | $4,100 | $12,250', 'Nov 16, 2026 Late | $4,100 | $8,150', 'Nov 23, 2026 | $4,100 | $4,050', 'Nov 30, 2026 | $4,050 | $0',
+      'Nov 9, 2026 Paid | $4,100 | $12,250',
+      'Nov 16, 2026 Late | $4,100 | $8,150',
+      'Nov 23, 2026 | $4,100 | $4,050',
+      'Nov 30, 2026 | $4,050 | $0',
     ]);
     expect(rows(element, 'tfoot')).to.deep.equal(['Total | $16,350 | ']);
   });
 
   it('marks the one that comes next', async () => {
-    const element = await scheduleOf({ payments: payments.map((each, index) => (index === 1 ? { ...each, state: 'paid' } : each)) });
-    expect([...element.shadowRoot!.querySelectorAll('[aria-current="step"] .mark')].map((mark) => mark.textContent)).to.deep.equal(['Next']);
+    const element = await scheduleOf({
+      payments: payments.map((each, index) => (index === 1 ? { ...each, state: 'paid' } : each)),
+    });
+    expect(
+      [...element.shadowRoot!.querySelectorAll('[aria-current="step"] .mark')].map((mark) => mark.textContent),
+    ).to.deep.equal(['Next']);
   });
 
   it('shows of a long plan the payments around the next one, and all on request', async () => {
@@ -63,7 +79,9 @@ describe('<plinth-repayment-schedule>', () => {
   it('asks to load again after it failed', async () => {
     const element = await scheduleOf({ status: 'error' });
     let retries = 0;
-    element.addEventListener('plinth-schedule-retry', () => { retries += 1; });
+    element.addEventListener('plinth-schedule-retry', () => {
+      retries += 1;
+    });
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     expect(retries).to.equal(1);
   });
@@ -74,7 +92,10 @@ describe('<plinth-repayment-schedule>', () => {
   });
 
   it('shows every payment where there is no limit', async () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({ date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10), amount: 100 }));
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
+      amount: 100,
+    }));
     const element = await scheduleOf({ payments: many, limit: 0 });
     expect([rows(element).length, element.shadowRoot!.querySelector('button')]).to.deep.equal([30, null]);
   });

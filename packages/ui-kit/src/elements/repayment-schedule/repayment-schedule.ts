@@ -85,7 +85,9 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     const payments = listOf(this.payments);
     const isReady = this.status === 'ready';
     return html`${isReady && payments.length > 0 ? this.renderTable(payments) : nothing}
-      <div ?hidden=${!isReady || payments.length > 0}><slot name="empty"><div class="state">${strings.scheduleEmpty}</div></slot></div>
+      <div ?hidden=${!isReady || payments.length > 0}>
+        <slot name="empty"><div class="state">${strings.scheduleEmpty}</div></slot>
+      </div>
       ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry, this.#few + AROUND)}`;
   }
 
@@ -96,11 +98,15 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     const few = this.limit === 0 ? payments.length : this.#few;
     // One that was paid stays in sight before the next, so that a person sees where the plan stands.
     const from = Math.max(0, Math.min(next < 0 ? payments.length : next - 1, payments.length - few));
-    const shown = this.expanded ? [0, payments.length] as const : [from, from + few] as const;
+    const shown = this.expanded ? ([0, payments.length] as const) : ([from, from + few] as const);
     let left = total;
     return html`<table part="table" aria-label=${this.label || nothing}>
         <thead>
-          <tr><th scope="col">${strings.scheduleDate}</th><th scope="col" class="number">${strings.schedulePayment}</th><th scope="col" class="number">${strings.scheduleLeft}</th></tr>
+          <tr>
+            <th scope="col">${strings.scheduleDate}</th>
+            <th scope="col" class="number">${strings.schedulePayment}</th>
+            <th scope="col" class="number">${strings.scheduleLeft}</th>
+          </tr>
         </thead>
         <tbody>
           ${payments.map((payment, index) => {
@@ -109,23 +115,44 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
           })}
         </tbody>
         <tfoot>
-          <tr><th scope="row">${strings.scheduleTotal}</th><td class="number"><span class="total">${this.#money(total)}</span></td><td></td></tr>
+          <tr>
+            <th scope="row">${strings.scheduleTotal}</th>
+            <td class="number"><span class="total">${this.#money(total)}</span></td>
+            <td></td>
+          </tr>
         </tfoot>
       </table>
-      ${payments.length > few
-        ? html`<button type="button" class="retry more" aria-expanded=${this.expanded ? 'true' : 'false'} @click=${this.#handleExpand}>
-            ${this.expanded ? strings.scheduleShowLess : strings.scheduleShowAll(formatCount(payments.length, language))}
-          </button>`
-        : nothing}`;
+      ${
+        payments.length > few
+          ? html`<button
+              type="button"
+              class="retry more"
+              aria-expanded=${this.expanded ? 'true' : 'false'}
+              @click=${this.#handleExpand}
+            >
+              ${this.expanded ? strings.scheduleShowLess : strings.scheduleShowAll(formatCount(payments.length, language))}
+            </button>`
+          : nothing
+      }`;
   }
 
   private renderPayment(payment: ScheduledPayment, left: number, isNext: boolean): TemplateResult {
     const { language, strings } = this.#locale;
-    const words = payment.state === 'paid' ? strings.schedulePaid : payment.state === 'late' ? strings.scheduleLate : isNext ? strings.scheduleNext : '';
+    const words =
+      payment.state === 'paid'
+        ? strings.schedulePaid
+        : payment.state === 'late'
+          ? strings.scheduleLate
+          : isNext
+            ? strings.scheduleNext
+            : '';
     const kind = payment.state === 'late' ? 'late' : payment.state === 'paid' ? 'paid' : isNext ? 'next' : '';
     // A day is the same day everywhere.
     return html`<tr part="payment" class=${kind} aria-current=${isNext ? 'step' : nothing}>
-      <th scope="row">${formatDate(payment.date, 'medium', { language, timeZone: 'UTC' })} ${words ? html`<span class="mark">${words}</span>` : nothing}</th>
+      <th scope="row">
+        ${formatDate(payment.date, 'medium', { language, timeZone: 'UTC' })}
+        ${words ? html`<span class="mark">${words}</span>` : nothing}
+      </th>
       <td class="number">${this.#money(payment.amount)}</td>
       <td class="number left">${this.#money(Math.max(0, left))}</td>
     </tr>`;

@@ -10,7 +10,9 @@ const meta = {
   render: (args) => (
     <div>
       <h1>Statement</h1>
-      {Array.from({ length: 80 }, (_, line) => <p key={line}>Collection {line + 1}</p>)}
+      {Array.from({ length: 80 }, (_, line) => (
+        <p key={line}>Collection {line + 1}</p>
+      ))}
       <ScrollToTop {...args} />
     </div>
   ),

@@ -11,11 +11,13 @@ describeElement({
 });
 
 async function longPage(threshold?: string) {
-  const page = await fixture(html`<div>
-    <h1>Statement</h1>
-    <div class="long"></div>
-    <plinth-scroll-to-top threshold=${threshold ?? '300'}></plinth-scroll-to-top>
-  </div>`);
+  const page = await fixture(
+    html`<div>
+      <h1>Statement</h1>
+      <div class="long"></div>
+      <plinth-scroll-to-top threshold=${threshold ?? '300'}></plinth-scroll-to-top>
+    </div>`,
+  );
   page.querySelector<HTMLElement>('.long')!.style.setProperty('block-size', '5000px');
   const element = page.querySelector<PlinthScrollToTop>('plinth-scroll-to-top')!;
   const button = element.shadowRoot!.querySelector('button')!;

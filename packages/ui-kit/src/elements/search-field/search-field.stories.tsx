@@ -12,7 +12,11 @@ const meta = {
   component: SearchField,
   argTypes: argTypes('search-field'),
   args: { label: 'Search contracts', placeholder: 'Number or name', labelHidden: true },
-  render: (args) => <div className="story-column"><SearchField {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <SearchField {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof SearchField>;
 
 export default meta;
@@ -27,7 +31,12 @@ function Banks() {
     <div className="story-column">
       <SearchField label="Search banks" onSearch={({ detail }) => setAsked(detail.value)} />
       <ListGroup label="Banks" framed>
-        {found.map((bank) => <ListItem key={bank} pressable value={bank}><Avatar slot="start" shape="square" name={bank} />{bank}</ListItem>)}
+        {found.map((bank) => (
+          <ListItem key={bank} pressable value={bank}>
+            <Avatar slot="start" shape="square" name={bank} />
+            {bank}
+          </ListItem>
+        ))}
       </ListGroup>
       {found.length === 0 ? <EmptyState heading="No bank of that name" /> : null}
     </div>

@@ -18,16 +18,22 @@ describeFormControl<PlinthSearchField>({
   name: '<plinth-search-field>',
   create: () => Object.assign(document.createElement('plinth-search-field'), { label: 'Search' }),
   fill: async (control) => userEvent.fill(input(control), 'Tidewater'),
-  set: (control) => { control.value = 'Tidewater'; },
+  set: (control) => {
+    control.value = 'Tidewater';
+  },
   filled: 'Tidewater',
   empty: '',
   restorable: true,
 });
 
 async function fieldOf(value = '') {
-  const element = await fixture<PlinthSearchField>(html`<plinth-search-field label="Search" value=${value}></plinth-search-field>`);
+  const element = await fixture<PlinthSearchField>(
+    html`<plinth-search-field label="Search" value=${value}></plinth-search-field>`,
+  );
   const asked: string[] = [];
-  element.addEventListener('plinth-search', ({ detail }: CustomEventInit<{ value: string }>) => asked.push(detail!.value));
+  element.addEventListener('plinth-search', ({ detail }: CustomEventInit<{ value: string }>) =>
+    asked.push(detail!.value),
+  );
   return { element, asked };
 }
 
@@ -37,7 +43,9 @@ function type(element: PlinthSearchField, text: string): void {
 }
 
 describe('<plinth-search-field>', () => {
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('asks once for what is typed without a pause, after the pause', async () => {
     const { element, asked } = await fieldOf();
@@ -75,7 +83,12 @@ describe('<plinth-search-field>', () => {
     const { element, asked } = await fieldOf('tide');
     await userEvent.click(page.getByRole('button', { name: 'Clear search' }));
     await element.updateComplete;
-    expect([element.value, input(element).value, asked, element.shadowRoot!.activeElement]).to.deep.equal(['', '', [''], input(element)]);
+    expect([element.value, input(element).value, asked, element.shadowRoot!.activeElement]).to.deep.equal([
+      '',
+      '',
+      [''],
+      input(element),
+    ]);
     expect(element.shadowRoot!.querySelector('button')).to.equal(null);
   });
 
@@ -106,7 +119,10 @@ describe('<plinth-search-field>', () => {
     const { element } = await fieldOf('tide');
     element.loading = true;
     await element.updateComplete;
-    expect([element.shadowRoot!.querySelector('[role="status"]')!.textContent, input(element).getAttribute('aria-busy')]).to.deep.equal(['Loading', 'true']);
+    expect([
+      element.shadowRoot!.querySelector('[role="status"]')!.textContent,
+      input(element).getAttribute('aria-busy'),
+    ]).to.deep.equal(['Loading', 'true']);
   });
 
   it('waits the usual pause where its own is none, and for the word that is being composed', async () => {
@@ -114,7 +130,9 @@ describe('<plinth-search-field>', () => {
     vi.useFakeTimers();
     element.delay = Number.NaN;
     type(element, 'tide');
-    input(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }));
+    input(element).dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+    );
     vi.advanceTimersByTime(299);
     expect(asked).to.deep.equal([]);
     vi.advanceTimersByTime(1);

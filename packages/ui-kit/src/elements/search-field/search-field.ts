@@ -166,6 +166,8 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
 
   private renderClear(label: string): TemplateResult | typeof nothing {
     if (this.value === '') return nothing;
-    return html`<button part="clear" type="button" class="corner" aria-label=${label} @click=${this.#handleClear}>${glyph(iconX, 'small')}</button>`;
+    return html`<button part="clear" type="button" class="corner" aria-label=${label} @click=${this.#handleClear}>
+      ${glyph(iconX, 'small')}
+    </button>`;
   }
 }

@@ -18,7 +18,9 @@ function all(menu: HTMLElement): Element[] {
 
 /** The entries that can be seen now, in reading order. */
 export function visibleEntries(menu: HTMLElement): MenuEntry[] {
-  return all(menu).filter(isEntry).filter((entry) => entry.focusTarget?.checkVisibility());
+  return all(menu)
+    .filter(isEntry)
+    .filter((entry) => entry.focusTarget?.checkVisibility());
 }
 
 /** The fold that an entry is in; sections do not count as a level. */
@@ -49,7 +51,8 @@ export function currentItem(menu: HTMLElement): PlinthSideMenuItem | undefined {
 export function settleBar(menu: HTMLElement, isBar: boolean): void {
   const current = currentItem(menu);
   for (const node of all(menu)) {
-    if (node instanceof PlinthSideMenuItem || node instanceof PlinthSideMenuGroup) node.toggleAttribute('bar', isBar && !foldOf(node));
+    if (node instanceof PlinthSideMenuItem || node instanceof PlinthSideMenuGroup)
+      node.toggleAttribute('bar', isBar && !foldOf(node));
     if (isFold(node)) node.toggleAttribute('within', isBar && current !== undefined && node.contains(current));
   }
 }

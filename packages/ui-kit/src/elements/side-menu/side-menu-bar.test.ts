@@ -2,18 +2,22 @@ import '#define/side-menu.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { PlinthSideMenu } from './side-menu.ts';
 import { isEntry } from './menu-tree.ts';
+import type { PlinthSideMenu } from './side-menu.ts';
 
 async function bar() {
-  const element = await fixture<PlinthSideMenu>(html`<plinth-side-menu horizontal>
-    <plinth-side-menu-item id="dashboard" href="#dashboard">Dashboard</plinth-side-menu-item>
-    <plinth-side-menu-group id="invoice" label="Invoice">
-      <plinth-side-menu-item id="list" href="#list" current>List</plinth-side-menu-item>
-      <plinth-side-menu-item id="add" href="#add">Add</plinth-side-menu-item>
-    </plinth-side-menu-group>
-    <plinth-side-menu-group id="user" label="User"><plinth-side-menu-item id="view" href="#view">View</plinth-side-menu-item></plinth-side-menu-group>
-  </plinth-side-menu>`);
+  const element = await fixture<PlinthSideMenu>(
+    html`<plinth-side-menu horizontal>
+      <plinth-side-menu-item id="dashboard" href="#dashboard">Dashboard</plinth-side-menu-item>
+      <plinth-side-menu-group id="invoice" label="Invoice">
+        <plinth-side-menu-item id="list" href="#list" current>List</plinth-side-menu-item>
+        <plinth-side-menu-item id="add" href="#add">Add</plinth-side-menu-item>
+      </plinth-side-menu-group>
+      <plinth-side-menu-group id="user" label="User"
+        ><plinth-side-menu-item id="view" href="#view">View</plinth-side-menu-item></plinth-side-menu-group
+      >
+    </plinth-side-menu>`,
+  );
   const entries = [...element.querySelectorAll('*')].filter(isEntry);
   const settle = () => Promise.all(entries.map((entry) => entry.updateComplete));
   await settle();
@@ -31,7 +35,12 @@ describe('<plinth-side-menu horizontal>', () => {
   it('lies in one row, folds closed, the one of the current page marked', async () => {
     const { entry, open } = await bar();
     const tops = ['dashboard', 'invoice', 'user'].map((id) => entry(id).getBoundingClientRect().top);
-    expect([new Set(tops).size, open(), entry('invoice').hasAttribute('within'), entry('user').hasAttribute('within')]).to.deep.equal([1, [], true, false]);
+    expect([
+      new Set(tops).size,
+      open(),
+      entry('invoice').hasAttribute('within'),
+      entry('user').hasAttribute('within'),
+    ]).to.deep.equal([1, [], true, false]);
   });
 
   it('drops a fold down under its button and closes the others', async () => {
@@ -73,7 +82,11 @@ describe('<plinth-side-menu horizontal>', () => {
     const { element, entry, open } = await bar();
     element.horizontal = false;
     await element.updateComplete;
-    expect([open(), entry('dashboard').hasAttribute('bar'), entry('invoice').hasAttribute('within')]).to.deep.equal([['invoice'], false, false]);
+    expect([open(), entry('dashboard').hasAttribute('bar'), entry('invoice').hasAttribute('within')]).to.deep.equal([
+      ['invoice'],
+      false,
+      false,
+    ]);
   });
 
   it('closes what the mouse has opened when it leaves, and moves nothing for a pen or a finger', async () => {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { iconReceiptText } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
-import { SideMenu } from '#react/side-menu.ts';
 import { SideMenuGroup } from '#react/side-menu-group.ts';
 import { SideMenuItem } from '#react/side-menu-item.ts';
+import { SideMenu } from '#react/side-menu.ts';
 import { argTypes } from '#testing/arg-types.ts';
 import '#testing/story-menu.css';
 

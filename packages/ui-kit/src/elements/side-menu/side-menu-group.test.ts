@@ -6,9 +6,16 @@ import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthSideMenuGroup } from './side-menu-group.ts';
 
-const template = (type = 'fold') => html`<plinth-side-menu-group style="background: var(--plinth-color-page)" type=${type} label="Invoice" attention badge="2">
-  <plinth-side-menu-item href="#list">List</plinth-side-menu-item>
-</plinth-side-menu-group>`;
+const template = (type = 'fold') =>
+  html`<plinth-side-menu-group
+    style="background: var(--plinth-color-page)"
+    type=${type}
+    label="Invoice"
+    attention
+    badge="2"
+  >
+    <plinth-side-menu-item href="#list">List</plinth-side-menu-item>
+  </plinth-side-menu-group>`;
 
 describeElement({
   name: 'side-menu-group',
@@ -22,7 +29,9 @@ describe('<plinth-side-menu-group>', () => {
   it('opens and closes by its button and says so', async () => {
     const element = await fixture<PlinthSideMenuGroup>(template());
     const said: boolean[] = [];
-    element.parentElement!.addEventListener('plinth-group-toggle', (event) => said.push((event as CustomEvent<{ open: boolean }>).detail.open));
+    element.parentElement!.addEventListener('plinth-group-toggle', (event) =>
+      said.push((event as CustomEvent<{ open: boolean }>).detail.open),
+    );
     const item = element.querySelector<HTMLElement>('plinth-side-menu-item')!;
     const seen: boolean[] = [item.checkVisibility()];
     element.focus();
@@ -31,7 +40,10 @@ describe('<plinth-side-menu-group>', () => {
       await element.updateComplete;
       seen.push(item.checkVisibility());
     }
-    expect([seen, said]).to.deep.equal([[false, true, false], [true, false]]);
+    expect([seen, said]).to.deep.equal([
+      [false, true, false],
+      [true, false],
+    ]);
   });
 
   it('says in words that something inside waits, while it is closed', async () => {
@@ -46,7 +58,10 @@ describe('<plinth-side-menu-group>', () => {
   it('stands open under its title as a section, and is a fold when its type is unknown', async () => {
     const section = await fixture<PlinthSideMenuGroup>(template('section'));
     expect(section.querySelector<HTMLElement>('plinth-side-menu-item')!.checkVisibility()).to.equal(true);
-    expect([section.focusTarget, section.shadowRoot!.querySelector('[part="title"]')!.textContent]).to.deep.equal([null, 'Invoice']);
+    expect([section.focusTarget, section.shadowRoot!.querySelector('[part="title"]')!.textContent]).to.deep.equal([
+      null,
+      'Invoice',
+    ]);
     expect((await fixture<PlinthSideMenuGroup>(template('drawer'))).type).to.equal('fold');
   });
 });

@@ -95,13 +95,21 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
   }
 
   private renderButton(): TemplateResult {
-    return html`<button part="base" type="button" aria-expanded=${String(this.open)} aria-controls="children" @click=${this.#handleClick}>
+    return html`<button
+      part="base"
+      type="button"
+      aria-expanded=${String(this.open)}
+      aria-controls="children"
+      @click=${this.#handleClick}
+    >
       <slot name="icon"></slot>
       <span id="label" class="label">${this.label}</span>
       ${this.badge ? html`<span class="count">${this.badge}</span>` : nothing}
-      ${this.attention && !this.open
-        ? html`<span class="dot"></span><span class="visually-hidden">${this.#locale.strings.needsAttention}</span>`
-        : nothing}
+      ${
+        this.attention && !this.open
+          ? html`<span class="dot"></span><span class="visually-hidden">${this.#locale.strings.needsAttention}</span>`
+          : nothing
+      }
       <span class="end">${glyph(iconChevronDown, 'small chevron')}</span>
     </button>`;
   }

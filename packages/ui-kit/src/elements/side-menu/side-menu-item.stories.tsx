@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { iconLandmark } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
-import { SideMenu } from '#react/side-menu.ts';
 import { SideMenuItem } from '#react/side-menu-item.ts';
+import { SideMenu } from '#react/side-menu.ts';
 import { argTypes } from '#testing/arg-types.ts';
 import '#testing/story-menu.css';
 
@@ -14,7 +14,12 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <div className="story-screen">
-      <SideMenu><SideMenuItem {...args}><Icon slot="icon" path={iconLandmark} />Banking</SideMenuItem></SideMenu>
+      <SideMenu>
+        <SideMenuItem {...args}>
+          <Icon slot="icon" path={iconLandmark} />
+          Banking
+        </SideMenuItem>
+      </SideMenu>
     </div>
   ),
 } satisfies Meta<typeof SideMenuItem>;

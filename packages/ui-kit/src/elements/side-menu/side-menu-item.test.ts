@@ -7,7 +7,15 @@ import type { PlinthSideMenuItem } from './side-menu-item.ts';
 describeElement({
   name: 'side-menu-item',
   define: () => import('#define/side-menu-item.ts'),
-  template: () => html`<plinth-side-menu-item style="background: var(--plinth-color-page)" href="#banking" attention badge="3" external>Banking</plinth-side-menu-item>`,
+  template: () =>
+    html`<plinth-side-menu-item
+      style="background: var(--plinth-color-page)"
+      href="#banking"
+      attention
+      badge="3"
+      external
+      >Banking</plinth-side-menu-item
+    >`,
   // Alone in a fixture it has no list; the tests of the side menu check it inside one.
   ignoredRules: ['aria-required-parent', 'listitem'],
 });
@@ -17,12 +25,21 @@ const link = (element: PlinthSideMenuItem) => element.shadowRoot!.querySelector(
 /** Clicks the link and says whether the router was asked and whether the browser may follow. */
 function click(element: PlinthSideMenuItem, init: MouseEventInit = {}): readonly [asked: number, followed: boolean] {
   let asked = 0;
-  const count = () => { asked += 1; };
+  const count = () => {
+    asked += 1;
+  };
   element.addEventListener('plinth-menu-navigate', count);
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ...init });
   let followed = false;
   // The last listener sees what the browser would do, and keeps the test's page where it is.
-  element.addEventListener('click', (last) => { followed = !last.defaultPrevented; last.preventDefault(); }, { once: true });
+  element.addEventListener(
+    'click',
+    (last) => {
+      followed = !last.defaultPrevented;
+      last.preventDefault();
+    },
+    { once: true },
+  );
   link(element).dispatchEvent(event);
   element.removeEventListener('plinth-menu-navigate', count);
   return [asked, followed];
@@ -30,40 +47,57 @@ function click(element: PlinthSideMenuItem, init: MouseEventInit = {}): readonly
 
 describe('<plinth-side-menu-item>', () => {
   it('is a real link that says which page shows', async () => {
-    const element = await fixture<PlinthSideMenuItem>(html`<plinth-side-menu-item href="/banking" current>Banking</plinth-side-menu-item>`);
-    expect([link(element).getAttribute('href'), link(element).getAttribute('aria-current')]).to.deep.equal(['/banking', 'page']);
+    const element = await fixture<PlinthSideMenuItem>(
+      html`<plinth-side-menu-item href="/banking" current>Banking</plinth-side-menu-item>`,
+    );
+    expect([link(element).getAttribute('href'), link(element).getAttribute('aria-current')]).to.deep.equal([
+      '/banking',
+      'page',
+    ]);
     element.current = false;
     await element.updateComplete;
     expect(link(element).hasAttribute('aria-current')).to.equal(false);
   });
 
   it('asks the router for a plain click only', async () => {
-    const element = await fixture<PlinthSideMenuItem>(html`<plinth-side-menu-item href="#banking">Banking</plinth-side-menu-item>`);
+    const element = await fixture<PlinthSideMenuItem>(
+      html`<plinth-side-menu-item href="#banking">Banking</plinth-side-menu-item>`,
+    );
     expect(click(element)).to.deep.equal([1, true]);
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
       expect(click(element, init), JSON.stringify(init)).to.deep.equal([0, true]);
     }
   });
 
-  it('lets a new tab be the browser\'s, and says that it opens one', async () => {
-    const element = await fixture<PlinthSideMenuItem>(html`<plinth-side-menu-item href="#docs" external>Docs</plinth-side-menu-item>`);
+  it("lets a new tab be the browser's, and says that it opens one", async () => {
+    const element = await fixture<PlinthSideMenuItem>(
+      html`<plinth-side-menu-item href="#docs" external>Docs</plinth-side-menu-item>`,
+    );
     expect(click(element)).to.deep.equal([0, true]);
     expect([link(element).target, link(element).rel]).to.deep.equal(['_blank', 'noreferrer']);
     expect(link(element).textContent).to.contain('Opens in a new tab');
   });
 
   it('can be focused but not followed when it is disabled or leads nowhere', async () => {
-    for (const template of [html`<plinth-side-menu-item href="#off" disabled>Off</plinth-side-menu-item>`, html`<plinth-side-menu-item>Off</plinth-side-menu-item>`]) {
+    for (const template of [
+      html`<plinth-side-menu-item href="#off" disabled>Off</plinth-side-menu-item>`,
+      html`<plinth-side-menu-item>Off</plinth-side-menu-item>`,
+    ]) {
       const element = await fixture<PlinthSideMenuItem>(template);
       element.focus();
       expect(document.activeElement).to.equal(element);
-      expect([link(element).getAttribute('aria-disabled'), link(element).hasAttribute('href')]).to.deep.equal(['true', false]);
+      expect([link(element).getAttribute('aria-disabled'), link(element).hasAttribute('href')]).to.deep.equal([
+        'true',
+        false,
+      ]);
       expect(click(element)).to.deep.equal([0, false]);
     }
   });
 
   it('says in words that something waits', async () => {
-    const element = await fixture<PlinthSideMenuItem>(html`<plinth-side-menu-item href="#banking" attention>Banking</plinth-side-menu-item>`);
+    const element = await fixture<PlinthSideMenuItem>(
+      html`<plinth-side-menu-item href="#banking" attention>Banking</plinth-side-menu-item>`,
+    );
     expect(link(element).textContent).to.contain('Needs attention');
   });
 });

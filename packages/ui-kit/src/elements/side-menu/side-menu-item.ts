@@ -59,10 +59,12 @@ export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap
       event.preventDefault();
       return;
     }
-    const elsewhere = this.external || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+    const elsewhere =
+      this.external || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (elsewhere || event.defaultPrevented) return;
     const detail = { href: this.href };
-    if (!emit(this, 'plinth-menu-navigate', detail, { bubbles: true, composed: true, cancelable: true })) event.preventDefault();
+    if (!emit(this, 'plinth-menu-navigate', detail, { bubbles: true, composed: true, cancelable: true }))
+      event.preventDefault();
   };
 
   override render(): TemplateResult {
@@ -82,9 +84,12 @@ export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap
       <slot name="icon"></slot>
       <span class="label"><slot></slot></span>
       ${this.badge ? html`<span class="count">${this.badge}</span>` : nothing}
-      ${this.external
-        ? html`<span class="end">${glyph(iconExternalLink, 'small mirrored')}</span><span class="visually-hidden">${opensInNewTab}</span>`
-        : nothing}
+      ${
+        this.external
+          ? html`<span class="end">${glyph(iconExternalLink, 'small mirrored')}</span
+              ><span class="visually-hidden">${opensInNewTab}</span>`
+          : nothing
+      }
       ${this.attention ? html`<span class="dot"></span><span class="visually-hidden">${needsAttention}</span>` : nothing}
     </a>`;
   }

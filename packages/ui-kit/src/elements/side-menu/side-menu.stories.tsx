@@ -8,7 +8,13 @@ const meta = {
   component: SideMenu,
   argTypes: argTypes('side-menu'),
   parameters: { layout: 'fullscreen' },
-  render: (args) => <div className="story-screen"><SideMenu {...args}><StoryMenuContent /></SideMenu></div>,
+  render: (args) => (
+    <div className="story-screen">
+      <SideMenu {...args}>
+        <StoryMenuContent />
+      </SideMenu>
+    </div>
+  ),
 } satisfies Meta<typeof SideMenu>;
 
 export default meta;

@@ -8,33 +8,38 @@ import type { PlinthSideMenuGroup } from './side-menu-group.ts';
 import type { PlinthSideMenuItem } from './side-menu-item.ts';
 import type { PlinthSideMenu } from './side-menu.ts';
 
-const template = (dir = 'ltr') => html`<plinth-side-menu dir=${dir} style="block-size: 600px">
-  <a slot="brand" href="#start"><span>Plinth</span></a>
-  <plinth-side-menu-item id="dashboard" href="#dashboard" current>Dashboard</plinth-side-menu-item>
-  <plinth-side-menu-item id="banking" href="#banking" attention>Banking</plinth-side-menu-item>
-  <plinth-side-menu-group type="section" label="Demo">
-    <plinth-side-menu-group id="invoice" label="Invoice">
-      <plinth-side-menu-item id="list" href="#list">List</plinth-side-menu-item>
-      <plinth-side-menu-group id="archive" label="Archive">
-        <plinth-side-menu-item id="year" href="#year">Year</plinth-side-menu-item>
+const template = (dir = 'ltr') =>
+  html`<plinth-side-menu dir=${dir} style="block-size: 600px">
+    <a slot="brand" href="#start"><span>Plinth</span></a>
+    <plinth-side-menu-item id="dashboard" href="#dashboard" current>Dashboard</plinth-side-menu-item>
+    <plinth-side-menu-item id="banking" href="#banking" attention>Banking</plinth-side-menu-item>
+    <plinth-side-menu-group type="section" label="Demo">
+      <plinth-side-menu-group id="invoice" label="Invoice">
+        <plinth-side-menu-item id="list" href="#list">List</plinth-side-menu-item>
+        <plinth-side-menu-group id="archive" label="Archive">
+          <plinth-side-menu-item id="year" href="#year">Year</plinth-side-menu-item>
+        </plinth-side-menu-group>
       </plinth-side-menu-group>
+      <plinth-side-menu-group id="user" label="User">
+        <plinth-side-menu-item id="view" href="#view">View</plinth-side-menu-item>
+      </plinth-side-menu-group>
+      <plinth-side-menu-item id="off" href="#off" disabled>Disabled entry</plinth-side-menu-item>
     </plinth-side-menu-group>
-    <plinth-side-menu-group id="user" label="User">
-      <plinth-side-menu-item id="view" href="#view">View</plinth-side-menu-item>
-    </plinth-side-menu-group>
-    <plinth-side-menu-item id="off" href="#off" disabled>Disabled entry</plinth-side-menu-item>
-  </plinth-side-menu-group>
-</plinth-side-menu>`;
+  </plinth-side-menu>`;
 
 describeElement({ name: 'side-menu', define: () => import('#define/side-menu.ts'), template });
 
 async function menu(dir = 'ltr') {
   const element = await fixture<PlinthSideMenu>(template(dir));
-  const settle = () => Promise.all([...element.querySelectorAll<PlinthSideMenuItem>('*')].filter(isEntry).map((entry) => entry.updateComplete));
+  const settle = () =>
+    Promise.all(
+      [...element.querySelectorAll<PlinthSideMenuItem>('*')].filter(isEntry).map((entry) => entry.updateComplete),
+    );
   await settle();
   const fold = (id: string) => element.querySelector<PlinthSideMenuGroup>(`#${id}`)!;
   const item = (id: string) => element.querySelector<PlinthSideMenuItem>(`#${id}`)!;
-  const open = () => [...element.querySelectorAll<PlinthSideMenuGroup>('plinth-side-menu-group[open]')].map((each) => each.id);
+  const open = () =>
+    [...element.querySelectorAll<PlinthSideMenuGroup>('plinth-side-menu-group[open]')].map((each) => each.id);
   const button = () => element.shadowRoot!.querySelector<HTMLButtonElement>('button')!;
   const press = async (id: string) => {
     fold(id).focusTarget!.click();
@@ -84,15 +89,45 @@ describe('<plinth-side-menu>', () => {
     await press('user');
     item('dashboard').focus();
     const visited: string[] = [];
-    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End']) {
+    for (const key of [
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowDown',
+      'ArrowUp',
+      'Home',
+      'End',
+    ]) {
       await userEvent.keyboard(`{${key}}`);
       visited.push(document.activeElement!.id);
     }
-    expect(visited).to.deep.equal(['banking', 'invoice', 'user', 'view', 'off', 'dashboard', 'off', 'dashboard', 'off']);
-    expect(visibleEntries(element).map((entry) => entry.id)).to.deep.equal(['dashboard', 'banking', 'invoice', 'user', 'view', 'off']);
+    expect(visited).to.deep.equal([
+      'banking',
+      'invoice',
+      'user',
+      'view',
+      'off',
+      'dashboard',
+      'off',
+      'dashboard',
+      'off',
+    ]);
+    expect(visibleEntries(element).map((entry) => entry.id)).to.deep.equal([
+      'dashboard',
+      'banking',
+      'invoice',
+      'user',
+      'view',
+      'off',
+    ]);
   });
 
-  for (const [dir, into, out] of [['ltr', 'ArrowRight', 'ArrowLeft'], ['rtl', 'ArrowLeft', 'ArrowRight']] as const) {
+  for (const [dir, into, out] of [
+    ['ltr', 'ArrowRight', 'ArrowLeft'],
+    ['rtl', 'ArrowLeft', 'ArrowRight'],
+  ] as const) {
     it(`opens, enters, leaves and closes folds by ${into} and ${out} in ${dir}`, async () => {
       const { fold, open, settle } = await menu(dir);
       fold('invoice').focus();
@@ -121,7 +156,9 @@ describe('<plinth-side-menu>', () => {
   it('collapses by its pin, says so, and can be kept', async () => {
     const { element, button } = await menu();
     const said: boolean[] = [];
-    element.addEventListener('plinth-menu-pin', (event) => said.push((event as CustomEvent<{ collapsed: boolean }>).detail.collapsed));
+    element.addEventListener('plinth-menu-pin', (event) =>
+      said.push((event as CustomEvent<{ collapsed: boolean }>).detail.collapsed),
+    );
     button().click();
     await element.updateComplete;
     expect([element.collapsed, button().getAttribute('aria-pressed'), said]).to.deep.equal([true, 'true', [true]]);
@@ -167,7 +204,9 @@ describe('<plinth-side-menu>', () => {
   it('has a close button in place of the pin as an overlay', async () => {
     const { element, button } = await menu();
     let closed = 0;
-    element.parentElement!.addEventListener('plinth-menu-close', () => { closed += 1; });
+    element.parentElement!.addEventListener('plinth-menu-close', () => {
+      closed += 1;
+    });
     element.overlay = true;
     await element.updateComplete;
     expect(button().getAttribute('aria-label')).to.equal('Close menu');

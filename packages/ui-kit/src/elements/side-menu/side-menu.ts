@@ -10,7 +10,17 @@ import { SlottedController } from '#controllers/slotted.ts';
 import { iconPanelLeftClose, iconPanelLeftOpen, iconX } from '#icons/icons.ts';
 import { sideMenuStrings } from '#strings/en/side-menu.ts';
 import {
-  closeFolds, currentItem, firstLevelFold, foldOf, isEntry, isFold, reveal, settleBar, settleFolds, visibleEntries, type MenuEntry,
+  closeFolds,
+  currentItem,
+  firstLevelFold,
+  foldOf,
+  isEntry,
+  isFold,
+  reveal,
+  settleBar,
+  settleFolds,
+  visibleEntries,
+  type MenuEntry,
 } from './menu-tree.ts';
 import type { PlinthSideMenuGroupEventMap } from './side-menu-group.ts';
 import type { PlinthSideMenuItem, PlinthSideMenuItemEventMap } from './side-menu-item.ts';
@@ -162,7 +172,8 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   readonly #handleGroupToggle = (event: Event): void => {
     if (!isFold(event.target)) return;
     // The mouse that is over it has opened it: its press is not to close it.
-    if (this.horizontal && this.#hovered && !foldOf(event.target) && event.target.matches(':hover')) event.target.open = true;
+    if (this.horizontal && this.#hovered && !foldOf(event.target) && event.target.matches(':hover'))
+      event.target.open = true;
     settleFolds(this, event.target);
   };
 
@@ -275,7 +286,12 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   }
 
   private renderClose(): TemplateResult {
-    return html`<button class="corner" type="button" aria-label=${this.#locale.strings.closeMenu} @click=${this.#handleClose}>
+    return html`<button
+      class="corner"
+      type="button"
+      aria-label=${this.#locale.strings.closeMenu}
+      @click=${this.#handleClose}
+    >
       ${glyph(iconX)}
     </button>`;
   }

@@ -19,7 +19,9 @@ export const Overview: Story = {};
 export const Shapes: Story = {
   render: () => (
     <div className="story-column">
-      {skeletonShapes.map((shape) => <Skeleton key={shape} shape={shape} />)}
+      {skeletonShapes.map((shape) => (
+        <Skeleton key={shape} shape={shape} />
+      ))}
     </div>
   ),
 };

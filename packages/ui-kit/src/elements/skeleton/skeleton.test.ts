@@ -25,7 +25,12 @@ describe('<plinth-skeleton>', () => {
   it('has as many lines as the text, within reason', async () => {
     const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton lines="3"></plinth-skeleton>`);
     expect(lines(element)).to.equal(3);
-    for (const [wanted, shown] of [[Number.NaN, 1], [-2, 1], [1e9, 20], [2.7, 2]] as const) {
+    for (const [wanted, shown] of [
+      [Number.NaN, 1],
+      [-2, 1],
+      [1e9, 20],
+      [2.7, 2],
+    ] as const) {
       element.lines = wanted;
       await element.updateComplete;
       expect(lines(element)).to.equal(shown);

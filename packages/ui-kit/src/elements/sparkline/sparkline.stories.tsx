@@ -6,8 +6,16 @@ const meta = {
   title: 'Elements/Sparkline',
   component: Sparkline,
   argTypes: argTypes('sparkline'),
-  args: { label: 'Money in', format: 'money', values: [1_200_000, 900_000, 1_500_000, 1_450_000, 2_100_000, 1_800_000, 2_400_000] },
-  render: (args) => <div style={{ inlineSize: '10rem' }}><Sparkline {...args} /></div>,
+  args: {
+    label: 'Money in',
+    format: 'money',
+    values: [1_200_000, 900_000, 1_500_000, 1_450_000, 2_100_000, 1_800_000, 2_400_000],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '10rem' }}>
+      <Sparkline {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Sparkline>;
 
 export default meta;

@@ -13,7 +13,11 @@ describeElement({
 });
 
 const line = (element: PlinthSparkline) => element.shadowRoot!.querySelector('.line')?.getAttribute('d') ?? null;
-const words = (element: PlinthSparkline) => element.shadowRoot!.querySelector('[part="base"]')!.getAttribute('aria-label')?.replaceAll(/[\u2066\u2069]/gu, '');
+const words = (element: PlinthSparkline) =>
+  element
+    .shadowRoot!.querySelector('[part="base"]')!
+    .getAttribute('aria-label')
+    ?.replaceAll(/[\u2066\u2069]/gu, '');
 
 describe('<plinth-sparkline>', () => {
   it('draws its values from left to right, the highest on top', async () => {
@@ -25,7 +29,9 @@ describe('<plinth-sparkline>', () => {
   });
 
   it('says in words what it shows', async () => {
-    const element = await fixture<PlinthSparkline>(html`<plinth-sparkline label="Money in" format="money" .values=${VALUES}></plinth-sparkline>`);
+    const element = await fixture<PlinthSparkline>(
+      html`<plinth-sparkline label="Money in" format="money" .values=${VALUES}></plinth-sparkline>`,
+    );
     expect(words(element)).to.equal('Money in: from $1,200 to $2,100, lowest $900, highest $2,100');
     Object.assign(element, { format: 'percent', label: '', values: [0.2, 0.35] });
     await element.updateComplete;
@@ -33,7 +39,9 @@ describe('<plinth-sparkline>', () => {
   });
 
   it('leaves out what is no number, and draws nothing of fewer than two', async () => {
-    const element = await fixture<PlinthSparkline>(html`<plinth-sparkline .values=${[1, Number.NaN, 2]}></plinth-sparkline>`);
+    const element = await fixture<PlinthSparkline>(
+      html`<plinth-sparkline .values=${[1, Number.NaN, 2]}></plinth-sparkline>`,
+    );
     expect(line(element)).to.equal('M0 28L100 0');
     element.values = [1];
     await element.updateComplete;

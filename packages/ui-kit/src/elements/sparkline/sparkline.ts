@@ -58,7 +58,10 @@ export class PlinthSparkline extends PlinthElement {
   #words(values: readonly number[]): string {
     const written = (value: number | undefined): string => isolate(this.#written(value));
     const summary = this.#locale.strings.sparkline(
-      written(values[0]), written(values.at(-1)), written(Math.min(...values)), written(Math.max(...values)),
+      written(values[0]),
+      written(values.at(-1)),
+      written(Math.min(...values)),
+      written(Math.max(...values)),
     );
     return this.label ? `${this.label}: ${summary}` : summary;
   }

@@ -18,7 +18,9 @@ export const Overview: Story = {};
 export const Sizes: Story = {
   render: () => (
     <div className="story-row">
-      {spinnerSizes.map((size) => <Spinner key={size} size={size} />)}
+      {spinnerSizes.map((size) => (
+        <Spinner key={size} size={size} />
+      ))}
     </div>
   ),
 };

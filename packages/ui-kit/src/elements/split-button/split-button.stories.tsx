@@ -8,8 +8,12 @@ import { buttonSizes } from '../button/button.ts';
 import { splitButtonVariants } from './split-button.ts';
 
 const ways = [
-  <MenuItem key="pdf" slot="menu" value="pdf">Export as PDF</MenuItem>,
-  <MenuItem key="print" slot="menu" value="print">Print</MenuItem>,
+  <MenuItem key="pdf" slot="menu" value="pdf">
+    Export as PDF
+  </MenuItem>,
+  <MenuItem key="print" slot="menu" value="print">
+    Print
+  </MenuItem>,
 ];
 
 const meta = {
@@ -28,7 +32,12 @@ export const Overview: Story = {};
 export const Variants: Story = {
   render: (args) => (
     <div className="story-row">
-      {splitButtonVariants.map((variant) => <SplitButton key={variant} {...args} variant={variant}>{variant}{ways}</SplitButton>)}
+      {splitButtonVariants.map((variant) => (
+        <SplitButton key={variant} {...args} variant={variant}>
+          {variant}
+          {ways}
+        </SplitButton>
+      ))}
     </div>
   ),
 };
@@ -37,7 +46,11 @@ export const Sizes: Story = {
   render: (args) => (
     <div className="story-row">
       {buttonSizes.map((size) => (
-        <SplitButton key={size} {...args} size={size}><Icon slot="start" size="small" path={iconDownload} />{size}{ways}</SplitButton>
+        <SplitButton key={size} {...args} size={size}>
+          <Icon slot="start" size="small" path={iconDownload} />
+          {size}
+          {ways}
+        </SplitButton>
       ))}
     </div>
   ),
@@ -46,8 +59,12 @@ export const Sizes: Story = {
 export const States: Story = {
   render: (args) => (
     <div className="story-row">
-      <SplitButton {...args} disabled>Disabled{ways}</SplitButton>
-      <SplitButton {...args} variant="primary" busy>Saving{ways}</SplitButton>
+      <SplitButton {...args} disabled>
+        Disabled{ways}
+      </SplitButton>
+      <SplitButton {...args} variant="primary" busy>
+        Saving{ways}
+      </SplitButton>
     </div>
   ),
 };

@@ -6,11 +6,12 @@ import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthMenuItemEventMap } from '../dropdown-menu/menu-item.ts';
 import type { PlinthSplitButton } from './split-button.ts';
 
-const template = () => html`<plinth-split-button variant="primary" menu-label="Other formats">
-  Export
-  <plinth-menu-item slot="menu" value="csv">CSV</plinth-menu-item>
-  <plinth-menu-item slot="menu" value="pdf">PDF</plinth-menu-item>
-</plinth-split-button>`;
+const template = () =>
+  html`<plinth-split-button variant="primary" menu-label="Other formats">
+    Export
+    <plinth-menu-item slot="menu" value="csv">CSV</plinth-menu-item>
+    <plinth-menu-item slot="menu" value="pdf">PDF</plinth-menu-item>
+  </plinth-split-button>`;
 
 describeElement({ name: 'split-button', define: () => import('#define/split-button.ts'), template });
 
@@ -18,7 +19,9 @@ async function splitOf() {
   const element = await fixture<PlinthSplitButton>(template());
   const heard: string[] = [];
   element.addEventListener('plinth-split-press', () => heard.push('press'));
-  element.addEventListener('plinth-menu-select', (event) => heard.push((event as PlinthMenuItemEventMap['plinth-menu-select']).detail.value));
+  element.addEventListener('plinth-menu-select', (event) =>
+    heard.push((event as PlinthMenuItemEventMap['plinth-menu-select']).detail.value),
+  );
   return { element, heard };
 }
 

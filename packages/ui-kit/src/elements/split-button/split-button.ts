@@ -5,9 +5,9 @@ import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconChevronDown } from '#icons/icons.ts';
+import { splitButtonStrings } from '#strings/en/split-button.ts';
 import { buttonSizes } from '../button/button.ts';
 import type { PlinthMenuItemEventMap } from '../dropdown-menu/menu-item.ts';
-import { splitButtonStrings } from '#strings/en/split-button.ts';
 import { splitButtonStyles } from './split-button.styles.ts';
 
 export const splitButtonVariants = ['secondary', 'primary', 'danger'] as const;

@@ -19,7 +19,9 @@ export const Overview: Story = {};
 export const Sizes: Story = {
   render: () => (
     <div className="story-column">
-      {statSizes.map((size) => <Stat key={size} size={size} label="Next collection" value="$6,800" />)}
+      {statSizes.map((size) => (
+        <Stat key={size} size={size} label="Next collection" value="$6,800" />
+      ))}
     </div>
   ),
 };
@@ -46,7 +48,12 @@ export const WithSparkline: Story = {
   render: () => (
     <div style={{ maxInlineSize: '20rem' }}>
       <Stat label="Money in" value="$24,000" delta={600_000} period="than last month" better="more">
-        <Sparkline slot="chart" label="Last seven months" format="money" values={[1_200_000, 900_000, 1_500_000, 1_450_000, 2_100_000, 1_800_000, 2_400_000]} />
+        <Sparkline
+          slot="chart"
+          label="Last seven months"
+          format="money"
+          values={[1_200_000, 900_000, 1_500_000, 1_450_000, 2_100_000, 1_800_000, 2_400_000]}
+        />
       </Stat>
     </div>
   ),

@@ -7,12 +7,22 @@ import type { PlinthStat } from './stat.ts';
 describeElement({
   name: 'stat',
   define: () => import('#define/stat.ts'),
-  template: () => html`<plinth-stat style="background: var(--plinth-color-surface)" label="Available to draw" value="$266,600" delta="-1820000" period="than a week ago"></plinth-stat>`,
+  template: () =>
+    html`<plinth-stat
+      style="background: var(--plinth-color-surface)"
+      label="Available to draw"
+      value="$266,600"
+      delta="-1820000"
+      period="than a week ago"
+    ></plinth-stat>`,
 });
 
 /** What a part says, without the marks that isolate the direction of an amount. */
 function textOf(element: PlinthStat, part: string): string | undefined {
-  return element.shadowRoot!.querySelector(`[part="${part}"]`)?.textContent?.replaceAll(/[\u2066\u2069]/gu, '').trim();
+  return element
+    .shadowRoot!.querySelector(`[part="${part}"]`)
+    ?.textContent?.replaceAll(/[\u2066\u2069]/gu, '')
+    .trim();
 }
 
 describe('<plinth-stat>', () => {
@@ -30,7 +40,9 @@ describe('<plinth-stat>', () => {
   });
 
   it('writes a share and a plain number with their signs too', async () => {
-    const element = await fixture<PlinthStat>(html`<plinth-stat value="1" delta="0.04" delta-format="percent"></plinth-stat>`);
+    const element = await fixture<PlinthStat>(
+      html`<plinth-stat value="1" delta="0.04" delta-format="percent"></plinth-stat>`,
+    );
     expect(textOf(element, 'delta')).to.equal('+4% more');
     element.deltaFormat = 'number';
     element.delta = -1200;
@@ -57,7 +69,9 @@ describe('<plinth-stat>', () => {
   });
 
   it('has a drawing beside its figure', async () => {
-    const element = await fixture<PlinthStat>(html`<plinth-stat label="Money in" value="$9"><div slot="chart">Chart</div></plinth-stat>`);
+    const element = await fixture<PlinthStat>(
+      html`<plinth-stat label="Money in" value="$9"><div slot="chart">Chart</div></plinth-stat>`,
+    );
     const figure = element.shadowRoot!.querySelector('[part="value"]')!.getBoundingClientRect();
     const chart = element.querySelector('div')!.getBoundingClientRect();
     expect([chart.width, chart.right]).to.deep.equal([128, element.getBoundingClientRect().right]);
@@ -65,7 +79,9 @@ describe('<plinth-stat>', () => {
   });
 
   it('takes a heading of the page as its label', async () => {
-    const element = await fixture<PlinthStat>(html`<plinth-stat value="$9"><h2 slot="label">Available</h2></plinth-stat>`);
+    const element = await fixture<PlinthStat>(
+      html`<plinth-stat value="$9"><h2 slot="label">Available</h2></plinth-stat>`,
+    );
     expect(getComputedStyle(element.querySelector('h2')!).fontSize).to.equal('14px');
   });
 });

@@ -43,7 +43,8 @@ export class PlinthStat extends PlinthElement {
   /** The change: minor units of money, a share of 1, or a number, see `delta-format`. */
   @property({ type: Number }) delta: number | undefined;
   /** What `delta` is. @default 'money' */
-  @property({ attribute: 'delta-format', of: statDeltaFormats }) deltaFormat: (typeof statDeltaFormats)[number] = 'money';
+  @property({ attribute: 'delta-format', of: statDeltaFormats }) deltaFormat: (typeof statDeltaFormats)[number] =
+    'money';
   /** ISO 4217 code of a `delta` that is money. */
   @property() currency: string | undefined;
   /** What the change is measured against: `than a week ago`. */
@@ -61,7 +62,10 @@ export class PlinthStat extends PlinthElement {
 
   override render(): TemplateResult {
     return html`<div part="label"><slot name="mark"></slot><slot name="label">${this.label}</slot></div>
-      <div class="line"><div part="value" class=${this.value ? '' : 'missing'}>${figure(this.value || NO_VALUE)}</div><slot name="chart"></slot></div>
+      <div class="line">
+        <div part="value" class=${this.value ? '' : 'missing'}>${figure(this.value || NO_VALUE)}</div>
+        <slot name="chart"></slot>
+      </div>
       ${this.renderDelta()}
       <div part="note"><slot name="note"></slot></div>`;
   }
@@ -72,7 +76,8 @@ export class PlinthStat extends PlinthElement {
     const { strings } = this.#locale;
     if (delta === 0) return html`<div part="delta">${strings.statSame}</div>`;
     const way = delta > 0 ? 'more' : 'less';
-    const text = delta > 0 ? strings.statMore(isolate(this.signed(delta))) : strings.statLess(isolate(this.signed(delta)));
+    const text =
+      delta > 0 ? strings.statMore(isolate(this.signed(delta))) : strings.statLess(isolate(this.signed(delta)));
     const tone = this.better === 'neither' ? '' : this.better === way ? 'good' : 'bad';
     return html`<div part="delta"><span class=${tone}>${sentence(text)}</span> ${this.period}</div>`;
   }

@@ -9,7 +9,11 @@ const meta = {
   component: Stepper,
   argTypes: argTypes('stepper'),
   args: {
-    steps: labels.map((label) => ({ id: label.toLowerCase(), label, href: label === 'Account' ? undefined : `#${label.toLowerCase()}` })),
+    steps: labels.map((label) => ({
+      id: label.toLowerCase(),
+      label,
+      href: label === 'Account' ? undefined : `#${label.toLowerCase()}`,
+    })),
     current: 'meeting',
   },
 } satisfies Meta<typeof Stepper>;
@@ -22,7 +26,12 @@ export const Bar: Story = { args: { appearance: 'bar' } };
 export const GoneBack: Story = {
   args: {
     current: 'amount',
-    steps: labels.map((label, index) => ({ id: label.toLowerCase(), label, href: `#${label.toLowerCase()}`, done: index < 4 })),
+    steps: labels.map((label, index) => ({
+      id: label.toLowerCase(),
+      label,
+      href: `#${label.toLowerCase()}`,
+      done: index < 4,
+    })),
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

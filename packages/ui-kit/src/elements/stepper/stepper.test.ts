@@ -15,7 +15,12 @@ const steps: readonly StepperStep[] = [
 describeElement({
   name: 'stepper',
   define: () => import('#define/stepper.ts'),
-  template: () => html`<plinth-stepper style="background: var(--plinth-color-surface)" .steps=${steps} current="time"></plinth-stepper>`,
+  template: () =>
+    html`<plinth-stepper
+      style="background: var(--plinth-color-surface)"
+      .steps=${steps}
+      current="time"
+    ></plinth-stepper>`,
 });
 
 const items = (element: PlinthStepper) => [...element.shadowRoot!.querySelectorAll('li')];
@@ -34,11 +39,16 @@ describe('<plinth-stepper>', () => {
   it('links back to done steps that have an address, and to no other', async () => {
     const element = await stepperAt('time');
     const links = [...element.shadowRoot!.querySelectorAll('a')];
-    expect(links.map((link) => [link.getAttribute('href'), link.textContent!.trim()])).to.deep.equal([['#amount', 'Amount, Done']]);
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent!.trim()])).to.deep.equal([
+      ['#amount', 'Amount, Done'],
+    ]);
   });
 
   it('keeps a later step done when one goes back', async () => {
-    const element = await stepperAt('amount', steps.map((step) => ({ ...step, done: step.id !== 'company' })));
+    const element = await stepperAt(
+      'amount',
+      steps.map((step) => ({ ...step, done: step.id !== 'company' })),
+    );
     expect(items(element).map((item) => item.className)).to.deep.equal(['done', 'now', 'done', '']);
   });
 
@@ -59,18 +69,26 @@ describe('<plinth-stepper>', () => {
   });
 
   it('says in one line how far one is, with a bar to it', async () => {
-    const element = await fixture<PlinthStepper>(html`<div><plinth-stepper appearance="bar" .steps=${steps} current="time"></plinth-stepper></div>`)
-      .then((box) => box.querySelector<PlinthStepper>('plinth-stepper')!);
+    const element = await fixture<PlinthStepper>(
+      html`<div><plinth-stepper appearance="bar" .steps=${steps} current="time"></plinth-stepper></div>`,
+    ).then((box) => box.querySelector<PlinthStepper>('plinth-stepper')!);
     await element.updateComplete;
-    expect([page.getByText('Meeting').elements().length, page.getByText('Step 3 of 4').elements().length]).to.deep.equal([1, 1]);
-    const [bar, fill] = ['[part="bar"]', '.fill'].map((part) => element.shadowRoot!.querySelector(part)!.getBoundingClientRect().width);
+    expect([
+      page.getByText('Meeting').elements().length,
+      page.getByText('Step 3 of 4').elements().length,
+    ]).to.deep.equal([1, 1]);
+    const [bar, fill] = ['[part="bar"]', '.fill'].map(
+      (part) => element.shadowRoot!.querySelector(part)!.getBoundingClientRect().width,
+    );
     expect(Math.round((fill! / bar!) * 1000)).to.equal(625);
   });
 
   it('stands empty without steps, or with a step that is not among them', async () => {
     for (const given of [[], steps]) {
       for (const appearance of ['rail', 'bar']) {
-        const element = await fixture<PlinthStepper>(html`<plinth-stepper appearance=${appearance} .steps=${given} current="moon"></plinth-stepper>`);
+        const element = await fixture<PlinthStepper>(
+          html`<plinth-stepper appearance=${appearance} .steps=${given} current="moon"></plinth-stepper>`,
+        );
         expect(element.shadowRoot!.querySelector('[aria-current]')).to.equal(null);
         expect(element.shadowRoot!.textContent).to.not.match(/NaN|undefined|Step/);
       }

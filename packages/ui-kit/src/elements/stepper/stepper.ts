@@ -82,7 +82,9 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
 
   private renderRail(): TemplateResult {
     const current = this.#index;
-    return html`<ol part="list" role="list">${this.steps.map((step, index) => this.renderStep(step, index, current))}</ol>`;
+    return html`<ol part="list" role="list">
+      ${this.steps.map((step, index) => this.renderStep(step, index, current))}
+    </ol>`;
   }
 
   private renderStep(step: StepperStep, index: number, current: number): TemplateResult {
@@ -90,10 +92,13 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
     const done = !now && (step.done ?? index < current);
     const { language, strings } = this.#locale;
     const mark = html`<span class="mark">${done ? glyph(iconCheck) : formatCount(index + 1, language)}</span>`;
-    const words = html`<span>${step.label}${done ? html`<span class="visually-hidden">, ${strings.stepDone}</span>` : nothing}</span>`;
-    const content = done && step.href !== undefined
-      ? html`<a href=${step.href} @click=${(event: MouseEvent) => this.handleClick(event, step)}>${mark}${words}</a>`
-      : html`<span class="step">${mark}${words}</span>`;
+    const words = html`<span
+      >${step.label}${done ? html`<span class="visually-hidden">, ${strings.stepDone}</span>` : nothing}</span
+    >`;
+    const content =
+      done && step.href !== undefined
+        ? html`<a href=${step.href} @click=${(event: MouseEvent) => this.handleClick(event, step)}>${mark}${words}</a>`
+        : html`<span class="step">${mark}${words}</span>`;
     return html`<li class=${now ? 'now' : done ? 'done' : ''} aria-current=${now ? 'step' : nothing}>${content}</li>`;
   }
 

@@ -20,7 +20,9 @@ export const States: Story = {
       <Switch defaultChecked>System messages</Switch>
       <Switch>Right to left</Switch>
       <Switch disabled>Menu hidden</Switch>
-      <Switch disabled defaultChecked>Always on</Switch>
+      <Switch disabled defaultChecked>
+        Always on
+      </Switch>
       <Switch error="Turn this on to continue.">Share data with the lender</Switch>
     </div>
   ),

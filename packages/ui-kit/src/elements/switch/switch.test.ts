@@ -9,14 +9,19 @@ import type { PlinthSwitch } from './switch.ts';
 describeElement({
   name: 'switch',
   define: () => import('#define/switch.ts'),
-  template: () => html`<plinth-switch style="background: var(--plinth-color-surface)" checked description="As a bell in the navbar">System messages</plinth-switch>`,
+  template: () =>
+    html`<plinth-switch style="background: var(--plinth-color-surface)" checked description="As a bell in the navbar"
+      >System messages</plinth-switch
+    >`,
 });
 
 describeFormControl<PlinthSwitch>({
   name: '<plinth-switch>',
   create: () => Object.assign(document.createElement('plinth-switch'), { textContent: 'Right to left' }),
   fill: async (control) => userEvent.click(control),
-  set: (control) => { control.checked = true; },
+  set: (control) => {
+    control.checked = true;
+  },
   filled: 'on',
   empty: null,
   restorable: true,
@@ -32,11 +37,16 @@ describe('<plinth-switch>', () => {
   });
 
   it('moves its thumb to the end side of the text', async () => {
-    const box = await fixture(html`<div>
-      <plinth-switch checked>One</plinth-switch><div dir="rtl"><plinth-switch checked>Two</plinth-switch></div>
-    </div>`);
+    const box = await fixture(
+      html`<div>
+        <plinth-switch checked>One</plinth-switch>
+        <div dir="rtl"><plinth-switch checked>Two</plinth-switch></div>
+      </div>`,
+    );
     const offsets = [...box.querySelectorAll<PlinthSwitch>('plinth-switch')].map((each) => {
-      const [input, thumb] = ['input', '.thumb'].map((part) => each.shadowRoot!.querySelector(part)!.getBoundingClientRect());
+      const [input, thumb] = ['input', '.thumb'].map((part) =>
+        each.shadowRoot!.querySelector(part)!.getBoundingClientRect(),
+      );
       return Math.round(thumb!.left - input!.left);
     });
     expect(offsets).to.deep.equal([14, 2]);

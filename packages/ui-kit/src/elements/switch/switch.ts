@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { LocaleController } from '#controllers/locale.ts';
 import { ToggleElement } from '#base/toggle-element.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { switchStrings } from '#strings/en/switch.ts';
 import { switchStyles } from './switch.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tab } from '#react/tab.ts';
 import { TabPanel } from '#react/tab-panel.ts';
+import { Tab } from '#react/tab.ts';
 import { Tabs } from '#react/tabs.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
@@ -9,7 +9,14 @@ const meta = {
   component: TabPanel,
   argTypes: argTypes('tab-panel'),
   args: { name: 'linked', children: 'Northgate Books, read every morning.' },
-  decorators: [(Story) => <Tabs label="Platforms"><Tab name="linked">Linked</Tab><Story /></Tabs>],
+  decorators: [
+    (Story) => (
+      <Tabs label="Platforms">
+        <Tab name="linked">Linked</Tab>
+        <Story />
+      </Tabs>
+    ),
+  ],
 } satisfies Meta<typeof TabPanel>;
 
 export default meta;

@@ -7,7 +7,10 @@ import type { PlinthTabPanel } from './tab-panel.ts';
 describeElement({
   name: 'tab-panel',
   define: () => import('#define/tab-panel.ts'),
-  template: () => html`<plinth-tab-panel style="background: var(--plinth-color-surface)" name="linked" aria-label="Linked">One platform is linked.</plinth-tab-panel>`,
+  template: () =>
+    html`<plinth-tab-panel style="background: var(--plinth-color-surface)" name="linked" aria-label="Linked"
+      >One platform is linked.</plinth-tab-panel
+    >`,
 });
 
 describe('<plinth-tab-panel>', () => {

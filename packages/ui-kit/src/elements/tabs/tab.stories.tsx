@@ -8,7 +8,14 @@ const meta = {
   component: Tab,
   argTypes: argTypes('tab'),
   args: { name: 'available', count: 4, children: 'Available' },
-  decorators: [(Story) => <Tabs label="Platforms"><Story /><Tab name="linked">Linked</Tab></Tabs>],
+  decorators: [
+    (Story) => (
+      <Tabs label="Platforms">
+        <Story />
+        <Tab name="linked">Linked</Tab>
+      </Tabs>
+    ),
+  ],
 } satisfies Meta<typeof Tab>;
 
 export default meta;

@@ -7,7 +7,8 @@ import type { PlinthTab } from './tab.ts';
 describeElement({
   name: 'tab',
   define: () => import('#define/tab.ts'),
-  template: () => html`<plinth-tab style="background: var(--plinth-color-surface)" name="available" count="4">Available</plinth-tab>`,
+  template: () =>
+    html`<plinth-tab style="background: var(--plinth-color-surface)" name="available" count="4">Available</plinth-tab>`,
   // Alone in a fixture it has no row; the tests of the tabs check it inside one.
   ignoredRules: ['aria-required-parent'],
 });

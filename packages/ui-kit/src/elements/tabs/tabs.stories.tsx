@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tab } from '#react/tab.ts';
 import { TabPanel } from '#react/tab-panel.ts';
+import { Tab } from '#react/tab.ts';
 import { Tabs } from '#react/tabs.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
@@ -12,7 +12,9 @@ const meta = {
   render: (args) => (
     <Tabs {...args}>
       <Tab name="linked">Linked</Tab>
-      <Tab name="available" count={4}>Available</Tab>
+      <Tab name="available" count={4}>
+        Available
+      </Tab>
       <Tab name="awaiting">Awaiting link</Tab>
       <TabPanel name="linked">Northgate Books, read every morning.</TabPanel>
       <TabPanel name="available">Four platforms can be linked.</TabPanel>
@@ -31,7 +33,9 @@ export const DisabledTab: Story = {
   render: () => (
     <Tabs label="Reports">
       <Tab name="week">Week</Tab>
-      <Tab name="year" disabled>Year</Tab>
+      <Tab name="year" disabled>
+        Year
+      </Tab>
       <TabPanel name="week">Seven days.</TabPanel>
       <TabPanel name="year">Twelve months.</TabPanel>
     </Tabs>
@@ -41,9 +45,24 @@ export const DisabledTab: Story = {
 export const ManyTabs: Story = {
   render: () => (
     <Tabs label="Months">
-      {['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'].map(
-        (month, index) => <Tab key={month} name={month} count={index * 3}>{month}</Tab>,
-      )}
+      {[
+        'January',
+        'February',
+        'March',
+        'April',
+        'May',
+        'June',
+        'July',
+        'August',
+        'September',
+        'October',
+        'November',
+        'December',
+      ].map((month, index) => (
+        <Tab key={month} name={month} count={index * 3}>
+          {month}
+        </Tab>
+      ))}
     </Tabs>
   ),
 };

@@ -6,15 +6,16 @@ import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTab } from './tab.ts';
 import type { PlinthTabs } from './tabs.ts';
 
-const template = (value = '') => html`<plinth-tabs style="background: var(--plinth-color-surface)" label="Platforms" value=${value}>
-  <plinth-tab name="linked">Linked</plinth-tab>
-  <plinth-tab name="available" count="4">Available</plinth-tab>
-  <plinth-tab name="archived" disabled>Archived</plinth-tab>
-  <plinth-tab name="awaiting">Awaiting link</plinth-tab>
-  <plinth-tab-panel name="linked">One</plinth-tab-panel>
-  <plinth-tab-panel name="available">Two</plinth-tab-panel>
-  <plinth-tab-panel name="awaiting">Three</plinth-tab-panel>
-</plinth-tabs>`;
+const template = (value = '') =>
+  html`<plinth-tabs style="background: var(--plinth-color-surface)" label="Platforms" value=${value}>
+    <plinth-tab name="linked">Linked</plinth-tab>
+    <plinth-tab name="available" count="4">Available</plinth-tab>
+    <plinth-tab name="archived" disabled>Archived</plinth-tab>
+    <plinth-tab name="awaiting">Awaiting link</plinth-tab>
+    <plinth-tab-panel name="linked">One</plinth-tab-panel>
+    <plinth-tab-panel name="available">Two</plinth-tab-panel>
+    <plinth-tab-panel name="awaiting">Three</plinth-tab-panel>
+  </plinth-tabs>`;
 
 describeElement({ name: 'tabs', define: () => import('#define/tabs.ts'), template });
 
@@ -23,8 +24,11 @@ async function tabsWith(value = '') {
   const tabs = [...element.querySelectorAll('plinth-tab')];
   await Promise.all(tabs.map((tab) => tab.updateComplete));
   const changes: string[] = [];
-  element.addEventListener('plinth-tab-change', (event) => changes.push((event as CustomEvent<{ value: string }>).detail.value));
-  const shown = () => [...element.querySelectorAll('plinth-tab-panel')].filter((panel) => !panel.hidden).map((panel) => panel.name);
+  element.addEventListener('plinth-tab-change', (event) =>
+    changes.push((event as CustomEvent<{ value: string }>).detail.value),
+  );
+  const shown = () =>
+    [...element.querySelectorAll('plinth-tab-panel')].filter((panel) => !panel.hidden).map((panel) => panel.name);
   const focused = () => (document.activeElement as PlinthTab).name;
   return { element, tabs, changes, shown, focused };
 }

@@ -94,7 +94,13 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   }
 
   override render(): TemplateResult {
-    return html`<div part="list" role="tablist" aria-label=${this.label ?? nothing} @click=${this.#handleClick} @keydown=${this.#handleKeydown}>
+    return html`<div
+        part="list"
+        role="tablist"
+        aria-label=${this.label ?? nothing}
+        @click=${this.#handleClick}
+        @keydown=${this.#handleKeydown}
+      >
         <slot name="tab" @slotchange=${this.#handleSlotchange}></slot>
       </div>
       <slot @slotchange=${this.#handleSlotchange}></slot>`;

@@ -6,8 +6,17 @@ const meta = {
   title: 'Elements/Tag input',
   component: TagInput,
   argTypes: argTypes('tag-input'),
-  args: { label: 'Send to', kind: 'email', help: 'Enter adds an address; paste a whole list.', defaultValue: 'ada@harrowvine.example, books@harrowvine.example' },
-  render: (args) => <div className="story-column"><TagInput {...args} /></div>,
+  args: {
+    label: 'Send to',
+    kind: 'email',
+    help: 'Enter adds an address; paste a whole list.',
+    defaultValue: 'ada@harrowvine.example, books@harrowvine.example',
+  },
+  render: (args) => (
+    <div className="story-column">
+      <TagInput {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof TagInput>;
 
 export default meta;
@@ -19,7 +28,11 @@ export const States: Story = {
     <div className="story-column">
       <TagInput label="Keywords" placeholder="Add a keyword" optional />
       <TagInput label="Keywords" max={2} defaultValue="wine, glass, cork" error="Add at most 2." />
-      <TagInput label="Keywords" defaultValue="wine, a very long keyword that does not fit into its line at all, glass" size="large" />
+      <TagInput
+        label="Keywords"
+        defaultValue="wine, a very long keyword that does not fit into its line at all, glass"
+        size="large"
+      />
       <TagInput label="Keywords" defaultValue="wine, glass" disabled disabledReason="Set when the shop was linked." />
     </div>
   ),

@@ -21,7 +21,9 @@ describeFormControl<PlinthTagInput>({
   fill: async (control) => {
     await userEvent.fill(input(control), 'wine,');
   },
-  set: (control) => { control.values = ['wine']; },
+  set: (control) => {
+    control.values = ['wine'];
+  },
   filled: 'wine',
   empty: null,
   restorable: true,
@@ -29,7 +31,9 @@ describeFormControl<PlinthTagInput>({
 
 async function tagsOf(template = html`<plinth-tag-input label="Keywords" name="word"></plinth-tag-input>`) {
   const root = await fixture(template);
-  const element = root.matches('plinth-tag-input') ? root as PlinthTagInput : root.querySelector<PlinthTagInput>('plinth-tag-input')!;
+  const element = root.matches('plinth-tag-input')
+    ? (root as PlinthTagInput)
+    : root.querySelector<PlinthTagInput>('plinth-tag-input')!;
   const changes: string[] = [];
   element.addEventListener('change', () => changes.push(element.values.join(' ')));
   const keys = async (text: string) => {
@@ -50,7 +54,11 @@ describe('<plinth-tag-input>', () => {
     await keys('wine{Enter}red glass,cork');
     await userEvent.tab();
     await element.updateComplete;
-    expect([new FormData(form).getAll('word'), changes.length, input(element).value]).to.deep.equal([['wine', 'red glass', 'cork'], 3, '']);
+    expect([new FormData(form).getAll('word'), changes.length, input(element).value]).to.deep.equal([
+      ['wine', 'red glass', 'cork'],
+      3,
+      '',
+    ]);
   });
 
   it('parts what is pasted, as one change', async () => {
@@ -71,16 +79,23 @@ describe('<plinth-tag-input>', () => {
   });
 
   it('removes the last by Backspace in the empty field, and any by its button', async () => {
-    const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" value="wine, glass, cork"></plinth-tag-input>`);
+    const { element, keys } = await tagsOf(
+      html`<plinth-tag-input label="Keywords" value="wine, glass, cork"></plinth-tag-input>`,
+    );
     await keys('{Backspace}');
     expect(element.values).to.deep.equal(['wine', 'glass']);
     await userEvent.click(page.getByRole('button', { name: 'Remove wine' }));
-    expect([element.values, element.shadowRoot!.querySelector('[role="status"]')!.textContent]).to.deep.equal([['glass'], 'wine removed']);
+    expect([element.values, element.shadowRoot!.querySelector('[role="status"]')!.textContent]).to.deep.equal([
+      ['glass'],
+      'wine removed',
+    ]);
   });
 
   it('removes the tag with the focus without leaving the field: no problem is shown, what is typed stays, nothing is drawn twice', async () => {
     const warn = vi.spyOn(console, 'warn');
-    const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input>`);
+    const { element, keys } = await tagsOf(
+      html`<plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input>`,
+    );
     const focused = () => element.shadowRoot!.activeElement?.getAttribute('aria-label') ?? 'input';
     await keys('cork{Home}{ArrowLeft}{Delete}');
     expect([element.values, input(element).value, focused()]).to.deep.equal([['wine'], 'cork', 'Remove wine']);
@@ -91,7 +106,9 @@ describe('<plinth-tag-input>', () => {
   });
 
   it('goes among its tags in reading order, also from right to left', async () => {
-    const { element, keys } = await tagsOf(html`<div dir="rtl"><plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input></div>`);
+    const { element, keys } = await tagsOf(
+      html`<div dir="rtl"><plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input></div>`,
+    );
     const focused = () => element.shadowRoot!.activeElement?.getAttribute('aria-label') ?? 'input';
     const at: string[] = [];
     for (const key of ['{ArrowRight}', '{ArrowRight}', '{ArrowRight}', '{ArrowLeft}', '{ArrowLeft}']) {
@@ -104,7 +121,11 @@ describe('<plinth-tag-input>', () => {
   it('says that a word is there already, and takes it once', async () => {
     const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" value="wine"></plinth-tag-input>`);
     await keys('Wine{Enter}');
-    expect([element.values, problem(element), element.validity.valid]).to.deep.equal([['wine'], 'Wine is there already.', true]);
+    expect([element.values, problem(element), element.validity.valid]).to.deep.equal([
+      ['wine'],
+      'Wine is there already.',
+      true,
+    ]);
     await keys('g');
     expect(problem(element)).to.equal('');
   });
@@ -113,7 +134,11 @@ describe('<plinth-tag-input>', () => {
     const { element, keys } = await tagsOf(html`<plinth-tag-input label="Send to" kind="email"></plinth-tag-input>`);
     await keys('ada@harrow.example,nobody{Enter}');
     expect(element.values).to.deep.equal(['ada@harrow.example']);
-    expect([input(element).value, problem(element), element.validity.badInput]).to.deep.equal(['nobody', 'nobody does not fit here.', true]);
+    expect([input(element).value, problem(element), element.validity.badInput]).to.deep.equal([
+      'nobody',
+      'nobody does not fit here.',
+      true,
+    ]);
   });
 
   it('takes no more than it may', async () => {

@@ -67,7 +67,13 @@ export class PlinthTagInput extends FieldElement {
     return this.#values ?? split(String(this.defaultValue ?? ''));
   }
   set values(values: readonly string[]) {
-    this.#values = [...new Set(listOf(values).map((each) => String(each).trim()).filter(Boolean))];
+    this.#values = [
+      ...new Set(
+        listOf(values)
+          .map((each) => String(each).trim())
+          .filter(Boolean),
+      ),
+    ];
     this.refusal = undefined;
   }
 
@@ -92,7 +98,8 @@ export class PlinthTagInput extends FieldElement {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    if (event.isComposing || this.#chips.handleInputKeydown(event) || event.key !== 'Enter' || this.typed.trim() === '') return;
+    if (event.isComposing || this.#chips.handleInputKeydown(event) || event.key !== 'Enter' || this.typed.trim() === '')
+      return;
     // The next Enter is the form's.
     event.preventDefault();
     this.#take(this.typed);
@@ -196,9 +203,13 @@ export class PlinthTagInput extends FieldElement {
 
   protected override findProblem(): Problem {
     const { strings, language } = this.locale;
-    if (this.values.length > this.#most) return { flags: { rangeOverflow: true }, message: strings.tagsTooMany(formatCount(this.#most, language)) };
-    if (this.refusal && this.typed !== '') return { flags: { badInput: true }, message: this.#refusalWords(this.refusal) };
-    return this.required && this.values.length === 0 ? { flags: { valueMissing: true }, message: strings.tagsMissing } : NO_PROBLEM;
+    if (this.values.length > this.#most)
+      return { flags: { rangeOverflow: true }, message: strings.tagsTooMany(formatCount(this.#most, language)) };
+    if (this.refusal && this.typed !== '')
+      return { flags: { badInput: true }, message: this.#refusalWords(this.refusal) };
+    return this.required && this.values.length === 0
+      ? { flags: { valueMissing: true }, message: strings.tagsMissing }
+      : NO_PROBLEM;
   }
 
   protected override renderControl(): TemplateResult {
@@ -234,7 +245,14 @@ export class PlinthTagInput extends FieldElement {
 
 /** The tags of a text, each once. */
 function split(text: string): readonly string[] {
-  return [...new Set(text.split(BETWEEN).map((each) => each.trim()).filter(Boolean))];
+  return [
+    ...new Set(
+      text
+        .split(BETWEEN)
+        .map((each) => each.trim())
+        .filter(Boolean),
+    ),
+  ];
 }
 
 /** What was kept; a bare text, as a browser fills it in, is read as typed. */

@@ -20,17 +20,33 @@ export const Overview: Story = {};
 export const Variants: Story = {
   render: () => (
     <div className="story-row">
-      {tagVariants.map((variant) => <Tag key={variant} variant={variant}>{variant}</Tag>)}
+      {tagVariants.map((variant) => (
+        <Tag key={variant} variant={variant}>
+          {variant}
+        </Tag>
+      ))}
     </div>
   ),
 };
 
 function Filters() {
-  const [filters, setFilters] = useState(['Funding', 'Refund', 'Over $1,000', 'Harrow Vine and Sons, wholesale and retail']);
+  const [filters, setFilters] = useState([
+    'Funding',
+    'Refund',
+    'Over $1,000',
+    'Harrow Vine and Sons, wholesale and retail',
+  ]);
   return (
     <div className="story-row">
       {filters.map((filter) => (
-        <Tag key={filter} value={filter} removable onTagRemove={() => setFilters((all) => all.filter((each) => each !== filter))}>{filter}</Tag>
+        <Tag
+          key={filter}
+          value={filter}
+          removable
+          onTagRemove={() => setFilters((all) => all.filter((each) => each !== filter))}
+        >
+          {filter}
+        </Tag>
       ))}
     </div>
   );
@@ -41,16 +57,25 @@ export const Removable: Story = { render: () => <Filters /> };
 export const Selectable: Story = {
   render: () => (
     <div className="story-row">
-      <Tag selectable selected>Restaurants</Tag>
+      <Tag selectable selected>
+        Restaurants
+      </Tag>
       <Tag selectable>Retail</Tag>
       <Tag selectable>Services</Tag>
-      <Tag selectable disabled>Farming</Tag>
+      <Tag selectable disabled>
+        Farming
+      </Tag>
     </div>
   ),
 };
 
 export const WithAnAvatar: Story = {
-  render: () => <Tag removable><Avatar slot="start" size="small" name="Ines Calloway" />Ines Calloway</Tag>,
+  render: () => (
+    <Tag removable>
+      <Avatar slot="start" size="small" name="Ines Calloway" />
+      Ines Calloway
+    </Tag>
+  ),
 };
 
 export const Disabled: Story = { args: { disabled: true, removable: true } };
@@ -59,8 +84,12 @@ const all = () => (
   <div className="story-row">
     <Tag>Wholesale</Tag>
     <Tag variant="success">Paid</Tag>
-    <Tag variant="warning" removable>Late</Tag>
-    <Tag selectable selected>Restaurants</Tag>
+    <Tag variant="warning" removable>
+      Late
+    </Tag>
+    <Tag selectable selected>
+      Restaurants
+    </Tag>
     <Tag selectable>Retail</Tag>
   </div>
 );

@@ -8,7 +8,10 @@ import type { PlinthTag, PlinthTagEventMap } from './tag.ts';
 describeElement({
   name: 'tag',
   define: () => import('#define/tag.ts'),
-  template: () => html`<plinth-tag style="background: var(--plinth-color-surface)" variant="success" removable selectable>Wholesale</plinth-tag>`,
+  template: () =>
+    html`<plinth-tag style="background: var(--plinth-color-surface)" variant="success" removable selectable
+      >Wholesale</plinth-tag
+    >`,
 });
 
 async function tagsIn(template: ReturnType<typeof html>) {
@@ -75,13 +78,17 @@ describe('<plinth-tag>', () => {
   });
 
   it('does nothing while it is disabled', async () => {
-    const { tags, removed } = await tagsIn(html`<plinth-tag value="a" removable selectable disabled>Funding</plinth-tag>`);
+    const { tags, removed } = await tagsIn(
+      html`<plinth-tag value="a" removable selectable disabled>Funding</plinth-tag>`,
+    );
     for (const button of tags[0]!.shadowRoot!.querySelectorAll('button')) button.click();
     expect([removed, tags[0]!.selected]).to.deep.equal([[], false]);
   });
 
   it('cuts a long word off before it leaves its place', async () => {
-    const { list, tags } = await tagsIn(html`<plinth-tag removable>${'Harrow Vine and Sons, wholesale and retail '.repeat(4)}</plinth-tag>`);
+    const { list, tags } = await tagsIn(
+      html`<plinth-tag removable>${'Harrow Vine and Sons, wholesale and retail '.repeat(4)}</plinth-tag>`,
+    );
     list.style.inlineSize = '200px';
     expect(tags[0]!.getBoundingClientRect().width).to.be.at.most(200);
   });

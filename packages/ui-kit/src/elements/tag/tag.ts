@@ -63,7 +63,8 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
   readonly #handleSelect = (): void => {
     const selected = !this.selected;
     const detail = { value: this.value, selected };
-    if (emit(this, 'plinth-tag-select', detail, { bubbles: true, composed: true, cancelable: true })) this.selected = selected;
+    if (emit(this, 'plinth-tag-select', detail, { bubbles: true, composed: true, cancelable: true }))
+      this.selected = selected;
   };
 
   readonly #handleRemove = (): void => {
@@ -74,26 +75,41 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
-    if (!this.removable || this.disabled || event.repeat || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
+    if (!this.removable || this.disabled || event.repeat || (event.key !== 'Delete' && event.key !== 'Backspace'))
+      return;
     event.preventDefault();
     this.#handleRemove();
   };
 
   override render(): TemplateResult {
-    return html`<span part="base" @keydown=${this.#handleKeydown}>${this.renderWord()}${this.removable ? this.renderRemove() : nothing}</span>`;
+    return html`<span part="base" @keydown=${this.#handleKeydown}
+      >${this.renderWord()}${this.removable ? this.renderRemove() : nothing}</span
+    >`;
   }
 
   private renderWord(): TemplateResult {
     const content = html`<slot name="start"></slot><span id="label" class="label"><slot></slot></span>`;
     if (!this.selectable) return html`<span part="action">${content}</span>`;
-    return html`<button part="action" type="button" aria-pressed=${String(this.selected)} ?disabled=${this.disabled} @click=${this.#handleSelect}
-      >${this.selected ? glyph(iconCheck) : nothing}${content}</button
-    >`;
+    return html`<button
+      part="action"
+      type="button"
+      aria-pressed=${String(this.selected)}
+      ?disabled=${this.disabled}
+      @click=${this.#handleSelect}
+    >
+      ${this.selected ? glyph(iconCheck) : nothing}${content}
+    </button>`;
   }
 
   private renderRemove(): TemplateResult {
-    return html`<button part="remove" type="button" aria-labelledby="remove label" ?disabled=${this.disabled} @click=${this.#handleRemove}
-      ><span id="remove" hidden>${this.#locale.strings.remove}</span>${glyph(iconX)}</button
-    >`;
+    return html`<button
+      part="remove"
+      type="button"
+      aria-labelledby="remove label"
+      ?disabled=${this.disabled}
+      @click=${this.#handleRemove}
+    >
+      <span id="remove" hidden>${this.#locale.strings.remove}</span>${glyph(iconX)}
+    </button>`;
   }
 }

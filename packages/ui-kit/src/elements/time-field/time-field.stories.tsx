@@ -7,7 +7,11 @@ const meta = {
   component: TimeField,
   argTypes: argTypes('time-field'),
   args: { label: 'Opens at', help: 'In your own time zone.', defaultValue: '09:30' },
-  render: (args) => <div className="story-column"><TimeField {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <TimeField {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof TimeField>;
 
 export default meta;

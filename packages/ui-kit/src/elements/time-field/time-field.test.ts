@@ -9,7 +9,8 @@ import type { PlinthTimeField } from './time-field.ts';
 describeElement({
   name: 'time-field',
   define: () => import('#define/time-field.ts'),
-  template: () => html`<plinth-time-field label="Opens at" help="In your own time zone" value="09:30"></plinth-time-field>`,
+  template: () =>
+    html`<plinth-time-field label="Opens at" help="In your own time zone" value="09:30"></plinth-time-field>`,
 });
 
 const input = (element: PlinthTimeField) => element.shadowRoot!.querySelector('input')!;
@@ -20,7 +21,9 @@ describeFormControl<PlinthTimeField>({
   name: '<plinth-time-field>',
   create: () => Object.assign(document.createElement('plinth-time-field'), { label: 'Opens at' }),
   fill: async (control) => userEvent.fill(input(control), '9:30 PM'),
-  set: (control) => { control.value = '21:30'; },
+  set: (control) => {
+    control.value = '21:30';
+  },
   filled: '21:30',
   empty: '',
   restorable: true,
@@ -52,7 +55,9 @@ describe('<plinth-time-field>', () => {
   });
 
   it('goes by its step and by hours, and stops at its bounds', async () => {
-    const element = await fieldOf(html`<plinth-time-field label="Opens at" step="30" min="08:00" max="18:00" value="09:30"></plinth-time-field>`);
+    const element = await fieldOf(
+      html`<plinth-time-field label="Opens at" step="30" min="08:00" max="18:00" value="09:30"></plinth-time-field>`,
+    );
     input(element).focus();
     const at: (string | null)[] = [];
     for (const key of ['{ArrowUp}', '{ArrowDown}', '{PageDown}', '{PageDown}', '{PageUp}']) {
@@ -63,12 +68,19 @@ describe('<plinth-time-field>', () => {
   });
 
   it('says what is wrong with a time out of bounds', async () => {
-    const element = await fieldOf(html`<plinth-time-field label="Opens at" min="08:00" max="18:00"></plinth-time-field>`);
-    expect([(await type(element, '7 am'))[2], (await type(element, '7 pm'))[2]]).to.deep.equal(['Enter 8:00 AM or later.', 'Enter 6:00 PM or earlier.']);
+    const element = await fieldOf(
+      html`<plinth-time-field label="Opens at" min="08:00" max="18:00"></plinth-time-field>`,
+    );
+    expect([(await type(element, '7 am'))[2], (await type(element, '7 pm'))[2]]).to.deep.equal([
+      'Enter 8:00 AM or later.',
+      'Enter 6:00 PM or earlier.',
+    ]);
   });
 
   it('holds on to nothing that is no time', async () => {
-    const element = await fieldOf(html`<plinth-time-field label="Opens at" value="25:00" min="early" step="-3"></plinth-time-field>`);
+    const element = await fieldOf(
+      html`<plinth-time-field label="Opens at" value="25:00" min="early" step="-3"></plinth-time-field>`,
+    );
     expect([element.value, input(element).value, element.validity.valid]).to.deep.equal([null, '', true]);
   });
 

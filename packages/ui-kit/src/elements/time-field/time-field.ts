@@ -41,9 +41,15 @@ export class PlinthTimeField extends TypedElement<string> {
   @property({ attribute: 'value', reflect: true }) override defaultValue: string | null = null;
 
   protected readonly handleKeydown = (event: KeyboardEvent): void => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled)
+      return;
     const { stride } = this;
-    const by = new Map([['ArrowUp', stride], ['ArrowDown', -stride], ['PageUp', 60], ['PageDown', -60]]).get(event.key);
+    const by = new Map([
+      ['ArrowUp', stride],
+      ['ArrowDown', -stride],
+      ['PageUp', 60],
+      ['PageDown', -60],
+    ]).get(event.key);
     if (by === undefined) return;
     event.preventDefault();
     const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? DAY - 1];
@@ -81,8 +87,10 @@ export class PlinthTimeField extends TypedElement<string> {
       return this.required ? { flags: { valueMissing: true }, message: strings.timeMissing } : NO_PROBLEM;
     }
     const [min, max] = [minutesOf(this.min), minutesOf(this.max)];
-    if (min !== null && at < min) return { flags: { rangeUnderflow: true }, message: strings.notBefore(this.write(timeOf(min))) };
-    if (max !== null && at > max) return { flags: { rangeOverflow: true }, message: strings.notAfter(this.write(timeOf(max))) };
+    if (min !== null && at < min)
+      return { flags: { rangeUnderflow: true }, message: strings.notBefore(this.write(timeOf(min))) };
+    if (max !== null && at > max)
+      return { flags: { rangeOverflow: true }, message: strings.notAfter(this.write(timeOf(max))) };
     return NO_PROBLEM;
   }
 

@@ -7,8 +7,19 @@ const meta = {
   title: 'Elements/Time picker',
   component: TimePicker,
   argTypes: argTypes('time-picker'),
-  args: { label: 'Call me at', help: 'In your own time zone.', min: '08:00', max: '18:00', step: 30, defaultValue: '09:30' },
-  render: (args) => <div className="story-column"><TimePicker {...args} /></div>,
+  args: {
+    label: 'Call me at',
+    help: 'In your own time zone.',
+    min: '08:00',
+    max: '18:00',
+    step: 30,
+    defaultValue: '09:30',
+  },
+  render: (args) => (
+    <div className="story-column">
+      <TimePicker {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof TimePicker>;
 
 export default meta;

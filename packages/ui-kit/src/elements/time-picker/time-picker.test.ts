@@ -9,25 +9,41 @@ import type { PlinthTimePicker } from './time-picker.ts';
 describeElement({
   name: 'time-picker',
   define: () => import('#define/time-picker.ts'),
-  template: () => html`<plinth-time-picker label="Call me at" min="08:00" max="18:00" step="60" value="09:00" open></plinth-time-picker>`,
+  template: () =>
+    html`<plinth-time-picker
+      label="Call me at"
+      min="08:00"
+      max="18:00"
+      step="60"
+      value="09:00"
+      open
+    ></plinth-time-picker>`,
 });
 
 const input = (element: PlinthTimePicker) => element.shadowRoot!.querySelector('input')!;
-const times = (element: PlinthTimePicker) => [...element.shadowRoot!.querySelectorAll('[role="option"]')].map((each) => each.textContent!.replaceAll(/\s+/g, ' ').trim());
-const active = (element: PlinthTimePicker) => element.shadowRoot!.querySelector('.active')?.textContent?.replaceAll(/\s+/g, ' ').trim();
+const times = (element: PlinthTimePicker) =>
+  [...element.shadowRoot!.querySelectorAll('[role="option"]')].map((each) =>
+    each.textContent!.replaceAll(/\s+/g, ' ').trim(),
+  );
+const active = (element: PlinthTimePicker) =>
+  element.shadowRoot!.querySelector('.active')?.textContent?.replaceAll(/\s+/g, ' ').trim();
 
 describeFormControl<PlinthTimePicker>({
   name: '<plinth-time-picker>',
   create: () => Object.assign(document.createElement('plinth-time-picker'), { label: 'Call me at' }),
   fill: async (control) => userEvent.fill(input(control), '9:30 PM'),
-  set: (control) => { control.value = '21:30'; },
+  set: (control) => {
+    control.value = '21:30';
+  },
   filled: '21:30',
   empty: '',
   restorable: true,
 });
 
 async function pickerOf() {
-  const element = await fixture<PlinthTimePicker>(html`<plinth-time-picker label="Call me at" min="08:00" max="11:00" step="60" value="09:30"></plinth-time-picker>`);
+  const element = await fixture<PlinthTimePicker>(
+    html`<plinth-time-picker label="Call me at" min="08:00" max="11:00" step="60" value="09:30"></plinth-time-picker>`,
+  );
   const seen: string[] = [];
   for (const type of ['input', 'change']) element.addEventListener(type, () => seen.push(`${type} ${element.value}`));
   const keys = async (text: string) => {
@@ -43,7 +59,10 @@ describe('<plinth-time-picker>', () => {
     expect(page.getByRole('combobox', { name: 'Call me at' }).element()).to.equal(input(element));
     input(element).focus();
     await keys('{ArrowDown}');
-    expect([times(element), active(element)]).to.deep.equal([['8:00 AM', '9:00 AM', '10:00 AM', '11:00 AM'], '10:00 AM']);
+    expect([times(element), active(element)]).to.deep.equal([
+      ['8:00 AM', '9:00 AM', '10:00 AM', '11:00 AM'],
+      '10:00 AM',
+    ]);
   });
 
   it('goes by arrow keys around its ends, and takes one on Enter', async () => {
@@ -59,7 +78,11 @@ describe('<plinth-time-picker>', () => {
     const { element } = await pickerOf();
     await userEvent.click(page.getByRole('button', { name: 'Show times' }));
     await userEvent.click(element.shadowRoot!.querySelector('#option-0')!);
-    expect([element.value, element.open, element.shadowRoot!.activeElement]).to.deep.equal(['08:00', false, input(element)]);
+    expect([element.value, element.open, element.shadowRoot!.activeElement]).to.deep.equal([
+      '08:00',
+      false,
+      input(element),
+    ]);
   });
 
   it('takes any time in bounds that is typed', async () => {

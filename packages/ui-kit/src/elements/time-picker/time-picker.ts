@@ -61,7 +61,12 @@ export class PlinthTimePicker extends PlinthTimeField {
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.isComposing || this.isDisabled || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const { key } = event;
-    const step = new Map([['ArrowDown', 1], ['ArrowUp', -1], ['PageDown', 4], ['PageUp', -4]]).get(key);
+    const step = new Map([
+      ['ArrowDown', 1],
+      ['ArrowUp', -1],
+      ['PageDown', 4],
+      ['PageUp', -4],
+    ]).get(key);
     if (key === 'Enter' && this.open) this.#enter(event);
     else if (step === undefined) return;
     else if (!this.open && key.startsWith('Arrow')) this.#open();
@@ -137,7 +142,9 @@ export class PlinthTimePicker extends PlinthTimeField {
 
   get #times(): readonly string[] {
     const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? DAY - 1];
-    return Array.from({ length: Math.max(0, Math.floor((most - least) / this.stride) + 1) }, (_, index) => timeOf(least + index * this.stride));
+    return Array.from({ length: Math.max(0, Math.floor((most - least) / this.stride) + 1) }, (_, index) =>
+      timeOf(least + index * this.stride),
+    );
   }
 
   protected override beforeImplicitSubmission(): void {
@@ -171,13 +178,30 @@ export class PlinthTimePicker extends PlinthTimeField {
           @keydown=${this.#handleKeydown}
         />
         <span class="end">
-          ${this.isDisabled
-            ? this.renderLock()
-            : html`<button type="button" class="corner" tabindex="-1" aria-label=${strings.showTimes} @click=${this.#handleToggle}>${glyph(iconClock, 'small')}</button>`}
+          ${
+            this.isDisabled
+              ? this.renderLock()
+              : html`<button
+                  type="button"
+                  class="corner"
+                  tabindex="-1"
+                  aria-label=${strings.showTimes}
+                  @click=${this.#handleToggle}
+                >
+                  ${glyph(iconClock, 'small')}
+                </button>`
+          }
         </span>
       </div>
       <div part="panel" class="float" popover="manual" @mousedown=${this.#handlePanelMousedown}>
-        <div part="list" id="list" role="listbox" tabindex="-1" aria-label=${this.label || strings.showTimes} @click=${this.#handleListClick}>
+        <div
+          part="list"
+          id="list"
+          role="listbox"
+          tabindex="-1"
+          aria-label=${this.label || strings.showTimes}
+          @click=${this.#handleListClick}
+        >
           ${this.open ? this.#times.map((time, index) => this.renderTime(time, index)) : nothing}
         </div>
       </div>
@@ -193,6 +217,9 @@ export class PlinthTimePicker extends PlinthTimeField {
       class=${index === this.active ? 'active' : ''}
       data-at=${index}
       aria-selected=${chosen ? 'true' : 'false'}
-    ><span class="words"><bdi>${this.write(time)}</bdi></span>${chosen ? glyph(iconCheck, 'small') : nothing}</div>`;
+    >
+      <span class="words"><bdi>${this.write(time)}</bdi></span
+      >${chosen ? glyph(iconCheck, 'small') : nothing}
+    </div>`;
   }
 }

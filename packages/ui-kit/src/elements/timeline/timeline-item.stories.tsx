@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Timeline } from '#react/timeline.ts';
 import { TimelineItem } from '#react/timeline-item.ts';
+import { Timeline } from '#react/timeline.ts';
 import { argTypes } from '#testing/arg-types.ts';
 import { timelineItemVariants } from './timeline-item.ts';
 
@@ -9,7 +9,13 @@ const meta = {
   component: TimelineItem,
   argTypes: argTypes('timeline-item'),
   args: { heading: 'Topped up', time: 'Nov 16', children: '$25,000 is on its way.' },
-  decorators: [(Story) => <Timeline label="Contract"><Story /></Timeline>],
+  decorators: [
+    (Story) => (
+      <Timeline label="Contract">
+        <Story />
+      </Timeline>
+    ),
+  ],
 } satisfies Meta<typeof TimelineItem>;
 
 export default meta;
@@ -18,7 +24,13 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Pending: Story = { args: { pending: true } };
 export const Variants: Story = {
-  render: (args) => <>{timelineItemVariants.map((variant) => <TimelineItem key={variant} {...args} variant={variant} heading={variant} />)}</>,
+  render: (args) => (
+    <>
+      {timelineItemVariants.map((variant) => (
+        <TimelineItem key={variant} {...args} variant={variant} heading={variant} />
+      ))}
+    </>
+  ),
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Dark: Story = { ...Variants, globals: { skin: 'dark' } };

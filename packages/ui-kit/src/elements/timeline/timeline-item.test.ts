@@ -7,14 +7,19 @@ import type { PlinthTimelineItem } from './timeline-item.ts';
 describeElement({
   name: 'timeline-item',
   define: () => import('#define/timeline-item.ts'),
-  template: () => html`<plinth-timeline-item style="background: var(--plinth-color-surface)" heading="Approved" time="Sep 11">By a specialist.</plinth-timeline-item>`,
+  template: () =>
+    html`<plinth-timeline-item style="background: var(--plinth-color-surface)" heading="Approved" time="Sep 11"
+      >By a specialist.</plinth-timeline-item
+    >`,
   // Alone it has no list around it; the timeline's own run checks them together.
   ignoredRules: ['aria-required-parent'],
 });
 
 describe('<plinth-timeline-item>', () => {
   it('says in words that it has not happened yet', async () => {
-    const element = await fixture<PlinthTimelineItem>(html`<plinth-timeline-item heading="First collection"></plinth-timeline-item>`);
+    const element = await fixture<PlinthTimelineItem>(
+      html`<plinth-timeline-item heading="First collection"></plinth-timeline-item>`,
+    );
     const words = () => element.shadowRoot!.querySelector('.head')!.textContent!.trim();
     expect(words()).to.not.contain('Not yet');
     element.pending = true;
@@ -23,7 +28,9 @@ describe('<plinth-timeline-item>', () => {
   });
 
   it('has an icon in the place of its mark', async () => {
-    const element = await fixture<PlinthTimelineItem>(html`<plinth-timeline-item heading="Approved"></plinth-timeline-item>`);
+    const element = await fixture<PlinthTimelineItem>(
+      html`<plinth-timeline-item heading="Approved"></plinth-timeline-item>`,
+    );
     expect(element.shadowRoot!.querySelector('.dot')).to.not.equal(null);
     element.append(Object.assign(document.createElement('i'), { slot: 'icon' }));
     await vi.waitFor(() => expect(element.shadowRoot!.querySelector('.dot')).to.equal(null));

@@ -6,11 +6,14 @@ import { page } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTimeline } from './timeline.ts';
 
-const template = () => html`<plinth-timeline style="background: var(--plinth-color-surface)" label="Contract C-1077">
-  <plinth-timeline-item heading="Approved" time="Sep 11">By a specialist.</plinth-timeline-item>
-  <plinth-timeline-item heading="Topped up" time="Nov 16" variant="primary">$25,000 is on its way.</plinth-timeline-item>
-  <plinth-timeline-item heading="First collection" time="Nov 23" pending></plinth-timeline-item>
-</plinth-timeline>`;
+const template = () =>
+  html`<plinth-timeline style="background: var(--plinth-color-surface)" label="Contract C-1077">
+    <plinth-timeline-item heading="Approved" time="Sep 11">By a specialist.</plinth-timeline-item>
+    <plinth-timeline-item heading="Topped up" time="Nov 16" variant="primary"
+      >$25,000 is on its way.</plinth-timeline-item
+    >
+    <plinth-timeline-item heading="First collection" time="Nov 23" pending></plinth-timeline-item>
+  </plinth-timeline>`;
 
 describeElement({ name: 'timeline', define: () => import('#define/timeline.ts'), template });
 
@@ -21,7 +24,9 @@ describe('<plinth-timeline>', () => {
     expect(page.getByRole('listitem').elements().length).to.equal(3);
     const items = [...element.querySelectorAll('plinth-timeline-item')];
     for (const item of items) await item.updateComplete;
-    const lines = items.map((item) => getComputedStyle(item.shadowRoot!.querySelector('[part="base"]')!, '::after').borderLeftWidth);
+    const lines = items.map(
+      (item) => getComputedStyle(item.shadowRoot!.querySelector('[part="base"]')!, '::after').borderLeftWidth,
+    );
     expect(lines).to.deep.equal(['1px', '1px', '0px']);
   });
 });

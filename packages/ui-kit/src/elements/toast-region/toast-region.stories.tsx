@@ -49,7 +49,16 @@ export const Overview: Story = {};
 export const Shown: Story = { play: pressAll };
 
 export const Positions: Story = {
-  render: () => <>{toastPositions.map((position) => <section key={position}><p>{position}</p><Demo position={position} /></section>)}</>,
+  render: () => (
+    <>
+      {toastPositions.map((position) => (
+        <section key={position}>
+          <p>{position}</p>
+          <Demo position={position} />
+        </section>
+      ))}
+    </>
+  ),
   // Six regions stand for six pages; a page has one.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };

@@ -194,7 +194,13 @@ describe('<plinth-toast-region>', () => {
       reported.push(event.error);
     };
     window.addEventListener('error', catchIt, { capture: true });
-    element.show({ message: 'Removed', action: 'Undo', onAction: () => { throw failed; } });
+    element.show({
+      message: 'Removed',
+      action: 'Undo',
+      onAction: () => {
+        throw failed;
+      },
+    });
     await element.updateComplete;
     await press(toasts(element)[0]!, '.action');
     await element.updateComplete;
@@ -204,7 +210,9 @@ describe('<plinth-toast-region>', () => {
   });
 
   it('takes durations that are none for the usual one, and position for top end', async () => {
-    const element = await fixture<PlinthToastRegion>(html`<plinth-toast-region duration="soon" position="middle"></plinth-toast-region>`);
+    const element = await fixture<PlinthToastRegion>(
+      html`<plinth-toast-region duration="soon" position="middle"></plinth-toast-region>`,
+    );
     element.show({ message: 'Saved', duration: -1 });
     await advance(element, 4999);
     expect([messages(element), element.position]).to.deep.equal([['Saved'], 'top-end']);

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { property, query, state } from '#base/decorators.ts';
 import { repeat } from 'lit/directives/repeat.js';
+import { property, query, state } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
@@ -11,7 +11,14 @@ import { ToastClock } from './toast-clock.ts';
 import { toastRegionStyles } from './toast-region.styles.ts';
 import type { PlinthToast, toastVariants } from './toast.ts';
 
-export const toastPositions = ['top-end', 'top-center', 'top-start', 'bottom-end', 'bottom-center', 'bottom-start'] as const;
+export const toastPositions = [
+  'top-end',
+  'top-center',
+  'top-start',
+  'bottom-end',
+  'bottom-center',
+  'bottom-start',
+] as const;
 
 const DEFAULT_DURATION = 5000;
 const SAME_MESSAGE_PAUSE = 5000;
@@ -243,7 +250,11 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
       @focusout=${this.#handleFocusout}
     >
       <div class="live" role="log" aria-live="polite">
-        ${repeat(this.toasts, (toast) => toast.handle.id, (toast) => this.renderToast(toast))}
+        ${repeat(
+          this.toasts,
+          (toast) => toast.handle.id,
+          (toast) => this.renderToast(toast),
+        )}
       </div>
     </div>`;
   }

@@ -8,7 +8,13 @@ const meta = {
   component: Toast,
   argTypes: argTypes('toast'),
   args: { message: 'Promo code HARVEST500 applied', variant: 'success' },
-  decorators: [(Story) => <div className="story-column"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div className="story-column">
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Toast>;
 
 export default meta;
@@ -17,7 +23,13 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 
 export const Variants: Story = {
-  render: () => <>{toastVariants.map((variant) => <Toast key={variant} variant={variant} message={`Variant ${variant}`} />)}</>,
+  render: () => (
+    <>
+      {toastVariants.map((variant) => (
+        <Toast key={variant} variant={variant} message={`Variant ${variant}`} />
+      ))}
+    </>
+  ),
 };
 
 export const WithAction: Story = {

@@ -8,14 +8,21 @@ import type { PlinthToast } from './toast.ts';
 describeElement({
   name: 'toast',
   define: () => import('#define/toast.ts'),
-  template: () => html`<plinth-toast variant="danger" message="Failed to link Commerce Platform" description="Nothing was changed." action="Try again"></plinth-toast>`,
+  template: () =>
+    html`<plinth-toast
+      variant="danger"
+      message="Failed to link Commerce Platform"
+      description="Nothing was changed."
+      action="Try again"
+    ></plinth-toast>`,
 });
 
 describe('<plinth-toast>', () => {
   it('reports its action and its close button', async () => {
     const element = await fixture<PlinthToast>(html`<plinth-toast message="Failed" action="Try again"></plinth-toast>`);
     const pressed: string[] = [];
-    for (const name of ['plinth-toast-action', 'plinth-toast-dismiss']) element.addEventListener(name, () => pressed.push(name));
+    for (const name of ['plinth-toast-action', 'plinth-toast-dismiss'])
+      element.addEventListener(name, () => pressed.push(name));
     element.focus();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();

@@ -10,7 +10,12 @@ import { toastStyles } from './toast.styles.ts';
 
 export const toastVariants = ['info', 'success', 'warning', 'danger'] as const;
 
-const icons = { info: iconInfo, success: iconCircleCheck, warning: iconTriangleAlert, danger: iconCircleAlert } as const;
+const icons = {
+  info: iconInfo,
+  success: iconCircleCheck,
+  warning: iconTriangleAlert,
+  danger: iconCircleAlert,
+} as const;
 
 export interface PlinthToastEventMap {
   'plinth-toast-dismiss': CustomEvent<Record<string, never>>;

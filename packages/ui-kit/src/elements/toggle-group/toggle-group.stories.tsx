@@ -30,8 +30,12 @@ export const InError: Story = { args: { defaultValue: '', error: 'Choose one.' }
 export const Icons: Story = {
   render: () => (
     <ToggleGroup label="View" labelHidden required defaultValue="table">
-      <ToggleItem value="table" label="Table"><Icon path={iconTable2} /></ToggleItem>
-      <ToggleItem value="chart" label="Chart"><Icon path={iconChartColumn} /></ToggleItem>
+      <ToggleItem value="table" label="Table">
+        <Icon path={iconTable2} />
+      </ToggleItem>
+      <ToggleItem value="chart" label="Chart">
+        <Icon path={iconChartColumn} />
+      </ToggleItem>
     </ToggleGroup>
   ),
 };

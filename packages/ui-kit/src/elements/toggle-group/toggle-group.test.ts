@@ -14,7 +14,10 @@ const items = html`<plinth-toggle-item value="in">Money in</plinth-toggle-item>
 describeElement({
   name: 'toggle-group',
   define: () => import('#define/toggle-group.ts'),
-  template: () => html`<plinth-toggle-group style="background: var(--plinth-color-surface)" label="Series" multiple value="in out">${items}</plinth-toggle-group>`,
+  template: () =>
+    html`<plinth-toggle-group style="background: var(--plinth-color-surface)" label="Series" multiple value="in out"
+      >${items}</plinth-toggle-group
+    >`,
 });
 
 for (const multiple of [false, true]) {
@@ -28,7 +31,9 @@ for (const multiple of [false, true]) {
       return group;
     },
     fill: async (control) => userEvent.click(control.querySelector('[value="out"]')!),
-    set: (control) => { control.values = ['out']; },
+    set: (control) => {
+      control.values = ['out'];
+    },
     filled: 'out',
     empty: null,
     restorable: true,
@@ -42,9 +47,10 @@ async function groupOf(template: ReturnType<typeof html>) {
   const all = [...group.querySelectorAll<PlinthToggleItem>('plinth-toggle-item')];
   for (const item of all) await item.updateComplete;
   const seen: string[] = [];
-  for (const type of ['input', 'change']) group.addEventListener(type, (event) => {
-    if (event.target === group) seen.push(`${type} ${group.values.join(',')}`);
-  });
+  for (const type of ['input', 'change'])
+    group.addEventListener(type, (event) => {
+      if (event.target === group) seen.push(`${type} ${group.values.join(',')}`);
+    });
   const rest = async () => {
     await group.updateComplete;
     for (const item of all) await item.updateComplete;
@@ -54,7 +60,9 @@ async function groupOf(template: ReturnType<typeof html>) {
 
 describe('<plinth-toggle-group>', () => {
   it('has one on at most, which can be turned off again', async () => {
-    const { all, group, seen } = await groupOf(html`<plinth-toggle-group label="Series">${items}</plinth-toggle-group>`);
+    const { all, group, seen } = await groupOf(
+      html`<plinth-toggle-group label="Series">${items}</plinth-toggle-group>`,
+    );
     await userEvent.click(all[0]!);
     await userEvent.click(all[2]!);
     await userEvent.click(all[2]!);
@@ -64,7 +72,9 @@ describe('<plinth-toggle-group>', () => {
   });
 
   it('keeps its last value when one is required', async () => {
-    const { all, group, seen, rest } = await groupOf(html`<plinth-toggle-group label="Series" required value="in">${items}</plinth-toggle-group>`);
+    const { all, group, seen, rest } = await groupOf(
+      html`<plinth-toggle-group label="Series" required value="in">${items}</plinth-toggle-group>`,
+    );
     await userEvent.click(all[0]!);
     await rest();
     expect([group.values, seen, all[0]!.on]).to.deep.equal([['in'], [], true]);
@@ -72,17 +82,24 @@ describe('<plinth-toggle-group>', () => {
   });
 
   it('submits every value that is on under its name when it is multiple', async () => {
-    const { root, all, group } = await groupOf(html`<plinth-toggle-group name="series" label="Series" multiple value="in fees">${items}</plinth-toggle-group>`);
+    const { root, all, group } = await groupOf(
+      html`<plinth-toggle-group name="series" label="Series" multiple value="in fees">${items}</plinth-toggle-group>`,
+    );
     expect(new FormData(root).getAll('series')).to.deep.equal(['in', 'fees']);
     await userEvent.click(all[1]!);
     await userEvent.click(all[0]!);
-    expect([group.values, new FormData(root).getAll('series')]).to.deep.equal([['fees', 'out'], ['fees', 'out']]);
+    expect([group.values, new FormData(root).getAll('series')]).to.deep.equal([
+      ['fees', 'out'],
+      ['fees', 'out'],
+    ]);
     root.reset();
     expect(new FormData(root).getAll('series')).to.deep.equal(['in', 'fees']);
   });
 
   it('moves by arrows without a choice, past disabled ones, and turns on by the space bar', async () => {
-    const { all, group } = await groupOf(html`<plinth-toggle-group label="Series" multiple>${items}</plinth-toggle-group>`);
+    const { all, group } = await groupOf(
+      html`<plinth-toggle-group label="Series" multiple>${items}</plinth-toggle-group>`,
+    );
     all[1]!.disabled = true;
     await all[1]!.updateComplete;
     all[0]!.focus();
@@ -101,7 +118,9 @@ describe('<plinth-toggle-group>', () => {
   });
 
   it('says what is wrong', async () => {
-    const { group } = await groupOf(html`<plinth-toggle-group label="Series" error="Choose one.">${items}</plinth-toggle-group>`);
+    const { group } = await groupOf(
+      html`<plinth-toggle-group label="Series" error="Choose one.">${items}</plinth-toggle-group>`,
+    );
     expect(group.shadowRoot!.querySelector('[part="error"]')!.textContent).to.equal('Choose one.');
   });
 });

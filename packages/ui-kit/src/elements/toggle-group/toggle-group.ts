@@ -1,16 +1,19 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { LocaleController } from '#controllers/locale.ts';
 import { property, query, queryAssignedElements } from '#base/decorators.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { listOf } from '#base/given.ts';
 import { renderError } from '#base/message.ts';
+import { LocaleController } from '#controllers/locale.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { toggleGroupStyles } from './toggle-group.styles.ts';
 import { PlinthToggleItem } from './toggle-item.ts';
 
 /** The values in a text that are parted by white space, as the classes of an element are. */
-const valuesIn = (text: string): readonly string[] => String(text ?? '').split(/\s+/u).filter(Boolean);
+const valuesIn = (text: string): readonly string[] =>
+  String(text ?? '')
+    .split(/\s+/u)
+    .filter(Boolean);
 
 /**
  * A few settings side by side that are on or off: one of them at most, or any number (`multiple`).
@@ -121,7 +124,9 @@ export class PlinthToggleGroup extends FormElement {
   }
 
   get #items(): PlinthToggleItem[] {
-    return this.assigned.flatMap((each) => [each, ...each.querySelectorAll('*')]).filter((each) => each instanceof PlinthToggleItem);
+    return this.assigned
+      .flatMap((each) => [each, ...each.querySelectorAll('*')])
+      .filter((each) => each instanceof PlinthToggleItem);
   }
 
   get #enabled(): PlinthToggleItem[] {
@@ -131,7 +136,11 @@ export class PlinthToggleGroup extends FormElement {
   /** Tab reaches the one with the focus, else the first that is on, else the first. */
   get #tabStop(): PlinthToggleItem | undefined {
     const enabled = this.#enabled;
-    return enabled.find((item) => item.matches(':focus-within')) ?? enabled.find(({ value }) => this.values.includes(value)) ?? enabled[0];
+    return (
+      enabled.find((item) => item.matches(':focus-within')) ??
+      enabled.find(({ value }) => this.values.includes(value)) ??
+      enabled[0]
+    );
   }
 
   protected override get formValue(): string | FormData | null {
@@ -164,8 +173,13 @@ export class PlinthToggleGroup extends FormElement {
   }
 
   override render(): TemplateResult {
-    return html`<div part="base" role=${this.multiple ? 'group' : 'radiogroup'} aria-labelledby="label" aria-describedby="error"
-      aria-disabled=${this.isDisabled ? 'true' : 'false'}>
+    return html`<div
+      part="base"
+      role=${this.multiple ? 'group' : 'radiogroup'}
+      aria-labelledby="label"
+      aria-describedby="error"
+      aria-disabled=${this.isDisabled ? 'true' : 'false'}
+    >
       <div part="label-row"><span part="label" id="label" class="label">${this.label}</span></div>
       <div part="choices"><slot @slotchange=${this.#handleSlotchange}></slot></div>
       ${renderError(this.error)}

@@ -8,7 +8,14 @@ const meta = {
   component: ToggleItem,
   argTypes: argTypes('toggle-item'),
   args: { value: 'in', children: 'Money in' },
-  decorators: [(Story) => <ToggleGroup label="Series" labelHidden multiple defaultValue="in"><Story /><ToggleItem value="out">Money out</ToggleItem></ToggleGroup>],
+  decorators: [
+    (Story) => (
+      <ToggleGroup label="Series" labelHidden multiple defaultValue="in">
+        <Story />
+        <ToggleItem value="out">Money out</ToggleItem>
+      </ToggleGroup>
+    ),
+  ],
 } satisfies Meta<typeof ToggleItem>;
 
 export default meta;

@@ -18,7 +18,12 @@ describe('<plinth-toggle-item>', () => {
     element.takePlace({ kind: 'radio', on: true, tabbable: false, disabled: false, invalid: false });
     await element.updateComplete;
     const control = page.getByRole('radio', { name: 'Money in' }).element() as HTMLInputElement;
-    expect([control.checked, control.tabIndex, element.on, element.hasAttribute('on')]).to.deep.equal([true, -1, true, true]);
+    expect([control.checked, control.tabIndex, element.on, element.hasAttribute('on')]).to.deep.equal([
+      true,
+      -1,
+      true,
+      true,
+    ]);
     element.label = 'In';
     await element.updateComplete;
     expect(page.getByRole('radio', { name: 'In', exact: true }).elements()).to.deep.equal([control]);
@@ -30,13 +35,24 @@ describe('<plinth-toggle-item>', () => {
       await element.updateComplete;
       return getComputedStyle(element.children[0]!).marginInlineStart;
     };
-    const icon = await insets(html`<plinth-toggle-item value="table" label="Table"><plinth-icon></plinth-icon></plinth-toggle-item>`);
-    const beside = await insets(html`<plinth-toggle-item value="table" label="Table"><plinth-icon></plinth-icon><b>Table</b></plinth-toggle-item>`);
+    const icon = await insets(
+      html`<plinth-toggle-item value="table" label="Table"><plinth-icon></plinth-icon></plinth-toggle-item>`,
+    );
+    const beside = await insets(
+      html`<plinth-toggle-item value="table" label="Table"
+        ><plinth-icon></plinth-icon><b>Table</b></plinth-toggle-item
+      >`,
+    );
     expect([icon, beside]).to.deep.equal(['-4px', '0px']);
   });
 
   it('is pressed by a script as by a hand', async () => {
-    const group = await fixture(html`<plinth-toggle-group label="Series"><plinth-toggle-item value="in">In</plinth-toggle-item><plinth-toggle-item value="out">Out</plinth-toggle-item></plinth-toggle-group>`);
+    const group = await fixture(
+      html`<plinth-toggle-group label="Series"
+        ><plinth-toggle-item value="in">In</plinth-toggle-item
+        ><plinth-toggle-item value="out">Out</plinth-toggle-item></plinth-toggle-group
+      >`,
+    );
     const [, item] = group.querySelectorAll('plinth-toggle-item');
     await item!.updateComplete;
     item!.click();

@@ -86,8 +86,7 @@ export class PlinthToggleItem extends PlinthElement {
         aria-label=${this.label || nothing}
         aria-invalid=${invalid && kind === 'checkbox' ? 'true' : nothing}
         ?data-invalid=${invalid}
-        @input=${this.#handleInput}
-      /><slot></slot
+        @input=${this.#handleInput} /><slot></slot
     ></label>`;
   }
 }

@@ -14,7 +14,9 @@ const meta = {
   parameters: { layout: 'centered' },
   render: (args) => (
     <Tooltip {...args}>
-      <Button variant="ghost" iconOnly label="Table"><Icon path={iconTable2} /></Button>
+      <Button variant="ghost" iconOnly label="Table">
+        <Icon path={iconTable2} />
+      </Button>
     </Tooltip>
   ),
 } satisfies Meta<typeof Tooltip>;

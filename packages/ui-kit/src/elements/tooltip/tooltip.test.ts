@@ -20,10 +20,14 @@ function point(element: PlinthTooltip, type: 'pointerenter' | 'pointerleave', po
 }
 
 describe('<plinth-tooltip>', () => {
-  afterEach(() => { vi.useRealTimers(); });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('describes a control of the page and takes the description back with it', async () => {
-    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button aria-describedby="other">Table</button></plinth-tooltip>`);
+    const element = await fixture<PlinthTooltip>(
+      html`<plinth-tooltip text="As a table"><button aria-describedby="other">Table</button></plinth-tooltip>`,
+    );
     const button = element.querySelector('button')!;
     const ids = button.getAttribute('aria-describedby')!.split(' ');
     expect(ids[0]).to.equal('other');
@@ -36,7 +40,9 @@ describe('<plinth-tooltip>', () => {
   });
 
   it('describes the native button inside a button of the kit', async () => {
-    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><plinth-button>Table</plinth-button></plinth-tooltip>`);
+    const element = await fixture<PlinthTooltip>(
+      html`<plinth-tooltip text="As a table"><plinth-button>Table</plinth-button></plinth-tooltip>`,
+    );
     const button = element.querySelector('plinth-button')!;
     await button.updateComplete;
     const native = button.shadowRoot!.querySelector('button')!;
@@ -47,7 +53,9 @@ describe('<plinth-tooltip>', () => {
   });
 
   it('changes the description with the text', async () => {
-    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="One"><button>Table</button></plinth-tooltip>`);
+    const element = await fixture<PlinthTooltip>(
+      html`<plinth-tooltip text="One"><button>Table</button></plinth-tooltip>`,
+    );
     element.text = 'Two';
     await element.updateComplete;
     const button = element.querySelector('button')!;
@@ -58,7 +66,9 @@ describe('<plinth-tooltip>', () => {
   });
 
   it('shows at once on keyboard focus and goes with it', async () => {
-    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`);
+    const element = await fixture<PlinthTooltip>(
+      html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`,
+    );
     await userEvent.tab();
     expect(shows(element)).to.equal(true);
     await userEvent.tab();
@@ -66,7 +76,9 @@ describe('<plinth-tooltip>', () => {
   });
 
   it('goes on Escape, which then closes nothing else, and the focus stays', async () => {
-    const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`);
+    const element = await fixture<PlinthTooltip>(
+      html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`,
+    );
     await userEvent.tab();
     const left: boolean[] = [];
     const listen = (event: Event) => left.push(event.defaultPrevented);
@@ -79,10 +91,14 @@ describe('<plinth-tooltip>', () => {
   });
 
   describe('under the pointer', () => {
-    beforeEach(() => { vi.useFakeTimers(); });
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
 
     it('shows after its delay and stays while the pointer is on the bubble', async () => {
-      const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`);
+      const element = await fixture<PlinthTooltip>(
+        html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`,
+      );
       await userEvent.hover(element.querySelector('button')!);
       vi.advanceTimersByTime(299);
       expect(shows(element)).to.equal(false);
@@ -97,7 +113,9 @@ describe('<plinth-tooltip>', () => {
     });
 
     it('does not show for touch, after a press, without a text, or when it was taken out meanwhile', async () => {
-      const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table" delay="10"><button>Table</button></plinth-tooltip>`);
+      const element = await fixture<PlinthTooltip>(
+        html`<plinth-tooltip text="As a table" delay="10"><button>Table</button></plinth-tooltip>`,
+      );
       point(element, 'pointerenter', 'touch');
       vi.advanceTimersByTime(1000);
       expect(shows(element)).to.equal(false);
@@ -112,7 +130,9 @@ describe('<plinth-tooltip>', () => {
     });
 
     it('takes a delay that is no number for the usual one', async () => {
-      const element = await fixture<PlinthTooltip>(html`<plinth-tooltip text="As a table" delay="soon"><button>Table</button></plinth-tooltip>`);
+      const element = await fixture<PlinthTooltip>(
+        html`<plinth-tooltip text="As a table" delay="soon"><button>Table</button></plinth-tooltip>`,
+      );
       point(element, 'pointerenter');
       vi.advanceTimersByTime(300);
       expect(shows(element)).to.equal(true);

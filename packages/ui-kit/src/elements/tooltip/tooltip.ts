@@ -46,11 +46,14 @@ export class PlinthTooltip extends PlinthElement {
     super();
     // The bubble is in the element too: on it the pointer has not left.
     this.addEventListener('pointerenter', ({ pointerType }) => {
-      if (pointerType !== 'touch') this.#after(Number.isFinite(this.delay) ? this.delay : DEFAULT_DELAY, () => this.#show());
+      if (pointerType !== 'touch')
+        this.#after(Number.isFinite(this.delay) ? this.delay : DEFAULT_DELAY, () => this.#show());
     });
-    this.addEventListener('pointerleave', () => this.#after(LEAVE_DELAY, () => {
-      if (!this.#focused) this.#hide();
-    }));
+    this.addEventListener('pointerleave', () =>
+      this.#after(LEAVE_DELAY, () => {
+        if (!this.#focused) this.#hide();
+      }),
+    );
   }
 
   override connectedCallback(): void {
@@ -74,7 +77,9 @@ export class PlinthTooltip extends PlinthElement {
   };
 
   get #focused(): boolean {
-    return this.targets.some((target) => target.querySelector(':focus-visible') || focusPart(target).matches(':focus-visible'));
+    return this.targets.some(
+      (target) => target.querySelector(':focus-visible') || focusPart(target).matches(':focus-visible'),
+    );
   }
 
   #after(milliseconds: number, act: () => void): void {

@@ -3,8 +3,21 @@ import { TransactionList } from '#react/transaction-list.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const TRANSACTIONS = [
-  { id: 'a', date: '2026-11-18T15:00:00Z', label: 'Collection', description: 'Week 12 of 31', amount: -410_000, state: 'pending' as const },
-  { id: 'b', date: '2026-11-16T15:00:00Z', label: 'Glassworks of the northern harbor and its warehouse company', description: 'Virtual card ····2231', amount: -86_450 },
+  {
+    id: 'a',
+    date: '2026-11-18T15:00:00Z',
+    label: 'Collection',
+    description: 'Week 12 of 31',
+    amount: -410_000,
+    state: 'pending' as const,
+  },
+  {
+    id: 'b',
+    date: '2026-11-16T15:00:00Z',
+    label: 'Glassworks of the northern harbor and its warehouse company',
+    description: 'Virtual card ····2231',
+    amount: -86_450,
+  },
   { id: 'c', date: '2026-11-16T09:00:00Z', label: 'Funding', amount: 2_500_000 },
   { id: 'd', date: '2025-12-30T09:00:00Z', label: 'Collection', amount: -410_000, state: 'failed' as const },
 ];
@@ -14,7 +27,11 @@ const meta = {
   component: TransactionList,
   argTypes: argTypes('transaction-list'),
   args: { label: 'Transactions', transactions: TRANSACTIONS },
-  render: (args) => <div className="story-column"><TransactionList {...args} /></div>,
+  render: (args) => (
+    <div className="story-column">
+      <TransactionList {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof TransactionList>;
 
 export default meta;

@@ -8,17 +8,32 @@ import type { ListedTransaction, PlinthTransactionList } from './transaction-lis
 const transactions: readonly ListedTransaction[] = [
   { id: 'c', date: '2025-12-30T09:00:00Z', label: 'Collection', amount: -410_000, state: 'failed' },
   { id: 'b', date: '2026-11-16T09:00:00Z', label: 'Funding', amount: 2_500_000 },
-  { id: 'a', date: '2026-11-16T15:00:00Z', label: 'Collection', description: 'Week 12', amount: -410_000, state: 'pending' },
+  {
+    id: 'a',
+    date: '2026-11-16T15:00:00Z',
+    label: 'Collection',
+    description: 'Week 12',
+    amount: -410_000,
+    state: 'pending',
+  },
 ];
 
 describeElement({
   name: 'transaction-list',
   define: () => import('#define/transaction-list.ts'),
-  template: () => html`<plinth-transaction-list style="background: var(--plinth-color-surface)" label="Transactions" selectable .transactions=${transactions}></plinth-transaction-list>`,
+  template: () =>
+    html`<plinth-transaction-list
+      style="background: var(--plinth-color-surface)"
+      label="Transactions"
+      selectable
+      .transactions=${transactions}
+    ></plinth-transaction-list>`,
 });
 
 async function listOf(values: Partial<PlinthTransactionList>) {
-  const element = await fixture<PlinthTransactionList>(html`<plinth-transaction-list label="Transactions" time-zone="UTC"></plinth-transaction-list>`);
+  const element = await fixture<PlinthTransactionList>(
+    html`<plinth-transaction-list label="Transactions" time-zone="UTC"></plinth-transaction-list>`,
+  );
   Object.assign(element, values);
   await element.updateComplete;
   return element;
@@ -27,13 +42,18 @@ async function listOf(values: Partial<PlinthTransactionList>) {
 const plain = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 
 describe('<plinth-transaction-list>', () => {
-  beforeEach(() => { vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) }); });
-  afterEach(() => { vi.useRealTimers(); });
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 10, 19, 12) });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   it('stands by days, newest first, with the year of another year', async () => {
     const element = await listOf({ transactions });
     const days = [...element.shadowRoot!.querySelectorAll('[part="day"]')].map((day) => [
-      plain(day.querySelector('.day')!.textContent), [...day.querySelectorAll('li')].map((line) => plain(line.textContent)),
+      plain(day.querySelector('.day')!.textContent),
+      [...day.querySelectorAll('li')].map((line) => plain(line.textContent)),
     ]);
     expect(days).to.deep.equal([
       ['Monday, November 16', ['Collection Week 12 −$4,100 On its way', 'Funding +$25,000']],
@@ -42,7 +62,10 @@ describe('<plinth-transaction-list>', () => {
   });
 
   it('counts days and years by the clocks of its zone', async () => {
-    const element = await listOf({ timeZone: 'Pacific/Auckland', transactions: [{ id: 'a', date: '2025-12-31T12:00:00Z', label: 'Funding', amount: 100 }] });
+    const element = await listOf({
+      timeZone: 'Pacific/Auckland',
+      transactions: [{ id: 'a', date: '2025-12-31T12:00:00Z', label: 'Funding', amount: 100 }],
+    });
     expect(plain(element.shadowRoot!.querySelector('.day')!.textContent)).to.equal('Thursday, January 1');
   });
 
@@ -57,7 +80,9 @@ describe('<plinth-transaction-list>', () => {
     element.selectable = true;
     await element.updateComplete;
     const opened: string[] = [];
-    element.addEventListener('plinth-transaction-select', ({ detail }: CustomEventInit<{ id: string }>) => opened.push(detail!.id));
+    element.addEventListener('plinth-transaction-select', ({ detail }: CustomEventInit<{ id: string }>) =>
+      opened.push(detail!.id),
+    );
     await userEvent.click(element.shadowRoot!.querySelectorAll('button')[1]!);
     expect(opened).to.deep.equal(['b']);
   });
@@ -65,13 +90,17 @@ describe('<plinth-transaction-list>', () => {
   it('asks to load again after it failed', async () => {
     const element = await listOf({ status: 'error' });
     let retries = 0;
-    element.addEventListener('plinth-transactions-retry', () => { retries += 1; });
+    element.addEventListener('plinth-transactions-retry', () => {
+      retries += 1;
+    });
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     expect(retries).to.equal(1);
   });
 
   it('shows a dash for what is no date or amount, last', async () => {
-    const element = await listOf({ transactions: [{ id: 'x', date: 'soon', label: 'Odd', amount: Number.NaN }, ...transactions] });
+    const element = await listOf({
+      transactions: [{ id: 'x', date: 'soon', label: 'Odd', amount: Number.NaN }, ...transactions],
+    });
     expect(plain(element.shadowRoot!.querySelector('[part="day"]:last-child')!.textContent)).to.equal('— Odd —');
   });
 });

@@ -97,13 +97,18 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
     const days = isReady ? this.#days : [];
     return html`<div role="group" aria-label=${this.label || nothing}>
         ${days.map(
-          ([day, transactions], index) => html`<div part="day">
-            <div class="day" id=${`day-${index}`}>${day}</div>
-            <ul aria-labelledby=${`day-${index}`}>${transactions.map((each) => html`<li>${this.renderTransaction(each)}</li>`)}</ul>
-          </div>`,
+          ([day, transactions], index) =>
+            html`<div part="day">
+              <div class="day" id=${`day-${index}`}>${day}</div>
+              <ul aria-labelledby=${`day-${index}`}>
+                ${transactions.map((each) => html`<li>${this.renderTransaction(each)}</li>`)}
+              </ul>
+            </div>`,
         )}
       </div>
-      <div ?hidden=${!isReady || days.length > 0}><slot name="empty"><div class="state">${strings.transactionsEmpty}</div></slot></div>
+      <div ?hidden=${!isReady || days.length > 0}>
+        <slot name="empty"><div class="state">${strings.transactionsEmpty}</div></slot>
+      </div>
       ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry)}`;
   }
 
@@ -113,18 +118,30 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
         ${transaction.description ? html`<span class="description">${transaction.description}</span>` : nothing}
       </span>
       <span class="sum">
-        <span class=${`amount ${transaction.state ?? 'done'}`}>${figure(formatMoney(transaction.amount, { language: this.#locale.language, currency: this.currency, sign: 'always' }))}</span>
+        <span class=${`amount ${transaction.state ?? 'done'}`}
+          >${figure(formatMoney(transaction.amount, { language: this.#locale.language, currency: this.currency, sign: 'always' }))}</span
+        >
         ${this.renderState(transaction.state)}
       </span>
       ${this.selectable ? glyph(iconChevronRight, 'small mirrored go') : nothing}`;
     if (!this.selectable) return html`<div class="transaction" part="transaction">${content}</div>`;
-    return html`<button type="button" class="transaction" part="transaction" @click=${() => emit(this, 'plinth-transaction-select', { id: transaction.id })}>${content}</button>`;
+    return html`<button
+      type="button"
+      class="transaction"
+      part="transaction"
+      @click=${() => emit(this, 'plinth-transaction-select', { id: transaction.id })}
+    >
+      ${content}
+    </button>`;
   }
 
   private renderState(state: ListedTransaction['state']): TemplateResult | typeof nothing {
     const { strings } = this.#locale;
-    if (state === 'pending') return html`<span class="pending-mark"><span class="hatch"></span>${strings.capacityOnItsWay}</span>`;
-    return state === 'failed' ? html`<span class="failed-mark">${glyph(iconCircleAlert)}${strings.transactionFailed}</span>` : nothing;
+    if (state === 'pending')
+      return html`<span class="pending-mark"><span class="hatch"></span>${strings.capacityOnItsWay}</span>`;
+    return state === 'failed'
+      ? html`<span class="failed-mark">${glyph(iconCircleAlert)}${strings.transactionFailed}</span>`
+      : nothing;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Tree } from '#react/tree.ts';
 import { TreeItem } from '#react/tree-item.ts';
+import { Tree } from '#react/tree.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
@@ -8,7 +8,13 @@ const meta = {
   component: TreeItem,
   argTypes: argTypes('tree-item'),
   args: { label: 'Larkfield Bank', value: 'larkfield' },
-  decorators: [(Story) => <Tree label="Accounts" selection="single"><Story /></Tree>],
+  decorators: [
+    (Story) => (
+      <Tree label="Accounts" selection="single">
+        <Story />
+      </Tree>
+    ),
+  ],
 } satisfies Meta<typeof TreeItem>;
 
 export default meta;

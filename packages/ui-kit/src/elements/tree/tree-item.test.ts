@@ -8,15 +8,23 @@ import type { PlinthTreeItem } from './tree-item.ts';
 describeElement({
   name: 'tree-item',
   define: () => import('#define/tree-item.ts'),
-  template: () => html`<plinth-tree-item style="background: var(--plinth-color-surface)" label="Cash" value="cash"></plinth-tree-item>`,
+  template: () =>
+    html`<plinth-tree-item
+      style="background: var(--plinth-color-surface)"
+      label="Cash"
+      value="cash"
+    ></plinth-tree-item>`,
   // Alone it has no tree around it; the tree's own run checks them together.
   ignoredRules: ['aria-required-parent'],
 });
 
 async function itemOf() {
-  const element = await fixture<PlinthTreeItem>(html`<plinth-tree-item label="Debts" value="debts" lazy></plinth-tree-item>`);
+  const element = await fixture<PlinthTreeItem>(
+    html`<plinth-tree-item label="Debts" value="debts" lazy></plinth-tree-item>`,
+  );
   const heard: string[] = [];
-  for (const type of ['plinth-tree-toggle', 'plinth-tree-load']) element.addEventListener(type, ({ type: name }) => heard.push(name));
+  for (const type of ['plinth-tree-toggle', 'plinth-tree-load'])
+    element.addEventListener(type, ({ type: name }) => heard.push(name));
   const arrow = element.shadowRoot!.querySelector<HTMLElement>('[part="toggle"]')!;
   const row = element.shadowRoot!.querySelector<HTMLElement>('[role="treeitem"]')!;
   return { element, heard, arrow, row };
@@ -27,7 +35,11 @@ describe('<plinth-tree-item>', () => {
     const { element, heard, arrow, row } = await itemOf();
     arrow.click();
     await element.updateComplete;
-    expect([heard, row.ariaBusy, row.ariaExpanded]).to.deep.equal([['plinth-tree-toggle', 'plinth-tree-load'], 'true', 'true']);
+    expect([heard, row.ariaBusy, row.ariaExpanded]).to.deep.equal([
+      ['plinth-tree-toggle', 'plinth-tree-load'],
+      'true',
+      'true',
+    ]);
     element.append(document.createElement('plinth-tree-item'));
     await vi.waitFor(() => expect(row.ariaBusy).to.equal(null));
     arrow.click();

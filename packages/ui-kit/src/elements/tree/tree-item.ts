@@ -80,7 +80,15 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   toggle(): void {
     if (!this.isBranch) return;
     const open = !this.open;
-    if (!emit(this, 'plinth-tree-toggle', { value: this.value, open }, { bubbles: true, composed: true, cancelable: true })) return;
+    if (
+      !emit(
+        this,
+        'plinth-tree-toggle',
+        { value: this.value, open },
+        { bubbles: true, composed: true, cancelable: true },
+      )
+    )
+      return;
     this.open = open;
     if (!open && this.matches(':focus-within')) this.focus();
     if (open && !this.filled) emit(this, 'plinth-tree-load', { value: this.value }, { bubbles: true, composed: true });
@@ -122,7 +130,9 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
         aria-selected=${selection === 'none' ? nothing : String(this.selected)}
         aria-disabled=${this.disabled ? 'true' : nothing}
       >
-        <span part="toggle" @click=${this.#handleToggle}>${this.isBranch ? glyph(iconChevronRight, 'small mirrored') : nothing}</span>
+        <span part="toggle" @click=${this.#handleToggle}
+          >${this.isBranch ? glyph(iconChevronRight, 'small mirrored') : nothing}</span
+        >
         ${selection === 'multiple' ? html`<span class="box">${this.selected ? glyph(iconCheck) : nothing}</span>` : nothing}
         <slot name="start"></slot>
         <span part="label">${this.label}</span>

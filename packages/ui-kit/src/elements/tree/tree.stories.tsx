@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { iconLandmark, iconReceiptText } from '#icons/icons.ts';
 import { Icon } from '#react/icon.ts';
-import { Tree } from '#react/tree.ts';
 import { TreeItem } from '#react/tree-item.ts';
+import { Tree } from '#react/tree.ts';
 import { argTypes } from '#testing/arg-types.ts';
 
 const meta = {
@@ -17,12 +17,22 @@ const meta = {
         <TreeItem label="Assets" value="assets" open>
           <Icon slot="start" size="small" path={iconLandmark} />
           <TreeItem label="Checking accounts" value="checking" open selected>
-            <TreeItem label="Larkfield Bank" value="larkfield"><span slot="end">$41,200</span></TreeItem>
-            <TreeItem label="Tidewater Credit Union, the account for wages and everything that belongs to them" value="tidewater" />
+            <TreeItem label="Larkfield Bank" value="larkfield">
+              <span slot="end">$41,200</span>
+            </TreeItem>
+            <TreeItem
+              label="Tidewater Credit Union, the account for wages and everything that belongs to them"
+              value="tidewater"
+            />
           </TreeItem>
-          <TreeItem label="Stock" value="stock"><TreeItem label="Wine" value="wine" /></TreeItem>
+          <TreeItem label="Stock" value="stock">
+            <TreeItem label="Wine" value="wine" />
+          </TreeItem>
         </TreeItem>
-        <TreeItem label="Debts" value="debts"><Icon slot="start" size="small" path={iconReceiptText} /><TreeItem label="Suppliers" value="suppliers" /></TreeItem>
+        <TreeItem label="Debts" value="debts">
+          <Icon slot="start" size="small" path={iconReceiptText} />
+          <TreeItem label="Suppliers" value="suppliers" />
+        </TreeItem>
         <TreeItem label="Closed in 2025" value="closed" disabled />
       </Tree>
     </div>
@@ -40,7 +50,11 @@ function Lazy() {
   const [branches, setBranches] = useState<readonly string[]>([]);
   return (
     <Tree label="Statements" onTreeLoad={() => setTimeout(() => setBranches(['October', 'November']), 1_000)}>
-      <TreeItem label="2026" value="2026" lazy>{branches.map((month) => <TreeItem key={month} label={month} value={month} />)}</TreeItem>
+      <TreeItem label="2026" value="2026" lazy>
+        {branches.map((month) => (
+          <TreeItem key={month} label={month} value={month} />
+        ))}
+      </TreeItem>
     </Tree>
   );
 }

@@ -4,17 +4,22 @@ import { describe, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { rendered } from '#testing/specimens.ts';
-import type { PlinthTree, PlinthTreeEventMap } from './tree.ts';
 import type { PlinthTreeItem } from './tree-item.ts';
+import type { PlinthTree, PlinthTreeEventMap } from './tree.ts';
 
-const template = (selection = 'single') => html`<plinth-tree style="background: var(--plinth-color-surface)" label="Accounts" selection=${selection}>
-  <plinth-tree-item label="Assets" value="assets" open>
-    <plinth-tree-item label="Cash" value="cash"></plinth-tree-item>
-    <plinth-tree-item label="Stock" value="stock"><plinth-tree-item label="Wine" value="wine"></plinth-tree-item></plinth-tree-item>
-  </plinth-tree-item>
-  <plinth-tree-item label="Debts" value="debts"><plinth-tree-item label="Suppliers" value="suppliers"></plinth-tree-item></plinth-tree-item>
-  <plinth-tree-item label="Closed" value="closed" disabled></plinth-tree-item>
-</plinth-tree>`;
+const template = (selection = 'single') =>
+  html`<plinth-tree style="background: var(--plinth-color-surface)" label="Accounts" selection=${selection}>
+    <plinth-tree-item label="Assets" value="assets" open>
+      <plinth-tree-item label="Cash" value="cash"></plinth-tree-item>
+      <plinth-tree-item label="Stock" value="stock"
+        ><plinth-tree-item label="Wine" value="wine"></plinth-tree-item
+      ></plinth-tree-item>
+    </plinth-tree-item>
+    <plinth-tree-item label="Debts" value="debts"
+      ><plinth-tree-item label="Suppliers" value="suppliers"></plinth-tree-item
+    ></plinth-tree-item>
+    <plinth-tree-item label="Closed" value="closed" disabled></plinth-tree-item>
+  </plinth-tree>`;
 
 describeElement({ name: 'tree', define: () => import('#define/tree.ts'), template: () => template('multiple') });
 
@@ -25,7 +30,9 @@ async function treeOf(selection = 'single', dir = 'ltr') {
   const item = (value: string) => element.querySelector<PlinthTreeItem>(`[value="${value}"]`)!;
   const row = (value: string) => item(value).shadowRoot!.querySelector<HTMLElement>('[role="treeitem"]')!;
   const chosen: string[] = [];
-  element.addEventListener('plinth-tree-select', (event) => chosen.push((event as PlinthTreeEventMap['plinth-tree-select']).detail.values.join(' ')));
+  element.addEventListener('plinth-tree-select', (event) =>
+    chosen.push((event as PlinthTreeEventMap['plinth-tree-select']).detail.values.join(' ')),
+  );
   const focused = () => (document.activeElement as PlinthTreeItem).value;
   async function press(...keys: string[]): Promise<string[]> {
     const visited: string[] = [];
@@ -44,22 +51,37 @@ describe('<plinth-tree>', () => {
     const { row } = await treeOf();
     expect(page.getByRole('tree', { name: 'Accounts' }).elements().length).to.equal(1);
     expect(page.getByRole('treeitem', { name: 'Stock' }).element()).to.equal(row('stock'));
-    const told = ['assets', 'cash', 'wine', 'closed'].map((value) => [row(value).ariaLevel, row(value).ariaExpanded, row(value).ariaSelected]);
-    expect(told).to.deep.equal([['1', 'true', 'false'], ['2', null, 'false'], ['3', null, 'false'], ['1', null, 'false']]);
+    const told = ['assets', 'cash', 'wine', 'closed'].map((value) => [
+      row(value).ariaLevel,
+      row(value).ariaExpanded,
+      row(value).ariaSelected,
+    ]);
+    expect(told).to.deep.equal([
+      ['1', 'true', 'false'],
+      ['2', null, 'false'],
+      ['3', null, 'false'],
+      ['1', null, 'false'],
+    ]);
   });
 
   it('walks the rows in sight by up and down, Home and End', async () => {
     const { press } = await treeOf();
     await userEvent.tab();
-    expect(await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'End', 'ArrowDown', 'Home')).to.deep.equal([
-      'cash', 'stock', 'debts', 'stock', 'cash', 'assets', 'closed', 'closed', 'assets',
-    ]);
+    expect(
+      await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'End', 'ArrowDown', 'Home'),
+    ).to.deep.equal(['cash', 'stock', 'debts', 'stock', 'cash', 'assets', 'closed', 'closed', 'assets']);
   });
 
   it('opens and goes in to the right, closes and goes out to the left', async () => {
     const { item, press } = await treeOf();
     item('stock').focus();
-    expect(await press('ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft')).to.deep.equal(['stock', 'wine', 'stock', 'stock', 'assets']);
+    expect(await press('ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft')).to.deep.equal([
+      'stock',
+      'wine',
+      'stock',
+      'stock',
+      'assets',
+    ]);
     expect(item('stock').open).to.equal(false);
   });
 
@@ -82,7 +104,11 @@ describe('<plinth-tree>', () => {
     await press('ArrowUp');
     await userEvent.tab();
     expect(document.activeElement).to.equal(document.body);
-    expect([...element.querySelectorAll('plinth-tree-item')].map(({ value }) => value).filter((value) => row(value).tabIndex === 0)).to.deep.equal(['stock']);
+    expect(
+      [...element.querySelectorAll('plinth-tree-item')]
+        .map(({ value }) => value)
+        .filter((value) => row(value).tabIndex === 0),
+    ).to.deep.equal(['stock']);
   });
 
   it('chooses one by press, space bar and Enter, none that is disabled', async () => {
@@ -114,7 +140,9 @@ describe('<plinth-tree>', () => {
   it('takes in branches that come later', async () => {
     const { item, row } = await treeOf();
     item('cash').append(Object.assign(document.createElement('plinth-tree-item'), { label: 'Till', value: 'till' }));
-    await vi.waitFor(() => expect([row('cash').ariaExpanded, row('till').ariaLevel, row('till').tabIndex]).to.deep.equal(['false', '3', -1]));
+    await vi.waitFor(() =>
+      expect([row('cash').ariaExpanded, row('till').ariaLevel, row('till').tabIndex]).to.deep.equal(['false', '3', -1]),
+    );
   });
 
   it('stays where an open branch has nothing in it, and leaves keys with Ctrl to the page', async () => {

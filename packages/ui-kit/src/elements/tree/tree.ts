@@ -47,7 +47,12 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   constructor() {
     super();
-    new RovingFocusController<PlinthTreeItem>(this, { items: () => this.#rows(true), orientation: () => 'vertical', ends: true, wrap: false });
+    new RovingFocusController<PlinthTreeItem>(this, {
+      items: () => this.#rows(true),
+      orientation: () => 'vertical',
+      ends: true,
+      wrap: false,
+    });
   }
 
   override connectedCallback(): void {
@@ -76,7 +81,8 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   /** Every item, or only those in sight, in reading order. */
   #rows(inSight = false): PlinthTreeItem[] {
     const walk = (element: Element): PlinthTreeItem[] => {
-      const inside = element instanceof PlinthTreeItem && inSight && !element.open ? [] : [...element.children].flatMap(walk);
+      const inside =
+        element instanceof PlinthTreeItem && inSight && !element.open ? [] : [...element.children].flatMap(walk);
       return element instanceof PlinthTreeItem ? [element, ...inside] : inside;
     };
     return this.assigned.flatMap(walk);
@@ -116,7 +122,8 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     const row = this.#rowOf(event);
-    if (!row || event.defaultPrevented || event.target !== row || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!row || event.defaultPrevented || event.target !== row || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     if (this.#use(event, row)) event.preventDefault();
   };
 
@@ -127,7 +134,11 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     const at = rows.indexOf(row);
     if (event.key === (rtl ? 'ArrowLeft' : 'ArrowRight')) {
       if (row.isBranch && !row.open) row.toggle();
-      else rows.slice(at + 1).find((next) => row.contains(next))?.focus();
+      else
+        rows
+          .slice(at + 1)
+          .find((next) => row.contains(next))
+          ?.focus();
       return true;
     }
     if (event.key === (rtl ? 'ArrowRight' : 'ArrowLeft')) {
@@ -135,7 +146,14 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
       else row.parentElement?.closest<HTMLElement>(row.localName)?.focus();
       return true;
     }
-    const found = rows[this.#typeahead.find(event, rows.map(({ label }) => String(label ?? '')), at)];
+    const found =
+      rows[
+        this.#typeahead.find(
+          event,
+          rows.map(({ label }) => String(label ?? '')),
+          at,
+        )
+      ];
     found?.focus();
     if (found || (event.key !== 'Enter' && event.key !== ' ')) return found !== undefined;
     this.#activate(row);
@@ -149,7 +167,9 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     }
     if (row.disabled || (this.selection === 'single' && row.selected)) return;
     const rows = this.#rows();
-    const chosen = rows.filter((each) => (each === row ? !row.selected : this.selection === 'multiple' && each.selected));
+    const chosen = rows.filter((each) =>
+      each === row ? !row.selected : this.selection === 'multiple' && each.selected,
+    );
     if (!emit(this, 'plinth-tree-select', { values: chosen.map(({ value }) => value) }, { cancelable: true })) return;
     for (const each of rows) each.selected = chosen.includes(each);
   }

@@ -22,7 +22,9 @@ export const Overview: Story = {};
 export const WithALink: Story = {
   render: () => (
     <div id="after">
-      <VisuallyHidden><a href="#after">Skip the list of contracts</a></VisuallyHidden>
+      <VisuallyHidden>
+        <a href="#after">Skip the list of contracts</a>
+      </VisuallyHidden>
       <p>Contracts</p>
     </div>
   ),

@@ -15,7 +15,9 @@ const box = (element: PlinthVisuallyHidden) => element.shadowRoot!.querySelector
 
 describe('<plinth-visually-hidden>', () => {
   it('names a control and takes no room beside it', async () => {
-    const button = await fixture<HTMLElement>(html`<button>×<plinth-visually-hidden>Remove the file</plinth-visually-hidden></button>`);
+    const button = await fixture<HTMLElement>(
+      html`<button>×<plinth-visually-hidden>Remove the file</plinth-visually-hidden></button>`,
+    );
     expect(page.getByRole('button', { name: /Remove the file/ }).elements()).to.deep.equal([button]);
     const { width } = button.getBoundingClientRect();
     button.querySelector('plinth-visually-hidden')!.remove();
@@ -23,7 +25,9 @@ describe('<plinth-visually-hidden>', () => {
   });
 
   it('shows a link in it while that has the focus', async () => {
-    const element = await fixture<PlinthVisuallyHidden>(html`<plinth-visually-hidden><a href="#main">Skip the list</a></plinth-visually-hidden>`);
+    const element = await fixture<PlinthVisuallyHidden>(
+      html`<plinth-visually-hidden><a href="#main">Skip the list</a></plinth-visually-hidden>`,
+    );
     expect(box(element).width).to.equal(1);
     await userEvent.tab();
     expect(box(element).width).to.be.greaterThan(40);

@@ -5,5 +5,6 @@ export const capacityMeterStrings = {
   capacityOnItsWay: 'On its way',
   capacityAvailable: 'Available',
   capacityLimit: 'Limit',
-  capacitySummary: (owed: string, limit: string, available: string) => `${owed} owed of ${limit}, ${available} available`,
+  capacitySummary: (owed: string, limit: string, available: string) =>
+    `${owed} owed of ${limit}, ${available} available`,
 };

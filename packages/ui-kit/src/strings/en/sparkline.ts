@@ -1,4 +1,5 @@
 /** English of plinth-sparkline. */
 export const sparklineStrings = {
-  sparkline: (first: string, last: string, low: string, high: string) => `from ${first} to ${last}, lowest ${low}, highest ${high}`,
+  sparkline: (first: string, last: string, low: string, high: string) =>
+    `from ${first} to ${last}, lowest ${low}, highest ${high}`,
 };

@@ -20,7 +20,8 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const eventsOf = ({ declaration }: Specimen) => (declaration.events ?? []).filter(({ name }) => name.startsWith('plinth-'));
+const eventsOf = ({ declaration }: Specimen) =>
+  (declaration.events ?? []).filter(({ name }) => name.startsWith('plinth-'));
 
 /** What matters of an event to who listens to it. */
 interface Kind {
@@ -42,7 +43,8 @@ describe.each(specimens)('$tag', (specimen) => {
   it('fires the events of its doc block, as that says, and no others of the kit', async () => {
     const heard = new Map<string, Kind>();
     const element = await put(specimen);
-    const hear = ({ type: name, bubbles, composed, cancelable }: Event) => heard.set(name, { name, bubbles, composed, cancelable });
+    const hear = ({ type: name, bubbles, composed, cancelable }: Event) =>
+      heard.set(name, { name, bubbles, composed, cancelable });
     // What it fires itself, whatever the name, and what comes from an element of the kit inside it.
     const fired = vi.spyOn(element, 'dispatchEvent');
     for (const { name } of eventsOf(specimen)) element.addEventListener(name, hear);
@@ -55,7 +57,11 @@ describe.each(specimens)('$tag', (specimen) => {
     const element = await put(specimen);
     let before = '';
     let cancelled = 0;
-    const state = () => `${element.getAttributeNames().map((name) => `${name}=${element.getAttribute(name) ?? ''}`).join(' ')} ${drawnBy(element)}`;
+    const state = () =>
+      `${element
+        .getAttributeNames()
+        .map((name) => `${name}=${element.getAttribute(name) ?? ''}`)
+        .join(' ')} ${drawnBy(element)}`;
     for (const { name } of eventsOf(specimen)) {
       element.addEventListener(name, (event) => {
         if (!event.cancelable) return;

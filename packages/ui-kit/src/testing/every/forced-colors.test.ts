@@ -11,17 +11,41 @@ afterAll(() => forceColors(false));
 
 /** Everything of an element's drawing that forced colours leave to be seen. */
 function look(element: Element): string {
-  return deep(element).flatMap((each) => [null, '::before', '::after'].map((part) => {
-    const style = getComputedStyle(each, part);
-    if (style.content === 'none') return '';
-    const lines = (['Top', 'Right', 'Bottom', 'Left'] as const).map((side) => `${style[`border${side}Width`]} ${style[`border${side}Style`]} ${style[`border${side}Color`]}`);
-    return [each.localName, style.color, style.backgroundColor, style.outline, style.visibility, style.display, style.fill, style.translate, style.rotate, style.contentVisibility, style.fontWeight, ...lines].join(' ');
-  })).join('\n');
+  return deep(element)
+    .flatMap((each) =>
+      [null, '::before', '::after'].map((part) => {
+        const style = getComputedStyle(each, part);
+        if (style.content === 'none') return '';
+        const lines = (['Top', 'Right', 'Bottom', 'Left'] as const).map(
+          (side) => `${style[`border${side}Width`]} ${style[`border${side}Style`]} ${style[`border${side}Color`]}`,
+        );
+        return [
+          each.localName,
+          style.color,
+          style.backgroundColor,
+          style.outline,
+          style.visibility,
+          style.display,
+          style.fill,
+          style.translate,
+          style.rotate,
+          style.contentVisibility,
+          style.fontWeight,
+          ...lines,
+        ].join(' ');
+      }),
+    )
+    .join('\n');
 }
 
 /** States that a person has to tell apart, with two values of each: how it is, and how it is not. */
 const STATES: Readonly<Record<string, readonly [off: unknown, on: unknown]>> = {
-  ...Object.fromEntries(['checked', 'selected', 'disabled', 'indeterminate', 'open', 'collapsed', 'busy', 'attention'].map((name) => [name, [false, true] as const])),
+  ...Object.fromEntries(
+    ['checked', 'selected', 'disabled', 'indeterminate', 'open', 'collapsed', 'busy', 'attention'].map((name) => [
+      name,
+      [false, true] as const,
+    ]),
+  ),
   pressed: ['false', 'true'],
   error: ['', 'Enter five digits.'],
 };
@@ -80,7 +104,9 @@ describe.each(specimens)('$tag in forced colours', (specimen) => {
 
   it('draws a line around every control', async () => {
     const element = await put(specimen);
-    const controls = deep(element).filter((each) => each.matches('button, input:not([type="range"]), select, textarea') && each.checkVisibility());
+    const controls = deep(element).filter(
+      (each) => each.matches('button, input:not([type="range"]), select, textarea') && each.checkVisibility(),
+    );
     const bare = controls.filter((each) => {
       const { borderBottomStyle, borderBottomWidth } = getComputedStyle(each);
       return borderBottomStyle === 'none' || Number.parseFloat(borderBottomWidth) < 1;

@@ -17,7 +17,8 @@ const HOSTILE: Readonly<Record<string, string>> = {
   // The root alone keeps its font: its size is the measure of everything, in the kit too.
   'sets what is inherited on everything': `:not(:root) { box-sizing: content-box; margin: 0; font: italic 900 30px/3 monospace; letter-spacing: 9px;
     word-spacing: 9px; text-indent: 9px; text-transform: uppercase; text-align: center; white-space: pre-line; visibility: visible }`,
-  'has rules for the tags inside': 'svg, button, input, div, span, label, slot, h2, a { width: 0; height: 0; display: none; padding: 50px }',
+  'has rules for the tags inside':
+    'svg, button, input, div, span, label, slot, h2, a { width: 0; height: 0; display: none; padding: 50px }',
   'shows what is hidden': '[hidden] { display: block !important }',
 };
 
@@ -27,7 +28,8 @@ const AS_TALL_AS_THEIR_PLACE: ReadonlySet<string> = new Set(['plinth-side-menu']
 /** Widths and heights of what an element draws. */
 function sizes(element: Element): string[] {
   // What turns is as wide as its angle makes it.
-  for (const animation of [...document.getAnimations(), ...(element.shadowRoot?.getAnimations() ?? [])]) animation.cancel();
+  for (const animation of [...document.getAnimations(), ...(element.shadowRoot?.getAnimations() ?? [])])
+    animation.cancel();
   return [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
     .filter((each) => !['style', 'slot'].includes(each.localName))
     .map((each) => {

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LitElement } from 'lit';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { define } from '#base/define.ts';
 import { deep, drawnBy, make, put, rendered, specimens, type Specimen } from '../specimens.ts';
 
@@ -14,22 +14,41 @@ const classOf = ({ tag }: Specimen): CustomElementConstructor => {
 };
 
 /** Ids and their uses in a tree: an element that renders twice must not double them. */
-const ids = (element: Element): string[] => deep(element).map(({ id }) => id).filter(Boolean);
+const ids = (element: Element): string[] =>
+  deep(element)
+    .map(({ id }) => id)
+    .filter(Boolean);
 
 /** Everything that the element says: what it fires itself, and what bubbles from inside it. */
 function listenTo(element: Element, { declaration }: Specimen): string[] {
   const heard: string[] = [];
-  for (const type of new Set([...(declaration.events ?? []).map(({ name }) => name), 'input', 'change', 'toggle', 'close', 'cancel', 'invalid'])) {
+  for (const type of new Set([
+    ...(declaration.events ?? []).map(({ name }) => name),
+    'input',
+    'change',
+    'toggle',
+    'close',
+    'cancel',
+    'invalid',
+  ])) {
     element.addEventListener(type, () => heard.push(type));
   }
   return heard;
 }
 
 /** What a page can see of an element's state: its attributes and the markup that it drew. */
-const seen = (element: LitElement) => ({ drawn: drawnBy(element), attributes: element.getAttributeNames().toSorted(), ids: ids(element).toSorted() });
+const seen = (element: LitElement) => ({
+  drawn: drawnBy(element),
+  attributes: element.getAttributeNames().toSorted(),
+  ids: ids(element).toSorted(),
+});
 
 /** A tree in which the kit's tags are not defined until `upgrade` is called. */
-function undefinedTree(): { readonly place: HTMLElement; readonly root: ShadowRoot; readonly define: (specimen: Specimen) => void } {
+function undefinedTree(): {
+  readonly place: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly define: (specimen: Specimen) => void;
+} {
   const registry = new CustomElementRegistry();
   const place = document.createElement('div');
   const root = place.attachShadow({ mode: 'open', customElementRegistry: registry });
@@ -79,20 +98,25 @@ describe.each(specimens)('$tag', (specimen) => {
     const tag = `${specimen.tag}-moved`;
     if (!customElements.get(tag)) {
       const Base = classOf(specimen);
-      customElements.define(tag, class extends Base {
-        connectedCallback(): void {
-          Reflect.apply(Reflect.get(Base.prototype, 'connectedCallback'), this, []);
-          calls.push('connected');
-        }
-        disconnectedCallback(): void {
-          Reflect.apply(Reflect.get(Base.prototype, 'disconnectedCallback'), this, []);
-          calls.push('disconnected');
-        }
-      });
+      customElements.define(
+        tag,
+        class extends Base {
+          connectedCallback(): void {
+            Reflect.apply(Reflect.get(Base.prototype, 'connectedCallback'), this, []);
+            calls.push('connected');
+          }
+          disconnectedCallback(): void {
+            Reflect.apply(Reflect.get(Base.prototype, 'disconnectedCallback'), this, []);
+            calls.push('disconnected');
+          }
+        },
+      );
     }
     const [one, two] = [document.createElement('div'), document.createElement('div')];
     document.body.append(one, two);
-    const moved = specimen.markup.replace(`<${specimen.tag}`, `<${tag}`).replace(new RegExp(`</${specimen.tag}>$`), `</${tag}>`);
+    const moved = specimen.markup
+      .replace(`<${specimen.tag}`, `<${tag}`)
+      .replace(new RegExp(`</${specimen.tag}>$`), `</${tag}>`);
     one.innerHTML = moved;
     const element = one.firstElementChild as LitElement;
     Object.assign(element, specimen.values);

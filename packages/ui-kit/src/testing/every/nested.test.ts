@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
 import type { LitElement } from 'lit';
+import { afterEach, describe, expect, it } from 'vitest';
 import { drawnBy, make, put, rendered, specimens, type Specimen } from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
@@ -9,10 +9,14 @@ afterEach(() => document.body.replaceChildren());
 const DEPTH = 5;
 
 /** Puts an element into closed shadow trees inside each other; its children come from the page, slot by slot. */
-async function nest(specimen: Specimen, before = ''): Promise<{ readonly element: LitElement; readonly root: ShadowRoot }> {
+async function nest(
+  specimen: Specimen,
+  before = '',
+): Promise<{ readonly element: LitElement; readonly root: ShadowRoot }> {
   const element = make(specimen);
   const slots = [...new Set([...element.children].map(({ slot }) => slot))];
-  if ([...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE) && !slots.includes('')) slots.push('');
+  if ([...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE) && !slots.includes(''))
+    slots.push('');
   const passed = (): HTMLSlotElement[] =>
     slots.map((name) => Object.assign(document.createElement('slot'), name === '' ? {} : { name, slot: name }));
   const outermost = document.createElement('div');
@@ -62,6 +66,9 @@ describe.each(specimens)('$tag', (specimen) => {
     label?.click();
     await rendered(element);
     const form = 'form' in element ? element.form : null;
-    expect([form === root.querySelector('form'), label?.control === element]).toEqual([formAssociated === true, formAssociated === true]);
+    expect([form === root.querySelector('form'), label?.control === element]).toEqual([
+      formAssociated === true,
+      formAssociated === true,
+    ]);
   });
 });

@@ -44,6 +44,9 @@ describe.each(specimens)('$tag', (specimen) => {
     const expected = await put(specimen);
     const { body } = await frame();
     const element = await put(specimen, body);
-    expect({ look: lookOf(element), drawn: drawnBy(element) }).toEqual({ look: lookOf(expected), drawn: drawnBy(expected) });
+    expect({ look: lookOf(element), drawn: drawnBy(element) }).toEqual({
+      look: lookOf(expected),
+      drawn: drawnBy(expected),
+    });
   });
 });

@@ -30,7 +30,8 @@ async function putInto(own: CustomElementRegistry, { markup, values }: Specimen)
 }
 
 /** Elements in the tree of an element that nobody has defined. */
-const unknown = (element: Element): string[] => [...(element.shadowRoot?.querySelectorAll(':not(:defined)') ?? [])].map(({ localName }) => localName);
+const unknown = (element: Element): string[] =>
+  [...(element.shadowRoot?.querySelectorAll(':not(:defined)') ?? [])].map(({ localName }) => localName);
 
 /** The selectors of an element's styles, those within other rules too. */
 function selectorsOf(rules: Iterable<CSSRule>): string[] {
@@ -50,7 +51,11 @@ describe.each(specimens)('$tag', (specimen) => {
 
   it('draws the same under another prefix, with the elements of that prefix in it', async () => {
     const drawn = drawnBy(await put(specimen));
-    const other = { ...specimen, tag: specimen.tag.replace(/^plinth-/, `${PREFIX}-`), markup: renamed(specimen.markup) };
+    const other = {
+      ...specimen,
+      tag: specimen.tag.replace(/^plinth-/, `${PREFIX}-`),
+      markup: renamed(specimen.markup),
+    };
     expect(make(other).constructor).not.toBe(make(specimen).constructor);
     const element = await put(other);
     expect(drawnBy(element)).toBe(renamed(drawn));

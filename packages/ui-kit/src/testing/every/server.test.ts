@@ -1,8 +1,8 @@
 import '#base/hydrate.ts';
 import type { LitElement } from 'lit';
+import drawn from 'virtual:plinth-on-server';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import drawn from 'virtual:plinth-on-server';
 import { deep, drawnBy, propertiesOf, put, rendered, specimens, type Specimen } from '../specimens.ts';
 
 const definitions = import.meta.glob('../../define/*.ts');
@@ -32,13 +32,28 @@ interface Visit {
 
 /** What a server cannot know of a tag's specimen, and so is another in the page; everything else of it stays. */
 const UNKNOWN: Readonly<Record<string, { readonly what: readonly ('nodes' | keyof Sight)[]; readonly why: string }>> = {
-  'plinth-app-shell': { what: ['nodes'], why: 'In a narrow window its menu is closed by a button where it is pinned by another; a server does not know the width.' },
+  'plinth-app-shell': {
+    what: ['nodes'],
+    why: 'In a narrow window its menu is closed by a button where it is pinned by another; a server does not know the width.',
+  },
   'plinth-avatar-group': { what: ['text'], why: 'It counts the people in it, whom a server does not show it.' },
-  'plinth-carousel': { what: ['box'], why: 'It has a dot for each slide, which a server does not show it, and none for a single one.' },
-  'plinth-data-grid': { what: ['box'], why: 'Its columns are a property, and their widths a sheet that it makes in the page.' },
+  'plinth-carousel': {
+    what: ['box'],
+    why: 'It has a dot for each slide, which a server does not show it, and none for a single one.',
+  },
+  'plinth-data-grid': {
+    what: ['box'],
+    why: 'Its columns are a property, and their widths a sheet that it makes in the page.',
+  },
   'plinth-field': { what: ['text'], why: 'It counts the characters in its control, which a server does not show it.' },
-  'plinth-tabs': { what: ['box'], why: 'Which panel shows is settled among the tabs in the page; until then a page writes hidden on the others.' },
-  'plinth-tooltip': { what: ['text'], why: 'It writes its text once more beside its target, in the page, where assistive technology finds it.' },
+  'plinth-tabs': {
+    what: ['box'],
+    why: 'Which panel shows is settled among the tabs in the page; until then a page writes hidden on the others.',
+  },
+  'plinth-tooltip': {
+    what: ['text'],
+    why: 'It writes its text once more beside its target, in the page, where assistive technology finds it.',
+  },
 };
 
 const visits = new Map<string, Visit>();
@@ -74,7 +89,8 @@ function propertiesFrom(element: Element, specimen: Specimen): Record<string, un
 }
 
 /** A server writes a control's value as its attribute, where a page sets the property alone. */
-const withoutValues = (drawing: string): string => drawing.replaceAll(/(?<=<(?:input|textarea)[^>]*) (?:value|checked)="[^"]*"/g, '');
+const withoutValues = (drawing: string): string =>
+  drawing.replaceAll(/(?<=<(?:input|textarea)[^>]*) (?:value|checked)="[^"]*"/g, '');
 
 const visitOf = ({ tag }: Specimen): Visit => {
   const visit = visits.get(tag);
@@ -101,10 +117,17 @@ beforeAll(async () => {
   await rendered(begun.find(({ specimen }) => specimen.tag === 'plinth-side-menu')?.element ?? document.body);
   await Promise.all(Object.values(definitions).map((load) => load()));
   for (const [index, { specimen, place, element, nodes }] of begun.entries()) {
-    const failure: unknown = await rendered(element).then(() => undefined, (error: unknown) => error);
+    const failure: unknown = await rendered(element).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
     const before = sights[index] ?? sight(element, place);
     visits.set(specimen.tag, {
-      place, element, nodes, before, failure,
+      place,
+      element,
+      nodes,
+      before,
+      failure,
       after: sight(element, place),
       drawing: drawnBy(element),
       properties: propertiesFrom(element, specimen),
@@ -128,9 +151,15 @@ describe.each(specimens)('$tag', (specimen) => {
     const here = new Set(deep(element));
     const gone = nodes.filter((node) => !here.has(node)).map(({ outerHTML }) => outerHTML);
     const moved = after.box.some((value, at) => Math.abs(value - (before.box[at] ?? 0)) > 1);
-    const changed = [...(gone.length === 0 ? [] : ['nodes']), ...(after.text === before.text ? [] : ['text']), ...(moved ? ['box'] : [])];
+    const changed = [
+      ...(gone.length === 0 ? [] : ['nodes']),
+      ...(after.text === before.text ? [] : ['text']),
+      ...(moved ? ['box'] : []),
+    ];
     // Exactly these: an exemption that is not needed any more fails too.
-    expect(changed, `${gone.join('\n')} ${JSON.stringify(before)} → ${JSON.stringify(after)}`).toEqual(UNKNOWN[specimen.tag]?.what ?? []);
+    expect(changed, `${gone.join('\n')} ${JSON.stringify(before)} → ${JSON.stringify(after)}`).toEqual(
+      UNKNOWN[specimen.tag]?.what ?? [],
+    );
   });
 
   it('then is what it would be without a server', async () => {

@@ -16,23 +16,42 @@ export function Company({ from }: { readonly from: string }) {
   const panel = usePanel(useSelector(selectInformation));
   const platforms = dataOf(useSelector(selectAccounting), []);
   if (panel.status === 'failed') {
-    return <div className="platform-part"><PanelFailure heading={t('accounting.informationFailed')} onRetry={() => dispatch(information.wanted())} /></div>;
+    return (
+      <div className="platform-part">
+        <PanelFailure heading={t('accounting.informationFailed')} onRetry={() => dispatch(information.wanted())} />
+      </div>
+    );
   }
   if (panel.status !== 'ready') return <PlatformsSkeleton rows={1} facts={3} />;
   if (panel.data === null) return null;
   const { integrationId, connectionId, status, linkedAt, lastReadAt, company } = panel.data;
   const name = platforms.find(({ id }) => id === integrationId)?.name ?? t('accounting.platform');
   const facts = [
-    ['company', company?.name ?? t('accounting.unknown')], ['currency', company?.currency ?? t('accounting.unknown')], ['linkedAt', formatDate(linkedAt, 'medium')],
+    ['company', company?.name ?? t('accounting.unknown')],
+    ['currency', company?.currency ?? t('accounting.unknown')],
+    ['linkedAt', formatDate(linkedAt, 'medium')],
   ] as const;
   return (
     <ul className="platform-part">
       {/* What stands beside the name is made anew when that is known, and does not move. */}
       <ConnectionRow
-        key={name} kind="accounting" from={from} integrationId={integrationId} connectionId={connectionId} name={name} status={status} lastReadAt={lastReadAt} first
+        key={name}
+        kind="accounting"
+        from={from}
+        integrationId={integrationId}
+        connectionId={connectionId}
+        name={name}
+        status={status}
+        lastReadAt={lastReadAt}
+        first
       >
         <dl className="platform-facts">
-          {facts.map(([fact, value]) => <div key={fact}><dt>{t(`accounting.fact.${fact}`)}</dt><dd>{value}</dd></div>)}
+          {facts.map(([fact, value]) => (
+            <div key={fact}>
+              <dt>{t(`accounting.fact.${fact}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </ConnectionRow>
     </ul>

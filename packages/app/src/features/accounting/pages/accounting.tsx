@@ -30,11 +30,20 @@ export default function AccountingPage() {
   }, [dispatch, customerId]);
   const linkedId = dataOf(company, null)?.integrationId;
   const words = {
-    title: t('accounting.title'), loadFailed: t('accounting.loadFailed'), none: t('accounting.none'), about: t('accounting.about'),
+    title: t('accounting.title'),
+    loadFailed: t('accounting.loadFailed'),
+    none: t('accounting.none'),
+    about: t('accounting.about'),
     note: { read: t('accounting.note.read'), safe: t('accounting.note.safe'), stop: t('accounting.note.stop') },
   };
   return (
-    <PlatformsPage kind="accounting" from={FROM} words={words} linked={company} shown={new Set(linkedId === undefined ? [] : [linkedId])}>
+    <PlatformsPage
+      kind="accounting"
+      from={FROM}
+      words={words}
+      linked={company}
+      shown={new Set(linkedId === undefined ? [] : [linkedId])}
+    >
       <Company from={FROM} />
     </PlatformsPage>
   );

@@ -4,14 +4,14 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from '#shared/navigation.tsx';
 import { Cover } from '#core/cover/cover.tsx';
 import type { Feature } from '#core/feature.ts';
 import { failureText } from '#core/session/failure-text.ts';
 import { isEmail } from '#shared/email.ts';
+import { Link } from '#shared/navigation.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { passwordReset } from '../reset.saga.ts';
 import { resetLeft, resetReducer, resetRequested, selectReset } from '../reset-slice.ts';
+import { passwordReset } from '../reset.saga.ts';
 import { useTypedEmail } from '../use-typed-email.ts';
 
 export const feature: Feature = { reducers: { passwordReset: resetReducer }, watchers: [passwordReset] };
@@ -25,9 +25,12 @@ export default function ForgotPasswordPage() {
   const [email, typeEmail] = useTypedEmail();
   const [error, setError] = useState('');
 
-  useEffect(() => () => {
-    dispatch(resetLeft());
-  }, [dispatch]);
+  useEffect(
+    () => () => {
+      dispatch(resetLeft());
+    },
+    [dispatch],
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -45,18 +48,29 @@ export default function ForgotPasswordPage() {
       </div>
       {reset.status === 'failed' ? <Alert variant="danger">{failureText(t, reset.failure)}</Alert> : null}
       {reset.status === 'sent' ? (
-        <Alert variant="success"><strong>{t('auth.sentTitle')}</strong> {t('auth.sentText', { email: reset.email })}</Alert>
+        <Alert variant="success">
+          <strong>{t('auth.sentTitle')}</strong> {t('auth.sentText', { email: reset.email })}
+        </Alert>
       ) : null}
       <form className="cover-fields" noValidate onSubmit={submit}>
         <Field size="large" label={t('auth.email')} error={error} required>
           <input
-            ref={input} name="email" type="email" autoComplete="username" inputMode="email" value={email}
+            ref={input}
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            value={email}
             onChange={(event) => typeEmail(event.target.value)}
           />
         </Field>
-        <Button type="submit" variant="primary" size="large" wide busy={reset.status === 'pending'}>{t('auth.sendReset')}</Button>
+        <Button type="submit" variant="primary" size="large" wide busy={reset.status === 'pending'}>
+          {t('auth.sendReset')}
+        </Button>
       </form>
-      <p className="text-13"><Link to="/login">{t('auth.back')}</Link></p>
+      <p className="text-13">
+        <Link to="/login">{t('auth.back')}</Link>
+      </p>
     </Cover>
   );
 }

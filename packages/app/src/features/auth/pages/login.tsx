@@ -4,7 +4,6 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from '#shared/navigation.tsx';
 import { brand } from '#core/config/brand.ts';
 import { Cover } from '#core/cover/cover.tsx';
 import { PasswordField } from '#core/cover/password-field.tsx';
@@ -14,6 +13,7 @@ import { selectAuth } from '#core/session/auth-slice.ts';
 import { failureText } from '#core/session/failure-text.ts';
 import { passwordSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
 import { isEmail } from '#shared/email.ts';
+import { Link } from '#shared/navigation.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { useTypedEmail } from '../use-typed-email.ts';
 
@@ -34,7 +34,8 @@ export default function LoginPage() {
   const [email, typeEmail] = useTypedEmail();
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState(NONE);
-  const reason = auth.status === 'anonymous' && (auth.reason === 'expired' || auth.reason === 'elsewhere') ? auth.reason : null;
+  const reason =
+    auth.status === 'anonymous' && (auth.reason === 'expired' || auth.reason === 'elsewhere') ? auth.reason : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -55,7 +56,9 @@ export default function LoginPage() {
     <Cover>
       <div className="auth-head">
         <PageHeading>{t('auth.signIn')}</PageHeading>
-        <p className="muted">{t('auth.new', { brand: brand.name })} <Link to="/register">{t('auth.create')}</Link></p>
+        <p className="muted">
+          {t('auth.new', { brand: brand.name })} <Link to="/register">{t('auth.create')}</Link>
+        </p>
         <HeldPromo />
       </div>
       {signIn.status === 'failed' ? <Alert variant="danger">{failureText(t, signIn.failure)}</Alert> : null}
@@ -63,16 +66,32 @@ export default function LoginPage() {
       <form ref={form} className="cover-fields" noValidate onSubmit={submit}>
         <Field size="large" label={t('auth.email')} error={errors.email} required>
           <input
-            name="email" type="email" autoComplete="username" inputMode="email" value={email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            value={email}
             onChange={(event) => typeEmail(event.target.value)}
           />
         </Field>
         <PasswordField
-          label={t('auth.password')} value={password} onValue={setPassword} error={errors.password} autoComplete="current-password"
+          label={t('auth.password')}
+          value={password}
+          onValue={setPassword}
+          error={errors.password}
+          autoComplete="current-password"
         >
-          <Link className="text-13" to="/forgot-password">{t('auth.forgot')}</Link>
+          <Link className="text-13" to="/forgot-password">
+            {t('auth.forgot')}
+          </Link>
         </PasswordField>
-        <Button type="submit" variant="primary" size="large" wide busy={signIn.status === 'pending' && signIn.via === 'password'}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={signIn.status === 'pending' && signIn.via === 'password'}
+        >
           {t('auth.signIn')}
         </Button>
       </form>

@@ -18,15 +18,24 @@ import { readLine } from './read-line.ts';
 function Accounts({ of: connection }: { readonly of: BankConnection }) {
   const { t } = useTranslation();
   const accounts = checkingOf(connection.Accounts);
-  if (accounts.length === 0) return <p className="bank-accounts bank-none text-13 muted">{t('banking.bank.noChecking')}</p>;
+  if (accounts.length === 0)
+    return <p className="bank-accounts bank-none text-13 muted">{t('banking.bank.noChecking')}</p>;
   const isOff = isDisconnected(connection);
   return (
-    <LongList className="bank-accounts" label={t('banking.bank.accounts', { institution: connection.institution })} rows={accounts}>
+    <LongList
+      className="bank-accounts"
+      label={t('banking.bank.accounts', { institution: connection.institution })}
+      rows={accounts}
+    >
       {({ id, mask, name }) => (
         <li key={id} className="bank-account">
-          <span className={isOff ? 'faint' : ''}>{t('banking.bank.checking')} {mask ? <Figure>····{mask}</Figure> : null}</span>
+          <span className={isOff ? 'faint' : ''}>
+            {t('banking.bank.checking')} {mask ? <Figure>····{mask}</Figure> : null}
+          </span>
           <span className="bank-account-name text-13 muted">{name}</span>
-          <span className="text-13 muted">{isOff ? t('banking.bank.disconnected') : <ConnectionStatus plain status={connection.status} />}</span>
+          <span className="text-13 muted">
+            {isOff ? t('banking.bank.disconnected') : <ConnectionStatus plain status={connection.status} />}
+          </span>
         </li>
       )}
     </LongList>
@@ -55,26 +64,44 @@ export function BankRow({ of: connection, isFirst, onRemove }: Props) {
     <li className="bank">
       <InstitutionLogo of={connection} size="large" />
       <div className="bank-head">
-        <div className="bank-name"><h3>{institution}</h3><ConnectionStatus status={status} /></div>
+        <div className="bank-name">
+          <h3>{institution}</h3>
+          <ConnectionStatus status={status} />
+        </div>
         <p className="text-13 muted">{readLine(t, connection, now())}</p>
-        {isThis && linking.status === 'failed' ? <p className="bank-failure text-13" role="alert">{t('banking.bank.failed')}</p> : null}
+        {isThis && linking.status === 'failed' ? (
+          <p className="bank-failure text-13" role="alert">
+            {t('banking.bank.failed')}
+          </p>
+        ) : null}
       </div>
       {isBroken ? (
         <Button
-          className="bank-reconnect" variant={isFirst ? 'accent' : 'accent-line'} busy={isOpening}
-          label={t('banking.bank.reconnectName', { institution })} onClick={signIn}
+          className="bank-reconnect"
+          variant={isFirst ? 'accent' : 'accent-line'}
+          busy={isOpening}
+          label={t('banking.bank.reconnectName', { institution })}
+          onClick={signIn}
         >
           {t('banking.bank.reconnect')}
         </Button>
       ) : null}
       <DropdownMenu
-        className="bank-menu" label={t('banking.bank.actions', { institution })} placement="bottom-end"
+        className="bank-menu"
+        label={t('banking.bank.actions', { institution })}
+        placement="bottom-end"
         onMenuSelect={(event) => {
           if (event.detail.value === 'again') signIn();
           else onRemove();
         }}
       >
-        <Button slot="trigger" variant="ghost" iconOnly busy={isOpening && !isBroken} label={t('banking.bank.actions', { institution })}>
+        <Button
+          slot="trigger"
+          variant="ghost"
+          iconOnly
+          busy={isOpening && !isBroken}
+          label={t('banking.bank.actions', { institution })}
+        >
           <Icon path={iconEllipsis} />
         </Button>
         <MenuItem value="again">{t('banking.bank.again')}</MenuItem>

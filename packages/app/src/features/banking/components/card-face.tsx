@@ -1,6 +1,6 @@
 import type { VirtualCard } from '@plinth/api-client';
-import { columnLines } from '#core/cover/column-lines.ts';
 import { BrandMark } from '#core/cover/brand-mark.tsx';
+import { columnLines } from '#core/cover/column-lines.ts';
 import { Figure } from './figure.tsx';
 import './card-face.css';
 
@@ -11,16 +11,31 @@ const lines = columnLines(2);
 export function CardFace({ of: { last4, name } }: { readonly of: Pick<VirtualCard, 'last4' | 'name'> }) {
   return (
     <div className="card-face">
-      <svg className="card-face-drawing" viewBox="57 394 478 686" width="150" height="215" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        className="card-face-drawing"
+        viewBox="57 394 478 686"
+        width="150"
+        height="215"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         <path opacity="0.24" d={lines.shade} />
         <path opacity="0.42" d={lines.rules} />
         <path opacity="0.62" d={lines.flutes} />
         <path opacity="0.75" d={lines.outline} />
         <path className="card-face-brass" d={lines.brass} />
       </svg>
-      <div className="card-face-brand"><BrandMark /></div>
+      <div className="card-face-brand">
+        <BrandMark />
+      </div>
       <div>
-        <div className="card-face-number"><Figure><span aria-hidden="true">•••• </span>{last4}</Figure></div>
+        <div className="card-face-number">
+          <Figure>
+            <span aria-hidden="true">•••• </span>
+            {last4}
+          </Figure>
+        </div>
         <div className="card-face-name text-13">{name}</div>
       </div>
     </div>

@@ -36,12 +36,36 @@ function Allowance({ of: card }: { readonly of: VirtualCard }) {
   const name = formatDate(dayToDate(month), 'monthLong', { timeZone: 'UTC' });
   return (
     <dl className="card-facts-sum" aria-busy={!isReady}>
-      {card.spendingLimit === null ? null : <div><dt>{t('banking.cardPage.limit')}</dt><dd><Money minor={card.spendingLimit} /></dd></div>}
-      <div><dt>{t('banking.cardPage.spent', { month: name })}</dt><dd>{isReady ? <Money minor={card.spendingLimit === null ? spent : -spent} /> : <Skeleton className="card-facts-amount" />}</dd></div>
+      {card.spendingLimit === null ? null : (
+        <div>
+          <dt>{t('banking.cardPage.limit')}</dt>
+          <dd>
+            <Money minor={card.spendingLimit} />
+          </dd>
+        </div>
+      )}
+      <div>
+        <dt>{t('banking.cardPage.spent', { month: name })}</dt>
+        <dd>
+          {isReady ? (
+            <Money minor={card.spendingLimit === null ? spent : -spent} />
+          ) : (
+            <Skeleton className="card-facts-amount" />
+          )}
+        </dd>
+      </div>
       {card.spendingLimit === null ? null : (
         <div className="card-facts-left">
           <dt>{t('banking.cardPage.left')}</dt>
-          <dd>{isReady ? <span className="card-facts-double"><Money minor={card.spendingLimit - spent} /></span> : <Skeleton className="card-facts-amount" />}</dd>
+          <dd>
+            {isReady ? (
+              <span className="card-facts-double">
+                <Money minor={card.spendingLimit - spent} />
+              </span>
+            ) : (
+              <Skeleton className="card-facts-amount" />
+            )}
+          </dd>
         </div>
       )}
     </dl>
@@ -56,12 +80,14 @@ export function CardFacts({ cardId }: { readonly cardId: string }) {
   const card = panel.status === 'ready' ? panel.data.find(({ id }) => id === cardId) : undefined;
 
   const body = () => {
-    if (panel.status === 'failed') return <PanelFailure heading={t('banking.cardPage.factsFailed')} onRetry={() => dispatch(cards.wanted())} />;
+    if (panel.status === 'failed')
+      return <PanelFailure heading={t('banking.cardPage.factsFailed')} onRetry={() => dispatch(cards.wanted())} />;
     if (!card) {
       return (
         <div className="card-facts" aria-busy="true">
           <span className="card-face-skeleton" />
-          <Skeleton lines={3} /><Skeleton lines={3} />
+          <Skeleton lines={3} />
+          <Skeleton lines={3} />
         </div>
       );
     }
@@ -69,14 +95,30 @@ export function CardFacts({ cardId }: { readonly cardId: string }) {
       <div className="card-facts">
         <CardFace of={card} />
         <dl>
-          <div><dt>{t('banking.cardPage.status')}</dt><dd><Status status={card.status} /></dd></div>
-          <div><dt>{t('banking.cardPage.holder')}</dt><dd>{card.name ?? NO_VALUE}</dd></div>
-          <div><dt>{t('banking.cardPage.number')}</dt><dd>{card.last4 === null ? NO_VALUE : <Figure>····{card.last4}</Figure>}</dd></div>
+          <div>
+            <dt>{t('banking.cardPage.status')}</dt>
+            <dd>
+              <Status status={card.status} />
+            </dd>
+          </div>
+          <div>
+            <dt>{t('banking.cardPage.holder')}</dt>
+            <dd>{card.name ?? NO_VALUE}</dd>
+          </div>
+          <div>
+            <dt>{t('banking.cardPage.number')}</dt>
+            <dd>{card.last4 === null ? NO_VALUE : <Figure>····{card.last4}</Figure>}</dd>
+          </div>
         </dl>
         <Allowance of={card} />
       </div>
     );
   };
 
-  return <Card><h2 className="visually-hidden">{t('banking.cardPage.facts')}</h2>{body()}</Card>;
+  return (
+    <Card>
+      <h2 className="visually-hidden">{t('banking.cardPage.facts')}</h2>
+      {body()}
+    </Card>
+  );
 }

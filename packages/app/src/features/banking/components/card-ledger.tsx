@@ -19,8 +19,12 @@ function Line({ of: transaction }: { readonly of: CardTransaction }) {
   const { t } = useTranslation();
   return (
     <div>
-      <dt>{formatDate(transaction.createdAt, 'short')} · <bdi>{transaction.merchant ?? t('banking.card.payment')}</bdi></dt>
-      <dd><Money minor={signedCardAmountOf(transaction)} /></dd>
+      <dt>
+        {formatDate(transaction.createdAt, 'short')} · <bdi>{transaction.merchant ?? t('banking.card.payment')}</bdi>
+      </dt>
+      <dd>
+        <Money minor={signedCardAmountOf(transaction)} />
+      </dd>
     </div>
   );
 }
@@ -29,7 +33,11 @@ function Line({ of: transaction }: { readonly of: CardTransaction }) {
 export function LedgerSkeleton() {
   return (
     <div className="virtual-card-ledger" aria-busy="true">
-      {Array.from({ length: MOST + 1 }, (_, index) => <div key={index}><Skeleton /></div>)}
+      {Array.from({ length: MOST + 1 }, (_, index) => (
+        <div key={index}>
+          <Skeleton />
+        </div>
+      ))}
     </div>
   );
 }
@@ -46,12 +54,23 @@ export function CardLedger({ of: card, children }: Props) {
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectHistoryPanel(card.id)));
   if (panel.status === 'failed') {
-    const newest = newestFirst(card.transactions).filter((each) => signedCardAmountOf(each) !== 0).slice(0, MOST);
+    const newest = newestFirst(card.transactions)
+      .filter((each) => signedCardAmountOf(each) !== 0)
+      .slice(0, MOST);
     return (
       <>
-        {newest.length > 0 ? <dl className="virtual-card-ledger">{newest.map((each) => <Line key={each.id} of={each} />)}</dl> : null}
+        {newest.length > 0 ? (
+          <dl className="virtual-card-ledger">
+            {newest.map((each) => (
+              <Line key={each.id} of={each} />
+            ))}
+          </dl>
+        ) : null}
         <p className="virtual-card-note text-13 muted" role="alert">
-          {t('banking.card.sumFailed')} <Button size="small" onClick={() => dispatch(history.wanted(card.id))}>{t('banking.retry')}</Button>
+          {t('banking.card.sumFailed')}{' '}
+          <Button size="small" onClick={() => dispatch(history.wanted(card.id))}>
+            {t('banking.retry')}
+          </Button>
         </p>
         {children}
       </>
@@ -59,16 +78,35 @@ export function CardLedger({ of: card, children }: Props) {
   }
   if (panel.status !== 'ready') return <LedgerSkeleton />;
   const ledger = newestMonth(panel.data.transactions, MOST);
-  if (!ledger) return <><p className="virtual-card-note muted">{t('banking.card.unused')}</p>{children}</>;
+  if (!ledger)
+    return (
+      <>
+        <p className="virtual-card-note muted">{t('banking.card.unused')}</p>
+        {children}
+      </>
+    );
   const { month, lines, rest, spent } = ledger;
   return (
     <>
       <dl className="virtual-card-ledger">
-        {lines.map((each) => <Line key={each.id} of={each} />)}
-        {rest ? <div><dt>{t('banking.card.rest', { count: rest.count })}</dt><dd><Money minor={rest.amount} /></dd></div> : null}
+        {lines.map((each) => (
+          <Line key={each.id} of={each} />
+        ))}
+        {rest ? (
+          <div>
+            <dt>{t('banking.card.rest', { count: rest.count })}</dt>
+            <dd>
+              <Money minor={rest.amount} />
+            </dd>
+          </div>
+        ) : null}
         <div className="virtual-card-total">
-          <dt>{t('banking.card.spentIn', { month: formatDate(dayToDate(month), 'monthLong', { timeZone: 'UTC' }) })}</dt>
-          <dd><Money minor={spent} /></dd>
+          <dt>
+            {t('banking.card.spentIn', { month: formatDate(dayToDate(month), 'monthLong', { timeZone: 'UTC' }) })}
+          </dt>
+          <dd>
+            <Money minor={spent} />
+          </dd>
         </div>
       </dl>
       {children}

@@ -36,16 +36,27 @@ function Filters({ filter, months, onFilter }: FiltersProps) {
     <div className="card-transactions-filters">
       <Field className="card-transactions-search" label={t('banking.transactions.search')} labelHidden>
         <input
-          type="search" autoComplete="off" placeholder={t('banking.transactions.search')} value={filter.text}
+          type="search"
+          autoComplete="off"
+          placeholder={t('banking.transactions.search')}
+          value={filter.text}
           onChange={(event) => onFilter({ text: event.target.value })}
         />
       </Field>
       <Filter
-        size="medium" all={t('banking.transactions.allStatuses')} members={STATUSES} value={filter.status} onValue={(status) => onFilter({ status })}
+        size="medium"
+        all={t('banking.transactions.allStatuses')}
+        members={STATUSES}
+        value={filter.status}
+        onValue={(status) => onFilter({ status })}
         nameOf={(status) => memberName(t, 'banking.transactions.statuses', status)}
       />
       <Filter
-        size="medium" all={t('banking.transactions.allMonths')} members={months} value={filter.month} onValue={(month) => onFilter({ month })}
+        size="medium"
+        all={t('banking.transactions.allMonths')}
+        members={months}
+        value={filter.month}
+        onValue={(month) => onFilter({ month })}
         nameOf={(month) => formatDate(dayToDate(month), 'monthYear', { timeZone: 'UTC' })}
       />
     </div>
@@ -75,25 +86,46 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
     <Card flush>
       <h2 slot="heading">{t('banking.transactions.title')}</h2>
       <Button
-        slot="actions" variant="ghost" size="small" disabled={rows.length === 0}
+        slot="actions"
+        variant="ghost"
+        size="small"
+        disabled={rows.length === 0}
         onClick={() => saveFile(t('banking.transactions.file'), 'text/csv;charset=utf-8', toCsv(columns, rows))}
       >
-        <Icon slot="start" size="small" path={iconDownload} />{t('banking.transactions.export')}
+        <Icon slot="start" size="small" path={iconDownload} />
+        {t('banking.transactions.export')}
       </Button>
       {panel.status === 'failed' ? null : <Filters filter={filter} months={months} onFilter={choose} />}
       <DataTable
-        label={t('banking.transactions.title')} columns={columns} rows={rows} rowKey={({ id }: CardTransaction) => id}
-        narrow={(row: CardTransaction) => narrowRow(t, row)} paging="pages" pageSize={10} page={page}
-        onPageChange={(event) => setPage(event.detail.page)} onSortChange={() => setPage(1)}
-        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'} placeholderRows={10}
+        label={t('banking.transactions.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }: CardTransaction) => id}
+        narrow={(row: CardTransaction) => narrowRow(t, row)}
+        paging="pages"
+        pageSize={10}
+        page={page}
+        onPageChange={(event) => setPage(event.detail.page)}
+        onSortChange={() => setPage(1)}
+        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'}
+        placeholderRows={10}
       >
         <EmptyState
-          slot="empty" heading={t(isFiltered ? 'banking.transactions.noMatch' : 'banking.transactions.empty')}
+          slot="empty"
+          heading={t(isFiltered ? 'banking.transactions.noMatch' : 'banking.transactions.empty')}
           text={t(isFiltered ? 'banking.transactions.noMatchText' : 'banking.transactions.emptyText')}
         >
-          {isFiltered ? <Button slot="action" onClick={() => choose(EVERYTHING)}>{t('banking.transactions.showAll')}</Button> : null}
+          {isFiltered ? (
+            <Button slot="action" onClick={() => choose(EVERYTHING)}>
+              {t('banking.transactions.showAll')}
+            </Button>
+          ) : null}
         </EmptyState>
-        <PanelFailure slot="error" heading={t('banking.transactions.failed')} onRetry={() => dispatch(history.wanted(cardId))} />
+        <PanelFailure
+          slot="error"
+          heading={t('banking.transactions.failed')}
+          onRetry={() => dispatch(history.wanted(cardId))}
+        />
       </DataTable>
     </Card>
   );

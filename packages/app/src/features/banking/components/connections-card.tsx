@@ -26,8 +26,15 @@ function Placeholder() {
       {PLACEHOLDERS.map((each) => (
         <li key={each} className="bank">
           <Skeleton shape="block" className="bank-logo-skeleton" />
-          <div className="bank-head"><Skeleton className="bank-name-skeleton" /><Skeleton className="bank-line-skeleton" /></div>
-          <div className="bank-accounts"><div className="bank-account"><Skeleton className="bank-line-skeleton" /></div></div>
+          <div className="bank-head">
+            <Skeleton className="bank-name-skeleton" />
+            <Skeleton className="bank-line-skeleton" />
+          </div>
+          <div className="bank-accounts">
+            <div className="bank-account">
+              <Skeleton className="bank-line-skeleton" />
+            </div>
+          </div>
         </li>
       ))}
     </ul>
@@ -42,7 +49,9 @@ function NoBank() {
   return (
     <EmptyState heading={t('banking.connections.empty')} text={t('banking.connections.emptyText')}>
       <Button
-        slot="action" variant="primary" busy={linking.status === 'opening'}
+        slot="action"
+        variant="primary"
+        busy={linking.status === 'opening'}
         onClick={() => dispatch(linkRequested({ kind: 'bank', from: '/bank-accounts' }))}
       >
         {t('banking.connections.link')}
@@ -66,7 +75,11 @@ function useRemoval() {
     void dialog.current?.updateComplete.then(() => heading.current?.focus());
   }, [isGone]);
   return {
-    dialog, heading, asked, gone: isGone ? asked : null, open: open && !isGone,
+    dialog,
+    heading,
+    asked,
+    gone: isGone ? asked : null,
+    open: open && !isGone,
     ask: (connection: BankConnection) => {
       setAsked(connection);
       setOpen(true);
@@ -87,34 +100,59 @@ export function ConnectionsCard() {
   const [shown, setShown] = useState(STEP);
   const { dialog, heading, asked, gone, open, ask, close } = useRemoval();
   const isReady = panel.status === 'ready';
-  const count = () => t('banking.connections.count', {
-    banks: t('banking.connections.banks', { count: banks.length }),
-    accounts: t('banking.connections.accounts', { count: banks.flatMap(({ Accounts }) => checkingOf(Accounts)).length }),
-  });
+  const count = () =>
+    t('banking.connections.count', {
+      banks: t('banking.connections.banks', { count: banks.length }),
+      accounts: t('banking.connections.accounts', {
+        count: banks.flatMap(({ Accounts }) => checkingOf(Accounts)).length,
+      }),
+    });
 
   const body = () => {
-    if (panel.status === 'failed') return <PanelFailure heading={t('banking.connections.failed')} onRetry={() => dispatch(connectionsWanted())} />;
+    if (panel.status === 'failed')
+      return <PanelFailure heading={t('banking.connections.failed')} onRetry={() => dispatch(connectionsWanted())} />;
     if (!isReady) return <Placeholder />;
     if (banks.length === 0) return <NoBank />;
     return (
       <ul className="banks">
-        {banks.slice(0, shown).map((bank, index) => <BankRow key={bank.id} of={bank} isFirst={index === 0} onRemove={() => ask(bank)} />)}
+        {banks.slice(0, shown).map((bank, index) => (
+          <BankRow key={bank.id} of={bank} isFirst={index === 0} onRemove={() => ask(bank)} />
+        ))}
       </ul>
     );
   };
 
   return (
     <Card flush>
-      <h2 slot="heading" ref={heading} tabIndex={-1} className="banks-title">{t('banking.connections.title')}</h2>
-      {isReady && banks.length > 0 ? <span slot="actions" className="text-13 muted">{count()}</span> : null}
+      <h2 slot="heading" ref={heading} tabIndex={-1} className="banks-title">
+        {t('banking.connections.title')}
+      </h2>
+      {isReady && banks.length > 0 ? (
+        <span slot="actions" className="text-13 muted">
+          {count()}
+        </span>
+      ) : null}
       {body()}
-      <output className="visually-hidden">{gone ? t('banking.connections.removed', { institution: gone.institution }) : null}</output>
+      <output className="visually-hidden">
+        {gone ? t('banking.connections.removed', { institution: gone.institution }) : null}
+      </output>
       <RemoveDialog ref={dialog} of={asked} open={open} onClose={close} />
       {isReady && banks.length > 0 ? (
         <div slot="foot" className="banks-foot">
-          <span>{t('banking.connections.only')}{panel.stale ? ` ${t('banking.connections.stale')}` : ''}</span>
-          {panel.stale ? <Button size="small" onClick={() => dispatch(connectionsWanted())}>{t('banking.retry')}</Button> : null}
-          {banks.length > shown ? <Button size="small" variant="ghost" onClick={() => setShown(shown + STEP)}>{t('banking.connections.more')}</Button> : null}
+          <span>
+            {t('banking.connections.only')}
+            {panel.stale ? ` ${t('banking.connections.stale')}` : ''}
+          </span>
+          {panel.stale ? (
+            <Button size="small" onClick={() => dispatch(connectionsWanted())}>
+              {t('banking.retry')}
+            </Button>
+          ) : null}
+          {banks.length > shown ? (
+            <Button size="small" variant="ghost" onClick={() => setShown(shown + STEP)}>
+              {t('banking.connections.more')}
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </Card>

@@ -14,7 +14,9 @@ export function readLine(t: TFunction, connection: BankConnection, now: number):
   const today = dayKey(now);
   const { statusChangedAt, lastReadAt } = connection;
   if (isDisconnected(connection)) {
-    return statusChangedAt === null ? t('banking.bank.asked') : t('banking.bank.askedOn', { date: dayWords(statusChangedAt, today) });
+    return statusChangedAt === null
+      ? t('banking.bank.asked')
+      : t('banking.bank.askedOn', { date: dayWords(statusChangedAt, today) });
   }
   if (lastReadAt === null) return t('banking.bank.notRead');
   const day = dayKey(lastReadAt);

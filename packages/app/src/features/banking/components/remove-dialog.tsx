@@ -24,7 +24,10 @@ export function RemoveDialog({ of: connection, open, onClose, ref }: Props) {
   const values = { institution: connection?.institution ?? '', count: checkingOf(connection?.Accounts ?? []).length };
   return (
     <Dialog
-      ref={ref} alert heading={t('banking.remove.title')} open={open}
+      ref={ref}
+      alert
+      heading={t('banking.remove.title')}
+      open={open}
       onDialogClose={(event) => {
         if (isRemoving) event.preventDefault();
         else onClose();
@@ -33,12 +36,22 @@ export function RemoveDialog({ of: connection, open, onClose, ref }: Props) {
       <p>{t('banking.remove.text', values)}</p>
       {removal.status === 'failed' && removal.id === connection?.id ? (
         <Alert className="bank-remove-failure" variant="danger">
-          {removal.isKnown ? <><strong>{t('banking.remove.refused')}</strong> {t('banking.nothingChanged')}</> : t('banking.remove.unknown')}
+          {removal.isKnown ? (
+            <>
+              <strong>{t('banking.remove.refused')}</strong> {t('banking.nothingChanged')}
+            </>
+          ) : (
+            t('banking.remove.unknown')
+          )}
         </Alert>
       ) : null}
-      <Button slot="footer" variant="ghost" disabled={isRemoving} onClick={onClose}>{t('banking.remove.keep')}</Button>
+      <Button slot="footer" variant="ghost" disabled={isRemoving} onClick={onClose}>
+        {t('banking.remove.keep')}
+      </Button>
       <Button
-        slot="footer" variant="danger" busy={isRemoving}
+        slot="footer"
+        variant="danger"
+        busy={isRemoving}
         onClick={() => {
           if (connection) dispatch(removalRequested(connection.id));
         }}

@@ -9,7 +9,8 @@ import { memberName } from '#shared/member-name.ts';
 const VARIANTS: Readonly<Record<string, 'info' | 'danger'>> = { PENDING: 'info', DECLINED: 'danger' };
 
 const merchantOf = (t: TFunction, { merchant }: CardTransaction): string => merchant ?? t('banking.card.payment');
-const statusOf = (t: TFunction, { status }: CardTransaction): string | null => (status === null ? null : memberName(t, 'banking.transactions.statuses', status));
+const statusOf = (t: TFunction, { status }: CardTransaction): string | null =>
+  status === null ? null : memberName(t, 'banking.transactions.statuses', status);
 
 /** The usual is quiet text; what differs has a tint. */
 function statusCell(t: TFunction, row: CardTransaction): TemplateResult {
@@ -26,7 +27,10 @@ function amountCell(row: CardTransaction): TemplateResult {
 }
 
 function merchantCell(t: TFunction, row: CardTransaction): TemplateResult {
-  return html`<span class="stack"><span class="medium">${merchantOf(t, row)}</span>${row.description ? html`<span class="small muted">${row.description}</span>` : nothing}</span>`;
+  return html`<span class="stack"
+    ><span class="medium">${merchantOf(t, row)}</span
+    >${row.description ? html`<span class="small muted">${row.description}</span>` : nothing}</span
+  >`;
 }
 
 /** The columns of a card's transactions; the file has amounts in whole units, and 0 for what was declined. */
@@ -34,21 +38,48 @@ export function columnsOf(t: TFunction) {
   const header = (id: string) => t(`banking.transactions.${id}`);
   return [
     {
-      id: 'date', header: header('date'), width: '9rem', emphasis: 'muted' as const, sortable: true,
-      accessor: ({ createdAt }: CardTransaction) => createdAt, cell: ({ createdAt }: CardTransaction) => formatDate(createdAt, 'medium'),
+      id: 'date',
+      header: header('date'),
+      width: '9rem',
+      emphasis: 'muted' as const,
+      sortable: true,
+      accessor: ({ createdAt }: CardTransaction) => createdAt,
+      cell: ({ createdAt }: CardTransaction) => formatDate(createdAt, 'medium'),
     },
     {
-      id: 'merchant', header: header('merchant'), rowHeader: true, sortable: true, accessor: (row: CardTransaction) => merchantOf(t, row),
+      id: 'merchant',
+      header: header('merchant'),
+      rowHeader: true,
+      sortable: true,
+      accessor: (row: CardTransaction) => merchantOf(t, row),
       cell: (row: CardTransaction) => merchantCell(t, row),
     },
-    { id: 'category', header: header('category'), width: '12rem', emphasis: 'muted' as const, sortable: true, accessor: ({ category }: CardTransaction) => category },
     {
-      id: 'status', header: header('status'), width: '9rem', sortable: true, accessor: (row: CardTransaction) => statusOf(t, row),
+      id: 'category',
+      header: header('category'),
+      width: '12rem',
+      emphasis: 'muted' as const,
+      sortable: true,
+      accessor: ({ category }: CardTransaction) => category,
+    },
+    {
+      id: 'status',
+      header: header('status'),
+      width: '9rem',
+      sortable: true,
+      accessor: (row: CardTransaction) => statusOf(t, row),
       cell: (row: CardTransaction) => statusCell(t, row),
     },
     {
-      id: 'amount', header: header('amount'), width: '9rem', align: 'end' as const, emphasis: 'strong' as const, sortable: true,
-      accessor: (row: CardTransaction) => signedCardAmountOf(row), csvValue: (row: CardTransaction) => signedCardAmountOf(row) / 100, cell: amountCell,
+      id: 'amount',
+      header: header('amount'),
+      width: '9rem',
+      align: 'end' as const,
+      emphasis: 'strong' as const,
+      sortable: true,
+      accessor: (row: CardTransaction) => signedCardAmountOf(row),
+      csvValue: (row: CardTransaction) => signedCardAmountOf(row) / 100,
+      cell: amountCell,
     },
   ];
 }
@@ -57,7 +88,10 @@ export function columnsOf(t: TFunction) {
 export function narrowRow(t: TFunction, row: CardTransaction): TemplateResult {
   return html`<div class="line">
     <span class="stack grow"
-      ><span class="medium">${merchantOf(t, row)}</span><span class="small muted">${formatDate(row.createdAt, 'short')}${row.category ? ` · ${row.category}` : ''}</span></span
+      ><span class="medium">${merchantOf(t, row)}</span
+      ><span class="small muted"
+        >${formatDate(row.createdAt, 'short')}${row.category ? ` · ${row.category}` : ''}</span
+      ></span
     >
     <span class="stack end"><span class="strong">${amountCell(row)}</span>${statusCell(t, row)}</span>
   </div>`;

@@ -25,20 +25,33 @@ export function VirtualCardPanel() {
   }, [dispatch, id]);
 
   const body = () => {
-    if (panel.status === 'failed') return <PanelFailure heading={t('banking.card.failed')} onRetry={() => dispatch(cards.wanted())} />;
-    if (panel.status !== 'ready') return <><span className="card-face-skeleton" aria-hidden="true" /><LedgerSkeleton /></>;
+    if (panel.status === 'failed')
+      return <PanelFailure heading={t('banking.card.failed')} onRetry={() => dispatch(cards.wanted())} />;
+    if (panel.status !== 'ready')
+      return (
+        <>
+          <span className="card-face-skeleton" aria-hidden="true" />
+          <LedgerSkeleton />
+        </>
+      );
     if (!first) return <EmptyState heading={t('banking.card.empty')} text={t('banking.card.emptyText')} />;
     return (
       <>
         <CardFace of={first} />
-        <CardLedger of={first}><Link className="virtual-card-link" to={hrefOf(first.id)}>{t('banking.card.view')}</Link></CardLedger>
+        <CardLedger of={first}>
+          <Link className="virtual-card-link" to={hrefOf(first.id)}>
+            {t('banking.card.view')}
+          </Link>
+        </CardLedger>
         {others.length > 0 ? (
           <>
             <h3 className="virtual-card-others text-13 muted">{t('banking.card.others')}</h3>
             <LongList rows={others}>
               {({ id: other, last4, name }) => (
                 <li key={other}>
-                  <Link className="virtual-card-link" to={hrefOf(other)}>{last4 === null ? (name ?? t('banking.card.otherView')) : <Figure>····{last4}</Figure>}</Link>
+                  <Link className="virtual-card-link" to={hrefOf(other)}>
+                    {last4 === null ? (name ?? t('banking.card.otherView')) : <Figure>····{last4}</Figure>}
+                  </Link>
                 </li>
               )}
             </LongList>

@@ -2,8 +2,21 @@ import { signedCardAmountOf, type CardTransaction } from '@plinth/api-client/res
 import { describe, expect, it } from 'vitest';
 import { monthOf, newestFirst, newestMonth, spentIn } from './card-ledger.ts';
 
-const paid = (id: string, createdAt: string, amount: number, change: Partial<CardTransaction> = {}): CardTransaction => ({
-  id, createdAt, amount, merchant: null, type: 'PURCHASE', status: 'SETTLED', category: null, description: null, ...change,
+const paid = (
+  id: string,
+  createdAt: string,
+  amount: number,
+  change: Partial<CardTransaction> = {},
+): CardTransaction => ({
+  id,
+  createdAt,
+  amount,
+  merchant: null,
+  type: 'PURCHASE',
+  status: 'SETTLED',
+  category: null,
+  description: null,
+  ...change,
 });
 const NOVEMBER = [
   paid('3', '2026-11-17T19:00:00Z', 184_000, { status: 'PENDING' }),
@@ -14,7 +27,12 @@ const OCTOBER = [paid('0', '2026-10-30T19:00:00Z', 241_500)];
 
 describe('the ledger of a card', () => {
   it('shows the newest month and what was spent in it', () => {
-    expect(newestMonth([...OCTOBER, ...NOVEMBER], 3, 'UTC')).toEqual({ month: '2026-11-01', lines: NOVEMBER, rest: null, spent: 326_800 });
+    expect(newestMonth([...OCTOBER, ...NOVEMBER], 3, 'UTC')).toEqual({
+      month: '2026-11-01',
+      lines: NOVEMBER,
+      rest: null,
+      spent: 326_800,
+    });
   });
 
   it('adds up where there is no room for every line', () => {

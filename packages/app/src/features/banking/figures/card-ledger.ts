@@ -34,7 +34,11 @@ export interface MonthLedger {
  * @param most how many lines there is room for.
  * @returns null for a card that moved nothing.
  */
-export function newestMonth(transactions: readonly CardTransaction[], most: number, timeZone?: string): MonthLedger | null {
+export function newestMonth(
+  transactions: readonly CardTransaction[],
+  most: number,
+  timeZone?: string,
+): MonthLedger | null {
   const moved = newestFirst(transactions).filter((each) => signedCardAmountOf(each) !== 0);
   const [newest] = moved;
   if (!newest) return null;
@@ -44,7 +48,10 @@ export function newestMonth(transactions: readonly CardTransaction[], most: numb
   return {
     month,
     lines: all.slice(0, most),
-    rest: behind.length === 0 ? null : { count: behind.length, amount: behind.reduce((sum, each) => sum + signedCardAmountOf(each), 0) },
+    rest:
+      behind.length === 0
+        ? null
+        : { count: behind.length, amount: behind.reduce((sum, each) => sum + signedCardAmountOf(each), 0) },
     spent: spentIn(month, all, timeZone),
   };
 }

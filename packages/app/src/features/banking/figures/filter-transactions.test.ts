@@ -3,12 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { EVERYTHING, filterTransactions, monthsOf } from './filter-transactions.ts';
 
 const paid = (id: string, createdAt: string, change: Partial<CardTransaction>): CardTransaction => ({
-  id, createdAt, amount: 100, merchant: null, type: 'PURCHASE', status: 'SETTLED', category: null, description: null, ...change,
+  id,
+  createdAt,
+  amount: 100,
+  merchant: null,
+  type: 'PURCHASE',
+  status: 'SETTLED',
+  category: null,
+  description: null,
+  ...change,
 });
 const ALL = [
   paid('a', '2026-11-17T19:00:00Z', { merchant: 'Fennel Press', category: 'Packaging', status: 'PENDING' }),
   paid('b', '2026-11-02T19:00:00Z', { merchant: 'Café Orchard', category: 'Inventory' }),
-  paid('c', '2026-10-21T19:00:00Z', { merchant: 'Copper Kettle', description: 'Over the spending limit', status: 'DECLINED' }),
+  paid('c', '2026-10-21T19:00:00Z', {
+    merchant: 'Copper Kettle',
+    description: 'Over the spending limit',
+    status: 'DECLINED',
+  }),
   paid('d', '2026-10-20T19:00:00Z', {}),
 ];
 
@@ -23,7 +35,11 @@ describe('the transactions that are shown', () => {
     [{ ...EVERYTHING, month: '2026-10-01' }, 'cd'],
     [{ text: 'copper', status: 'DECLINED', month: '2026-11-01' }, ''],
   ])('for %o are %s', (filter, ids) => {
-    expect(filterTransactions(ALL, filter, 'UTC').map(({ id }) => id).join('')).toBe(ids);
+    expect(
+      filterTransactions(ALL, filter, 'UTC')
+        .map(({ id }) => id)
+        .join(''),
+    ).toBe(ids);
   });
 
   it('fall in months, the newest first', () => {

@@ -1,6 +1,6 @@
 import type { CardTransaction } from '@plinth/api-client';
-import { plainText } from '#shared/plain-text.ts';
 import type { DayKey } from '#shared/calendar.ts';
+import { plainText } from '#shared/plain-text.ts';
 import { monthOf } from './card-ledger.ts';
 
 /** What is looked for; empty is everything. */
@@ -15,8 +15,14 @@ export interface TransactionFilter {
 export const EVERYTHING: TransactionFilter = { text: '', status: '', month: '' };
 
 /** The transactions that have the status and the month, and every word somewhere. */
-export function filterTransactions(all: readonly CardTransaction[], { text, status, month }: TransactionFilter, timeZone?: string): readonly CardTransaction[] {
-  const words = plainText(text).split(/\s+/).filter((word) => word !== '');
+export function filterTransactions(
+  all: readonly CardTransaction[],
+  { text, status, month }: TransactionFilter,
+  timeZone?: string,
+): readonly CardTransaction[] {
+  const words = plainText(text)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return all.filter((each) => {
     if (status !== '' && each.status !== status) return false;
     if (month !== '' && monthOf(each, timeZone) !== month) return false;

@@ -59,21 +59,35 @@ export default function AuthenticatePage() {
     if (cameBack) setCameBack(false);
     else dispatch(linkRequested({ kind: 'bank', from: BANKING, id }));
   };
-  const back = (variant: 'primary' | 'ghost') => <Button variant={variant} onClick={() => navigate(BANKING, { replace: true })}>{t('banking.back')}</Button>;
+  const back = (variant: 'primary' | 'ghost') => (
+    <Button variant={variant} onClick={() => navigate(BANKING, { replace: true })}>
+      {t('banking.back')}
+    </Button>
+  );
   if (linking.status === 'failed' && linking.request.id === id) {
     if (linking.code === 'not-found') {
-      return <LinkFrame kind="error" title={t('banking.again.unknown')} text={t('banking.again.unknownText')}>{back('primary')}</LinkFrame>;
+      return (
+        <LinkFrame kind="error" title={t('banking.again.unknown')} text={t('banking.again.unknownText')}>
+          {back('primary')}
+        </LinkFrame>
+      );
     }
     return (
       <LinkFrame kind="error" title={t('banking.again.failed')} text={t('banking.again.failedText')}>
-        <Button variant="primary" onClick={again}>{t('banking.retry')}</Button>{back('ghost')}
+        <Button variant="primary" onClick={again}>
+          {t('banking.retry')}
+        </Button>
+        {back('ghost')}
       </LinkFrame>
     );
   }
   if (cameBack) {
     return (
       <LinkFrame kind="empty" title={t('banking.again.paused')} text={t('banking.again.pausedText')}>
-        <Button variant="primary" onClick={again}>{t('banking.again.goOn')}</Button>{back('ghost')}
+        <Button variant="primary" onClick={again}>
+          {t('banking.again.goOn')}
+        </Button>
+        {back('ghost')}
       </LinkFrame>
     );
   }

@@ -32,7 +32,9 @@ function AddFailure() {
   return (
     <Alert variant="danger">
       <strong>{t('banking.addFailed')}</strong> {t('banking.nothingChanged')}
-      <Button slot="action" size="small" onClick={() => dispatch(linkRequested(ADD))}>{t('banking.retry')}</Button>
+      <Button slot="action" size="small" onClick={() => dispatch(linkRequested(ADD))}>
+        {t('banking.retry')}
+      </Button>
     </Alert>
   );
 }
@@ -66,8 +68,12 @@ export default function BankAccountsPage() {
       <div className="banking-head">
         <PageHeading>{t('banking.title')}</PageHeading>
         {isEmpty ? null : (
-          <Button busy={linking.status === 'opening' && linking.request.id === undefined} onClick={() => dispatch(linkRequested(ADD))}>
-            <Icon slot="start" path={iconPlus} />{t('banking.add')}
+          <Button
+            busy={linking.status === 'opening' && linking.request.id === undefined}
+            onClick={() => dispatch(linkRequested(ADD))}
+          >
+            <Icon slot="start" path={iconPlus} />
+            {t('banking.add')}
           </Button>
         )}
       </div>
@@ -75,8 +81,12 @@ export default function BankAccountsPage() {
       <Panels className="banking-panels" panels={[connections, cardsPanel]} held={hold === 'held'}>
         {arrival !== null && hold !== 'held' ? <ArrivalNotice connectionId={arrival} /> : null}
         <div key={hold} className="banking-columns">
-          <CardBoundary><ConnectionsCard /></CardBoundary>
-          <CardBoundary><VirtualCardPanel /></CardBoundary>
+          <CardBoundary>
+            <ConnectionsCard />
+          </CardBoundary>
+          <CardBoundary>
+            <VirtualCardPanel />
+          </CardBoundary>
         </div>
       </Panels>
     </div>

@@ -26,7 +26,9 @@ function UnknownCard() {
     <EmptyState kind="error">
       <PageHeading slot="heading">{t('banking.cardPage.unknown')}</PageHeading>
       <span>{t('banking.cardPage.unknownText')}</span>
-      <Button slot="action" variant="primary" onClick={() => navigate('/bank-accounts', { replace: true })}>{t('banking.back')}</Button>
+      <Button slot="action" variant="primary" onClick={() => navigate('/bank-accounts', { replace: true })}>
+        {t('banking.back')}
+      </Button>
     </EmptyState>
   );
 }
@@ -53,13 +55,21 @@ export default function VirtualCardPage() {
 
   return (
     <div className="card-page">
-      <Breadcrumbs above={[{ href: '/bank-accounts', title: t('banking.title') }]}>{t('banking.card.title')}</Breadcrumbs>
-      {cardsPanel.status === 'ready' && !card ? <UnknownCard /> : (
+      <Breadcrumbs above={[{ href: '/bank-accounts', title: t('banking.title') }]}>
+        {t('banking.card.title')}
+      </Breadcrumbs>
+      {cardsPanel.status === 'ready' && !card ? (
+        <UnknownCard />
+      ) : (
         <>
           <PageHeading>{t('banking.card.title')}</PageHeading>
           <Panels className="card-page-panels" panels={[cardsPanel, historyPanel]} held={hold === 'held'}>
-            <CardBoundary key={`${hold} facts`}><CardFacts cardId={cardId} /></CardBoundary>
-            <CardBoundary key={`${hold} transactions`}><CardTransactions cardId={cardId} /></CardBoundary>
+            <CardBoundary key={`${hold} facts`}>
+              <CardFacts cardId={cardId} />
+            </CardBoundary>
+            <CardBoundary key={`${hold} transactions`}>
+              <CardTransactions cardId={cardId} />
+            </CardBoundary>
           </Panels>
         </>
       )}

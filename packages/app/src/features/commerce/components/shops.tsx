@@ -22,7 +22,11 @@ export function Shops({ from, shown, nameOf }: Props) {
   const dispatch = useDispatch();
   const panel = usePanel(shown);
   if (panel.status === 'failed') {
-    return <div className="platform-part"><PanelFailure heading={t('commerce.shopsFailed')} onRetry={() => dispatch(shops.wanted())} /></div>;
+    return (
+      <div className="platform-part">
+        <PanelFailure heading={t('commerce.shopsFailed')} onRetry={() => dispatch(shops.wanted())} />
+      </div>
+    );
   }
   if (panel.status !== 'ready') return <PlatformsSkeleton rows={2} facts={2} />;
   if (panel.data.length === 0) return null;
@@ -34,12 +38,25 @@ export function Shops({ from, shown, nameOf }: Props) {
           const platform = nameOf(integrationId) ?? name;
           return (
             <ConnectionRow
-              key={id} kind="commerce" from={from} integrationId={integrationId} connectionId={id} name={platform} status={status}
-              lastReadAt={lastReadAt} first={index === 0}
+              key={id}
+              kind="commerce"
+              from={from}
+              integrationId={integrationId}
+              connectionId={id}
+              name={platform}
+              status={status}
+              lastReadAt={lastReadAt}
+              first={index === 0}
             >
               <dl className="platform-facts">
-                <div><dt>{t('commerce.fact.shop')}</dt><dd>{name}</dd></div>
-                <div><dt>{t('commerce.fact.linkedAt')}</dt><dd>{formatDate(linkedAt, 'medium')}</dd></div>
+                <div>
+                  <dt>{t('commerce.fact.shop')}</dt>
+                  <dd>{name}</dd>
+                </div>
+                <div>
+                  <dt>{t('commerce.fact.linkedAt')}</dt>
+                  <dd>{formatDate(linkedAt, 'medium')}</dd>
+                </div>
               </dl>
             </ConnectionRow>
           );

@@ -8,7 +8,13 @@ import { linkingFeature } from '#core/linking/linking.saga.ts';
 import { dataOf, IDLE, isSettled } from '#core/panel/panel.ts';
 import { PlatformsPage } from '#core/platforms/platforms-page.tsx';
 import {
-  catalogue, commerceFeature, platformsWanted, selectCatalogue, selectPlatforms, selectShops, shops,
+  catalogue,
+  commerceFeature,
+  platformsWanted,
+  selectCatalogue,
+  selectPlatforms,
+  selectShops,
+  shops,
 } from '#core/platforms/platforms.ts';
 import { unlinkingFeature } from '#core/platforms/unlinking.saga.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
@@ -41,7 +47,9 @@ export default function CommercePage() {
   const standing = dataOf(platforms, []);
   const nameOf = (id: string) => [...standing, ...offered].find((platform) => platform.id === id)?.name;
   // A shop goes by its platform's name: until that is known, or is not to be known, nothing is there to be read.
-  const isNamed = dataOf(read, []).every(({ integrationId }) => nameOf(integrationId) !== undefined) || [known, platforms].every(isSettled);
+  const isNamed =
+    dataOf(read, []).every(({ integrationId }) => nameOf(integrationId) !== undefined) ||
+    [known, platforms].every(isSettled);
   const linked = read.status === 'ready' && !isNamed ? IDLE : read;
   const retry = () => {
     // The message goes, and its button with it.
@@ -54,18 +62,33 @@ export default function CommercePage() {
     return isSettled(known) ? t('commerce.kind.other') : '';
   };
   const words = {
-    title: t('commerce.title'), loadFailed: t('commerce.loadFailed'), none: t('commerce.none'), about: t('commerce.about'),
+    title: t('commerce.title'),
+    loadFailed: t('commerce.loadFailed'),
+    none: t('commerce.none'),
+    about: t('commerce.about'),
     note: { read: t('commerce.note.read'), safe: t('commerce.note.safe'), stop: t('commerce.note.stop') },
   };
-  const foot = known.status !== 'failed' ? null : (
-    <Alert variant="danger">
-      {t('commerce.kindsFailed')} {t('panel.restLoaded')}
-      <Button slot="action" size="small" onClick={retry}>{t('commerce.retry')}</Button>
-    </Alert>
-  );
+  const foot =
+    known.status !== 'failed' ? null : (
+      <Alert variant="danger">
+        {t('commerce.kindsFailed')} {t('panel.restLoaded')}
+        <Button slot="action" size="small" onClick={retry}>
+          {t('commerce.retry')}
+        </Button>
+      </Alert>
+    );
   const shown = new Set(dataOf(linked, []).map(({ integrationId }) => integrationId));
   return (
-    <PlatformsPage kind="commerce" from={FROM} words={words} linked={linked} shown={shown} others={[known]} noteOf={noteOf} foot={foot}>
+    <PlatformsPage
+      kind="commerce"
+      from={FROM}
+      words={words}
+      linked={linked}
+      shown={shown}
+      others={[known]}
+      noteOf={noteOf}
+      foot={foot}
+    >
       <Shops from={FROM} shown={linked} nameOf={nameOf} />
     </PlatformsPage>
   );

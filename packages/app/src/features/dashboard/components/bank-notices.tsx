@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { connectionsWanted, selectConnections, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
-import { Link } from '#shared/navigation.tsx';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
+import { Link } from '#shared/navigation.tsx';
 
 /** Stands for the name while the sentence is put together. */
 const NAME = '\u0000';
@@ -16,8 +16,16 @@ const NAME = '\u0000';
 function Lead({ institution, since }: { readonly institution: string; readonly since: string | null }) {
   const { t } = useTranslation();
   const values = { institution: NAME, date: formatDate(since, 'monthDay') };
-  const [before = '', after = ''] = t(since ? 'dashboard.notice.lead' : 'dashboard.notice.leadNoDate', values).split(NAME);
-  return <>{before}<strong>{institution}</strong>{after}</>;
+  const [before = '', after = ''] = t(since ? 'dashboard.notice.lead' : 'dashboard.notice.leadNoDate', values).split(
+    NAME,
+  );
+  return (
+    <>
+      {before}
+      <strong>{institution}</strong>
+      {after}
+    </>
+  );
 }
 
 /** As many banks have a notice of their own; of more the page would be nothing but notices. */
@@ -36,7 +44,9 @@ function NotLoaded({ isLoading }: { readonly isLoading: boolean }) {
   return (
     <Alert variant="danger">
       {t('dashboard.notice.notLoaded')} {t('panel.restLoaded')}
-      <Button slot="action" size="small" busy={isLoading} onClick={() => dispatch(connectionsWanted())}>{t('dashboard.notice.retry')}</Button>
+      <Button slot="action" size="small" busy={isLoading} onClick={() => dispatch(connectionsWanted())}>
+        {t('dashboard.notice.retry')}
+      </Button>
     </Alert>
   );
 }
@@ -45,16 +55,22 @@ function NotLoaded({ isLoading }: { readonly isLoading: boolean }) {
 function BrokenBanks() {
   const { t } = useTranslation();
   const connections = useSelector(selectConnections);
-  const [shown] = useState(() => new Set(connections.filter(({ status }) => status === 'AUTH_ERROR').map(({ id }) => id)));
+  const [shown] = useState(
+    () => new Set(connections.filter(({ status }) => status === 'AUTH_ERROR').map(({ id }) => id)),
+  );
   const broken = connections.filter(({ id }) => shown.has(id));
   const more = broken.length - MOST;
   return (
     <>
-      {broken.slice(0, MOST).map((connection) => <BankNotice key={connection.id} connection={connection} />)}
+      {broken.slice(0, MOST).map((connection) => (
+        <BankNotice key={connection.id} connection={connection} />
+      ))}
       {more > 0 ? (
         <Alert variant="accent">
           {t('dashboard.notice.more', { count: more })}
-          <Link slot="action" to="/bank-accounts">{t('dashboard.notice.all')}</Link>
+          <Link slot="action" to="/bank-accounts">
+            {t('dashboard.notice.all')}
+          </Link>
         </Alert>
       ) : null}
     </>
@@ -69,9 +85,14 @@ function BankNotice({ connection: { id, institution, statusChangedAt } }: { read
   return (
     <Alert variant="accent">
       <Lead institution={institution} since={statusChangedAt} />{' '}
-      <span className="muted">{isThis && linking.status === 'failed' ? t('dashboard.notice.failed') : t('dashboard.notice.rest')}</span>
+      <span className="muted">
+        {isThis && linking.status === 'failed' ? t('dashboard.notice.failed') : t('dashboard.notice.rest')}
+      </span>
       <Button
-        slot="action" variant="accent-line" size="small" busy={isThis && linking.status === 'opening'}
+        slot="action"
+        variant="accent-line"
+        size="small"
+        busy={isThis && linking.status === 'opening'}
         onClick={() => dispatch(linkRequested({ kind: 'bank', from: '/dashboard/financial', id }))}
       >
         {t('dashboard.notice.reconnect')}

@@ -13,14 +13,15 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { FlowChartBin } from '#core/chart/flow-chart-props.ts';
 import { LazyFlowChart } from '#core/chart/lazy-flow-chart.tsx';
 import { useServices } from '#core/context.ts';
-import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
-import { contracts, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
-import { dayToDate, type DayKey } from '#shared/calendar.ts';
-import { cashFlow, ranges, type CashFlow, type FlowBin, type Range } from '../figures/cash-flow.ts';
 import { money, Money } from '#core/money.tsx';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { dayToDate, type DayKey } from '#shared/calendar.ts';
+import { contracts, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
+import { cashFlow, ranges, type CashFlow, type FlowBin, type Range } from '../figures/cash-flow.ts';
 import { CashFlowSkeleton } from './cash-flow-skeleton.tsx';
 
-const day = (key: DayKey, style: 'short' | 'month' | 'monthYear' | 'medium') => formatDate(dayToDate(key), style, { timeZone: 'UTC' });
+const day = (key: DayKey, style: 'short' | 'month' | 'monthYear' | 'medium') =>
+  formatDate(dayToDate(key), style, { timeZone: 'UTC' });
 
 const axis = (minor: number) => money(minor, { notation: 'compact' });
 const full = (minor: number) => money(minor);
@@ -32,7 +33,9 @@ function period({ unit, from, to }: CashFlow): string {
 
 function binsOf({ unit, bins }: CashFlow): FlowChartBin[] {
   return bins.map(({ start, ...amounts }) => ({
-    ...amounts, label: day(start, unit === 'month' ? 'month' : 'short'), name: day(start, unit === 'month' ? 'monthYear' : 'medium'),
+    ...amounts,
+    label: day(start, unit === 'month' ? 'month' : 'short'),
+    name: day(start, unit === 'month' ? 'monthYear' : 'medium'),
   }));
 }
 
@@ -41,13 +44,41 @@ function Sums({ flow }: { readonly flow: CashFlow }) {
   return (
     <div className="dashboard-flow-sums">
       <dl>
-        <div><dt><span className="dashboard-flow-key dashboard-flow-key-in" aria-hidden="true" />{t('dashboard.flow.in')}</dt><dd><Money minor={flow.moneyIn} /></dd></div>
-        <div><dt><span className="dashboard-flow-key dashboard-flow-key-out" aria-hidden="true" />{t('dashboard.flow.out')}</dt><dd><Money minor={flow.moneyOut} /></dd></div>
-        <div className="dashboard-flow-net"><dt>{t('dashboard.flow.net')}</dt><dd><span className="dashboard-double-rule"><Money minor={flow.net} sign="always" /></span></dd></div>
+        <div>
+          <dt>
+            <span className="dashboard-flow-key dashboard-flow-key-in" aria-hidden="true" />
+            {t('dashboard.flow.in')}
+          </dt>
+          <dd>
+            <Money minor={flow.moneyIn} />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <span className="dashboard-flow-key dashboard-flow-key-out" aria-hidden="true" />
+            {t('dashboard.flow.out')}
+          </dt>
+          <dd>
+            <Money minor={flow.moneyOut} />
+          </dd>
+        </div>
+        <div className="dashboard-flow-net">
+          <dt>{t('dashboard.flow.net')}</dt>
+          <dd>
+            <span className="dashboard-double-rule">
+              <Money minor={flow.net} sign="always" />
+            </span>
+          </dd>
+        </div>
       </dl>
-      <p className="text-12 faint"><bdi>{period(flow)}</bdi></p>
+      <p className="text-12 faint">
+        <bdi>{period(flow)}</bdi>
+      </p>
       {flow.bins.some(({ processing }) => processing > 0) ? (
-        <p className="text-12 faint dashboard-flow-hint"><span className="dashboard-flow-key dashboard-flow-key-processing" aria-hidden="true" />{t('dashboard.flow.processing')}</p>
+        <p className="text-12 faint dashboard-flow-hint">
+          <span className="dashboard-flow-key dashboard-flow-key-processing" aria-hidden="true" />
+          {t('dashboard.flow.processing')}
+        </p>
       ) : null}
     </div>
   );
@@ -57,15 +88,33 @@ function FlowTable({ flow }: { readonly flow: CashFlow }) {
   const { t } = useTranslation();
   const columns = useMemo(() => {
     const amount = (id: string, pick: (bin: FlowBin) => number) => ({
-      id, header: t(`dashboard.flow.${id}`), align: 'end' as const, accessor: pick, cell: (bin: FlowBin) => money(pick(bin)),
+      id,
+      header: t(`dashboard.flow.${id}`),
+      align: 'end' as const,
+      accessor: pick,
+      cell: (bin: FlowBin) => money(pick(bin)),
       sum: (bins: readonly FlowBin[]) => money(bins.reduce((total, bin) => total + pick(bin), 0)),
     });
     return [
-      { id: 'period', header: t('dashboard.flow.period'), rowHeader: true, accessor: ({ start }: FlowBin) => day(start, flow.unit === 'month' ? 'monthYear' : 'medium') },
-      amount('in', ({ moneyIn }) => moneyIn), amount('out', ({ moneyOut }) => moneyOut), amount('net', ({ moneyIn, moneyOut }) => moneyIn - moneyOut),
+      {
+        id: 'period',
+        header: t('dashboard.flow.period'),
+        rowHeader: true,
+        accessor: ({ start }: FlowBin) => day(start, flow.unit === 'month' ? 'monthYear' : 'medium'),
+      },
+      amount('in', ({ moneyIn }) => moneyIn),
+      amount('out', ({ moneyOut }) => moneyOut),
+      amount('net', ({ moneyIn, moneyOut }) => moneyIn - moneyOut),
     ];
   }, [t, flow.unit]);
-  return <DataTable label={t('dashboard.flow.title')} columns={columns} rows={flow.bins} rowKey={({ start }: FlowBin) => start} />;
+  return (
+    <DataTable
+      label={t('dashboard.flow.title')}
+      columns={columns}
+      rows={flow.bins}
+      rowKey={({ start }: FlowBin) => start}
+    />
+  );
 }
 
 /** Cash flow over a range, as a chart with its sums and as a table. */
@@ -80,7 +129,11 @@ export function CashFlowCard() {
   const flow = useMemo(() => cashFlow(transactions, range, now()), [transactions, range, now]);
   const bins = useMemo(() => binsOf(flow), [flow]);
   const names = useMemo(
-    () => ({ moneyIn: t('dashboard.flow.in'), processing: t('dashboard.flow.processing'), moneyOut: t('dashboard.flow.out') }),
+    () => ({
+      moneyIn: t('dashboard.flow.in'),
+      processing: t('dashboard.flow.processing'),
+      moneyOut: t('dashboard.flow.out'),
+    }),
     [t],
   );
   const isEmpty = panel.status === 'ready' && flow.moneyIn === 0 && flow.moneyOut === 0;
@@ -105,16 +158,26 @@ export function CashFlowCard() {
       <h2 slot="heading">{t('dashboard.flow.title')}</h2>
       <div slot="actions" className="dashboard-flow-actions">
         <RadioGroup
-          appearance="segment" label={t('dashboard.flow.range')} labelHidden value={range}
+          appearance="segment"
+          label={t('dashboard.flow.range')}
+          labelHidden
+          value={range}
           onChange={(event) => {
             const chosen = ranges.find((each) => each === (event.target as { value?: unknown } | null)?.value);
             if (chosen) setRange(chosen);
           }}
         >
-          {ranges.map((each) => <Radio key={each} value={each}>{t(`dashboard.flow.${each}`)}</Radio>)}
+          {ranges.map((each) => (
+            <Radio key={each} value={each}>
+              {t(`dashboard.flow.${each}`)}
+            </Radio>
+          ))}
         </RadioGroup>
         <Button
-          variant="ghost" size="small" iconOnly label={t(asTable ? 'dashboard.flow.asChart' : 'dashboard.flow.asTable')}
+          variant="ghost"
+          size="small"
+          iconOnly
+          label={t(asTable ? 'dashboard.flow.asChart' : 'dashboard.flow.asTable')}
           onClick={() => setAsTable(!asTable)}
         >
           <Icon path={asTable ? iconChartColumn : iconTable2} />

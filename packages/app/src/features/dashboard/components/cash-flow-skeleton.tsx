@@ -5,7 +5,8 @@ import './cash-flow-card.css';
 export function CashFlowSkeleton() {
   return (
     <div className="dashboard-flow" aria-busy="true">
-      <Skeleton lines={4} /><Skeleton shape="block" className="flow-chart-placeholder" />
+      <Skeleton lines={4} />
+      <Skeleton shape="block" className="flow-chart-placeholder" />
     </div>
   );
 }

@@ -10,39 +10,69 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
+import { money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { memberName } from '#shared/member-name.ts';
 import { contracts, selectContractsPanel, selectLedger } from '../dashboard-slice.ts';
 import type { LedgerRow } from '../figures/ledger.ts';
-import { money } from '#core/money.tsx';
-import { memberName } from '#shared/member-name.ts';
 
-const VARIANTS: Readonly<Record<string, 'primary' | 'success' | 'plain'>> = { TOPUPPED: 'primary', APPROVED: 'success', DONE: 'plain' };
+const VARIANTS: Readonly<Record<string, 'primary' | 'success' | 'plain'>> = {
+  TOPUPPED: 'primary',
+  APPROVED: 'success',
+  DONE: 'plain',
+};
 
 function statusBadge(t: TFunction, status: string): TemplateResult {
-  return html`<plinth-badge variant=${VARIANTS[status] ?? 'neutral'}>${memberName(t, 'dashboard.contracts.statuses', status)}</plinth-badge>`;
+  return html`<plinth-badge variant=${VARIANTS[status] ?? 'neutral'}
+    >${memberName(t, 'dashboard.contracts.statuses', status)}</plinth-badge
+  >`;
 }
 
 type Amount = 'funded' | 'fees' | 'toRepay' | 'collected' | 'left';
 
 function columnsOf(t: TFunction) {
   const amount = (id: Amount, emphasis: 'medium' | 'strong' = 'medium') => ({
-    id, header: t(`dashboard.contracts.${id}`), align: 'end' as const, emphasis,
-    accessor: (row: LedgerRow) => row[id], csvValue: (row: LedgerRow) => row[id] / 100,
-    cell: (row: LedgerRow) => money(row[id]), sum: (rows: readonly LedgerRow[]) => money(rows.reduce((sum, row) => sum + row[id], 0)),
+    id,
+    header: t(`dashboard.contracts.${id}`),
+    align: 'end' as const,
+    emphasis,
+    accessor: (row: LedgerRow) => row[id],
+    csvValue: (row: LedgerRow) => row[id] / 100,
+    cell: (row: LedgerRow) => money(row[id]),
+    sum: (rows: readonly LedgerRow[]) => money(rows.reduce((sum, row) => sum + row[id], 0)),
   });
   return [
     { id: 'contract', header: t('dashboard.contracts.contract'), rowHeader: true, accessor: ({ id }: LedgerRow) => id },
-    { id: 'status', header: t('dashboard.contracts.status'), accessor: ({ status }: LedgerRow) => status, cell: ({ status }: LedgerRow) => statusBadge(t, status) },
     {
-      id: 'approved', header: t('dashboard.contracts.approved'), emphasis: 'muted' as const,
-      accessor: ({ approvedAt }: LedgerRow) => approvedAt, cell: ({ approvedAt }: LedgerRow) => formatDate(approvedAt, 'medium'),
+      id: 'status',
+      header: t('dashboard.contracts.status'),
+      accessor: ({ status }: LedgerRow) => status,
+      cell: ({ status }: LedgerRow) => statusBadge(t, status),
     },
-    amount('funded'), amount('fees'), amount('toRepay'), amount('collected'),
     {
-      id: 'progress', header: t('dashboard.contracts.progress'), headerHidden: true, width: '10.5rem',
+      id: 'approved',
+      header: t('dashboard.contracts.approved'),
+      emphasis: 'muted' as const,
+      accessor: ({ approvedAt }: LedgerRow) => approvedAt,
+      cell: ({ approvedAt }: LedgerRow) => formatDate(approvedAt, 'medium'),
+    },
+    amount('funded'),
+    amount('fees'),
+    amount('toRepay'),
+    amount('collected'),
+    {
+      id: 'progress',
+      header: t('dashboard.contracts.progress'),
+      headerHidden: true,
+      width: '10.5rem',
       accessor: ({ collected, toRepay }: LedgerRow) => (toRepay > 0 ? collected / toRepay : null),
       cell: ({ collected, toRepay }: LedgerRow) =>
-        html`<plinth-repayment-progress form="row" .collected=${collected} .total=${toRepay} currency=${brand.currency}></plinth-repayment-progress>`,
+        html`<plinth-repayment-progress
+          form="row"
+          .collected=${collected}
+          .total=${toRepay}
+          currency=${brand.currency}
+        ></plinth-repayment-progress>`,
     },
     amount('left', 'strong'),
   ];
@@ -57,17 +87,35 @@ export function ContractsCard() {
   const rows = useSelector(selectLedger);
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t), [t]);
-  const narrow = (row: LedgerRow) => html`<div class="stack">
-    <div class="line"><span class="line grow"><span class="medium">${row.id}</span>${statusBadge(t, row.status)}</span><span class="strong">${money(row.left)}</span></div>
-    <plinth-repayment-progress form="list" .collected=${row.collected} .total=${row.toRepay} currency=${brand.currency}
-      ><span slot="note">${t('dashboard.contracts.left')}</span></plinth-repayment-progress>
-  </div>`;
+  const narrow = (row: LedgerRow) =>
+    html`<div class="stack">
+      <div class="line">
+        <span class="line grow"><span class="medium">${row.id}</span>${statusBadge(t, row.status)}</span
+        ><span class="strong">${money(row.left)}</span>
+      </div>
+      <plinth-repayment-progress
+        form="list"
+        .collected=${row.collected}
+        .total=${row.toRepay}
+        currency=${brand.currency}
+        ><span slot="note">${t('dashboard.contracts.left')}</span></plinth-repayment-progress
+      >
+    </div>`;
   return (
     <Card flush>
       <h2 slot="heading">{t('dashboard.contracts.title')}</h2>
       <DataTable
-        label={t('dashboard.contracts.title')} columns={columns} rows={rows} rowKey={({ id }: LedgerRow) => id} narrow={narrow}
-        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'} placeholderRows={4} paging="more" pageSize={10} page={page} onPageChange={(event) => setPage(event.detail.page)}
+        label={t('dashboard.contracts.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }: LedgerRow) => id}
+        narrow={narrow}
+        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'}
+        placeholderRows={4}
+        paging="more"
+        pageSize={10}
+        page={page}
+        onPageChange={(event) => setPage(event.detail.page)}
       >
         <EmptyState slot="empty" heading={t('dashboard.contracts.empty')} text={t('dashboard.contracts.emptyText')} />
         <PanelFailure slot="error" heading={t('dashboard.contracts.failed')} onRetry={retry} />

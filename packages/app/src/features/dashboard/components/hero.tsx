@@ -7,18 +7,24 @@ import { RepaymentProgress } from '@plinth/ui-kit/react/repayment-progress';
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from '#shared/navigation.tsx';
 import { selectConnections } from '#core/banking/bank-accounts.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
 import { formatTag } from '#core/i18n/languages.ts';
+import { money, Money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { memberName } from '#shared/member-name.ts';
+import { useNavigate } from '#shared/navigation.tsx';
 import {
-  contracts, selectContracts, selectContractsPanel, selectLedger, selectTopup, selectTransactions, topup,
+  contracts,
+  selectContracts,
+  selectContractsPanel,
+  selectLedger,
+  selectTopup,
+  selectTransactions,
+  topup,
 } from '../dashboard-slice.ts';
 import { nextCollection, repayment, topupAccount, weekChange } from '../figures/ledger.ts';
-import { money, Money } from '#core/money.tsx';
-import { memberName } from '#shared/member-name.ts';
 import { inDays } from './words.ts';
 import './hero.css';
 
@@ -30,7 +36,10 @@ function WeekSentence() {
   const values = { change: money(Math.abs(change)), drawn: money(drawn), repaid: money(repaid) };
   if (drawn === 0 && repaid === 0) return t('dashboard.hero.same');
   if (change === 0) return t('dashboard.hero.evened', values);
-  const because = t(drawn > 0 && repaid > 0 ? 'dashboard.hero.drewRepaid' : drawn > 0 ? 'dashboard.hero.drew' : 'dashboard.hero.repaid', values);
+  const because = t(
+    drawn > 0 && repaid > 0 ? 'dashboard.hero.drewRepaid' : drawn > 0 ? 'dashboard.hero.drew' : 'dashboard.hero.repaid',
+    values,
+  );
   return t(change < 0 ? 'dashboard.hero.less' : 'dashboard.hero.more', { ...values, because });
 }
 
@@ -56,7 +65,9 @@ function Available() {
           </div>
           <Skeleton shape="block" className="dashboard-hero-topup-skeleton" />
         </div>
-        <div className="dashboard-hero-sentence"><Skeleton className="dashboard-hero-sentence-skeleton" /></div>
+        <div className="dashboard-hero-sentence">
+          <Skeleton className="dashboard-hero-sentence-skeleton" />
+        </div>
         <Skeleton shape="block" className="dashboard-hero-meter dashboard-hero-meter-skeleton" />
       </div>
     );
@@ -64,24 +75,39 @@ function Available() {
   const available = availableOf(panel.data);
   const ask = () => {
     const account = topupAccount(nextCollection(all, connections, now()), connections);
-    const query = new URLSearchParams({ new: 'topup', available: String(available), ...(account === null ? {} : { account }) });
+    const query = new URLSearchParams({
+      new: 'topup',
+      available: String(available),
+      ...(account === null ? {} : { account }),
+    });
     navigate(`/tickets?${query.toString()}`);
   };
   return (
     <div className="dashboard-hero-column">
       <div className="dashboard-hero-top">
         <div>
-          <h2 className="dashboard-hero-title"><span className="dashboard-key" aria-hidden="true" />{t('dashboard.hero.available')}</h2>
-          <p className="dashboard-figure"><Money minor={available} /></p>
+          <h2 className="dashboard-hero-title">
+            <span className="dashboard-key" aria-hidden="true" />
+            {t('dashboard.hero.available')}
+          </h2>
+          <p className="dashboard-figure">
+            <Money minor={available} />
+          </p>
         </div>
-        <Button variant="primary" onClick={ask}>{t('dashboard.hero.topup')}</Button>
+        <Button variant="primary" onClick={ask}>
+          {t('dashboard.hero.topup')}
+        </Button>
       </div>
       <div className="dashboard-hero-sentence muted">
         {contractsStatus === 'ready' ? <WeekSentence /> : contractsStatus === 'failed' ? null : <Skeleton />}
       </div>
       <CapacityMeter
-        className="dashboard-hero-meter" available={available} owed={panel.data.owed} inProgress={panel.data.inProgressAmount}
-        limit={panel.data.maxAvailable} currency={brand.currency}
+        className="dashboard-hero-meter"
+        available={available}
+        owed={panel.data.owed}
+        inProgress={panel.data.inProgressAmount}
+        limit={panel.data.maxAvailable}
+        currency={brand.currency}
       />
     </div>
   );
@@ -98,16 +124,23 @@ function Next() {
       <h2 className="dashboard-hero-title">{t('dashboard.next.title')}</h2>
       {next ? (
         <>
-          <p className="dashboard-figure dashboard-figure-small"><Money minor={next.amount} /></p>
+          <p className="dashboard-figure dashboard-figure-small">
+            <Money minor={next.amount} />
+          </p>
           <p className="dashboard-next-day">
-            <span>{formatDate(next.dueAt, 'weekday')}</span><span className="muted">{t('dashboard.next.day', { when: inDays(next.inDays, formatTag(i18n.language)) })}</span>
+            <span>{formatDate(next.dueAt, 'weekday')}</span>
+            <span className="muted">
+              {t('dashboard.next.day', { when: inDays(next.inDays, formatTag(i18n.language)) })}
+            </span>
           </p>
           <p className="text-13 muted dashboard-next-account">
-            {next.account ? t('dashboard.next.from', {
-              institution: next.account.institution,
-              subtype: memberName(t, 'dashboard.account', next.account.subtype),
-              mask: next.account.mask ? `····${next.account.mask}` : '',
-            }) : null}
+            {next.account
+              ? t('dashboard.next.from', {
+                  institution: next.account.institution,
+                  subtype: memberName(t, 'dashboard.account', next.account.subtype),
+                  mask: next.account.mask ? `····${next.account.mask}` : '',
+                })
+              : null}
           </p>
         </>
       ) : (
@@ -118,9 +151,15 @@ function Next() {
       )}
       {progress ? (
         <RepaymentProgress
-          className="dashboard-hero-progress" label={t('dashboard.next.collected')} collected={progress.collected} total={progress.total} currency={brand.currency}
+          className="dashboard-hero-progress"
+          label={t('dashboard.next.collected')}
+          collected={progress.collected}
+          total={progress.total}
+          currency={brand.currency}
         >
-          {progress.weeks === null ? null : <span slot="note">{t('dashboard.next.weeks', { count: progress.weeks })}</span>}
+          {progress.weeks === null ? null : (
+            <span slot="note">{t('dashboard.next.weeks', { count: progress.weeks })}</span>
+          )}
         </RepaymentProgress>
       ) : null}
     </>
@@ -150,7 +189,9 @@ export function Hero() {
   return (
     <Card variant="hero">
       <Available />
-      <div slot="aside" className="dashboard-hero-column"><Aside /></div>
+      <div slot="aside" className="dashboard-hero-column">
+        <Aside />
+      </div>
     </Card>
   );
 }

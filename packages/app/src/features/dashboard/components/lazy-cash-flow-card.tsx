@@ -25,7 +25,9 @@ export function LazyCashFlowCard() {
   return (
     <Card flush>
       <h2 slot="heading">{t('dashboard.flow.title')}</h2>
-      <div slot="actions" className="dashboard-flow-actions"><Skeleton shape="block" className="dashboard-flow-choices" /></div>
+      <div slot="actions" className="dashboard-flow-actions">
+        <Skeleton shape="block" className="dashboard-flow-choices" />
+      </div>
       <div ref={place}>{failed ? <ChunkFailure onRetry={retry} /> : <CashFlowSkeleton />}</div>
     </Card>
   );

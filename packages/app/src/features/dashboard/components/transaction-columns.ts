@@ -2,20 +2,31 @@ import '@plinth/ui-kit/define/badge';
 import '@plinth/ui-kit/define/icon';
 import { signedAmountOf } from '@plinth/api-client/resources/payment-transactions';
 import { formatDate } from '@plinth/ui-kit/format';
-import { iconArrowDownLeft, iconArrowUpRight, iconReceiptText, iconTicketPercent, iconUndo2 } from '@plinth/ui-kit/icons';
+import {
+  iconArrowDownLeft,
+  iconArrowUpRight,
+  iconReceiptText,
+  iconTicketPercent,
+  iconUndo2,
+} from '@plinth/ui-kit/icons';
 import type { TFunction } from 'i18next';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { LedgerTransaction } from '../figures/ledger.ts';
 import { money } from '#core/money.tsx';
 import { memberName } from '#shared/member-name.ts';
+import type { LedgerTransaction } from '../figures/ledger.ts';
 
 const ICONS: Readonly<Record<string, string>> = {
-  FUNDING: iconArrowDownLeft, COLLECTION: iconArrowUpRight, REFUND: iconUndo2, PROMOTION: iconTicketPercent,
+  FUNDING: iconArrowDownLeft,
+  COLLECTION: iconArrowUpRight,
+  REFUND: iconUndo2,
+  PROMOTION: iconTicketPercent,
 };
 const VARIANTS: Readonly<Record<string, 'info' | 'danger'>> = { PROCESSING: 'info', FAILED: 'danger' };
 
-const typeOf = (t: TFunction, { paymentType }: LedgerTransaction) => memberName(t, 'dashboard.transactions.types', paymentType);
-const statusOf = (t: TFunction, { status }: LedgerTransaction) => memberName(t, 'dashboard.transactions.statuses', status);
+const typeOf = (t: TFunction, { paymentType }: LedgerTransaction) =>
+  memberName(t, 'dashboard.transactions.types', paymentType);
+const statusOf = (t: TFunction, { status }: LedgerTransaction) =>
+  memberName(t, 'dashboard.transactions.statuses', status);
 const iconOf = ({ paymentType }: LedgerTransaction): TemplateResult =>
   html`<plinth-icon class="faint" size="small" mirrored path=${ICONS[paymentType] ?? iconReceiptText}></plinth-icon>`;
 
@@ -36,22 +47,50 @@ export function columnsOf(t: TFunction) {
   const header = (id: string) => t(`dashboard.transactions.${id}`);
   return [
     {
-      id: 'date', header: header('date'), width: '7rem', emphasis: 'muted' as const, sortable: true,
-      accessor: ({ createdAt }: LedgerTransaction) => createdAt, cell: ({ createdAt }: LedgerTransaction) => formatDate(createdAt, 'short'),
+      id: 'date',
+      header: header('date'),
+      width: '7rem',
+      emphasis: 'muted' as const,
+      sortable: true,
+      accessor: ({ createdAt }: LedgerTransaction) => createdAt,
+      cell: ({ createdAt }: LedgerTransaction) => formatDate(createdAt, 'short'),
     },
     {
-      id: 'type', header: header('type'), width: '10rem', rowHeader: true, sortable: true, accessor: (row: LedgerTransaction) => typeOf(t, row),
+      id: 'type',
+      header: header('type'),
+      width: '10rem',
+      rowHeader: true,
+      sortable: true,
+      accessor: (row: LedgerTransaction) => typeOf(t, row),
       cell: (row: LedgerTransaction) => html`<span class="line medium">${iconOf(row)}${typeOf(t, row)}</span>`,
     },
     { id: 'description', header: header('description'), accessor: ({ description }: LedgerTransaction) => description },
-    { id: 'contract', header: header('contract'), width: '8rem', emphasis: 'muted' as const, sortable: true, accessor: ({ contractId }: LedgerTransaction) => contractId },
     {
-      id: 'status', header: header('status'), width: '10rem', sortable: true, accessor: (row: LedgerTransaction) => statusOf(t, row),
+      id: 'contract',
+      header: header('contract'),
+      width: '8rem',
+      emphasis: 'muted' as const,
+      sortable: true,
+      accessor: ({ contractId }: LedgerTransaction) => contractId,
+    },
+    {
+      id: 'status',
+      header: header('status'),
+      width: '10rem',
+      sortable: true,
+      accessor: (row: LedgerTransaction) => statusOf(t, row),
       cell: (row: LedgerTransaction) => statusCell(t, row),
     },
     {
-      id: 'amount', header: header('amount'), width: '9rem', align: 'end' as const, emphasis: 'strong' as const, sortable: true,
-      accessor: (row: LedgerTransaction) => signedAmountOf(row), csvValue: (row: LedgerTransaction) => signedAmountOf(row) / 100, cell: amountCell,
+      id: 'amount',
+      header: header('amount'),
+      width: '9rem',
+      align: 'end' as const,
+      emphasis: 'strong' as const,
+      sortable: true,
+      accessor: (row: LedgerTransaction) => signedAmountOf(row),
+      csvValue: (row: LedgerTransaction) => signedAmountOf(row) / 100,
+      cell: amountCell,
     },
   ];
 }
@@ -71,7 +110,10 @@ export function detailsOf(row: LedgerTransaction): readonly Readonly<Record<stri
 export function narrowRow(t: TFunction, row: LedgerTransaction): TemplateResult {
   return html`<div class="line">
     ${iconOf(row)}
-    <span class="stack grow"><span class="medium">${typeOf(t, row)}</span><span class="small muted">${formatDate(row.createdAt, 'short')} · ${row.contractId}</span></span>
+    <span class="stack grow"
+      ><span class="medium">${typeOf(t, row)}</span
+      ><span class="small muted">${formatDate(row.createdAt, 'short')} · ${row.contractId}</span></span
+    >
     <span class="stack end"><span class="strong">${amountCell(row)}</span>${statusCell(t, row)}</span>
   </div>`;
 }

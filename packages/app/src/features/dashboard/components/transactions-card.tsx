@@ -39,7 +39,8 @@ export function TransactionsCard() {
     set(value);
     setPage(1);
   };
-  const nameIn = (group: 'types' | 'statuses') => (member: string) => memberName(t, `dashboard.transactions.${group}`, member);
+  const nameIn = (group: 'types' | 'statuses') => (member: string) =>
+    memberName(t, `dashboard.transactions.${group}`, member);
   const isFiltered = rows.length < all.length;
 
   return (
@@ -47,31 +48,61 @@ export function TransactionsCard() {
       <h2 slot="heading">{t('dashboard.transactions.title')}</h2>
       <div slot="actions" className="dashboard-transactions-actions">
         <span className="dashboard-transactions-filters">
-          <Filter all={t('dashboard.transactions.allTypes')} members={TYPES} nameOf={nameIn('types')} value={type} onValue={filter(setType)} />
-          <Filter all={t('dashboard.transactions.allStatuses')} members={STATUSES} nameOf={nameIn('statuses')} value={status} onValue={filter(setStatus)} />
+          <Filter
+            all={t('dashboard.transactions.allTypes')}
+            members={TYPES}
+            nameOf={nameIn('types')}
+            value={type}
+            onValue={filter(setType)}
+          />
+          <Filter
+            all={t('dashboard.transactions.allStatuses')}
+            members={STATUSES}
+            nameOf={nameIn('statuses')}
+            value={status}
+            onValue={filter(setStatus)}
+          />
         </span>
         <Button
-          variant="ghost" size="small" disabled={rows.length === 0}
+          variant="ghost"
+          size="small"
+          disabled={rows.length === 0}
           onClick={() => saveFile(t('dashboard.transactions.file'), 'text/csv;charset=utf-8', toCsv(columns, rows))}
         >
-          <Icon slot="start" size="small" path={iconDownload} />{t('dashboard.transactions.export')}
+          <Icon slot="start" size="small" path={iconDownload} />
+          {t('dashboard.transactions.export')}
         </Button>
       </div>
       <DataTable
-        label={t('dashboard.transactions.title')} columns={columns} rows={rows} rowKey={({ id }: LedgerTransaction) => id}
+        label={t('dashboard.transactions.title')}
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }: LedgerTransaction) => id}
         rowLabel={(row: LedgerTransaction) =>
           t('dashboard.transactions.details', {
-            type: nameIn('types')(row.paymentType), date: formatDate(row.createdAt, 'short'),
-          })}
-        details={(row: LedgerTransaction) => detailsOf(row)} narrow={(row: LedgerTransaction) => narrowRow(t, row)}
-        paging="more" pageSize={9} page={page} onPageChange={(event) => setPage(event.detail.page)}
-        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'} placeholderRows={9}
+            type: nameIn('types')(row.paymentType),
+            date: formatDate(row.createdAt, 'short'),
+          })
+        }
+        details={(row: LedgerTransaction) => detailsOf(row)}
+        narrow={(row: LedgerTransaction) => narrowRow(t, row)}
+        paging="more"
+        pageSize={9}
+        page={page}
+        onPageChange={(event) => setPage(event.detail.page)}
+        status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'}
+        placeholderRows={9}
       >
         <EmptyState
-          slot="empty" heading={t(isFiltered ? 'dashboard.transactions.noMatch' : 'dashboard.transactions.empty')}
+          slot="empty"
+          heading={t(isFiltered ? 'dashboard.transactions.noMatch' : 'dashboard.transactions.empty')}
           text={t(isFiltered ? 'dashboard.transactions.noMatchText' : 'dashboard.transactions.emptyText')}
         />
-        <PanelFailure slot="error" heading={t('dashboard.transactions.failed')} onRetry={() => dispatch(contracts.wanted())} />
+        <PanelFailure
+          slot="error"
+          heading={t('dashboard.transactions.failed')}
+          onRetry={() => dispatch(contracts.wanted())}
+        />
       </DataTable>
     </Card>
   );

@@ -32,7 +32,8 @@ function startsOf(range: Range, today: DayKey): { unit: CashFlow['unit']; starts
     const starts = Array.from({ length: 12 }, (_, index) => monthStart(today, index - 11));
     return { unit: 'month', starts, end: addDays(monthStart(today, 1), -1) };
   }
-  const [first, end] = range === 'days' ? [addDays(today, -27), today] : [monthStart(today, -1), addDays(monthStart(today), -1)];
+  const [first, end] =
+    range === 'days' ? [addDays(today, -27), today] : [monthStart(today, -1), addDays(monthStart(today), -1)];
   const starts: DayKey[] = [];
   for (let day = first; day <= end; day = addDays(day, 1)) starts.push(day);
   return { unit: 'day', starts, end };
@@ -42,7 +43,12 @@ function startsOf(range: Range, today: DayKey): { unit: CashFlow['unit']; starts
  * Money in and out over a range: the last 28 days, the last whole month, or the last twelve months with the current
  * one. A payment that failed moved nothing.
  */
-export function cashFlow(transactions: readonly PaymentTransaction[], range: Range, now: number, timeZone?: string): CashFlow {
+export function cashFlow(
+  transactions: readonly PaymentTransaction[],
+  range: Range,
+  now: number,
+  timeZone?: string,
+): CashFlow {
   const { unit, starts, end } = startsOf(range, dayKey(now, timeZone));
   const list = starts.map((start) => ({ start, moneyIn: 0, processing: 0, moneyOut: 0 }));
   const begins = starts.map((start) => dayStart(start, timeZone));

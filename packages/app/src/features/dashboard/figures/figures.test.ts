@@ -4,7 +4,15 @@ import { createServer, NOW } from '@plinth/mocks/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayKey, daysBetween, dayStart, monthStart } from '#shared/calendar.ts';
 import { cashFlow } from './cash-flow.ts';
-import { ledgerRow, nextCollection, repayment, shownContracts, topupAccount, transactionsOf, weekChange } from './ledger.ts';
+import {
+  ledgerRow,
+  nextCollection,
+  repayment,
+  shownContracts,
+  topupAccount,
+  transactionsOf,
+  weekChange,
+} from './ledger.ts';
 
 const ZONE = 'America/Los_Angeles';
 const now = NOW.getTime();
@@ -16,10 +24,20 @@ beforeAll(async () => {
   mock.server.listen();
   const seconds = Math.floor(now / 1000);
   const token = createToken({
-    uid: 'u1', email: 'owner@plinth.test', issuedAt: seconds - 60, expiresAt: seconds + 3_600, customerId: 'customer-u1',
+    uid: 'u1',
+    email: 'owner@plinth.test',
+    issuedAt: seconds - 60,
+    expiresAt: seconds + 3_600,
+    customerId: 'customer-u1',
   });
-  const client = createApiClient({ baseUrl: mock.baseUrl, tokens: { get: () => Promise.resolve(token), refresh: () => Promise.resolve(token) } });
-  [contracts, connections] = await Promise.all([client.contracts.list('customer-u1'), client.banking.connections('customer-u1')]);
+  const client = createApiClient({
+    baseUrl: mock.baseUrl,
+    tokens: { get: () => Promise.resolve(token), refresh: () => Promise.resolve(token) },
+  });
+  [contracts, connections] = await Promise.all([
+    client.contracts.list('customer-u1'),
+    client.banking.connections('customer-u1'),
+  ]);
 });
 afterAll(() => mock.server.close());
 
@@ -38,8 +56,11 @@ describe('the figures of a financed business', () => {
       expect(row.funded + row.fees).toBe(row.toRepay);
       expect(row.toRepay - row.collected).toBe(row.left);
     }
-    const total = (key: 'funded' | 'fees' | 'toRepay' | 'collected' | 'left') => dollars(rows().reduce((sum, row) => sum + row[key], 0));
-    expect([total('funded'), total('fees'), total('toRepay'), total('collected'), total('left')]).toEqual([370_000, 29_100, 399_100, 210_700, 188_400]);
+    const total = (key: 'funded' | 'fees' | 'toRepay' | 'collected' | 'left') =>
+      dollars(rows().reduce((sum, row) => sum + row[key], 0));
+    expect([total('funded'), total('fees'), total('toRepay'), total('collected'), total('left')]).toEqual([
+      370_000, 29_100, 399_100, 210_700, 188_400,
+    ]);
   });
 
   it('explain the change of the last week', () => {
@@ -49,7 +70,11 @@ describe('the figures of a financed business', () => {
 
   it('name the next collection with its account', () => {
     const next = nextCollection(shown(), connections, now, ZONE);
-    expect(next).toMatchObject({ amount: 680_000, inDays: 4, account: { institution: 'Larkfield Bank', mask: '4417', subtype: 'checking' } });
+    expect(next).toMatchObject({
+      amount: 680_000,
+      inDays: 4,
+      account: { institution: 'Larkfield Bank', mask: '4417', subtype: 'checking' },
+    });
     expect(dayKey(next?.dueAt ?? '', ZONE)).toBe('2026-11-23');
   });
 
@@ -57,7 +82,12 @@ describe('the figures of a financed business', () => {
     const next = nextCollection(shown(), connections, now, ZONE);
     expect(topupAccount(next, connections)).toBe('Larkfield Bank ····4417');
     expect(topupAccount(null, connections)).toBeNull();
-    expect(topupAccount(null, connections.filter(({ institution }) => institution !== 'Larkfield Bank'))).toBe('Northgate Business Bank ····7703');
+    expect(
+      topupAccount(
+        null,
+        connections.filter(({ institution }) => institution !== 'Larkfield Bank'),
+      ),
+    ).toBe('Northgate Business Bank ····7703');
     expect(topupAccount(null, [])).toBeNull();
   });
 
@@ -69,7 +99,12 @@ describe('the figures of a financed business', () => {
   it('have 120 transactions, newest first', () => {
     const all = transactionsOf(shown());
     expect(all).toHaveLength(120);
-    expect(all.map(({ createdAt }) => createdAt)).toEqual(all.map(({ createdAt }) => createdAt).toSorted().toReversed());
+    expect(all.map(({ createdAt }) => createdAt)).toEqual(
+      all
+        .map(({ createdAt }) => createdAt)
+        .toSorted()
+        .toReversed(),
+    );
   });
 });
 
@@ -78,8 +113,18 @@ describe('the cash flow', () => {
     const flow = cashFlow(transactionsOf(shown()), 'year', now, ZONE);
     expect([flow.moneyIn, flow.moneyOut, flow.net].map(dollars)).toEqual([295_850, 182_905, 112_945]);
     expect(flow.bins.map(({ start }) => start)).toEqual([
-      '2025-12-01', '2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01', '2026-06-01', '2026-07-01', '2026-08-01',
-      '2026-09-01', '2026-10-01', '2026-11-01',
+      '2025-12-01',
+      '2026-01-01',
+      '2026-02-01',
+      '2026-03-01',
+      '2026-04-01',
+      '2026-05-01',
+      '2026-06-01',
+      '2026-07-01',
+      '2026-08-01',
+      '2026-09-01',
+      '2026-10-01',
+      '2026-11-01',
     ]);
     expect(dollars(flow.bins.at(-1)?.processing ?? 0)).toBe(25_000);
     expect(flow.to).toBe('2026-11-30');

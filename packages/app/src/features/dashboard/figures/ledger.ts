@@ -51,7 +51,8 @@ export function ledgerRow(contract: Contract): LedgerRow {
 export function transactionsOf(contracts: readonly Contract[]): LedgerTransaction[] {
   const all = new Map<string, LedgerTransaction>();
   for (const contract of contracts) {
-    for (const transaction of contract.PaymentTransactions) all.set(transaction.id, { ...transaction, contractId: contract.id });
+    for (const transaction of contract.PaymentTransactions)
+      all.set(transaction.id, { ...transaction, contractId: contract.id });
   }
   return sortNewestFirst([...all.values()], ({ createdAt }) => createdAt);
 }
@@ -72,7 +73,8 @@ export function weekChange(transactions: readonly PaymentTransaction[], now: num
     const at = Date.parse(createdAt);
     return status !== 'FAILED' && at > now - WEEK && at <= now;
   });
-  const sum = (type: string) => recent.filter(({ paymentType }) => paymentType === type).reduce((total, { amount }) => total + amount, 0);
+  const sum = (type: string) =>
+    recent.filter(({ paymentType }) => paymentType === type).reduce((total, { amount }) => total + amount, 0);
   const drawn = sum('FUNDING');
   const repaid = sum('COLLECTION');
   return { drawn, repaid, change: repaid - drawn };
@@ -106,7 +108,10 @@ export function nextCollection(
   const together = due.filter(({ dueAt }) => dayKey(dueAt, timeZone) === day);
   const accountIds = new Set(together.map(({ accountId }) => accountId));
   const [accountId] = accountIds;
-  const account = accountIds.size === 1 ? connections.flatMap(({ Accounts }) => Accounts).find(({ id }) => id === accountId) : undefined;
+  const account =
+    accountIds.size === 1
+      ? connections.flatMap(({ Accounts }) => Accounts).find(({ id }) => id === accountId)
+      : undefined;
   return {
     amount: together.reduce((sum, { amount }) => sum + amount, 0),
     dueAt: first.dueAt,
@@ -120,7 +125,9 @@ export function nextCollection(
  * account that is connected. Null when neither tells.
  */
 export function topupAccount(next: NextCollection | null, connections: readonly BankConnection[]): string | null {
-  const checking = connections.filter((connection) => !isDisconnected(connection)).flatMap(({ Accounts }) => checkingOf(Accounts));
+  const checking = connections
+    .filter((connection) => !isDisconnected(connection))
+    .flatMap(({ Accounts }) => checkingOf(Accounts));
   const account = next?.account ?? (checking.length === 1 ? checking[0] : null);
   if (!account) return null;
   return account.mask === null ? account.institution : `${account.institution} ····${account.mask}`;

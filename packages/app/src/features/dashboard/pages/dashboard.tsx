@@ -2,7 +2,12 @@ import { formatDate } from '@plinth/ui-kit/format';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { bankAccountsFeature, connectionsWanted, selectBrokenCount, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
+import {
+  bankAccountsFeature,
+  connectionsWanted,
+  selectBrokenCount,
+  selectConnectionsPanel,
+} from '#core/banking/bank-accounts.ts';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import type { Feature } from '#core/feature.ts';
 import { selectFlag } from '#core/flags/flags-slice.ts';
@@ -49,19 +54,36 @@ export default function DashboardPage() {
     dispatch(connectionsWanted());
   }, [dispatch, customerId]);
 
-  const time = loaded.length === 0 || hold === 'held' ? '' : formatDate(Math.max(...loaded.map(({ at }) => at)), 'time');
+  const time =
+    loaded.length === 0 || hold === 'held' ? '' : formatDate(Math.max(...loaded.map(({ at }) => at)), 'time');
   return (
     <div className="dashboard">
       <div className="dashboard-head">
         <PageHeading>{t('dashboard.title')}</PageHeading>
-        <output className="text-13 faint">{time ? t(isStale ? 'dashboard.stale' : 'dashboard.updated', { time }) : null}</output>
+        <output className="text-13 faint">
+          {time ? t(isStale ? 'dashboard.stale' : 'dashboard.updated', { time }) : null}
+        </output>
       </div>
       <Panels className="dashboard" panels={[...figures, connections]} held={hold === 'held'}>
-        {hold === 'with' ? <CardBoundary><BankNotices /></CardBoundary> : null}
-        <CardBoundary key={`${place} hero`}><Hero /></CardBoundary>
-        {hasFlow ? <CardBoundary key={`${place} flow`}><LazyCashFlowCard /></CardBoundary> : null}
-        <CardBoundary key={`${place} contracts`}><ContractsCard /></CardBoundary>
-        <CardBoundary key={`${place} transactions`}><TransactionsCard /></CardBoundary>
+        {hold === 'with' ? (
+          <CardBoundary>
+            <BankNotices />
+          </CardBoundary>
+        ) : null}
+        <CardBoundary key={`${place} hero`}>
+          <Hero />
+        </CardBoundary>
+        {hasFlow ? (
+          <CardBoundary key={`${place} flow`}>
+            <LazyCashFlowCard />
+          </CardBoundary>
+        ) : null}
+        <CardBoundary key={`${place} contracts`}>
+          <ContractsCard />
+        </CardBoundary>
+        <CardBoundary key={`${place} transactions`}>
+          <TransactionsCard />
+        </CardBoundary>
       </Panels>
     </div>
   );

@@ -25,13 +25,19 @@ function Notices() {
   return (
     <>
       <ul className="bell-list" aria-label={t('notifications.title')}>
-        {listed.map((notice) => <NoticeRow key={notice.id} notice={notice} isUnread={unread.has(notice.id)} />)}
+        {listed.map((notice) => (
+          <NoticeRow key={notice.id} notice={notice} isUnread={unread.has(notice.id)} />
+        ))}
       </ul>
       {notices.length > LISTED ? (
-        <p className="bell-older text-12 faint">{t('notifications.newest', { listed: formatNumber(LISTED), all: formatNumber(notices.length) })}</p>
+        <p className="bell-older text-12 faint">
+          {t('notifications.newest', { listed: formatNumber(LISTED), all: formatNumber(notices.length) })}
+        </p>
       ) : null}
       <div className="bell-foot">
-        <Button variant="ghost" wide disabled={unread.size === 0} onClick={() => dispatch(allRead())}>{t('notifications.readAll')}</Button>
+        <Button variant="ghost" wide disabled={unread.size === 0} onClick={() => dispatch(allRead())}>
+          {t('notifications.readAll')}
+        </Button>
       </div>
     </>
   );
@@ -47,9 +53,16 @@ export function BellPanel({ isOpen }: { readonly isOpen: boolean }) {
     <div className="bell-panel">
       <div className="bell-head">
         <h2>{t('notifications.title')}</h2>
-        {unread.size > 0 ? <Badge variant="accent">{t('notifications.new', { count: unread.size, shown: counted(unread.size) })}</Badge> : null}
+        {unread.size > 0 ? (
+          <Badge variant="accent">{t('notifications.new', { count: unread.size, shown: counted(unread.size) })}</Badge>
+        ) : null}
         <Button
-          variant="ghost" size="small" iconOnly className="bell-choose" label={t('notifications.choose')} pressed={choosing ? 'true' : 'false'}
+          variant="ghost"
+          size="small"
+          iconOnly
+          className="bell-choose"
+          label={t('notifications.choose')}
+          pressed={choosing ? 'true' : 'false'}
           onClick={() => setChoosing(!choosing)}
         >
           <Icon path={iconSettings2} size="small" />

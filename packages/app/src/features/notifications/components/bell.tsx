@@ -25,22 +25,39 @@ export function Bell() {
   const { part: BellPanel, failed, retry } = useChunk(load, isOpen || isIdle);
   return (
     <Popover
-      label={t('notifications.title')} placement="bottom-end" className="bell-popover"
+      label={t('notifications.title')}
+      placement="bottom-end"
+      className="bell-popover"
       onPopoverToggle={(event) => {
         setOpen(event.detail.open);
         if (event.detail.open) dispatch(bellClicked());
       }}
     >
       <Button
-        slot="trigger" variant="ghost" iconOnly className="bell"
-        label={badge > 0 ? t('notifications.bellCount', { count: badge, shown: counted(badge) }) : t('notifications.bell')}
+        slot="trigger"
+        variant="ghost"
+        iconOnly
+        className="bell"
+        label={
+          badge > 0 ? t('notifications.bellCount', { count: badge, shown: counted(badge) }) : t('notifications.bell')
+        }
       >
         <span className="bell-mark">
           <Icon path={iconBell} />
-          {badge > 0 ? <Badge kind="count" aria-hidden="true">{counted(badge)}</Badge> : null}
+          {badge > 0 ? (
+            <Badge kind="count" aria-hidden="true">
+              {counted(badge)}
+            </Badge>
+          ) : null}
         </span>
       </Button>
-      {BellPanel ? <BellPanel isOpen={isOpen} /> : failed ? <ChunkFailure onRetry={retry} /> : <Skeleton lines={4} className="bell-placeholder" />}
+      {BellPanel ? (
+        <BellPanel isOpen={isOpen} />
+      ) : failed ? (
+        <ChunkFailure onRetry={retry} />
+      ) : (
+        <Skeleton lines={4} className="bell-placeholder" />
+      )}
     </Popover>
   );
 }

@@ -7,19 +7,32 @@ import { safeUrl } from '#shared/safe-url.ts';
 import type { Notice } from '../notifications-slice.ts';
 
 const ICONS: Readonly<Record<Exclude<Notice['kind'], 'connectionBroke'>, string>> = {
-  contractApproved: iconCheck, paymentProcessing: iconClock, promoApplied: iconTicketPercent, promoNotApplied: iconTicketPercent,
-  topupAvailable: iconPlus, ticketAnswered: iconLifeBuoy,
+  contractApproved: iconCheck,
+  paymentProcessing: iconClock,
+  promoApplied: iconTicketPercent,
+  promoNotApplied: iconTicketPercent,
+  topupAvailable: iconPlus,
+  ticketAnswered: iconLifeBuoy,
 };
 
 /** The bank it is about, as its logo or initials; for what is nobody's, a sign of its kind. */
 function Picture({ notice }: { readonly notice: Notice }) {
-  if (notice.kind !== 'connectionBroke') return <span className="notice-sign"><Icon path={ICONS[notice.kind]} /></span>;
+  if (notice.kind !== 'connectionBroke')
+    return (
+      <span className="notice-sign">
+        <Icon path={ICONS[notice.kind]} />
+      </span>
+    );
   const src = safeUrl(notice.logo, globalThis.location.origin);
   return <Avatar shape="square" name={notice.institution} {...(src === null ? {} : { src })} aria-hidden="true" />;
 }
 
 /** Title and line under it: keys, and what fills them. */
-function wordsOf(notice: Notice): { readonly title: string; readonly subtitle: string | null; readonly values: Record<string, string> } {
+function wordsOf(notice: Notice): {
+  readonly title: string;
+  readonly subtitle: string | null;
+  readonly values: Record<string, string>;
+} {
   const title = `notifications.${notice.kind}.title`;
   const subtitle = `notifications.${notice.kind}.subtitle`;
   switch (notice.kind) {
@@ -31,9 +44,17 @@ function wordsOf(notice: Notice): { readonly title: string; readonly subtitle: s
     case 'topupAvailable':
       return { title, subtitle, values: { amount: formatMoney(notice.available) } };
     case 'promoApplied':
-      return { title, subtitle: notice.gives === null ? null : subtitle, values: { code: notice.code, gives: notice.gives ?? '' } };
+      return {
+        title,
+        subtitle: notice.gives === null ? null : subtitle,
+        values: { code: notice.code, gives: notice.gives ?? '' },
+      };
     case 'promoNotApplied':
-      return { title, subtitle: `notifications.promoNotApplied.subtitle.${notice.reason}`, values: { code: notice.code } };
+      return {
+        title,
+        subtitle: `notifications.promoNotApplied.subtitle.${notice.reason}`,
+        values: { code: notice.code },
+      };
     case 'ticketAnswered':
       return { title, subtitle: notice.subject === null ? null : subtitle, values: { subject: notice.subject ?? '' } };
   }
@@ -47,10 +68,21 @@ export function NoticeRow({ notice, isUnread }: { readonly notice: Notice; reado
     <li className={isUnread ? 'notice notice-unread' : 'notice'}>
       <Picture notice={notice} />
       <div className="notice-words">
-        <p className="notice-title"><bdi>{t(title, values)}</bdi>{isUnread ? <span className="visually-hidden">, {t('notifications.unread')}</span> : null}</p>
-        {subtitle === null ? null : <p className="text-13 muted"><bdi>{t(subtitle, values)}</bdi></p>}
+        <p className="notice-title">
+          <bdi>{t(title, values)}</bdi>
+          {isUnread ? <span className="visually-hidden">, {t('notifications.unread')}</span> : null}
+        </p>
+        {subtitle === null ? null : (
+          <p className="text-13 muted">
+            <bdi>{t(subtitle, values)}</bdi>
+          </p>
+        )}
       </div>
-      {notice.at ? <time className="notice-time text-12 faint" dateTime={notice.at}>{formatDate(notice.at, 'short')}</time> : null}
+      {notice.at ? (
+        <time className="notice-time text-12 faint" dateTime={notice.at}>
+          {formatDate(notice.at, 'short')}
+        </time>
+      ) : null}
     </li>
   );
 }

@@ -13,7 +13,11 @@ export function NoticeSettings() {
       <legend className="text-13 muted">{t('notifications.tellMe')}</legend>
       {topics.map((topic) => {
         const on = !quiet.includes(topic);
-        return <Switch key={topic} checked={on} onChange={() => dispatch(topicSwitched({ topic, on: !on }))}>{t(`notifications.topics.${topic}`)}</Switch>;
+        return (
+          <Switch key={topic} checked={on} onChange={() => dispatch(topicSwitched({ topic, on: !on }))}>
+            {t(`notifications.topics.${topic}`)}
+          </Switch>
+        );
       })}
     </fieldset>
   );

@@ -8,8 +8,8 @@ export interface Address {
 
 /** The codes of the states and the District of Columbia; their names are in the strings. */
 export const STATES = (
-  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI '
-  + 'SC SD TN TX UT VT VA WA WV WI WY'
+  'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI ' +
+  'SC SD TN TX UT VT VA WA WV WI WY'
 ).split(' ');
 
 /** Five digits, with or without the four of the route. */
@@ -26,6 +26,7 @@ export function formatAddress({ street, city, state, zip }: Address): string {
 export function parseAddress(line: string): Address {
   const match = /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(line.trim());
   const [, street, city, state, zip] = match ?? [];
-  if (!street || !city || !state || !zip || !STATES.includes(state)) return { street: line, city: '', state: '', zip: '' };
+  if (!street || !city || !state || !zip || !STATES.includes(state))
+    return { street: line, city: '', state: '', zip: '' };
   return { street, city, state, zip };
 }

@@ -18,9 +18,18 @@ describe('a phone number', () => {
     expect(formatPhone(typed)).toBe(kept);
   });
 
-  it.each(['', '555-0148', '0035550148', '15035550148a', '503 555 014', '+1 003 555 0148', '+12', '25035550148', '+1234567890123456', 'call me'])(
-    'is refused in %j', (typed) => expect(isPhone(typed)).toBe(false),
-  );
+  it.each([
+    '',
+    '555-0148',
+    '0035550148',
+    '15035550148a',
+    '503 555 014',
+    '+1 003 555 0148',
+    '+12',
+    '25035550148',
+    '+1234567890123456',
+    'call me',
+  ])('is refused in %j', (typed) => expect(isPhone(typed)).toBe(false));
 });
 
 describe('an address', () => {
@@ -30,17 +39,26 @@ describe('an address', () => {
     expect(parseAddress(formatAddress(address))).toEqual(address);
   });
 
-  it.each(['Somewhere', '1 Main St, Portland, XX 97202', ''])('that reads otherwise stands in the street: %j', (line) => {
-    expect(parseAddress(line)).toEqual({ street: line, city: '', state: '', zip: '' });
-  });
+  it.each(['Somewhere', '1 Main St, Portland, XX 97202', ''])(
+    'that reads otherwise stands in the street: %j',
+    (line) => {
+      expect(parseAddress(line)).toEqual({ street: line, city: '', state: '', zip: '' });
+    },
+  );
 
   it('knows fifty states and the District of Columbia', () => {
     expect([STATES.length, new Set(STATES).size]).toEqual([51, 51]);
   });
 
-  it.each([['97202', true], ['97202-1234', true], [' 97202 ', true], ['9720', false], ['972020', false], ['97202-', false], ['OR972', false]])(
-    'has a ZIP code like %j: %s', (typed, expected) => expect(isZip(typed)).toBe(expected),
-  );
+  it.each([
+    ['97202', true],
+    ['97202-1234', true],
+    [' 97202 ', true],
+    ['9720', false],
+    ['972020', false],
+    ['97202-', false],
+    ['OR972', false],
+  ])('has a ZIP code like %j: %s', (typed, expected) => expect(isZip(typed)).toBe(expected));
 });
 
 describe('a website', () => {
@@ -50,15 +68,24 @@ describe('a website', () => {
     ['HTTPS://harrowvine.example', 'https://harrowvine.example/'],
   ])('%s is kept as %s', (typed, kept) => expect(normaliseWebsite(typed)).toBe(kept));
 
-  it.each(['', 'harrow vine', 'ftp://harrowvine.example', 'javascript://x.example', 'localhost', 'https://', 'https://me:pw@x.example', 'a..'])(
-    'is refused in %j', (typed) => expect(normaliseWebsite(typed)).toBeNull(),
-  );
+  it.each([
+    '',
+    'harrow vine',
+    'ftp://harrowvine.example',
+    'javascript://x.example',
+    'localhost',
+    'https://',
+    'https://me:pw@x.example',
+    'a..',
+  ])('is refused in %j', (typed) => expect(normaliseWebsite(typed)).toBeNull());
 });
 
 describe('the estimate', () => {
   it('is that of the drawing for $100,000', () => {
     expect(costOf(10_000_000, { lowestFee: 0.06, highestFee: 0.09, weeks: 48 })).toEqual({
-      fee: { low: 600_000, high: 900_000 }, repay: { low: 10_600_000, high: 10_900_000 }, weekly: { low: 220_833, high: 227_083 },
+      fee: { low: 600_000, high: 900_000 },
+      repay: { low: 10_600_000, high: 10_900_000 },
+      weekly: { low: 220_833, high: 227_083 },
     });
   });
 });

@@ -5,7 +5,8 @@ function dialled(text: string): { readonly international: boolean; readonly digi
   const digits = trimmed.replaceAll(/\D/g, '');
   const withCode = trimmed.startsWith('+') || digits.length === 11;
   if (!withCode) return /^[2-9]\d{9}$/.test(digits) ? { international: false, digits } : null;
-  if (digits.startsWith('1')) return /^1[2-9]\d{9}$/.test(digits) ? { international: false, digits: digits.slice(1) } : null;
+  if (digits.startsWith('1'))
+    return /^1[2-9]\d{9}$/.test(digits) ? { international: false, digits: digits.slice(1) } : null;
   return trimmed.startsWith('+') && digits.length >= 8 && digits.length <= 15 ? { international: true, digits } : null;
 }
 

@@ -5,7 +5,8 @@
 export function normaliseWebsite(text: string): string | null {
   const trimmed = text.trim();
   const scheme = /^([a-z][a-z\d+.-]*):\/\//i.exec(trimmed)?.[1]?.toLowerCase();
-  if (trimmed === '' || /\s/.test(trimmed) || (scheme !== undefined && scheme !== 'http' && scheme !== 'https')) return null;
+  if (trimmed === '' || /\s/.test(trimmed) || (scheme !== undefined && scheme !== 'http' && scheme !== 'https'))
+    return null;
   const address = `https://${scheme === undefined ? trimmed : trimmed.slice(scheme.length + 3)}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -2,8 +2,8 @@ import { Button } from '@plinth/ui-kit/react/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { useNavigate } from '#shared/navigation.tsx';
 import { selectLead } from '#core/customers/customers-slice.ts';
+import { useNavigate } from '#shared/navigation.tsx';
 import { previousStep, type AnswerStep } from '../way.ts';
 
 /** The line under a step: back, where there is a step before, and the ways on. */
@@ -14,7 +14,12 @@ export function Actions({ step, children }: { readonly step: AnswerStep; readonl
   return (
     <div className="onboarding-actions">
       {before ? (
-        <Button className="onboarding-back" variant="ghost" size="large" onClick={() => navigate(`/register/${before}`)}>
+        <Button
+          className="onboarding-back"
+          variant="ghost"
+          size="large"
+          onClick={() => navigate(`/register/${before}`)}
+        >
           {t('onboarding.back')}
         </Button>
       ) : null}

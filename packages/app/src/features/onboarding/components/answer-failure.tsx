@@ -27,7 +27,9 @@ export function AnswerFailure({ form, onRetry }: { readonly form: AnswerFormName
   return (
     <Alert variant="danger">
       {t(`onboarding.failure.${WRITTEN.has(code) ? code : other}`)}
-      <Button slot="action" size="small" onClick={retry}>{t('onboarding.retry')}</Button>
+      <Button slot="action" size="small" onClick={retry}>
+        {t('onboarding.retry')}
+      </Button>
     </Alert>
   );
 }

@@ -8,7 +8,12 @@ export function Next({ lines }: { readonly lines: readonly string[] }) {
     <div>
       <h2>{t('onboarding.next')}</h2>
       <ol className="notes">
-        {lines.map((line, index) => <li key={line}><span aria-hidden="true">{index + 1}</span><span>{line}</span></li>)}
+        {lines.map((line, index) => (
+          <li key={line}>
+            <span aria-hidden="true">{index + 1}</span>
+            <span>{line}</span>
+          </li>
+        ))}
       </ol>
     </div>
   );

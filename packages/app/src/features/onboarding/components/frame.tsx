@@ -4,13 +4,13 @@ import { Stepper } from '@plinth/ui-kit/react/stepper';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link, useNavigate } from '#shared/navigation.tsx';
 import { useServices } from '#core/context.ts';
 import { BrandMark } from '#core/cover/brand-mark.tsx';
 import { selectLead, selectNextStep } from '#core/customers/customers-slice.ts';
 import { logoutRequested } from '#core/events.ts';
 import { LanguageSelect } from '#core/i18n/language-select.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { Link, useNavigate } from '#shared/navigation.tsx';
 import { wayOf, type AnswerStep } from '../way.ts';
 import './onboarding.css';
 
@@ -24,20 +24,28 @@ export function Frame({ step, children }: { readonly step: AnswerStep; readonly 
   const lead = useSelector(selectLead);
   const next = useSelector(selectNextStep);
   const steps = wayOf(next, lead).map((each) => ({ ...each, label: t(`onboarding.steps.${each.id}`) }));
-  const brand = <Link className="onboarding-brand" to="/"><BrandMark /></Link>;
+  const brand = (
+    <Link className="onboarding-brand" to="/">
+      <BrandMark />
+    </Link>
+  );
   return (
     <div className="onboarding">
       <aside className="onboarding-rail" aria-label={t('onboarding.rail')}>
         {brand}
         <Stepper
-          className="onboarding-rail-steps" steps={steps} current={step} label={t('onboarding.way')}
+          className="onboarding-rail-steps"
+          steps={steps}
+          current={step}
+          label={t('onboarding.way')}
           onStepSelect={(event) => {
             event.preventDefault();
             if (event.detail.step.href) navigate(event.detail.step.href);
           }}
         />
         <p className="onboarding-rail-note text-13 faint">
-          <span>{t('onboarding.saved')}</span><span>{t('onboarding.comeBack')}</span>
+          <span>{t('onboarding.saved')}</span>
+          <span>{t('onboarding.comeBack')}</span>
         </p>
       </aside>
       <div className="onboarding-body">
@@ -45,11 +53,17 @@ export function Frame({ step, children }: { readonly step: AnswerStep; readonly 
           {brand}
           <LanguageSelect />
           {settings.sandbox ? <Badge variant="sandbox">{t('onboarding.sandbox')}</Badge> : null}
-          <span className="onboarding-email text-13 muted"><bdi>{user?.email}</bdi></span>
-          <Button variant="ghost" size="small" onClick={() => dispatch(logoutRequested('asked'))}>{t('onboarding.logout')}</Button>
+          <span className="onboarding-email text-13 muted">
+            <bdi>{user?.email}</bdi>
+          </span>
+          <Button variant="ghost" size="small" onClick={() => dispatch(logoutRequested('asked'))}>
+            {t('onboarding.logout')}
+          </Button>
         </header>
         <Stepper className="onboarding-bar" appearance="bar" steps={steps} current={step} label={t('onboarding.way')} />
-        <main className="onboarding-main" id="main">{children}</main>
+        <main className="onboarding-main" id="main">
+          {children}
+        </main>
       </div>
     </div>
   );

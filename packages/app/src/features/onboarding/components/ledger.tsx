@@ -11,12 +11,21 @@ interface LedgerRow {
 export function Ledger({ rows }: { readonly rows: readonly LedgerRow[] }) {
   return (
     <dl className="onboarding-ledger">
-      {rows.map(({ key, label, value }) => <div key={key}><dt>{label}</dt><dd>{value}</dd></div>)}
+      {rows.map(({ key, label, value }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
 
 /** A figure, or anything else that is read from left to right in every language. */
 export function Figure({ children }: { readonly children: ReactNode }) {
-  return <bdi dir="ltr" className="figures">{children}</bdi>;
+  return (
+    <bdi dir="ltr" className="figures">
+      {children}
+    </bdi>
+  );
 }

@@ -39,32 +39,67 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
   return (
     <>
       <RadioGroup
-        className="onboarding-days" appearance="tile" name="day" label={t('onboarding.time.day')} required
-        value={day} error={dayError} onChange={(event) => onPick('day', chosenIn(event))}
+        className="onboarding-days"
+        appearance="tile"
+        name="day"
+        label={t('onboarding.time.day')}
+        required
+        value={day}
+        error={dayError}
+        onChange={(event) => onPick('day', chosenIn(event))}
       >
         <span slot="label-end" className="onboarding-months muted">
           <span aria-live="polite">{monthsOf(first, last, language)}</span>
-          <Button variant="ghost" size="small" iconOnly label={t('onboarding.time.earlier')} disabled={page === 0} onClick={() => setPage(page - 1)}>
+          <Button
+            variant="ghost"
+            size="small"
+            iconOnly
+            label={t('onboarding.time.earlier')}
+            disabled={page === 0}
+            onClick={() => setPage(page - 1)}
+          >
             <Icon path={iconArrowLeft} mirrored />
           </Button>
-          <Button variant="ghost" size="small" iconOnly label={t('onboarding.time.later')} disabled={page === PAGES - 1} onClick={() => setPage(page + 1)}>
+          <Button
+            variant="ghost"
+            size="small"
+            iconOnly
+            label={t('onboarding.time.later')}
+            disabled={page === PAGES - 1}
+            onClick={() => setPage(page + 1)}
+          >
             <Icon path={iconArrowRight} mirrored />
           </Button>
         </span>
         {days.map((each) => (
-          <Radio key={each.day} value={each.day} disabled={each.isHoliday} description={each.isHoliday ? t('onboarding.time.holiday') : plain}>
+          <Radio
+            key={each.day}
+            value={each.day}
+            disabled={each.isHoliday}
+            description={each.isHoliday ? t('onboarding.time.holiday') : plain}
+          >
             <span slot="start">{weekdayOf(each.day, language)}</span>
             {formatNumber(Number(each.day.slice(8)), language)}
           </Radio>
         ))}
       </RadioGroup>
       <RadioGroup
-        className="onboarding-slots" appearance="tile" name="slot" label={t('onboarding.time.time')} required
-        value={slot} error={slotError} onChange={(event) => onPick('slot', chosenIn(event))}
+        className="onboarding-slots"
+        appearance="tile"
+        name="slot"
+        label={t('onboarding.time.time')}
+        required
+        value={slot}
+        error={slotError}
+        onChange={(event) => onPick('slot', chosenIn(event))}
       >
-        <span slot="label-end" className="text-13 muted">{zoneWords(instantOf(shown, '12:00', zone), zone, language)}</span>
+        <span slot="label-end" className="text-13 muted">
+          {zoneWords(instantOf(shown, '12:00', zone), zone, language)}
+        </span>
         {SLOTS.map((each) => (
-          <Radio key={each} value={each}><Figure>{formatDate(instantOf(shown, each, zone), 'time', { language, timeZone: zone })}</Figure></Radio>
+          <Radio key={each} value={each}>
+            <Figure>{formatDate(instantOf(shown, each, zone), 'time', { language, timeZone: zone })}</Figure>
+          </Radio>
         ))}
       </RadioGroup>
     </>

@@ -17,8 +17,13 @@ export function PhoneField({ control, error, optional = false }: Props) {
   const { t } = useTranslation();
   return (
     <Field
-      className="onboarding-short" size="large" label={t('onboarding.phone.label')} optional={optional} required={!optional}
-      help={error ? '' : t('onboarding.phone.help')} error={error ? t(error) : ''}
+      className="onboarding-short"
+      size="large"
+      label={t('onboarding.phone.label')}
+      optional={optional}
+      required={!optional}
+      help={error ? '' : t('onboarding.phone.help')}
+      error={error ? t(error) : ''}
     >
       <Icon slot="start" path={iconPhone} size="small" />
       <input className="figures" type="tel" dir="ltr" autoComplete="tel" inputMode="tel" {...control} />

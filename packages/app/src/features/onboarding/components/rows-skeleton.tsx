@@ -8,7 +8,10 @@ export function RowsSkeleton({ rows }: { readonly rows: number }) {
     <div className="onboarding-rows" aria-busy="true">
       <output className="visually-hidden">{t('onboarding.loading')}</output>
       {Array.from({ length: rows }, (_, index) => (
-        <div key={index} className="onboarding-row"><Skeleton shape="block" /><Skeleton /></div>
+        <div key={index} className="onboarding-row">
+          <Skeleton shape="block" />
+          <Skeleton />
+        </div>
       ))}
     </div>
   );

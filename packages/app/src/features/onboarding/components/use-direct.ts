@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from '#shared/navigation.tsx';
 import { selectNextStep, stepDirected } from '#core/customers/customers-slice.ts';
 import type { DirectedStep } from '#core/customers/step.ts';
+import { useNavigate } from '#shared/navigation.tsx';
 import { followingStep } from '../way.ts';
 
 /** Goes on from a step without a form, and remembers where to. */

@@ -27,7 +27,9 @@ export function Waiting() {
         {claims === 'missing' ? (
           <Alert variant="danger">
             {t('onboarding.waiting.missing')}
-            <Button slot="action" size="small" onClick={retry}>{t('onboarding.retry')}</Button>
+            <Button slot="action" size="small" onClick={retry}>
+              {t('onboarding.retry')}
+            </Button>
           </Alert>
         ) : (
           <>

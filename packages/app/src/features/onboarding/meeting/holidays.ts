@@ -41,5 +41,8 @@ export function isHoliday(day: string): boolean {
   const before = new Date(at.getTime() - DAY);
   if (RULES.some((rule) => matches(rule, at))) return true;
   if (at.getUTCDay() === MONDAY) return RULES.some((rule) => 'date' in rule && matches(rule, before));
-  return at.getUTCDay() === THURSDAY + 1 && RULES.some((rule) => 'nth' in rule && rule.weekday === THURSDAY && matches(rule, before));
+  return (
+    at.getUTCDay() === THURSDAY + 1 &&
+    RULES.some((rule) => 'nth' in rule && rule.weekday === THURSDAY && matches(rule, before))
+  );
 }

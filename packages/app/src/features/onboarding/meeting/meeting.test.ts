@@ -1,15 +1,39 @@
 import { describe, expect, it } from 'vitest';
-import { businessDays, dayOf, instantOf, isOffered, isSlot, MEETING, pageOf, PAGES, SLOTS, slotOf } from './calendar.ts';
+import {
+  businessDays,
+  dayOf,
+  instantOf,
+  isOffered,
+  isSlot,
+  MEETING,
+  pageOf,
+  PAGES,
+  SLOTS,
+  slotOf,
+} from './calendar.ts';
 import { isHoliday } from './holidays.ts';
 import { meetingHours, monthsOf, weekdayOf, zoneWords } from './words.ts';
 
 const PORTLAND = 'America/Los_Angeles';
-const at = (day: string, slot: string, zone: string) => new Date(instantOf(day, slot, zone) ?? Number.NaN).toISOString();
+const at = (day: string, slot: string, zone: string) =>
+  new Date(instantOf(day, slot, zone) ?? Number.NaN).toISOString();
 
 describe('holidays', () => {
   it.each([
-    '2026-01-01', '2026-01-19', '2026-02-16', '2026-05-25', '2026-06-19', '2026-09-07', '2026-10-12', '2026-11-11', '2026-11-26',
-    '2026-11-27', '2026-12-25', '2027-01-01', '2027-05-31', '2024-05-27',
+    '2026-01-01',
+    '2026-01-19',
+    '2026-02-16',
+    '2026-05-25',
+    '2026-06-19',
+    '2026-09-07',
+    '2026-10-12',
+    '2026-11-11',
+    '2026-11-26',
+    '2026-11-27',
+    '2026-12-25',
+    '2027-01-01',
+    '2027-05-31',
+    '2024-05-27',
   ])('%s is one', (day) => expect(isHoliday(day)).toBe(true));
 
   it('that fall on a Sunday are kept on Monday', () => {
@@ -17,22 +41,31 @@ describe('holidays', () => {
     expect(isHoliday('2023-01-02')).toBe(true);
   });
 
-  it.each(['2026-11-20', '2026-11-12', '2026-05-18', '2026-11-19', '2026-07-06', '2026-10-05', '2027-11-12'])('%s is none', (day) => {
-    expect(isHoliday(day)).toBe(false);
-  });
+  it.each(['2026-11-20', '2026-11-12', '2026-05-18', '2026-11-19', '2026-07-06', '2026-10-05', '2027-11-12'])(
+    '%s is none',
+    (day) => {
+      expect(isHoliday(day)).toBe(false);
+    },
+  );
 });
 
 describe('the days of the picker', () => {
   it('are those of the drawing on November 19, 2026', () => {
     expect(businessDays('2026-11-19', 0)).toEqual([
-      { day: '2026-11-20', isHoliday: false }, { day: '2026-11-23', isHoliday: false }, { day: '2026-11-24', isHoliday: false },
-      { day: '2026-11-25', isHoliday: false }, { day: '2026-11-26', isHoliday: true }, { day: '2026-11-27', isHoliday: true },
+      { day: '2026-11-20', isHoliday: false },
+      { day: '2026-11-23', isHoliday: false },
+      { day: '2026-11-24', isHoliday: false },
+      { day: '2026-11-25', isHoliday: false },
+      { day: '2026-11-26', isHoliday: true },
+      { day: '2026-11-27', isHoliday: true },
       { day: '2026-11-30', isHoliday: false },
     ]);
   });
 
   it('follow on each other from page to page, over the end of a year', () => {
-    const all = Array.from({ length: PAGES }, (_, page) => businessDays('2026-12-11', page)).flat().map(({ day }) => day);
+    const all = Array.from({ length: PAGES }, (_, page) => businessDays('2026-12-11', page))
+      .flat()
+      .map(({ day }) => day);
     expect(new Set(all).size).toBe(PAGES * 7);
     expect(all).toEqual(all.toSorted());
     expect(all[0]).toBe('2026-12-14');
@@ -42,7 +75,8 @@ describe('the days of the picker', () => {
 
   it('can be booked unless they are past, a weekend, a holiday or too far ahead', () => {
     expect(isOffered('2026-11-20', '2026-11-19')).toBe(true);
-    for (const day of ['2026-11-19', '2026-11-21', '2026-11-26', '2028-01-03', '']) expect(isOffered(day, '2026-11-19')).toBe(false);
+    for (const day of ['2026-11-19', '2026-11-21', '2026-11-26', '2028-01-03', ''])
+      expect(isOffered(day, '2026-11-19')).toBe(false);
   });
 
   it('begin with the day after today in the zone of the visitor', () => {
@@ -77,7 +111,12 @@ describe('the half-hours', () => {
     expect(instants).toEqual(instants.toSorted((a, b) => a - b));
   });
 
-  it.each([['', '09:00'], ['2026-11-24', ''], ['2026-13-45', '09:00'], ['<b>', '__proto__']])('are none for %j at %j', (day, slot) => {
+  it.each([
+    ['', '09:00'],
+    ['2026-11-24', ''],
+    ['2026-13-45', '09:00'],
+    ['<b>', '__proto__'],
+  ])('are none for %j at %j', (day, slot) => {
     expect(instantOf(day, slot, PORTLAND)).toBeNull();
   });
 });

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { useLocation, useNavigate } from '#shared/navigation.tsx';
 import { bankAccountsFeature } from '#core/banking/bank-accounts.ts';
 import { selectLead, selectNextStep } from '#core/customers/customers-slice.ts';
 import { isStep } from '#core/customers/step.ts';
@@ -8,8 +7,9 @@ import type { Feature } from '#core/feature.ts';
 import { linkingFeature } from '#core/linking/linking.saga.ts';
 import { accountingFeature, commerceFeature } from '#core/platforms/platforms.ts';
 import { selectCustomerId, selectUser } from '#core/session/auth-slice.ts';
-import { accountDraft, answers } from '../answers.saga.ts';
+import { useLocation, useNavigate } from '#shared/navigation.tsx';
 import { answerSettled, answersReducer, selectAnswers } from '../answers-slice.ts';
+import { accountDraft, answers } from '../answers.saga.ts';
 import { Frame } from '../components/frame.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { AccountStep } from '../steps/account.tsx';
@@ -24,12 +24,19 @@ import type { AnswerStep } from '../way.ts';
 
 export const feature: Feature = {
   reducers: {
-    ...bankAccountsFeature.reducers, ...accountingFeature.reducers, ...commerceFeature.reducers, ...linkingFeature.reducers,
+    ...bankAccountsFeature.reducers,
+    ...accountingFeature.reducers,
+    ...commerceFeature.reducers,
+    ...linkingFeature.reducers,
     onboarding: answersReducer,
   },
   watchers: [
-    ...bankAccountsFeature.watchers, ...accountingFeature.watchers, ...commerceFeature.watchers, ...linkingFeature.watchers,
-    answers, accountDraft,
+    ...bankAccountsFeature.watchers,
+    ...accountingFeature.watchers,
+    ...commerceFeature.watchers,
+    ...linkingFeature.watchers,
+    answers,
+    accountDraft,
   ],
 };
 

@@ -4,24 +4,28 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Link } from '#shared/navigation.tsx';
 import { useServices } from '#core/context.ts';
 import { Cover } from '#core/cover/cover.tsx';
 import { PasswordField } from '#core/cover/password-field.tsx';
 import { ProviderButtons } from '#core/cover/provider-buttons.tsx';
-import { failureText } from '#core/session/failure-text.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { HeldPromo } from '#core/promo/held-promo.tsx';
+import { failureText } from '#core/session/failure-text.ts';
 import { registrationSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
 import { isEmail } from '#shared/email.ts';
+import { Link } from '#shared/navigation.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 
 /** The identity provider takes no shorter one. */
 const SHORTEST_PASSWORD = 6;
 
 const check = ({ fullName, email }: { readonly fullName: string; readonly email: string }) => ({
   ...(fullName.trim() === '' ? { fullName: 'onboarding.register.fullNameMissing' } : {}),
-  ...(email.trim() === '' ? { email: 'onboarding.register.emailMissing' } : isEmail(email) ? {} : { email: 'onboarding.register.emailWrong' }),
+  ...(email.trim() === ''
+    ? { email: 'onboarding.register.emailMissing' }
+    : isEmail(email)
+      ? {}
+      : { email: 'onboarding.register.emailWrong' }),
 });
 
 /** Create an account (spec §5). The password is the one field that is never kept. */
@@ -34,7 +38,8 @@ export function AccountStep() {
   const [password, setPassword] = useState('');
   const [passwordTold, setPasswordTold] = useState(false);
   const passwordIsShort = password.length < SHORTEST_PASSWORD;
-  const passwordError = passwordTold && passwordIsShort ? t('onboarding.register.passwordShort', { count: SHORTEST_PASSWORD }) : '';
+  const passwordError =
+    passwordTold && passwordIsShort ? t('onboarding.register.passwordShort', { count: SHORTEST_PASSWORD }) : '';
 
   const send = () => {
     if (passwordIsShort) {
@@ -49,28 +54,51 @@ export function AccountStep() {
     <Cover>
       <div>
         <PageHeading>{t('onboarding.register.title')}</PageHeading>
-        <p className="muted">{t('onboarding.register.known')} <Link to="/login">{t('onboarding.register.signIn')}</Link></p>
+        <p className="muted">
+          {t('onboarding.register.known')} <Link to="/login">{t('onboarding.register.signIn')}</Link>
+        </p>
         <HeldPromo />
       </div>
-      {signIn.status === 'failed' ? <Alert variant="danger"><bdi>{failureText(t, signIn.failure)}</bdi></Alert> : null}
+      {signIn.status === 'failed' ? (
+        <Alert variant="danger">
+          <bdi>{failureText(t, signIn.failure)}</bdi>
+        </Alert>
+      ) : null}
       <form
-        ref={form} className="cover-fields" noValidate
+        ref={form}
+        className="cover-fields"
+        noValidate
         onSubmit={(event) => {
           setPasswordTold(passwordIsShort);
           submit(send)(event);
         }}
       >
-        <Field size="large" label={t('onboarding.register.fullName')} error={errors.fullName ? t(errors.fullName) : ''} required>
+        <Field
+          size="large"
+          label={t('onboarding.register.fullName')}
+          error={errors.fullName ? t(errors.fullName) : ''}
+          required
+        >
           <input type="text" dir="auto" autoComplete="name" {...field('fullName')} />
         </Field>
         <Field size="large" label={t('onboarding.register.email')} error={errors.email ? t(errors.email) : ''} required>
           <input type="email" dir="ltr" inputMode="email" autoComplete="username" {...field('email')} />
         </Field>
         <PasswordField
-          label={t('onboarding.register.password')} value={password} onValue={setPassword} autoComplete="new-password"
-          help={passwordError ? '' : t('onboarding.register.passwordHelp', { count: SHORTEST_PASSWORD })} error={passwordError}
+          label={t('onboarding.register.password')}
+          value={password}
+          onValue={setPassword}
+          autoComplete="new-password"
+          help={passwordError ? '' : t('onboarding.register.passwordHelp', { count: SHORTEST_PASSWORD })}
+          error={passwordError}
         />
-        <Button type="submit" variant="primary" size="large" wide busy={signIn.status === 'pending' && signIn.via === 'password'}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={signIn.status === 'pending' && signIn.via === 'password'}
+        >
           {t('onboarding.register.create')}
         </Button>
       </form>

@@ -4,8 +4,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { createAppearance } from '#core/appearance/appearance.ts';
 import { ServicesContext } from '#core/context.ts';
-import { createWorld, englishOnly, memoryStorage } from '#testing/world.ts';
 import { readDraft, VISITOR } from '#core/drafts/drafts.ts';
+import { createWorld, englishOnly, memoryStorage } from '#testing/world.ts';
 import { AmountStep } from './amount.tsx';
 
 const endings: (() => void)[] = [];
@@ -24,7 +24,13 @@ async function open(storage = memoryStorage()) {
     task.cancel();
   };
   endings.push(end);
-  const services = { appearance: createAppearance(storage, document.documentElement), translator: englishOnly, storage, settings: deps.settings, now: deps.now };
+  const services = {
+    appearance: createAppearance(storage, document.documentElement),
+    translator: englishOnly,
+    storage,
+    settings: deps.settings,
+    now: deps.now,
+  };
   root.render(
     <Provider store={store}>
       <ServicesContext value={services}>

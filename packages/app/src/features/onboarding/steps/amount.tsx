@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand, type Estimate } from '#core/config/brand.ts';
 import { selectLead } from '#core/customers/customers-slice.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { costOf, type AmountRange } from '../answers/estimate.ts';
 import { formatPhone, isPhone } from '../answers/phone.ts';
@@ -14,7 +15,6 @@ import { Next } from '../components/aside-list.tsx';
 import { Figure, Ledger } from '../components/ledger.tsx';
 import { PhoneField } from '../components/phone-field.tsx';
 import { StepHead } from '../components/step-head.tsx';
-import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 
 const { min, max, initial, specialistFrom } = brand.amount;
 
@@ -32,7 +32,10 @@ function Estimated({ amount, estimate }: { readonly amount: number | null; reado
       {value ? t('onboarding.range', { low: formatMoney(value.low), high: formatMoney(value.high) }) : NO_VALUE}
     </Figure>
   );
-  const share = t('onboarding.range', { low: formatNumber(estimate.lowestFee * 100), high: formatPercent(estimate.highestFee) });
+  const share = t('onboarding.range', {
+    low: formatNumber(estimate.lowestFee * 100),
+    high: formatPercent(estimate.highestFee),
+  });
   return (
     <div>
       <h2>{t('onboarding.amount.cost')}</h2>
@@ -41,7 +44,11 @@ function Estimated({ amount, estimate }: { readonly amount: number | null; reado
           { key: 'receive', label: t('onboarding.amount.receive'), value: <Figure>{formatMoney(amount)}</Figure> },
           { key: 'fee', label: t('onboarding.amount.fee', { share }), value: range(cost?.fee) },
           { key: 'repay', label: t('onboarding.amount.repay'), value: range(cost?.repay) },
-          { key: 'weekly', label: t('onboarding.amount.weekly', { count: estimate.weeks }), value: range(cost?.weekly) },
+          {
+            key: 'weekly',
+            label: t('onboarding.amount.weekly', { count: estimate.weeks }),
+            value: range(cost?.weekly),
+          },
         ]}
       />
       <p className="onboarding-aside-note text-13 muted">{t('onboarding.amount.estimate')}</p>
@@ -70,7 +77,8 @@ export function AmountStep() {
   const amount = amountOf(values.amount);
   const hasPhone = values.phone.trim() !== '';
   const send = () => {
-    if (amount !== null) dispatch(answerGiven({ form: 'amount', maxAmount: amount, phone: hasPhone ? formatPhone(values.phone) : null }));
+    if (amount !== null)
+      dispatch(answerGiven({ form: 'amount', maxAmount: amount, phone: hasPhone ? formatPhone(values.phone) : null }));
   };
   const lines = ['company', 'terms'].map((line) => t(`onboarding.amount.next.${line}`));
   return (
@@ -79,9 +87,14 @@ export function AmountStep() {
         <StepHead step="amount" />
         <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
           <AmountSlider
-            name="amount" label={t('onboarding.amount.label')} required min={min} max={max}
+            name="amount"
+            label={t('onboarding.amount.label')}
+            required
+            min={min}
+            max={max}
             value={values.amount === '' ? null : Number(values.amount)}
-            help={errors.amount ? '' : t('onboarding.amount.help', bounds)} error={errors.amount ? t(errors.amount, bounds) : ''}
+            help={errors.amount ? '' : t('onboarding.amount.help', bounds)}
+            error={errors.amount ? t(errors.amount, bounds) : ''}
             onInput={({ currentTarget }) => {
               const { value } = currentTarget as EventTarget & { readonly value: number | null };
               change('amount', value === null ? '' : String(value));
@@ -91,7 +104,9 @@ export function AmountStep() {
           <PhoneField control={field('phone')} error={errors.phone} optional={mayLeaveOut} />
           <AnswerFailure form="amount" onRetry={() => form.current?.requestSubmit()} />
           <Actions step="amount">
-            <Button type="submit" variant="primary" size="large" busy={answers.status === 'sending'}>{t('onboarding.continue')}</Button>
+            <Button type="submit" variant="primary" size="large" busy={answers.status === 'sending'}>
+              {t('onboarding.continue')}
+            </Button>
           </Actions>
         </form>
       </section>

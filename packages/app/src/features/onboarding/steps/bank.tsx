@@ -9,21 +9,25 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { connectionsWanted, selectConnectionsPanel, selectConnections } from '#core/banking/bank-accounts.ts';
 import { InstitutionLogo } from '#core/banking/institution-logo.tsx';
+import { LinkFailure } from '#core/linking/link-failure.tsx';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
+import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
 import { LongList } from '#core/list/long-list.tsx';
 import { focusHeading } from '#shared/focus-heading.ts';
+import { Notes } from '#shared/notes.tsx';
 import { Actions } from '../components/actions.tsx';
 import { Figure } from '../components/ledger.tsx';
 import { NAMED, Others } from '../components/others.tsx';
-import { LinkFailure } from '#core/linking/link-failure.tsx';
 import { ButtonSkeleton, RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useDirect } from '../components/use-direct.ts';
-import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
-import { Notes } from '#shared/notes.tsx';
 
 const FROM = '/register/bank';
-const READ = [['read', iconEye], ['safe', iconLock], ['stop', iconUnplug]] as const;
+const READ = [
+  ['read', iconEye],
+  ['safe', iconLock],
+  ['stop', iconUnplug],
+] as const;
 
 function BankRow({ connection }: { readonly connection: BankConnection }) {
   const { t } = useTranslation();
@@ -35,22 +39,32 @@ function BankRow({ connection }: { readonly connection: BankConnection }) {
     <li className="onboarding-row">
       <InstitutionLogo of={connection} />
       <div>
-        <p className="onboarding-row-name"><bdi>{institution}</bdi></p>
+        <p className="onboarding-row-name">
+          <bdi>{institution}</bdi>
+        </p>
         <p className="text-13 muted">
-          {accounts.length === 0 ? t('onboarding.bank.noChecking') : accounts.slice(0, NAMED).map((account) => (
-            <span key={account.id}>{t('onboarding.bank.checking')} <Figure>{account.mask ? `····${account.mask}` : ''}</Figure> </span>
-          ))}
+          {accounts.length === 0
+            ? t('onboarding.bank.noChecking')
+            : accounts.slice(0, NAMED).map((account) => (
+                <span key={account.id}>
+                  {t('onboarding.bank.checking')} <Figure>{account.mask ? `····${account.mask}` : ''}</Figure>{' '}
+                </span>
+              ))}
           <Others of={accounts} />
         </p>
       </div>
       {status === 'AUTH_ERROR' ? (
         <Button
-          variant="accent-line" size="small" busy={linking.status === 'opening' && linking.request.id === id}
+          variant="accent-line"
+          size="small"
+          busy={linking.status === 'opening' && linking.request.id === id}
           onClick={() => dispatch(linkRequested({ kind: 'bank', from: FROM, id }))}
         >
           {t('onboarding.bank.reconnect')}
         </Button>
-      ) : <ConnectionStatus status={status} />}
+      ) : (
+        <ConnectionStatus status={status} />
+      )}
     </li>
   );
 }
@@ -81,20 +95,34 @@ export function BankStep() {
         <LinkFailure kind="bank" />
         {isLoading ? <RowsSkeleton rows={1} /> : null}
         {banks.status === 'failed' ? (
-          <EmptyState kind="error" heading={t('onboarding.bank.loadFailed')} text={t('onboarding.bank.loadFailedText')} onLoadRetry={retry} />
+          <EmptyState
+            kind="error"
+            heading={t('onboarding.bank.loadFailed')}
+            text={t('onboarding.bank.loadFailedText')}
+            onLoadRetry={retry}
+          />
         ) : null}
         {isLinked ? (
-          <LongList className="onboarding-rows" rows={connections}>{(connection) => <BankRow key={connection.id} connection={connection} />}</LongList>
+          <LongList className="onboarding-rows" rows={connections}>
+            {(connection) => <BankRow key={connection.id} connection={connection} />}
+          </LongList>
         ) : null}
         {banks.status === 'ready' && !isLinked ? (
           <div className="onboarding-rows">
-            <div className="onboarding-row muted"><Icon path={iconLandmark} className="onboarding-row-icon" />{t('onboarding.bank.none')}</div>
+            <div className="onboarding-row muted">
+              <Icon path={iconLandmark} className="onboarding-row-icon" />
+              {t('onboarding.bank.none')}
+            </div>
           </div>
         ) : null}
         <div>
-          {isLoading ? <ButtonSkeleton /> : (
+          {isLoading ? (
+            <ButtonSkeleton />
+          ) : (
             <Button
-              variant={isLinked ? 'secondary' : 'primary'} size="large" busy={isOpening}
+              variant={isLinked ? 'secondary' : 'primary'}
+              size="large"
+              busy={isOpening}
               onClick={() => dispatch(linkRequested({ kind: 'bank', from: FROM }))}
             >
               {t(isLinked ? 'onboarding.bank.another' : 'onboarding.bank.link')}
@@ -102,13 +130,24 @@ export function BankStep() {
           )}
         </div>
         <Actions step="bank">
-          {isLoading ? <ButtonSkeleton /> : isLinked
-            ? <Button variant="primary" size="large" onClick={goOn}>{t('onboarding.continue')}</Button>
-            : <Button size="large" onClick={goOn}>{t('onboarding.skip')}</Button>}
+          {isLoading ? (
+            <ButtonSkeleton />
+          ) : isLinked ? (
+            <Button variant="primary" size="large" onClick={goOn}>
+              {t('onboarding.continue')}
+            </Button>
+          ) : (
+            <Button size="large" onClick={goOn}>
+              {t('onboarding.skip')}
+            </Button>
+          )}
         </Actions>
       </section>
       <aside className="onboarding-aside">
-        <Notes title={t('onboarding.bank.about')} lines={READ.map(([line, icon]) => [icon, t(`onboarding.bank.note.${line}`)])} />
+        <Notes
+          title={t('onboarding.bank.about')}
+          lines={READ.map(([line, icon]) => [icon, t(`onboarding.bank.note.${line}`)])}
+        />
       </aside>
     </>
   );

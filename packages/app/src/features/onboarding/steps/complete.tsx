@@ -7,8 +7,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { connectionsWanted, selectConnections, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
 import { selectCustomer, selectLead } from '#core/customers/customers-slice.ts';
 import { formatTag } from '#core/i18n/languages.ts';
-import { platformsWanted, selectPlatforms, type PlatformKind } from '#core/platforms/platforms.ts';
 import { dataOf } from '#core/panel/panel.ts';
+import { platformsWanted, selectPlatforms, type PlatformKind } from '#core/platforms/platforms.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { Actions } from '../components/actions.tsx';
@@ -31,7 +31,9 @@ function Meeting({ at }: { readonly at: string | null }) {
   return (
     <>
       <span>{formatDate(start, 'weekday', { language, timeZone })}</span>
-      <span><Figure>{meetingHours(start, timeZone, language)}</Figure></span>
+      <span>
+        <Figure>{meetingHours(start, timeZone, language)}</Figure>
+      </span>
       <span className="text-13 muted">{zoneWords(start, timeZone, language)}</span>
     </>
   );
@@ -52,17 +54,35 @@ function Names({ status, names, onRetry }: NamesProps) {
     onRetry();
   };
   if (status === 'failed') {
-    return <><span role="alert">{t('onboarding.complete.unknown')}</span><Button size="small" onClick={retry}>{t('onboarding.retry')}</Button></>;
+    return (
+      <>
+        <span role="alert">{t('onboarding.complete.unknown')}</span>
+        <Button size="small" onClick={retry}>
+          {t('onboarding.retry')}
+        </Button>
+      </>
+    );
   }
   if (status !== 'ready') return <Skeleton />;
   if (names.length === 0) return t('onboarding.complete.notLinked');
-  return <>{names.slice(0, NAMED).map((name, index) => <span key={`${index} ${name}`}><bdi>{name}</bdi></span>)}<Others of={names} /></>;
+  return (
+    <>
+      {names.slice(0, NAMED).map((name, index) => (
+        <span key={`${index} ${name}`}>
+          <bdi>{name}</bdi>
+        </span>
+      ))}
+      <Others of={names} />
+    </>
+  );
 }
 
 function Platforms({ kind }: { readonly kind: PlatformKind }) {
   const dispatch = useDispatch();
   const platforms = useSelector(selectPlatforms(kind));
-  const names = dataOf(platforms, []).filter(({ linked }) => linked).map(({ name }) => name);
+  const names = dataOf(platforms, [])
+    .filter(({ linked }) => linked)
+    .map(({ name }) => name);
   return <Names status={platforms.status} names={names} onRetry={() => dispatch(platformsWanted(kind))} />;
 }
 
@@ -103,7 +123,12 @@ export function CompleteStep() {
         <Ledger rows={rows} />
         <AnswerFailure form="complete" />
         <Actions step="complete">
-          <Button variant="primary" size="large" busy={answers.status === 'sending'} onClick={() => dispatch(answerGiven({ form: 'complete' }))}>
+          <Button
+            variant="primary"
+            size="large"
+            busy={answers.status === 'sending'}
+            onClick={() => dispatch(answerGiven({ form: 'complete' }))}
+          >
             {t('onboarding.complete.go')}
           </Button>
         </Actions>

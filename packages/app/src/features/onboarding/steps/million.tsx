@@ -5,6 +5,7 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectLead } from '#core/customers/customers-slice.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { formatPhone, isPhone } from '../answers/phone.ts';
 import { Actions } from '../components/actions.tsx';
@@ -13,9 +14,13 @@ import { Next } from '../components/aside-list.tsx';
 import { Figure, Ledger } from '../components/ledger.tsx';
 import { PhoneField } from '../components/phone-field.tsx';
 import { StepHead } from '../components/step-head.tsx';
-import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 
-const ASKS = [['use', iconFileText], ['sales', iconChartColumn], ['debts', iconLandmark], ['when', iconCalendar]] as const;
+const ASKS = [
+  ['use', iconFileText],
+  ['sales', iconChartColumn],
+  ['debts', iconLandmark],
+  ['when', iconCalendar],
+] as const;
 
 const check = ({ phone }: { readonly phone: string }) => {
   if (phone.trim() === '') return { phone: 'onboarding.phone.missing' };
@@ -38,7 +43,10 @@ export function MillionStep() {
           <h2>{t('onboarding.million.asks')}</h2>
           <ul className="notes">
             {ASKS.map(([line, icon]) => (
-              <li key={line}><Icon path={icon} size="small" /><span>{t(`onboarding.million.ask.${line}`)}</span></li>
+              <li key={line}>
+                <Icon path={icon} size="small" />
+                <span>{t(`onboarding.million.ask.${line}`)}</span>
+              </li>
             ))}
           </ul>
         </div>
@@ -46,14 +54,24 @@ export function MillionStep() {
           <PhoneField control={field('phone')} error={errors.phone} />
           <AnswerFailure form="million" onRetry={() => form.current?.requestSubmit()} />
           <Actions step="million">
-            <Button type="submit" variant="primary" size="large" busy={answers.status === 'sending'}>{t('onboarding.continue')}</Button>
+            <Button type="submit" variant="primary" size="large" busy={answers.status === 'sending'}>
+              {t('onboarding.continue')}
+            </Button>
           </Actions>
         </form>
       </section>
       <aside className="onboarding-aside">
         <div>
           <h2>{t('onboarding.million.request')}</h2>
-          <Ledger rows={[{ key: 'amount', label: t('onboarding.amount.label'), value: <Figure>{formatMoney(lead?.maxAmount)}</Figure> }]} />
+          <Ledger
+            rows={[
+              {
+                key: 'amount',
+                label: t('onboarding.amount.label'),
+                value: <Figure>{formatMoney(lead?.maxAmount)}</Figure>,
+              },
+            ]}
+          />
         </div>
         <Next lines={['call', 'company', 'terms'].map((line) => t(`onboarding.million.next.${line}`))} />
       </aside>

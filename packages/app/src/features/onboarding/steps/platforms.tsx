@@ -20,7 +20,11 @@ import { useDirect } from '../components/use-direct.ts';
 /** As many as there usually are. */
 const ROWS = { accounting: 3, commerce: 4 } as const;
 
-const READ = [['read', iconEye], ['safe', iconLock], ['stop', iconUnplug]] as const;
+const READ = [
+  ['read', iconEye],
+  ['safe', iconLock],
+  ['stop', iconUnplug],
+] as const;
 
 /** The platforms of a kind: choose one and link it on its own page, or go on without (decisions: onboarding). */
 export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
@@ -46,7 +50,9 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
         {isLoading ? <RowsSkeleton rows={ROWS[kind]} /> : null}
         {platforms.status === 'failed' ? (
           <EmptyState
-            kind="error" heading={t(`onboarding.${kind}.loadFailed`)} text={t('onboarding.platforms.loadFailedText')}
+            kind="error"
+            heading={t(`onboarding.${kind}.loadFailed`)}
+            text={t('onboarding.platforms.loadFailedText')}
             onLoadRetry={retry}
           />
         ) : null}
@@ -56,18 +62,35 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
         {rows.length > 0 ? (
           <LongList className="onboarding-rows" rows={rows}>
             {(platform) => (
-              <PlatformRow key={platform.id} kind={kind} platform={platform} awaiting={platform === awaiting} from={`/register/${kind}`} />
+              <PlatformRow
+                key={platform.id}
+                kind={kind}
+                platform={platform}
+                awaiting={platform === awaiting}
+                from={`/register/${kind}`}
+              />
             )}
           </LongList>
         ) : null}
         <Actions step={kind}>
-          {isLoading ? <ButtonSkeleton /> : linked.length > 0
-            ? <Button variant="primary" size="large" onClick={goOn}>{t('onboarding.continue')}</Button>
-            : <Button size="large" onClick={goOn}>{t('onboarding.skip')}</Button>}
+          {isLoading ? (
+            <ButtonSkeleton />
+          ) : linked.length > 0 ? (
+            <Button variant="primary" size="large" onClick={goOn}>
+              {t('onboarding.continue')}
+            </Button>
+          ) : (
+            <Button size="large" onClick={goOn}>
+              {t('onboarding.skip')}
+            </Button>
+          )}
         </Actions>
       </section>
       <aside className="onboarding-aside">
-        <Notes title={t(`onboarding.${kind}.about`)} lines={READ.map(([line, icon]) => [icon, t(`onboarding.${kind}.note.${line}`)])} />
+        <Notes
+          title={t(`onboarding.${kind}.about`)}
+          lines={READ.map(([line, icon]) => [icon, t(`onboarding.${kind}.note.${line}`)])}
+        />
       </aside>
     </>
   );

@@ -1,5 +1,5 @@
-import { iconFileText, iconLandmark, iconMapPin, iconReceiptText } from '@plinth/ui-kit/icons';
 import { formatDate, formatMoney, NO_VALUE } from '@plinth/ui-kit/format';
+import { iconFileText, iconLandmark, iconMapPin, iconReceiptText } from '@plinth/ui-kit/icons';
 import { Button } from '@plinth/ui-kit/react/button';
 import { Field } from '@plinth/ui-kit/react/field';
 import { Icon } from '@plinth/ui-kit/react/icon';
@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { selectLead } from '#core/customers/customers-slice.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { Notes } from '#shared/notes.tsx';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
@@ -21,9 +22,12 @@ import { PhoneField } from '../components/phone-field.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { dayOf, instantOf, isOffered, isSlot, ownZone, slotOf } from '../meeting/calendar.ts';
 import { meetingHours } from '../meeting/words.ts';
-import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 
-const READY = [['sales', iconReceiptText], ['bank', iconLandmark], ['use', iconFileText]] as const;
+const READY = [
+  ['sales', iconReceiptText],
+  ['bank', iconLandmark],
+  ['use', iconFileText],
+] as const;
 
 const TEXTS = ['street', 'city', 'state'] as const;
 
@@ -53,8 +57,12 @@ export function TimeStep() {
     (typed) => ({
       ...(isOffered(typed.day, today) ? {} : { day: 'onboarding.time.dayMissing' }),
       ...(isSlot(typed.slot) ? {} : { slot: 'onboarding.time.slotMissing' }),
-      ...(asksPhone && !isPhone(typed.phone) ? { phone: typed.phone.trim() === '' ? 'onboarding.phone.missing' : 'onboarding.phone.wrong' } : {}),
-      ...Object.fromEntries(TEXTS.filter((name) => typed[name].trim() === '').map((name) => [name, `onboarding.time.${name}Missing`])),
+      ...(asksPhone && !isPhone(typed.phone)
+        ? { phone: typed.phone.trim() === '' ? 'onboarding.phone.missing' : 'onboarding.phone.wrong' }
+        : {}),
+      ...Object.fromEntries(
+        TEXTS.filter((name) => typed[name].trim() === '').map((name) => [name, `onboarding.time.${name}Missing`]),
+      ),
       ...(isZip(typed.zip) ? {} : { zip: 'onboarding.time.zipWrong' }),
     }),
   );
@@ -73,8 +81,13 @@ export function TimeStep() {
         <StepHead step="time" />
         <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
           <MeetingPicker
-            today={today} zone={zone} day={values.day} slot={values.slot} onPick={change}
-            dayError={error('day')} slotError={error('slot')}
+            today={today}
+            zone={zone}
+            day={values.day}
+            slot={values.slot}
+            onPick={change}
+            dayError={error('day')}
+            slotError={error('slot')}
           />
           {asksPhone ? <PhoneField control={field('phone')} error={errors.phone} /> : null}
           <div className="onboarding-ruled">
@@ -90,17 +103,29 @@ export function TimeStep() {
               <Field size="large" label={t('onboarding.time.state')} error={error('state')} required>
                 <select autoComplete="address-level1" {...field('state')}>
                   <option value="">{t('onboarding.choose')}</option>
-                  {STATES.map((state) => <option key={state} value={state}>{t(`onboarding.states.${state}`)}</option>)}
+                  {STATES.map((state) => (
+                    <option key={state} value={state}>
+                      {t(`onboarding.states.${state}`)}
+                    </option>
+                  ))}
                 </select>
               </Field>
               <Field size="large" label={t('onboarding.time.zip')} error={error('zip')} required>
-                <input className="figures" type="text" inputMode="numeric" autoComplete="postal-code" {...field('zip')} />
+                <input
+                  className="figures"
+                  type="text"
+                  inputMode="numeric"
+                  autoComplete="postal-code"
+                  {...field('zip')}
+                />
               </Field>
             </div>
           </div>
           <AnswerFailure form="time" onRetry={() => form.current?.requestSubmit()} />
           <Actions step="time">
-            <Button type="submit" variant="primary" size="large" busy={answers.status === 'sending'}>{t('onboarding.time.book')}</Button>
+            <Button type="submit" variant="primary" size="large" busy={answers.status === 'sending'}>
+              {t('onboarding.time.book')}
+            </Button>
           </Actions>
         </form>
       </section>
@@ -109,15 +134,30 @@ export function TimeStep() {
           <h2>{t('onboarding.time.yours')}</h2>
           <Ledger
             rows={[
-              { key: 'day', label: t('onboarding.time.day'), value: formatDate(noon, 'weekday', { language, timeZone: zone }) },
-              { key: 'time', label: t('onboarding.time.time'), value: <Figure>{meetingHours(start, zone, language)}</Figure> },
+              {
+                key: 'day',
+                label: t('onboarding.time.day'),
+                value: formatDate(noon, 'weekday', { language, timeZone: zone }),
+              },
+              {
+                key: 'time',
+                label: t('onboarding.time.time'),
+                value: <Figure>{meetingHours(start, zone, language)}</Figure>,
+              },
               { key: 'call', label: t('onboarding.time.call'), value: <Figure>{phone || NO_VALUE}</Figure> },
-              { key: 'about', label: t('onboarding.time.about'), value: <Figure>{formatMoney(lead?.maxAmount)}</Figure> },
+              {
+                key: 'about',
+                label: t('onboarding.time.about'),
+                value: <Figure>{formatMoney(lead?.maxAmount)}</Figure>,
+              },
             ]}
           />
           <p className="onboarding-aside-note text-13 muted">{t('onboarding.time.move')}</p>
         </div>
-        <Notes title={t('onboarding.time.ready')} lines={READY.map(([line, icon]) => [icon, t(`onboarding.time.have.${line}`)])} />
+        <Notes
+          title={t('onboarding.time.ready')}
+          lines={READY.map(([line, icon]) => [icon, t(`onboarding.time.have.${line}`)])}
+        />
       </aside>
     </>
   );

@@ -6,7 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { fileSize } from '#shared/file-size.ts';
 import {
-  fileRemoved, filesChosen, selectFilesOf, uploadRetried, type Attachment, type AttachmentState, type DraftName,
+  fileRemoved,
+  filesChosen,
+  selectFilesOf,
+  uploadRetried,
+  type Attachment,
+  type AttachmentState,
+  type DraftName,
 } from '../composer-slice.ts';
 import { ACCEPTED } from '../files/kinds.ts';
 import { LARGEST_FILE, MOST_FILES, sortFiles, type RefusedFile } from '../files/sort-files.ts';
@@ -31,7 +37,9 @@ function Failure({ state, onRetry }: { readonly state: AttachmentState; readonly
   return (
     <>
       <span>{failureWords(t, 'tickets.attach.failed', state.code)}</span>
-      <Button size="small" onClick={onRetry}>{t('tickets.retry')}</Button>
+      <Button size="small" onClick={onRetry}>
+        {t('tickets.retry')}
+      </Button>
     </>
   );
 }
@@ -42,11 +50,22 @@ function Line({ file: { id, name, size, state }, locked, onRemove }: LineProps) 
   const isBroken = state.status === 'failed' || state.status === 'lost';
   return (
     <FileLine
-      name={name} size={size} state={state.status === 'waiting' || state.status === 'up' ? t(`tickets.attach.${state.status}`) : ''}
-      progress={state.status === 'uploading' ? { label: t('tickets.attach.uploading', { name }), share: state.share } : null}
+      name={name}
+      size={size}
+      state={state.status === 'waiting' || state.status === 'up' ? t(`tickets.attach.${state.status}`) : ''}
+      progress={
+        state.status === 'uploading' ? { label: t('tickets.attach.uploading', { name }), share: state.share } : null
+      }
       failure={isBroken ? <Failure state={state} onRetry={() => dispatch(uploadRetried(id))} /> : null}
     >
-      <Button variant="ghost" size="small" iconOnly disabled={locked} label={t('tickets.attach.remove', { name })} onClick={onRemove}>
+      <Button
+        variant="ghost"
+        size="small"
+        iconOnly
+        disabled={locked}
+        label={t('tickets.attach.remove', { name })}
+        onClick={onRemove}
+      >
         <Icon size="small" path={iconX} />
       </Button>
     </FileLine>
@@ -54,12 +73,17 @@ function Line({ file: { id, name, size, state }, locked, onRemove }: LineProps) 
 }
 
 function Refusals({ refused }: { readonly refused: readonly RefusedFile[] }) {
-  const { t, i18n: { language } } = useTranslation();
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation();
   const rest = refused.length - NAMED;
   return (
     <ul className="attachments-refused text-13" role="alert">
       {refused.slice(0, NAMED).map(({ name, why }, index) => (
-        <li key={index}>{t(`tickets.attach.refused.${why}`, { name, size: fileSize(LARGEST_FILE, language), count: MOST_FILES })}</li>
+        <li key={index}>
+          {t(`tickets.attach.refused.${why}`, { name, size: fileSize(LARGEST_FILE, language), count: MOST_FILES })}
+        </li>
       ))}
       {rest > 0 ? <li>{t('tickets.attach.refusedMore', { count: rest })}</li> : null}
     </ul>
@@ -76,7 +100,10 @@ interface Props {
 
 /** The files of a draft: picked or dropped, on their way, up, failed, removed. */
 export function Attachments({ draft, locked, error }: Props) {
-  const { t, i18n: { language } } = useTranslation();
+  const {
+    t,
+    i18n: { language },
+  } = useTranslation();
   const dispatch = useDispatch();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -103,8 +130,16 @@ export function Attachments({ draft, locked, error }: Props) {
       <legend className="attachments-label">{t('tickets.attach.label')}</legend>
       <div className={isOver && !locked ? 'attachments-drop attachments-drop-over' : 'attachments-drop'}>
         <input
-          ref={input} id={`${id}-input`} className="visually-hidden" type="file" name="files" multiple accept={ACCEPTED} disabled={locked}
-          aria-describedby={`${id}-limits ${id}-error`} aria-invalid={error !== ''}
+          ref={input}
+          id={`${id}-input`}
+          className="visually-hidden"
+          type="file"
+          name="files"
+          multiple
+          accept={ACCEPTED}
+          disabled={locked}
+          aria-describedby={`${id}-limits ${id}-error`}
+          aria-invalid={error !== ''}
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
             // The same file can be chosen again once it was removed.
@@ -115,16 +150,24 @@ export function Attachments({ draft, locked, error }: Props) {
           <Icon path={iconUpload} />
           <span className="attachments-add">{t('tickets.attach.add')}</span>
         </label>
-        <p id={`${id}-limits`} className="text-13 muted">{t('tickets.attach.limits', { size: fileSize(LARGEST_FILE, language), count: MOST_FILES })}</p>
+        <p id={`${id}-limits`} className="text-13 muted">
+          {t('tickets.attach.limits', { size: fileSize(LARGEST_FILE, language), count: MOST_FILES })}
+        </p>
       </div>
       {refused.length > 0 ? <Refusals refused={refused} /> : null}
       {files.length > 0 ? (
         <ul className="file-lines" aria-label={t('tickets.attach.label')}>
-          {files.map((file) => <Line key={file.id} file={file} locked={locked} onRemove={() => remove(file)} />)}
+          {files.map((file) => (
+            <Line key={file.id} file={file} locked={locked} onRemove={() => remove(file)} />
+          ))}
         </ul>
       ) : null}
-      <output className="visually-hidden">{files.length > 0 ? t('tickets.attach.progress', { up, count: files.length }) : ''}</output>
-      <p id={`${id}-error`} className="attachments-error text-13" role="alert">{error}</p>
+      <output className="visually-hidden">
+        {files.length > 0 ? t('tickets.attach.progress', { up, count: files.length }) : ''}
+      </output>
+      <p id={`${id}-error`} className="attachments-error text-13" role="alert">
+        {error}
+      </p>
     </fieldset>
   );
 }

@@ -36,7 +36,9 @@ export function Composer({ draft, available, account, onClose }: Props) {
   useEffect(() => {
     // What is left to write: everything, or the amount.
     const name = draft === 'topup' ? 'message' : 'subject';
-    void drawer.current?.updateComplete.then(() => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus());
+    void drawer.current?.updateComplete.then(() =>
+      form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
+    );
   }, [draft, form]);
 
   const send = () => {
@@ -61,12 +63,18 @@ export function Composer({ draft, available, account, onClose }: Props) {
     dispatch(draftDiscarded(draft));
     onClose();
   };
-  const used = t('tickets.form.used', { used: formatNumber(values.message.length), most: formatNumber(LONGEST.message) });
+  const used = t('tickets.form.used', {
+    used: formatNumber(values.message.length),
+    most: formatNumber(LONGEST.message),
+  });
 
   return (
     <form ref={form} noValidate onSubmit={(event) => submit(send)(event)}>
       <Drawer
-        ref={drawer} className="composer" open heading={t(draft === 'topup' ? 'tickets.topup.title' : 'tickets.new')}
+        ref={drawer}
+        className="composer"
+        open
+        heading={t(draft === 'topup' ? 'tickets.topup.title' : 'tickets.new')}
         onDrawerClose={(event) => {
           if (isSending && event.cancelable) event.preventDefault();
           else onClose();
@@ -77,22 +85,38 @@ export function Composer({ draft, available, account, onClose }: Props) {
             <input type="text" dir="auto" autoComplete="off" readOnly={isSending} {...field('subject')} />
           </Field>
           <Field
-            label={t('tickets.form.message')} required error={errorOf('message')}
+            label={t('tickets.form.message')}
+            required
+            error={errorOf('message')}
             help={draft === 'topup' ? `${t('tickets.topup.help')} ${used}` : used}
           >
             <textarea dir="auto" rows={8} readOnly={isSending} {...field('message')} />
           </Field>
-          <Attachments draft={draft} locked={isSending} error={isTold && isPending ? t('tickets.attach.pending') : ''} />
+          <Attachments
+            draft={draft}
+            locked={isSending}
+            error={isTold && isPending ? t('tickets.attach.pending') : ''}
+          />
           {sending.status === 'failed' && sending.draft === draft ? (
             <Alert variant="danger">
               {failureWords(t, 'tickets.sending.failed', sending.code)}
-              <Button slot="action" size="small" onClick={retry}>{t('tickets.retry')}</Button>
+              <Button slot="action" size="small" onClick={retry}>
+                {t('tickets.retry')}
+              </Button>
             </Alert>
           ) : null}
           <p className="text-13 muted">{t('tickets.form.saved')}</p>
         </div>
-        <Button slot="footer" variant="ghost" disabled={isSending || isFresh} onClick={discard}>{t('tickets.form.discard')}</Button>
-        <Button slot="footer" type="submit" variant="primary" busy={isSending && sending.draft === draft} disabled={isSending && sending.draft !== draft}>
+        <Button slot="footer" variant="ghost" disabled={isSending || isFresh} onClick={discard}>
+          {t('tickets.form.discard')}
+        </Button>
+        <Button
+          slot="footer"
+          type="submit"
+          variant="primary"
+          busy={isSending && sending.draft === draft}
+          disabled={isSending && sending.draft !== draft}
+        >
           {t('tickets.form.send')}
         </Button>
       </Drawer>

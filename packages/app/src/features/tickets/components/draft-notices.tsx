@@ -2,10 +2,10 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { Button } from '@plinth/ui-kit/react/button';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { useNavigate } from '#shared/navigation.tsx';
 import { useServices } from '#core/context.ts';
 import { readDraft } from '#core/drafts/drafts.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { useNavigate } from '#shared/navigation.tsx';
 import { draftNames, selectAttachments, selectSending, ticketSubmitted } from '../composer-slice.ts';
 import { composerHref } from '../place.ts';
 
@@ -28,7 +28,9 @@ export function DraftNotices() {
       return (
         <Alert key={draft} variant="danger">
           {t('tickets.draft.failed', { subject: ticket.subject })}
-          <Button slot="action" size="small" onClick={() => dispatch(ticketSubmitted({ draft, ticket }))}>{t('tickets.retry')}</Button>
+          <Button slot="action" size="small" onClick={() => dispatch(ticketSubmitted({ draft, ticket }))}>
+            {t('tickets.retry')}
+          </Button>
         </Alert>
       );
     }
@@ -36,7 +38,9 @@ export function DraftNotices() {
     return (
       <Alert key={draft} variant="accent">
         {subject.trim() === '' ? t('tickets.draft.openNoSubject') : t('tickets.draft.open', { subject })}
-        <Button slot="action" variant="accent-line" size="small" onClick={() => navigate(composerHref(draft))}>{t('tickets.draft.continue')}</Button>
+        <Button slot="action" variant="accent-line" size="small" onClick={() => navigate(composerHref(draft))}>
+          {t('tickets.draft.continue')}
+        </Button>
       </Alert>
     );
   });

@@ -22,18 +22,30 @@ interface Props {
 
 /** A file by name, as a line of a list; its name is somebody's text and never more than that. */
 export function FileLine({ name, size, state = '', progress = null, failure = null, children }: Props) {
-  const { i18n: { language } } = useTranslation();
+  const {
+    i18n: { language },
+  } = useTranslation();
   return (
     <li className="file-line">
       <div className="file-line-row">
         <Icon path={iconOf(name)} className="file-line-icon" />
-        <span className="file-line-name" title={name}><bdi>{name}</bdi></span>
+        <span className="file-line-name" title={name}>
+          <bdi>{name}</bdi>
+        </span>
         {state ? <span className="file-line-note text-13 muted">{state}</span> : null}
-        {size === undefined ? null : <bdi className="file-line-note figures text-13 muted">{fileSize(size, language)}</bdi>}
+        {size === undefined ? null : (
+          <bdi className="file-line-note figures text-13 muted">{fileSize(size, language)}</bdi>
+        )}
         {children}
       </div>
-      {progress ? <Progress className="file-line-progress" labelHidden label={progress.label} value={progress.share} max={1} /> : null}
-      {failure ? <div className="file-line-failure text-13" role="alert">{failure}</div> : null}
+      {progress ? (
+        <Progress className="file-line-progress" labelHidden label={progress.label} value={progress.share} max={1} />
+      ) : null}
+      {failure ? (
+        <div className="file-line-failure text-13" role="alert">
+          {failure}
+        </div>
+      ) : null}
     </li>
   );
 }

@@ -19,14 +19,19 @@ export function StoredFile({ storageKey }: { readonly storageKey: string }) {
   const ask = () => dispatch(downloadWanted(storageKey));
   return (
     <FileLine
-      name={name} size={sizes[storageKey]}
+      name={name}
+      size={sizes[storageKey]}
       progress={isBusy ? { label: t('tickets.downloading', { name }), share: download.share } : null}
-      failure={download?.status === 'failed' ? (
-        <>
-          <span>{failureWords(t, 'tickets.downloadFailed', download.code)}</span>
-          <Button size="small" onClick={ask}>{t('tickets.retry')}</Button>
-        </>
-      ) : null}
+      failure={
+        download?.status === 'failed' ? (
+          <>
+            <span>{failureWords(t, 'tickets.downloadFailed', download.code)}</span>
+            <Button size="small" onClick={ask}>
+              {t('tickets.retry')}
+            </Button>
+          </>
+        ) : null
+      }
     >
       <Button variant="ghost" size="small" iconOnly busy={isBusy} label={t('tickets.download', { name })} onClick={ask}>
         <Icon size="small" path={iconDownload} />

@@ -20,7 +20,9 @@ const PLACEHOLDERS = [0, 1, 2, 3];
 function Status({ status }: { readonly status: string | null }) {
   const { t } = useTranslation();
   if (status === null) return null;
-  const name = t(`tickets.statuses.${status}`, { defaultValue: status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' ') });
+  const name = t(`tickets.statuses.${status}`, {
+    defaultValue: status.charAt(0) + status.slice(1).toLowerCase().replaceAll('_', ' '),
+  });
   if (status === 'ANSWERED') return <Badge variant="info">{name}</Badge>;
   return status === 'CLOSED' ? <Badge variant="plain">{name}</Badge> : <span className="text-13 muted">{name}</span>;
 }
@@ -33,9 +35,13 @@ function Ticket({ ticket: { createdAt, files, subject, message, status } }: { re
     <li className="ticket">
       <article>
         <div className="ticket-head">
-          <h3 className="ticket-subject"><bdi>{subject || t('tickets.noSubject')}</bdi></h3>
+          <h3 className="ticket-subject">
+            <bdi>{subject || t('tickets.noSubject')}</bdi>
+          </h3>
           <Status status={status} />
-          <time className="ticket-date text-13 muted" dateTime={createdAt}>{formatDate(createdAt, isThisYear ? 'dateTime' : 'medium')}</time>
+          <time className="ticket-date text-13 muted" dateTime={createdAt}>
+            {formatDate(createdAt, isThisYear ? 'dateTime' : 'medium')}
+          </time>
         </div>
         {message ? <TicketMessage text={message} /> : null}
         {files.length > 0 ? (
@@ -78,8 +84,12 @@ export function TicketList() {
   return (
     <Card flush>
       <h2 slot="heading">{t('tickets.list')}</h2>
-      <span slot="actions" className="text-13 muted">{panel.status === 'ready' && count > 0 ? t('tickets.count', { count }) : null}</span>
-      {panel.status === 'failed' ? <PanelFailure heading={t('tickets.failed')} onRetry={() => dispatch(tickets.wanted())} /> : null}
+      <span slot="actions" className="text-13 muted">
+        {panel.status === 'ready' && count > 0 ? t('tickets.count', { count }) : null}
+      </span>
+      {panel.status === 'failed' ? (
+        <PanelFailure heading={t('tickets.failed')} onRetry={() => dispatch(tickets.wanted())} />
+      ) : null}
       {panel.status === 'ready' ? <Shown /> : null}
       {panel.status === 'idle' || panel.status === 'loading' ? <Loading /> : null}
     </Card>

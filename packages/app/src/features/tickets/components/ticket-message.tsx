@@ -14,9 +14,17 @@ export function TicketMessage({ text }: { readonly text: string }) {
   const isLong = text.length > LONG || text.split('\n').length > MANY_LINES;
   return (
     <div>
-      <p id={id} dir="auto" className={isLong && !isOpen ? 'ticket-message ticket-message-folded' : 'ticket-message'}>{text}</p>
+      <p id={id} dir="auto" className={isLong && !isOpen ? 'ticket-message ticket-message-folded' : 'ticket-message'}>
+        {text}
+      </p>
       {isLong ? (
-        <Button className="ticket-unfold" variant="ghost" size="small" expanded={isOpen ? 'true' : 'false'} onClick={() => setOpen(!isOpen)}>
+        <Button
+          className="ticket-unfold"
+          variant="ghost"
+          size="small"
+          expanded={isOpen ? 'true' : 'false'}
+          onClick={() => setOpen(!isOpen)}
+        >
           {t(isOpen ? 'tickets.showLess' : 'tickets.showAll')}
         </Button>
       ) : null}

@@ -11,7 +11,12 @@ describe('the files that a ticket takes', () => {
   it('are PDF, PNG, JPG, CSV and XLSX, whatever their letters', () => {
     const taken = ['a.pdf', 'A.PDF', 'b.png', 'c.jpg', 'd.jpeg', 'e.csv', 'f.xlsx'].map((name) => file(name));
     expect(sortFiles(taken, 10)).toEqual({ taken, refused: [] });
-    expect(sortFiles(['run.exe', 'pdf', 'a.pdf.html', ''].map((name) => file(name)), 10).refused.map(({ why }) => why)).toEqual(Array(4).fill('type'));
+    expect(
+      sortFiles(
+        ['run.exe', 'pdf', 'a.pdf.html', ''].map((name) => file(name)),
+        10,
+      ).refused.map(({ why }) => why),
+    ).toEqual(Array(4).fill('type'));
   });
 
   it('are 20 MB at most', () => {
@@ -70,7 +75,10 @@ test.each([
   ['?new=topup&available=26660000', { draft: 'topup', available: 26_660_000, account: null }],
   ['?new=topup&available=-1', { draft: 'topup', available: null, account: null }],
   ['?new=topup&available=1e9', { draft: 'topup', available: null, account: null }],
-  ['?new=topup&account=Larkfield+Bank+%C2%B7%C2%B7%C2%B7%C2%B74417', { draft: 'topup', available: null, account: 'Larkfield Bank ····4417' }],
+  [
+    '?new=topup&account=Larkfield+Bank+%C2%B7%C2%B7%C2%B7%C2%B74417',
+    { draft: 'topup', available: null, account: 'Larkfield Bank ····4417' },
+  ],
   ['?new=topup&account=%E2%80%AEevil', { draft: 'topup', available: null, account: null }],
   ['?new=topup&account=a%0Ab', { draft: 'topup', available: null, account: null }],
   [`?new=topup&account=${'a'.repeat(81)}`, { draft: 'topup', available: null, account: null }],
@@ -81,9 +89,15 @@ test.each([
 
 test.each([
   [{ subject: 'a', message: 'b' }, {}],
-  [{ subject: ' ', message: '\n' }, { subject: 'tickets.form.subjectMissing', message: 'tickets.form.messageMissing' }],
+  [
+    { subject: ' ', message: '\n' },
+    { subject: 'tickets.form.subjectMissing', message: 'tickets.form.messageMissing' },
+  ],
   [{ subject: 'a'.repeat(120), message: 'b'.repeat(5_000) }, {}],
-  [{ subject: 'a'.repeat(121), message: 'b'.repeat(5_001) }, { subject: 'tickets.form.subjectLong', message: 'tickets.form.messageLong' }],
+  [
+    { subject: 'a'.repeat(121), message: 'b'.repeat(5_001) },
+    { subject: 'tickets.form.subjectLong', message: 'tickets.form.messageLong' },
+  ],
 ])('what is wrong with a ticket is said beside its field (%#)', (words, wrong) => {
   expect(checkTicket(words)).toEqual(wrong);
 });

@@ -9,7 +9,14 @@ const nameOf = (draft: DraftName): string => `${draft}-files`;
 
 /** What is kept of a file: all but its bytes. */
 const Kept = v.pipe(
-  v.array(v.object({ name: v.string(), type: v.string(), size: v.pipe(v.number(), v.minValue(0)), key: v.nullable(v.string()) })),
+  v.array(
+    v.object({
+      name: v.string(),
+      type: v.string(),
+      size: v.pipe(v.number(), v.minValue(0)),
+      key: v.nullable(v.string()),
+    }),
+  ),
   v.maxLength(MOST_FILES),
 );
 
@@ -26,7 +33,10 @@ function parse(text: string | undefined): v.InferOutput<typeof Kept> {
 export function readFiles(storage: Storage, owner: string, newId: () => string): readonly Attachment[] {
   return draftNames.flatMap((draft) =>
     parse(readDraft(storage, owner, nameOf(draft))[FIELD]).map(({ key, ...file }): Attachment => ({
-      ...file, id: newId(), draft, state: key === null ? { status: 'lost' } : { status: 'up', key },
+      ...file,
+      id: newId(),
+      draft,
+      state: key === null ? { status: 'lost' } : { status: 'up', key },
     })),
   );
 }
@@ -35,7 +45,12 @@ export function readFiles(storage: Storage, owner: string, newId: () => string):
 export function writeFiles(storage: Storage, owner: string, files: readonly Attachment[]): void {
   for (const draft of draftNames) {
     const own = files.filter((file) => file.draft === draft);
-    const kept = own.map(({ name, type, size, state }) => ({ name, type, size, key: state.status === 'up' ? state.key : null }));
+    const kept = own.map(({ name, type, size, state }) => ({
+      name,
+      type,
+      size,
+      key: state.status === 'up' ? state.key : null,
+    }));
     if (kept.length === 0) removeDraft(storage, owner, nameOf(draft));
     else writeDraft(storage, owner, nameOf(draft), { [FIELD]: JSON.stringify(kept) });
   }

@@ -18,7 +18,9 @@ function kindOf(name: string) {
 }
 
 /** What a file picker offers. */
-export const ACCEPTED = Object.keys(KINDS).map((ending) => `.${ending}`).join(',');
+export const ACCEPTED = Object.keys(KINDS)
+  .map((ending) => `.${ending}`)
+  .join(',');
 
 /** The media type that a file of this name goes over as; null when it is not taken. Browsers name that of CSV differently. */
 export const typeOf = (name: string): string | null => kindOf(name)?.type ?? null;

@@ -19,12 +19,14 @@ export interface RefusedFile {
  * @param room how many more the ticket takes.
  */
 export function sortFiles<Chosen extends { readonly name: string; readonly size: number }>(
-  chosen: readonly Chosen[], room: number,
+  chosen: readonly Chosen[],
+  room: number,
 ): { readonly taken: readonly Chosen[]; readonly refused: readonly RefusedFile[] } {
   const taken: Chosen[] = [];
   const refused: RefusedFile[] = [];
   for (const file of chosen) {
-    const why = typeOf(file.name) === null ? 'type' : file.size > LARGEST_FILE ? 'size' : taken.length >= room ? 'many' : null;
+    const why =
+      typeOf(file.name) === null ? 'type' : file.size > LARGEST_FILE ? 'size' : taken.length >= room ? 'many' : null;
     if (why) refused.push({ name: file.name, why });
     else taken.push(file);
   }

@@ -5,13 +5,13 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { CardBoundary } from '#core/card-boundary.tsx';
+import { Panels } from '#core/panel/panels.tsx';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { toastWanted } from '#core/toasts/toasts.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { useLocation, useNavigate } from '#shared/navigation.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { CardBoundary } from '#core/card-boundary.tsx';
-import { Panels } from '#core/panel/panels.tsx';
-import { toastWanted } from '#core/toasts/toasts.ts';
-import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { Composer } from '../components/composer.tsx';
 import { DraftNotices } from '../components/draft-notices.tsx';
 import { TicketList } from '../components/ticket-list.tsx';
@@ -63,14 +63,19 @@ export default function TicketsPage() {
     <div className="tickets">
       <div className="tickets-head">
         <PageHeading>{t('tickets.title')}</PageHeading>
-        {panel.status === 'ready' && panel.stale ? <output className="text-13 faint">{t('tickets.stale', { time: formatDate(panel.at, 'time') })}</output> : null}
+        {panel.status === 'ready' && panel.stale ? (
+          <output className="text-13 faint">{t('tickets.stale', { time: formatDate(panel.at, 'time') })}</output>
+        ) : null}
         <Button popup="dialog" variant="primary" onClick={() => navigate(composerHref('ticket'))}>
-          <Icon slot="start" path={iconPlus} />{t('tickets.new')}
+          <Icon slot="start" path={iconPlus} />
+          {t('tickets.new')}
         </Button>
       </div>
       {place ? null : <DraftNotices />}
       <Panels className="tickets" panels={[panel]}>
-        <CardBoundary><TicketList /></CardBoundary>
+        <CardBoundary>
+          <TicketList />
+        </CardBoundary>
       </Panels>
       {place ? <Composer key={place.draft} {...place} onClose={close} /> : null}
     </div>

@@ -12,17 +12,38 @@ const financed = { scenario: 'financed', user: USER } as const;
 
 export const banking: readonly Place[] = [
   {
-    ...financed, name: 'the banks', path: '/bank-accounts', calls: [CONNECTIONS, CARDS, HISTORY],
-    parts: { 'Connections': [CONNECTIONS], 'Virtual card': [CARDS, HISTORY] },
+    ...financed,
+    name: 'the banks',
+    path: '/bank-accounts',
+    calls: [CONNECTIONS, CARDS, HISTORY],
+    parts: { Connections: [CONNECTIONS], 'Virtual card': [CARDS, HISTORY] },
   },
   {
-    ...financed, name: 'the virtual card', path: `/bank-accounts/virtual-cards/${CARD}`, calls: [CARDS, HISTORY],
-    parts: { 'Card': [CARDS, HISTORY], 'Transactions': [CARDS, HISTORY] },
+    ...financed,
+    name: 'the virtual card',
+    path: `/bank-accounts/virtual-cards/${CARD}`,
+    calls: [CARDS, HISTORY],
+    parts: { Card: [CARDS, HISTORY], Transactions: [CARDS, HISTORY] },
   },
-  { ...financed, name: 'adding a bank', path: '/bank-accounts', act: (visit) => press(visit, 'Add a bank'), calls: [LINK] },
-  { ...financed, name: 'signing in to a bank again', path: '/bank-accounts/connection-tidewater/authenticate', calls: [LINK] },
   {
-    ...financed, name: 'removing a bank', path: '/bank-accounts', calls: [REMOVAL], again: 'Remove bank',
+    ...financed,
+    name: 'adding a bank',
+    path: '/bank-accounts',
+    act: (visit) => press(visit, 'Add a bank'),
+    calls: [LINK],
+  },
+  {
+    ...financed,
+    name: 'signing in to a bank again',
+    path: '/bank-accounts/connection-tidewater/authenticate',
+    calls: [LINK],
+  },
+  {
+    ...financed,
+    name: 'removing a bank',
+    path: '/bank-accounts',
+    calls: [REMOVAL],
+    again: 'Remove bank',
     act: async (visit) => {
       await chooseIn(visit, 'Actions for Northgate Business Bank', 'remove');
       await press(visit, 'Remove bank');

@@ -11,16 +11,33 @@ const PLATFORMS = 'GET /data/commerce/customers/:customerId/integrations';
 
 /** The mock's onboarded business before it has said that this is all: so there is something linked to look at. */
 const LEAD: Lead = {
-  id: `lead-${USER.uid}`, status: 'ONBOARDING', phone: '(503) 555-0148', address: '1418 Division Street, Portland, OR 97202', maxAmount: 25_000_000,
-  customerId: USER.customerId, meetingAt: '2026-11-24T18:30:00Z', created: '2026-11-19T17:00:00Z',
+  id: `lead-${USER.uid}`,
+  status: 'ONBOARDING',
+  phone: '(503) 555-0148',
+  address: '1418 Division Street, Portland, OR 97202',
+  maxAmount: 25_000_000,
+  customerId: USER.customerId,
+  meetingAt: '2026-11-24T18:30:00Z',
+  created: '2026-11-19T17:00:00Z',
 };
-const linked = { scenario: 'onboarded', lead: LEAD, user: USER, prepare: ({ storage }) => storage.set('signInStep', 'complete') } as const satisfies Partial<Place>;
+const linked = {
+  scenario: 'onboarded',
+  lead: LEAD,
+  user: USER,
+  prepare: ({ storage }) => storage.set('signInStep', 'complete'),
+} as const satisfies Partial<Place>;
 const atCompany = { scenario: 'bank', user: USER } as const;
 
 export const onboarding: readonly Place[] = [
   {
-    name: 'creating an account', path: '/register', scenario: 'new', user: null, calls: ['GET /users', 'POST /users/firebase'], again: 'Create account',
-    prepare: ({ storage }) => writeDraft(storage, VISITOR, 'register', { fullName: 'Noor Haddad', email: NEWCOMER.email ?? '' }),
+    name: 'creating an account',
+    path: '/register',
+    scenario: 'new',
+    user: null,
+    calls: ['GET /users', 'POST /users/firebase'],
+    again: 'Create account',
+    prepare: ({ storage }) =>
+      writeDraft(storage, VISITOR, 'register', { fullName: 'Noor Haddad', email: NEWCOMER.email ?? '' }),
     act: async (visit) => {
       await fill(visit, 'password', 'Plinth-demo-1');
       await press(visit, 'Create account');
@@ -28,38 +45,81 @@ export const onboarding: readonly Place[] = [
   },
   { name: 'the amount', path: '/register/amount', scenario: 'amount', user: FOUNDER, calls: ['GET /financing/leads'] },
   {
-    name: 'giving the amount', path: '/register/amount', scenario: 'new', user: FOUNDER, calls: ['POST /financing/leads'],
+    name: 'giving the amount',
+    path: '/register/amount',
+    scenario: 'new',
+    user: FOUNDER,
+    calls: ['POST /financing/leads'],
     act: (visit) => press(visit, 'Continue'),
   },
   {
-    name: 'changing the amount', path: '/register/amount', scenario: 'amount', user: FOUNDER, calls: ['PATCH /financing/leads/:leadId'],
+    name: 'changing the amount',
+    path: '/register/amount',
+    scenario: 'amount',
+    user: FOUNDER,
+    calls: ['PATCH /financing/leads/:leadId'],
     act: (visit) => press(visit, 'Continue'),
   },
   {
-    name: 'booking the meeting', path: '/register/time', scenario: 'time', user: FOUNDER, calls: ['PATCH /financing/leads/:leadId'],
-    prepare: ({ storage }) => writeDraft(storage, FOUNDER.uid, 'time', {
-      day: '2026-11-24', slot: '10:30', phone: '', street: '1418 Division Street', city: 'Portland', state: 'OR', zip: '97202',
-    }),
+    name: 'booking the meeting',
+    path: '/register/time',
+    scenario: 'time',
+    user: FOUNDER,
+    calls: ['PATCH /financing/leads/:leadId'],
+    prepare: ({ storage }) =>
+      writeDraft(storage, FOUNDER.uid, 'time', {
+        day: '2026-11-24',
+        slot: '10:30',
+        phone: '',
+        street: '1418 Division Street',
+        city: 'Portland',
+        state: 'OR',
+        zip: '97202',
+      }),
     act: (visit) => press(visit, 'Book the meeting'),
   },
   {
-    name: 'naming the company', path: '/register/company', scenario: 'company', user: FOUNDER, calls: ['POST /customers'],
-    prepare: ({ storage }) => writeDraft(storage, FOUNDER.uid, 'company', {
-      legalName: 'Harrow & Vine Provisions LLC', tradingName: '', country: 'US', website: '', industry: 'Retail', monthlyRevenue: '50K_100K',
-    }),
+    name: 'naming the company',
+    path: '/register/company',
+    scenario: 'company',
+    user: FOUNDER,
+    calls: ['POST /customers'],
+    prepare: ({ storage }) =>
+      writeDraft(storage, FOUNDER.uid, 'company', {
+        legalName: 'Harrow & Vine Provisions LLC',
+        tradingName: '',
+        country: 'US',
+        website: '',
+        industry: 'Retail',
+        monthlyRevenue: '50K_100K',
+      }),
     act: (visit) => press(visit, 'Continue'),
   },
   { ...linked, name: 'the banks of onboarding', path: '/register/bank', calls: ['GET /customers', CONNECTIONS] },
-  { ...atCompany, name: 'linking the first bank', path: '/register/bank', act: (visit) => press(visit, 'Link a bank'), calls: ['GET /data/banking/customers/:customerId/link'] },
+  {
+    ...atCompany,
+    name: 'linking the first bank',
+    path: '/register/bank',
+    act: (visit) => press(visit, 'Link a bank'),
+    calls: ['GET /data/banking/customers/:customerId/link'],
+  },
   { ...linked, name: 'the accounting platforms of onboarding', path: '/register/accounting', calls: [BOOKS] },
   { ...linked, name: 'the commerce platforms of onboarding', path: '/register/commerce', calls: [PLATFORMS] },
   {
-    ...atCompany, name: 'linking a shop in onboarding', path: '/register/commerce', prepare: ({ storage }) => storage.set('signInStep', 'commerce'),
-    act: (visit) => press(visit, 'Link Cartwheel'), calls: ['POST /data/commerce/customers/:customerId'],
+    ...atCompany,
+    name: 'linking a shop in onboarding',
+    path: '/register/commerce',
+    prepare: ({ storage }) => storage.set('signInStep', 'commerce'),
+    act: (visit) => press(visit, 'Link Cartwheel'),
+    calls: ['POST /data/commerce/customers/:customerId'],
   },
   { ...linked, name: 'the review', path: '/register/complete', calls: [CONNECTIONS, BOOKS, PLATFORMS] },
   {
-    ...atCompany, name: 'going to the dashboard', path: '/register/complete', prepare: ({ storage }) => storage.set('signInStep', 'complete'),
-    act: (visit) => press(visit, 'Go to dashboard'), calls: ['GET /financing/leads/:leadId/onboarded'],
+    ...atCompany,
+    name: 'going to the dashboard',
+    path: '/register/complete',
+    prepare: ({ storage }) => storage.set('signInStep', 'complete'),
+    act: (visit) => press(visit, 'Go to dashboard'),
+    calls: ['GET /financing/leads/:leadId/onboarded'],
   },
 ];

@@ -14,19 +14,49 @@ const UNLINK = 'DELETE /data/:kind/customers/:customerId/connections/:connection
 const financed = { scenario: 'financed', user: USER } as const;
 
 export const platforms: readonly Place[] = [
-  { ...financed, name: 'the accounting platforms', path: '/accounting', calls: [INFORMATION, BOOKS], parts: { 'What we do with it': [] } },
-  { ...financed, name: 'the commerce platforms', path: '/commerce', calls: [SHOPS, CATALOGUE, PLATFORMS], parts: { 'What we do with it': [] } },
-  { ...financed, name: 'linking an accounting platform', path: '/accounting', act: (visit) => press(visit, 'Link Ledgerline'), calls: [BOOK] },
-  { ...financed, name: 'linking a shop', path: '/commerce', act: (visit) => press(visit, 'Link Cartwheel'), calls: [SHOP] },
   {
-    ...financed, name: 'unlinking the accounting platform', path: '/accounting', calls: [UNLINK],
+    ...financed,
+    name: 'the accounting platforms',
+    path: '/accounting',
+    calls: [INFORMATION, BOOKS],
+    parts: { 'What we do with it': [] },
+  },
+  {
+    ...financed,
+    name: 'the commerce platforms',
+    path: '/commerce',
+    calls: [SHOPS, CATALOGUE, PLATFORMS],
+    parts: { 'What we do with it': [] },
+  },
+  {
+    ...financed,
+    name: 'linking an accounting platform',
+    path: '/accounting',
+    act: (visit) => press(visit, 'Link Ledgerline'),
+    calls: [BOOK],
+  },
+  {
+    ...financed,
+    name: 'linking a shop',
+    path: '/commerce',
+    act: (visit) => press(visit, 'Link Cartwheel'),
+    calls: [SHOP],
+  },
+  {
+    ...financed,
+    name: 'unlinking the accounting platform',
+    path: '/accounting',
+    calls: [UNLINK],
     act: async (visit) => {
       await chooseIn(visit, 'More for Quillbooks', 'unlink');
       await press(visit, 'Unlink');
     },
   },
   {
-    ...financed, name: 'unlinking a shop', path: '/commerce', calls: [UNLINK],
+    ...financed,
+    name: 'unlinking a shop',
+    path: '/commerce',
+    calls: [UNLINK],
     act: async (visit) => {
       await chooseIn(visit, 'More for Shopfront', 'unlink');
       await press(visit, 'Unlink');

@@ -9,16 +9,26 @@ const financed = { scenario: 'financed', user: USER } as const;
 export const tickets: readonly Place[] = [
   { ...financed, name: 'the tickets', path: '/tickets', calls: ['GET /tasks/customers/:customerId'] },
   {
-    ...financed, name: 'sending a ticket', path: '/tickets?new=ticket', calls: ['POST /tasks/customers/:customerId'],
-    prepare: ({ storage }) => writeDraft(storage, USER.uid, 'ticket', { subject: 'Second terminal', message: 'It does not print' }),
+    ...financed,
+    name: 'sending a ticket',
+    path: '/tickets?new=ticket',
+    calls: ['POST /tasks/customers/:customerId'],
+    prepare: ({ storage }) =>
+      writeDraft(storage, USER.uid, 'ticket', { subject: 'Second terminal', message: 'It does not print' }),
     act: (visit) => press(visit, 'Send ticket'),
   },
   {
-    ...financed, name: 'a file for a ticket', path: '/tickets?new=ticket', calls: ['POST /files/signedurl', 'PUT /files/objects'],
+    ...financed,
+    name: 'a file for a ticket',
+    path: '/tickets?new=ticket',
+    calls: ['POST /files/signedurl', 'PUT /files/objects'],
     act: (visit) => attach(visit, new File(['%PDF-1.4'], 'receipt.pdf', { type: 'application/pdf' })),
   },
   {
-    ...financed, name: 'saving a file of a ticket', path: '/tickets', calls: ['GET /files/signedurl', 'GET /files/objects'],
+    ...financed,
+    name: 'saving a file of a ticket',
+    path: '/tickets',
+    calls: ['GET /files/signedurl', 'GET /files/objects'],
     act: (visit) => press(visit, 'Download invoice-fennel-press.pdf'),
   },
 ];
