@@ -1,3 +1,5 @@
+// Before the SDK, which takes `fetch` as it finds it.
+import './identity-fetch.ts';
 import { initializeApp } from 'firebase/app';
 import {
   browserLocalPersistence,
