@@ -25,6 +25,7 @@ const PLANTED: Readonly<Record<string, readonly [file: string, code: string]>> =
   'firebase-behind-one-door': ['packages/app/src/core/fire.ts', "export { getAuth } from 'firebase/auth';"],
   'casl-behind-one-door': ['packages/app/src/core/can.ts', "export { Ability } from '@casl/ability';"],
   'echarts-behind-one-door': ['packages/app/src/features/one/chart.ts', "export { use } from 'echarts/core';"],
+  'router-behind-one-door': ['packages/app/src/core/link.ts', "export { Link } from 'react-router-dom';"],
   'translator-behind-one-door': [
     'packages/app/src/features/one/words.ts',
     "import i18next from 'i18next'; export const t = i18next.t;",

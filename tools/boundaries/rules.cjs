@@ -81,6 +81,12 @@ module.exports = {
       { path: '(^|node_modules/)echarts' },
     ),
     only(
+      'router-behind-one-door',
+      'Only shared/navigation.ts knows the router.',
+      { path: '^packages/', pathNot: '^packages/app/src/shared/navigation\\.ts$' },
+      { path: '(^|node_modules/)react-router' },
+    ),
+    only(
       'translator-behind-one-door',
       'Only core/i18n sets the translator up.',
       { path: '^packages/', pathNot: '^packages/app/src/core/i18n/' },

@@ -2,7 +2,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { collectLocale } from '../../packages/app/server/locales-plugin.ts';
-import { routes } from '../../packages/app/src/shell/route-table.ts';
+import { ROUTES } from '../../packages/app/src/core/routes/routes.ts';
+import { PAGES } from '../../packages/app/src/shell/page-registry.ts';
+import { literalAddresses } from './addresses.ts';
 import {
   elementFolders,
   eventProblems,
@@ -134,9 +136,11 @@ describe('the words of the app', () => {
     ).toEqual([]);
   });
 
-  it('name every route', () => {
+  it('name every page', () => {
     expect(
-      routes.filter(({ title }) => !keys.includes(title)).map(({ id, title }) => `${id}: ${title} is in no locale`),
+      Object.entries(PAGES)
+        .filter(([, { title }]) => !keys.includes(title))
+        .map(([id, { title }]) => `${id}: ${title} is in no locale`),
     ).toEqual([]);
   });
 
@@ -173,6 +177,12 @@ describe('the sources', () => {
     expect(
       filesOf(/^packages\/(ui-kit|app)\/src\/.*\.(css|ts|tsx)$/, /\.test\.tsx?$/).flatMap(standingTransitions),
     ).toEqual([]);
+  });
+
+  it('make the addresses of the app with hrefOf only', () => {
+    const paths = Object.values(ROUTES).map(({ path }) => path);
+    const modules = filesOf(/^packages\/app\/.*\.tsx?$/, /^packages\/app\/src\/core\/routes\//);
+    expect(modules.flatMap((file) => literalAddresses(file, paths))).toEqual([]);
   });
 
   it('put nothing off', () => {

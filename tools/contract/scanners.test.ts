@@ -1,6 +1,7 @@
 /** Each scanner of the contract finds what is planted for it and lets pass what is allowed. */
 import { describe, expect, it } from 'vitest';
 import { eventType, eventTypes, usageOf } from '../gen/elements.ts';
+import { literalAddresses } from './addresses.ts';
 import {
   eventProblems,
   firedEvents,
@@ -324,5 +325,39 @@ describe('the scanners of words', () => {
 
   it('stop at a module that does not parse', () => {
     expect(() => wordsOf(module('const = ;'))).toThrow(/a\.tsx/);
+  });
+});
+
+describe('the scanner of addresses', () => {
+  const paths = ['/', '/login', '/tickets', '/bank-accounts/:connectionId/authenticate'];
+
+  it.each([
+    "const from = '/tickets';",
+    "await page.goto('/login?scenario=bank');",
+    "await page.goto('/');",
+    "navigate('/', { replace: true });",
+    'const a = <Link to="/">Home</Link>;',
+    'const a = <Link to="/login#form">Sign in</Link>;',
+    'const href = `/bank-accounts/${id}/authenticate`;',
+    'await page.goto(`${origin}/login`);',
+    "const evil = 'https://evil.test/tickets';",
+    "const evil = '//evil.test/tickets';",
+    String.raw`await expect(page).toHaveURL(/\/login$/);`,
+  ])('sees %s', (text) => {
+    expect(literalAddresses({ path: 'packages/app/src/a.tsx', text }, paths)).toEqual([
+      expect.stringContaining('packages/app/src/a.tsx:1: '),
+    ]);
+  });
+
+  it.each([
+    "navigate(hrefOf('tickets'));",
+    "const call = 'GET /tickets';",
+    "const api = '/v1/tickets';",
+    "const page = import('./tickets/page.tsx');",
+    "const names = path.split('/');",
+    "const other = '/ticketing';",
+    String.raw`const pattern = /\/hosted\/login\.html/;`,
+  ])('lets pass %s', (text) => {
+    expect(literalAddresses({ path: 'packages/app/src/a.tsx', text }, paths)).toEqual([]);
   });
 });

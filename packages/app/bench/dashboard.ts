@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
 import type { BuiltApp } from './built-app.ts';
 import { countCommits } from './commits.ts';
 import { addedSince, bytesOf, watchTraffic, type Script } from './scripts.ts';
@@ -17,7 +18,7 @@ export interface DashboardCost {
   readonly skinCommits: { readonly withoutChart: number; readonly withChart: number };
 }
 
-const PATH = '/dashboard/financial';
+const PATH = hrefOf('dashboard');
 const CHART = 'src/core/chart/flow-chart.tsx';
 // A phone: the chart's card is more than a window away.
 const VIEWPORT = { width: 390, height: 844 };

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
 import { openPage, sessionOf, type Person } from './session.ts';
 import type { World } from './testing/provider.ts';
 
@@ -25,11 +26,11 @@ const ROW_ROUNDS = 3;
 
 /** The pages of the menu: the entry, and what stands on the page once its rows do. */
 const PAGES = [
-  ['Accounting', '/accounting', '.platform-row'],
-  ['Banking', '/bank-accounts', '.bank'],
-  ['Commerce', '/commerce', '.platform-row'],
-  ['Tickets', '/tickets', 'li.ticket'],
-  ['Dashboard', '/dashboard/financial', '.dashboard-figure'],
+  ['Accounting', hrefOf('accounting'), '.platform-row'],
+  ['Banking', hrefOf('bank-accounts'), '.bank'],
+  ['Commerce', hrefOf('commerce'), '.platform-row'],
+  ['Tickets', hrefOf('tickets'), 'li.ticket'],
+  ['Dashboard', hrefOf('dashboard'), '.dashboard-figure'],
 ] as const;
 
 /** From the press to the frame in which the rows are on the page. */
@@ -73,7 +74,7 @@ async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 
     if (host === origin && pathname.startsWith('/v1/') && !pathname.endsWith('/features/proxy'))
       asked.push(`${request.method()} ${pathname}`);
   });
-  await page.goto(`${origin}/dashboard/financial`);
+  await page.goto(`${origin}${hrefOf('dashboard')}`);
   await page.locator('.panels[aria-busy="false"]').waitFor();
   const times = new Map<string, number[]>(PAGES.map(([, path]) => [path, []]));
   // In the first round the data come.
@@ -136,7 +137,7 @@ async function rows(page: Page, origin: string): Promise<Responsiveness['rows']>
     }).observe({ type: 'longtask' });
   });
   // The page's code is there and has run: what is measured is the data's arrival.
-  await page.goto(`${origin}/tickets`);
+  await page.goto(`${origin}${hrefOf('tickets')}`);
   await page.locator('.panels[aria-busy="false"]').waitFor();
   await page.waitForLoadState('networkidle');
   // Looking for a row by its role is work of the page's own thread, which would be measured with it.

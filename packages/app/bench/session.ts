@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
 import { answerAs, type Scenario, type World } from './testing/provider.ts';
 
 /** A person whom the emulator knows and the mock finances. */
@@ -31,11 +32,11 @@ export async function openPage(
 /** Signs in and keeps the session, to begin again with nothing else. */
 export async function sessionOf(browser: Browser, world: World, { email, password }: Person): Promise<Session> {
   const page = await openPage(browser, world, { viewport: { width: 1280, height: 800 } });
-  await page.goto(`${world.origin}/login`);
+  await page.goto(`${world.origin}${hrefOf('login')}`);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(`${world.origin}/dashboard/financial`);
+  await page.waitForURL(`${world.origin}${hrefOf('dashboard')}`);
   const session = await page.context().storageState({ indexedDB: true });
   await page.context().close();
   return session;

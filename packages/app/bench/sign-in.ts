@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
 import type { BuiltApp } from './built-app.ts';
 import { bytesOf, watchTraffic, type Script } from './scripts.ts';
 
@@ -44,7 +45,7 @@ async function untilTyped(browser: Browser, app: BuiltApp, origin: string): Prom
     () => undefined,
   );
   const traffic = watchTraffic(page, origin);
-  await page.goto(`${origin}/login`, { waitUntil: 'commit' });
+  await page.goto(`${origin}${hrefOf('login')}`, { waitUntil: 'commit' });
   await type(page);
   const scripts = await traffic.scripts(held);
   await page.close();
@@ -59,7 +60,7 @@ async function signingIn(
   const page = await browser.newPage();
   await blockOthers(page, origin);
   const traffic = watchTraffic(page, origin);
-  await page.goto(`${origin}/login`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}${hrefOf('login')}`, { waitUntil: 'networkidle' });
   await type(page);
   const before = [...traffic.elsewhere()];
   await page.getByLabel('Password', { exact: true }).fill('Plinth-demo-1');

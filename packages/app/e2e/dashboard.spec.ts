@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { hrefOf } from '../src/core/routes/href.ts';
 import { expect, OWNER, PASSWORD, sentence, test } from './support/test.ts';
 
 test('a financed business sees what it can draw, what it owes and what comes next', async ({ page, signIn }) => {
@@ -49,7 +50,7 @@ test('transactions are filtered, opened, continued and exported as shown', async
 });
 
 test('each panel fails and recovers on its own', async ({ page }) => {
-  await page.goto('/login?scenario=errors');
+  await page.goto(hrefOf('login', {}, { scenario: 'errors' }));
   await page.getByLabel('Email').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
@@ -64,7 +65,7 @@ test('each panel fails and recovers on its own', async ({ page }) => {
 });
 
 test('a business without contracts is told what will stand there', async ({ page, signIn }) => {
-  await signIn(OWNER, { path: '/login?scenario=empty' });
+  await signIn(OWNER, { path: hrefOf('login', {}, { scenario: 'empty' }) });
   await expect(page.getByText('No contracts yet')).toBeVisible();
   await expect(page.getByText('No transactions', { exact: true })).toBeVisible();
 });
@@ -76,7 +77,7 @@ test('an expired token is refreshed once, unseen', async ({ page, signIn }) => {
   });
   await signIn(OWNER);
   await expect(page.getByText('$266,600')).toBeVisible();
-  await page.goto('/dashboard/financial?scenario=expired');
+  await page.goto(hrefOf('dashboard', {}, { scenario: 'expired' }));
   await expect(page.getByText('$266,600')).toBeVisible();
   expect(refreshes).toHaveLength(1);
 });

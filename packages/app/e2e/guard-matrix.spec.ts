@@ -1,57 +1,50 @@
 import type { Page } from '@playwright/test';
-import { routes, type RouteKind } from '../src/shell/route-table.ts';
+import { steps } from '../src/core/customers/step.ts';
+import { hrefOf } from '../src/core/routes/href.ts';
+import type { GuardKind } from '../src/shell/page-registry.ts';
+import { allPages } from './support/pages.ts';
 import { expect, OWNER, test } from './support/test.ts';
-
-const STEPS = [
-  'register',
-  'amount',
-  'company',
-  'time',
-  'million',
-  'bank',
-  'accounting',
-  'commerce',
-  'complete',
-] as const;
-const HOME = '/dashboard/financial';
 
 interface Address {
   readonly path: string;
-  readonly kind: RouteKind | 'none';
+  readonly kind: GuardKind | 'none';
 }
 
-/** An address of every route of the table, one of every step, the root and one that names nothing. */
+const ROOT = hrefOf('root');
+const LOGIN = hrefOf('login');
+const HOME = hrefOf('dashboard');
+/** A bank that the user has: its page starts the sign-in there. */
+const SIGN_IN_AT_BANK = hrefOf('bank-authenticate', { connectionId: 'connection-larkfield' });
+const stepPaths = steps.map((step) => hrefOf('register', { step }));
+const pathOf = (href: string) => href.replace(/\?.*/, '');
+
+/** An address of every page, of every step, of a bank that the user has, the root, and one that has no route. */
 const addresses: readonly Address[] = [
-  { path: '/', kind: 'secured' },
+  { path: ROOT, kind: 'secured' },
   { path: '/nowhere', kind: 'none' },
-  ...routes.flatMap(({ id, path, kind }): Address[] => {
-    if (id === 'register')
-      return ['/register', ...STEPS.map((step) => `/register/${step}`)].map((each) => ({ path: each, kind }));
-    return [
-      {
-        path: path.replace(':connectionId', 'connection-larkfield').replace(':virtualCreditCardId', 'card-8804'),
-        kind,
-      },
-    ];
-  }),
+  ...allPages.map(({ href, kind }) => ({ path: pathOf(href), kind })),
+  ...stepPaths.map((path) => ({ path, kind: 'auth' as const })),
+  { path: SIGN_IN_AT_BANK, kind: 'oauth' },
 ];
 
-/** Where each kind of visitor ends (spec §2, Guards). */
+/** Where each kind of user ends (spec §2, Guards). */
 const endOf: Readonly<Record<string, (address: Address) => string>> = {
   anonymous: ({ path, kind }) => {
-    if (path.startsWith('/register/') && path !== '/register/register') return '/login';
-    return kind === 'secured' || kind === 'oauth' ? '/login' : path;
+    if (stepPaths.includes(path) && path !== hrefOf('register', { step: 'register' })) return LOGIN;
+    return kind === 'secured' || kind === 'oauth' ? LOGIN : path;
   },
   'not onboarded': ({ path, kind }) =>
-    path === '/forgot-password' || !['auth', 'secured'].includes(kind) ? path : '/register/amount',
+    path === hrefOf('forgot-password') || !['auth', 'secured'].includes(kind)
+      ? path
+      : hrefOf('register', { step: 'amount' }),
   onboarded: ({ path, kind }) => {
-    // The page begins the sign-in and leaves for the bank's own.
-    if (path.endsWith('/authenticate')) return '/hosted/bank.html';
-    return kind === 'auth' || path === '/' ? HOME : path;
+    // The page leaves for the bank's own.
+    if (path === SIGN_IN_AT_BANK) return '/hosted/bank.html';
+    return kind === 'auth' || path === ROOT ? HOME : path;
   },
 };
 
-/** Opens an address and counts how often the app moves on by itself. */
+/** Opens an address and counts how often the app navigates by itself. */
 async function visit(
   page: Page,
   address: string,

@@ -1,3 +1,4 @@
+import { hrefOf } from '../src/core/routes/href.ts';
 import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
 
 const LANGUAGES = [
@@ -30,7 +31,7 @@ for (const { tag, name, dir, banking, amount } of LANGUAGES) {
 }
 
 test('the language is chosen before signing in too', async ({ page }) => {
-  await page.goto('/login');
+  await page.goto(hrefOf('login'));
   await page.getByLabel('Language').selectOption('Deutsch');
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();
   await expect(page).toHaveTitle(/Plinth$/);

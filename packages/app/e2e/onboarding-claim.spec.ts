@@ -1,3 +1,4 @@
+import { hrefOf } from '../src/core/routes/href.ts';
 import { giveCompany, step } from './support/onboarding.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
@@ -10,7 +11,7 @@ test('a claim that never comes is told after a minute; the wait can be taken up 
   test.setTimeout(120_000);
   await page.clock.install();
   const { email, localId } = await newAccount();
-  await signIn(email, { path: '/login?scenario=unclaimed' });
+  await signIn(email, { path: hrefOf('login', {}, { scenario: 'unclaimed' }) });
   const looks: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('securetoken.googleapis.com')) looks.push(request.url());

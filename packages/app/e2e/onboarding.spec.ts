@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
+import { endsWith } from './support/addresses.ts';
 import { shareAtBank } from './support/hosted.ts';
 import { freshEmail, giveAmount, giveCompany, pickTime, proceed, register, skip, step } from './support/onboarding.ts';
 import { expect, PASSWORD, test } from './support/test.ts';
@@ -12,7 +14,7 @@ async function describeCompany(page: Page): Promise<void> {
 async function finish(page: Page): Promise<void> {
   await expect(page).toHaveURL(step('complete'));
   await page.getByRole('button', { name: 'Go to dashboard' }).click();
-  await expect(page).toHaveURL(/\/dashboard\/financial$/);
+  await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
   await expect(page.getByText('No contracts yet')).toBeVisible();
 }
 
@@ -69,7 +71,7 @@ for (const [provider, button] of [
   ['Microsoft', 'Continue with Microsoft'],
 ] as const) {
   test(`a person comes in by ${provider}`, async ({ page }) => {
-    await page.goto('/register');
+    await page.goto(hrefOf('register'));
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: button }).click();
     const popup = await opened;
@@ -86,7 +88,7 @@ test('an existing company is told so, and nothing that was typed is lost', async
   const email = freshEmail();
   await register(page, email);
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Full name').fill('Ines Calloway');
   await page.getByLabel('Email').fill(email);
@@ -103,12 +105,12 @@ for (const [outcome, button, words] of [
 ] as const) {
   test(`a bank link that is ${outcome} says so and leaves a way on`, async ({ page, newAccount, signIn }) => {
     const { email } = await newAccount();
-    await signIn(email, { path: '/login?scenario=bank' });
+    await signIn(email, { path: hrefOf('login', {}, { scenario: 'bank' }) });
     await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
     await page.getByRole('button', { name: 'Link a bank' }).click();
     await expect(page).toHaveURL(/\/hosted\/bank\.html/);
     await page.getByRole('button', { name: button }).click();
-    await expect(page).toHaveURL(/\/bank-accounts\/oauth/);
+    await expect(page).toHaveURL(({ pathname }) => pathname === hrefOf('bank-return'));
     await expect(page.getByText(words).first()).toBeVisible();
     await page.getByRole('button').first().click();
     await expect(page).toHaveURL(step('bank'));
@@ -117,9 +119,9 @@ for (const [outcome, button, words] of [
 
 test('a return with another state is refused', async ({ page, newAccount, signIn }) => {
   const { email } = await newAccount();
-  await signIn(email, { path: '/login?scenario=bank' });
+  await signIn(email, { path: hrefOf('login', {}, { scenario: 'bank' }) });
   await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
-  await page.goto('/bank-accounts/oauth?state=forged&connectionId=c1');
+  await page.goto(hrefOf('bank-return', {}, { state: 'forged', connectionId: 'c1' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Larkfield')).toHaveCount(0);
 });
@@ -138,13 +140,13 @@ for (const [scenario, place] of [
     signIn,
   }) => {
     const { email } = await newAccount();
-    await signIn(email, { path: `/login?scenario=${scenario}` });
+    await signIn(email, { path: hrefOf('login', {}, { scenario: scenario }) });
     await expect(page).toHaveURL(step(place), { timeout: 20_000 });
     await page.close();
     const nextDay = await context.newPage();
     await nextDay.goto(`/?scenario=${scenario}`);
     await expect(nextDay).toHaveURL(step(place), { timeout: 20_000 });
-    await nextDay.goto('/register/complete');
+    await nextDay.goto(hrefOf('register', { step: 'complete' }));
     await expect(nextDay).toHaveURL(step(place));
   });
 }

@@ -1,3 +1,5 @@
+import { hrefOf } from '../src/core/routes/href.ts';
+import { endsWith } from './support/addresses.ts';
 import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
 import { expireToken } from './support/tokens.ts';
 
@@ -11,9 +13,9 @@ test('a code in the address is held through a reload, applied once after sign-in
   page.on('request', (request) => {
     if (ASSOCIATE.test(request.url())) posts.push(request.url());
   });
-  await page.goto('/register?promo=WELCOME25');
+  await page.goto(hrefOf('register', {}, { promo: 'WELCOME25' }));
   await expect(page.getByText('Code WELCOME25 will be applied')).toBeVisible();
-  await expect(page).toHaveURL(/\/register$/);
+  await expect(page).toHaveURL(endsWith(hrefOf('register')));
   expect(await layoutShifts(page)).toEqual([]);
   await page.reload();
   await expect(page.getByText('Code WELCOME25 will be applied')).toBeVisible();
@@ -34,7 +36,7 @@ for (const [code, text] of [
     page,
     signIn,
   }) => {
-    await signIn(OWNER, { path: `/login?promo=${code}` });
+    await signIn(OWNER, { path: hrefOf('login', {}, { promo: code }) });
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByText('$266,600')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -57,7 +59,7 @@ test('a double click on the retry of a code, with a token that has run out meanw
     keys.add(response.request().headers()['idempotency-key']);
   });
   const fault = 'POST /promotions/customers/:customerId/:promoCode/associate:bad-gateway:once';
-  await signIn(OWNER, { path: `/login?promo=WELCOME25&fault=${encodeURIComponent(fault)}` });
+  await signIn(OWNER, { path: hrefOf('login', {}, { promo: 'WELCOME25', fault }) });
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   await expireToken(page, 'touch');
@@ -92,7 +94,7 @@ for (const [width, skin, dir] of [
   test(`bell, switches and toast are accessible at ${width} px in ${skin}, ${dir}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
-    await page.goto('/login?promo=HARVEST500');
+    await page.goto(hrefOf('login', {}, { promo: 'HARVEST500' }));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
     await page.getByLabel('Email').fill(OWNER);

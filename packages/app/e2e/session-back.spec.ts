@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chromiumLaunch } from '../../../tools/chromium.ts';
+import { hrefOf } from '../src/core/routes/href.ts';
+import { endsWith } from './support/addresses.ts';
 import { expect, OWNER, test } from './support/test.ts';
 
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
@@ -7,7 +9,7 @@ test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-
 // The app's headers keep its pages out of the cache where a browser listens to them; here the browser keeps them.
 test.beforeEach(async ({ context }) => {
   await context.route(
-    ({ pathname }) => ['/login', '/dashboard/financial', '/misc/maintenance'].includes(pathname),
+    ({ pathname }) => [hrefOf('login'), hrefOf('dashboard'), hrefOf('maintenance')].includes(pathname),
     async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-cache' } });
@@ -38,7 +40,7 @@ function recordFrames(): void {
 async function leave(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(recordFrames);
-  await page.goto('/misc/maintenance');
+  await page.goto(hrefOf('maintenance'));
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
 }
 
@@ -52,12 +54,12 @@ test('a page that the browser brings back after logging out shows nothing of the
   await leave(page);
   // Where the page is kept, it hears nothing of this.
   const other = await context.newPage();
-  await other.goto('/dashboard/financial');
+  await other.goto(hrefOf('dashboard'));
   await other.getByRole('button', { name: /^Account of/ }).click();
   await other.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(other).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(endsWith(hrefOf('login')));
   await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(endsWith(hrefOf('login')));
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   expect(await page.evaluate(() => [sessionStorage.getItem('came-back'), sessionStorage.getItem('seen')])).toEqual([
     'yes',

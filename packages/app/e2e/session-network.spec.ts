@@ -1,4 +1,6 @@
 import type { BrowserContext, Route } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
+import { endsWith, navigate } from './support/addresses.ts';
 import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
 import { askAgain, expireToken, refetch, watchTokens } from './support/tokens.ts';
 
@@ -27,7 +29,7 @@ test('nothing secured is asked for or shown before it is known who is there', as
     if (new URL(request.url()).pathname.startsWith('/v1/')) calls.push(request.url());
   });
   await page.clock.install();
-  await page.goto('/dashboard/financial');
+  await page.goto(hrefOf('dashboard'));
   await identity.asked;
   await page.clock.fastForward(5_000);
   await expect(page.getByRole('status').getByText('Loading')).toBeAttached();
@@ -47,14 +49,14 @@ test('an identity provider that never answers is told within 15 seconds, with a 
   await expect(page.getByText(AVAILABLE)).toBeVisible();
   const identity = await holdIdentity(context);
   await page.clock.install();
-  await page.goto('/dashboard/financial?tab=x');
+  await page.goto(hrefOf('dashboard', {}, { tab: 'x' }));
   await identity.asked;
   await page.clock.fastForward(15_000);
   await expect(page.getByRole('heading', { name: 'Sign-in did not answer' })).toBeVisible();
   identity.release();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(AVAILABLE)).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard\/financial\?tab=x$/);
+  await expect(page).toHaveURL(endsWith(hrefOf('dashboard', {}, { tab: 'x' })));
 });
 
 for (const [name, answer] of [
@@ -74,7 +76,7 @@ for (const [name, answer] of [
       user.stsTokenManager.expirationTime = 1;
       localStorage.setItem(key, JSON.stringify(user));
     });
-    await page.goto('/dashboard/financial');
+    await page.goto(hrefOf('dashboard'));
     await expect(page.getByRole('heading', { name: 'Sign-in did not answer' })).toBeVisible();
     await context.unroute(LOOKUP);
     tokens.answerWith(null);
@@ -111,7 +113,7 @@ test('without a connection the queue waits for one, and says so', async ({ page,
   await answer;
   await expect(notice).toHaveCount(0);
   expect(tokens.count()).toBe(2);
-  await expect(page).toHaveURL(/\/dashboard\/financial$/);
+  await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
 });
 
 test('a page that can not come without a connection says so, and comes with it', async ({
@@ -124,7 +126,7 @@ test('a page that can not come without a connection says so, and comes with it',
   await expect(page.getByText(AVAILABLE)).toBeVisible();
   quiet.expects(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Unable to preload|dynamically imported module|A page failed/);
   await context.setOffline(true);
-  await page.evaluate(() => history.pushState({}, '', '/misc/maintenance'));
+  await navigate(page, hrefOf('maintenance'));
   await expect(page.getByRole('heading', { name: 'This page stopped' })).toBeVisible();
   await expect(page.getByText(/^You are offline\./)).toBeVisible();
   await context.setOffline(false);
@@ -134,7 +136,7 @@ test('a page that can not come without a connection says so, and comes with it',
 
 test('the notice that the connection is gone fits a small window', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/login');
+  await page.goto(hrefOf('login'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText(/^You are offline\./)).toBeVisible();

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
+import { endsWith } from './support/addresses.ts';
 import { expect, OWNER, PASSWORD, test } from './support/test.ts';
 
 /** The sign-in page, its clock in the test's hand. */
 async function openLogin(page: Page): Promise<void> {
   await page.clock.install();
-  await page.goto('/login');
+  await page.goto(hrefOf('login'));
 }
 
 /** The SDK looks every two seconds, and then waits eight in case the window's last word is still under way. */
@@ -17,7 +19,7 @@ async function expectUsable(page: Page): Promise<void> {
   await page.getByLabel('Email').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/dashboard\/financial$/);
+  await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
 }
 
 test('a closed sign-in window leaves a usable form with a message', async ({ page }) => {
@@ -33,7 +35,7 @@ test('a blocked sign-in window is told at once', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.open = () => null;
   });
-  await page.goto('/login');
+  await page.goto(hrefOf('login'));
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await expect(
     page.getByText('The browser blocked the sign-in window. Allow pop-ups for this page, then try again.'),

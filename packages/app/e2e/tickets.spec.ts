@@ -1,3 +1,4 @@
+import { hrefOf } from '../src/core/routes/href.ts';
 import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
 
 const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
@@ -28,7 +29,7 @@ test('a top-up is asked for with what is available, and stands first once it is 
 }) => {
   const { email, localId } = await newAccount();
   await setClaim(localId);
-  await signIn(email, { path: '/login?scenario=financed' });
+  await signIn(email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
   await page.getByRole('button', { name: 'Request a top-up' }).click();
   await expect(page.getByRole('dialog', { name: 'Request a top-up' })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(/\$266,600.* to Larkfield Bank ····4417\.$/);
@@ -49,7 +50,7 @@ test('a top-up is asked for with what is available, and stands first once it is 
 
 test('what is typed and uploaded survives a reload, closing, and going back', async ({ page, signIn }) => {
   await signIn(OWNER);
-  await page.goto('/tickets');
+  await page.goto(hrefOf('tickets'));
   await page.getByRole('button', { name: 'New ticket' }).click();
   await expect(page.getByLabel('Subject')).toBeFocused();
   await page.keyboard.type('Second terminal');
@@ -80,8 +81,8 @@ test('a ticket without an answer stays, says so, and is sent by hand', async ({
 }) => {
   const { email, localId } = await newAccount();
   await setClaim(localId);
-  await signIn(email, { path: '/login?scenario=financed' });
-  await page.goto('/tickets?new=ticket&fault=POST /tasks/customers/:customerId:reset:once');
+  await signIn(email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
+  await page.goto(hrefOf('tickets', {}, { new: 'ticket', fault: 'POST /tasks/customers/:customerId:reset:once' }));
   await page.getByRole('button', { name: 'Send ticket' }).click();
   await expect(page.getByText('Enter a subject.')).toBeVisible();
   await expect(page.getByLabel('Subject')).toBeFocused();
@@ -97,7 +98,7 @@ test('a ticket without an answer stays, says so, and is sent by hand', async ({
 
 test('tickets that do not load say so and come with a retry', async ({ page, signIn }) => {
   await signIn(OWNER);
-  await page.goto('/tickets?fault=GET /tasks/customers/:customerId:html:once');
+  await page.goto(hrefOf('tickets', {}, { fault: 'GET /tasks/customers/:customerId:html:once' }));
   await expect(page.getByText('Tickets did not load')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
@@ -111,7 +112,7 @@ for (const [width, skin, dir] of [
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript((value) => localStorage.setItem('plinth.skin', value), skin);
     await signIn(OWNER);
-    await page.goto('/tickets');
+    await page.goto(hrefOf('tickets'));
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
     await page.evaluate((value) => document.documentElement.setAttribute('dir', value), dir);
     await page.getByRole('button', { name: 'New ticket' }).click();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hrefOf } from '../src/core/routes/href.ts';
+import { endsWith } from './support/addresses.ts';
 import { shareAtBank, shareAtPlatform } from './support/hosted.ts';
 import { freshEmail, giveAmount, giveCompany, pickTime, proceed, register, step } from './support/onboarding.ts';
 import { expect, test } from './support/test.ts';
@@ -15,9 +17,9 @@ const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
 /** Lets something happen at the provider, seen from another tab: the first hears of it when it asks. */
 async function happens(other: Page, what: string): Promise<void> {
-  await other.goto(`/misc/maintenance?event=${what}`);
+  await other.goto(hrefOf('maintenance', {}, { event: what }));
   await expect(other.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
-  await expect(other).toHaveURL(/\/misc\/maintenance$/);
+  await expect(other).toHaveURL(endsWith(hrefOf('maintenance')));
 }
 
 async function link(page: Page, button: string, place: string): Promise<void> {
@@ -54,7 +56,7 @@ test('the first weeks of a business: from a promo code to a second tab that logs
 }) => {
   test.setTimeout(120_000);
   await test.step('it signs up with a code, and links its bank, its books and a shop', async () => {
-    await register(page, freshEmail(), '/login?promo=WELCOME25');
+    await register(page, freshEmail(), hrefOf('login', {}, { promo: 'WELCOME25' }));
     await giveAmount(page, String(FUNDED), '(503) 555-0148');
     await pickTime(page);
     // It is said for some seconds, once the company has its account.
@@ -100,7 +102,7 @@ test('the first weeks of a business: from a promo code to a second tab that logs
     await expect(page.locator('plinth-alert')).toContainText('Larkfield Bank stopped sharing data on');
     await page.getByRole('button', { name: 'Reconnect' }).click();
     await shareAtBank(page);
-    await expect(page).toHaveURL(/\/dashboard\/financial$/);
+    await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
     await expectFigures(page, 5, 'Topped up');
     await expect(page.locator('plinth-alert')).toHaveCount(0);
   });
@@ -133,19 +135,19 @@ test('the first weeks of a business: from a promo code to a second tab that logs
   await test.step('two tabs show the same, share one refresh of the token, and end together', async () => {
     const tokens = await watchTokens(context);
     for (const tab of [page, other]) {
-      await tab.goto('/dashboard/financial');
+      await tab.goto(hrefOf('dashboard'));
       await expectFigures(tab, 5, 'Topped up', FUNDED / 2);
     }
     await expireToken(page);
     await Promise.all([page, other].map(refetch));
     expect(tokens.count()).toBe(1);
     await happens(other, '1w');
-    await other.goto('/dashboard/financial');
+    await other.goto(hrefOf('dashboard'));
     await refetch(page);
     for (const tab of [page, other]) await expectFigures(tab, 6, 'Topped up', FUNDED / 2);
     await page.getByRole('button', { name: /^Account of/ }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).click();
-    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/login$/);
+    for (const tab of [page, other]) await expect(tab).toHaveURL(endsWith(hrefOf('login')));
     await expect(other.getByText(dollars(FUNDED))).toHaveCount(0);
   });
 });

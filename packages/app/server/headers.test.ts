@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hrefOf } from '../src/core/routes/href.ts';
 import { headers } from './headers-plugin.ts';
 import { cacheControl, contentSecurityPolicy, headerOptions, responseHeaders } from './headers.ts';
 
@@ -66,7 +67,7 @@ describe('the headers', () => {
   it.each([
     ['/assets/index-Dk4RJ_CI.js', 'public, max-age=31536000, immutable'],
     ['/', 'no-store'],
-    ['/login', 'no-store'],
+    [hrefOf('login'), 'no-store'],
     ['/assets/data/locales/en.json', 'no-store'],
     ['/mockServiceWorker.js', 'no-store'],
   ])('let %s be kept as %s', (path, value) => {
@@ -102,7 +103,7 @@ describe('the preview server', () => {
   });
 
   it('sends the policy with a page of the app, never to be kept', async () => {
-    const response = await fetch(`${origin}/dashboard/financial`, { headers: { Accept: 'text/html' } });
+    const response = await fetch(`${origin}${hrefOf('dashboard')}`, { headers: { Accept: 'text/html' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(response.headers.get('Cache-Control')).toBe('no-store');

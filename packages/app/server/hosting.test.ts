@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hrefOf } from '../src/core/routes/href.ts';
 import { cacheControl, responseHeaders, type HeaderOptions } from './headers.ts';
 import { firebaseHosting, nginxServer } from './hosting.ts';
 
@@ -48,7 +49,7 @@ describe.each([
   ['Firebase Hosting', sentByFirebase],
   ['nginx', sentByNginx],
 ])('%s', (_name, sent) => {
-  it.each(['/', '/dashboard/financial', '/assets/index-Dk4RJ_CI.js', '/assets/data/locales/en.json', '/mark.svg'])(
+  it.each(['/', hrefOf('dashboard'), '/assets/index-Dk4RJ_CI.js', '/assets/data/locales/en.json', '/mark.svg'])(
     'sends every header with %s',
     (path) => {
       const all = sent(path);
@@ -59,7 +60,7 @@ describe.each([
 });
 
 it.each([
-  ['/bank-accounts', true],
+  [hrefOf('bank-accounts'), true],
   ['/assets/gone-12345678.js', false],
   ['/v1/financing/leads', false],
 ])('the page stands for %s: %s', (path, isPage) => {

@@ -6,16 +6,16 @@ import { isSessionOf } from './core/session/auth-slice.ts';
 import { createStorage } from './core/storage/storage.ts';
 import { installDefaultPolicy } from './core/trusted-types.ts';
 import { App } from './shell/app.tsx';
+import { guardBfcache } from './shell/bfcache.ts';
+import { capturePromo } from './shell/capture-promo.ts';
 import { createDeps } from './shell/create-deps.ts';
-import { holdPromo } from './shell/hold-promo.ts';
-import { watchKeptPage } from './shell/kept-page.ts';
 import { StartProblem } from './shell/start-problem.tsx';
 import { createStore } from './shell/store.ts';
 
-/** Old workers would answer with old files: every one goes, except the mock's while it is on (spec §1). */
+/** Removes every service worker but the mock's while it is on: an old one would answer with old files (spec §1). */
 async function removeServiceWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  // The mock's own may still be on its way in, or not even have a script yet: the page before this one began it.
+  // The mock's own may still be installing, or have no script yet: the page before this one registered it.
   const keep = (url: string | undefined) => __MOCK__ && (url === undefined || url.endsWith('/mockServiceWorker.js'));
   const scriptOf = ({ active, waiting, installing }: ServiceWorkerRegistration) =>
     (active ?? waiting ?? installing)?.scriptURL;
@@ -28,8 +28,8 @@ async function startMocks(apiUrl: string): Promise<void> {
   await mocks.startMocks({ baseUrl: apiUrl });
 }
 
-/** An address may say how the app is to look; it is rare, and so is its code. */
-async function takeAppearance(appearance: Appearance): Promise<void> {
+/** Applies the appearance that an address asks for; that is rare, so its code is loaded on demand. */
+async function applyAppearance(appearance: Appearance): Promise<void> {
   const address = new URL(location.href);
   if (!address.searchParams.has('appearance')) return;
   const chunk = await import('./core/appearance/from-address.ts').catch(() => null);
@@ -59,13 +59,13 @@ async function start(): Promise<void> {
     return;
   }
   const deps = createDeps(result.settings, storage);
-  const address = holdPromo(storage, new URL(location.href), deps.newId);
+  const address = capturePromo(storage, new URL(location.href), deps.newId);
   if (address !== null) history.replaceState(history.state, '', address);
   const appearance = createAppearance(storage, document.documentElement);
-  await takeAppearance(appearance);
+  await applyAppearance(appearance);
   const app = createStore(deps);
-  const isStillTheirs = () => isSessionOf(app.store.getState(), storage.get('accessToken'));
-  watchKeptPage(document.documentElement, isStillTheirs, () => location.reload());
+  const belongsToUser = () => isSessionOf(app.store.getState(), storage.get('accessToken'));
+  guardBfcache(document.documentElement, belongsToUser, () => location.reload());
   root.render(
     <App
       app={app}

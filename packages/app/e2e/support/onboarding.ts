@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hrefOf } from '../../src/core/routes/href.ts';
+import { endsWith } from './addresses.ts';
 import { expect, PASSWORD } from './test.ts';
 
 let accounts = 0;
@@ -7,7 +9,7 @@ let accounts = 0;
 export const freshEmail = () => `founder-${process.pid}-${Date.now()}-${(accounts += 1)}@plinth.test`;
 
 /** Address of a step. */
-export const step = (name: string) => new RegExp(`/register/${name}$`);
+export const step = (name: string) => endsWith(hrefOf('register', { step: name }));
 
 export const proceed = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 export const skip = (page: Page) => page.getByRole('button', { name: 'Skip for now' }).click();
@@ -20,7 +22,7 @@ export async function giveAmount(page: Page, amount: string, phone: string): Pro
 }
 
 /** Signs up by email, from the sign-in page on. */
-export async function register(page: Page, email: string, path = '/login'): Promise<void> {
+export async function register(page: Page, email: string, path = hrefOf('login')): Promise<void> {
   await page.goto(path);
   await page.getByRole('link', { name: 'Create an account' }).click();
   await page.getByLabel('Full name').fill('Ines Calloway');

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
+import { hrefOf } from '../../src/core/routes/href.ts';
 
 /** The emulator behind the app's own origin. */
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/projects/demo-plinth/accounts';
@@ -115,12 +116,12 @@ export const test = base.extend<Fixtures>({
     });
   },
   signIn: async ({ page: own }, use) => {
-    await use(async (email, { page = own, path = '/login' } = {}) => {
+    await use(async (email, { page = own, path = hrefOf('login') } = {}) => {
       await page.goto(path);
       await page.getByLabel('Email').fill(email);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await expect(page).not.toHaveURL(/\/login/);
+      await expect(page).not.toHaveURL(({ pathname }) => pathname === hrefOf('login'));
     });
   },
 });

@@ -1,4 +1,6 @@
 import type { BrowserContext, Page, Request, Response, Route } from '@playwright/test';
+import { hrefOf } from '../../src/core/routes/href.ts';
+import { navigate } from './addresses.ts';
 
 const TOKEN_SERVICE = /\/securetoken\.googleapis\.com\/v1\/token/;
 
@@ -85,9 +87,9 @@ export async function expireToken(page: Page, at: 'once' | 'touch' = 'once'): Pr
 
 /** Leaves the dashboard within the app and comes back: it asks for its figures again, and shows the old ones meanwhile. */
 export async function askAgain(page: Page): Promise<void> {
-  await page.evaluate(() => history.pushState({}, '', '/misc/maintenance'));
+  await navigate(page, hrefOf('maintenance'));
   await page.getByRole('heading', { name: 'Under maintenance' }).waitFor();
-  await page.evaluate(() => history.pushState({}, '', '/dashboard/financial'));
+  await navigate(page, hrefOf('dashboard'));
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 }
 

@@ -1,7 +1,7 @@
 import { Breadcrumb } from '@plinth/ui-kit/react/breadcrumb';
 import { BreadcrumbItem } from '@plinth/ui-kit/react/breadcrumb-item';
 import type { MouseEvent, ReactNode } from 'react';
-import { useNavigate } from './navigation.tsx';
+import { useNavigate } from './navigation.ts';
 
 interface Props {
   /** The pages above this one, outermost first. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLocation } from './navigation.tsx';
+import { useLocation } from './navigation.ts';
 
 /** What was shown before; nothing after a load. */
 let last: string | null = null;

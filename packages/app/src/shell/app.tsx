@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
 import { ServicesContext, type Services } from '../core/context.ts';
 import type { Network } from '../core/network/network.ts';
+import { BrowserRouter } from '../shared/navigation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Pages } from './pages.tsx';
@@ -14,16 +15,18 @@ interface Props {
   readonly network: Network;
 }
 
-/** The whole app over its store. */
+/** The whole app over its store. A navigation is no transition: a page that loads late shows its loader. */
 export function App({ app, services, network }: Props) {
   return (
     <StrictMode>
       <Provider store={app.store}>
         <ServicesContext value={services}>
-          <ErrorBoundary storage={services.storage}>
-            <Pages app={app} />
-          </ErrorBoundary>
-          <SessionParts app={app} />
+          <BrowserRouter useTransitions={false}>
+            <ErrorBoundary storage={services.storage}>
+              <Pages app={app} />
+            </ErrorBoundary>
+            <SessionParts app={app} />
+          </BrowserRouter>
           <OfflineNotice network={network} />
         </ServicesContext>
       </Provider>

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { StepInput } from '../core/customers/step.ts';
-import { guard, HOME, type GuardSession } from './guard.ts';
-import { matchRoute, routes } from './route-table.ts';
+import { steps, type StepInput } from '../core/customers/step.ts';
+import { hrefOf, sampleHrefOf } from '../core/routes/href.ts';
+import { matchRoute } from '../core/routes/match.ts';
+import { routeIds } from '../core/routes/routes.ts';
+import { guard, type GuardSession } from './guard.ts';
+import { pageOf } from './page-registry.ts';
 
 type Lead = NonNullable<StepInput['lead']>;
 const lead = (change: Partial<Lead> = {}): Lead => ({
@@ -18,16 +21,37 @@ const ready = (
   business: { onboarded: boolean; next: string; lead: Lead | null },
   returnTo: string | null = null,
   may = true,
-): GuardSession => ({ status: 'signedIn', may, returnTo, business: { status: 'ready', ...business } }) as GuardSession;
+): GuardSession =>
+  ({
+    status: 'signedIn',
+    kind: 'product',
+    may,
+    returnTo,
+    business: { status: 'ready', ...business },
+  }) as GuardSession;
 const onboarded = (returnTo: string | null = null, may = true) =>
   ready({ onboarded: true, next: 'complete', lead: lead({ status: 'ONBOARDED' }) }, returnTo, may);
 const atBank = ready({ onboarded: false, next: 'bank', lead: lead() });
+const demo = (role: 'admin' | 'client', returnTo: string | null = null): GuardSession => ({
+  status: 'signedIn',
+  kind: 'demo',
+  role,
+  may: true,
+  returnTo,
+});
+
+const root = hrefOf('root');
+const login = hrefOf('login');
+const home = hrefOf('dashboard');
+const register = (step?: string) => hrefOf('register', { step });
+const kindOf = (path: string) => pageOf(matchRoute(path))?.entry.kind;
+const stepOf = (path: string) => pageOf(matchRoute(path))?.step;
 
 function decide(path: string, session: GuardSession) {
   const match = matchRoute(path);
-  const route =
-    match && (match.entry ? { id: match.entry.id, kind: match.entry.kind, step: match.parameters['step'] } : match);
-  return guard(route, session, path);
+  const page = pageOf(match);
+  if (page) return guard({ id: page.id, kind: page.entry.kind, step: page.step }, session);
+  return guard(match?.id === 'root' ? { id: 'root' } : null, session);
 }
 
 /** Follows redirects as the browser would; more than three are a loop. */
@@ -41,113 +65,110 @@ function finalPath(path: string, session: GuardSession): string {
   throw new Error(`${path} redirects without end`);
 }
 
-const examples = [
-  ...routes.map(({ path }) => path.replace('/:step?', '')),
-  '/',
-  ...['register', 'amount', 'million', 'time', 'company', 'bank', 'accounting', 'commerce', 'complete'].map(
-    (step) => `/register/${step}`,
-  ),
-];
+const pathOf = (href: string) => href.replace(/\?.*/, '');
+const examples = [...routeIds.map((id) => pathOf(sampleHrefOf(id))), ...steps.map((step) => register(step))];
 
 describe('the guard', () => {
-  it.each(examples)('sends a visitor from %s to a place where a visitor may be', (path) => {
-    const match = matchRoute(path);
-    const kind = match?.entry?.kind;
-    const step = match?.entry ? match.parameters['step'] : undefined;
+  it.each(examples)('sends a visitor from %s to a page for visitors', (path) => {
+    const kind = kindOf(path);
+    const step = stepOf(path);
     const stays = kind === 'public' || (kind === 'auth' && (step === undefined || step === 'register'));
-    expect(finalPath(path, anonymous)).toBe(stays ? path : '/login');
+    expect(finalPath(path, anonymous)).toBe(stays ? path : login);
   });
 
   it.each(examples)(
-    'keeps somebody who is not onboarded on %s only when it is public, an oauth return, or a step they have reached',
+    'keeps a user who is not onboarded on %s only when it is public, an OAuth return, or a step they have reached',
     (path) => {
-      const match = matchRoute(path);
-      const kind = match?.entry?.kind;
-      const reached = ['/register/amount', '/register/time', '/register/company', '/register/bank'];
-      const stays = kind === 'public' || kind === 'oauth' || path === '/forgot-password' || reached.includes(path);
-      expect(finalPath(path, atBank)).toBe(stays ? path : '/register/bank');
+      const kind = kindOf(path);
+      const reached = ['amount', 'time', 'company', 'bank'].map(register);
+      const stays =
+        kind === 'public' || kind === 'oauth' || path === hrefOf('forgot-password') || reached.includes(path);
+      expect(finalPath(path, atBank)).toBe(stays ? path : register('bank'));
     },
   );
 
-  it.each(examples)('sends somebody who is onboarded from %s home when it is for signing in', (path) => {
-    const kind = matchRoute(path)?.entry?.kind;
-    expect(finalPath(path, onboarded())).toBe(kind === 'auth' || path === '/' ? HOME : path);
+  it.each(examples)('sends an onboarded user from %s home when it is for signing in', (path) => {
+    expect(finalPath(path, onboarded())).toBe(kindOf(path) === 'auth' || path === root ? home : path);
   });
 
-  it('saves the place of a visitor on a secured route, and of nobody who asked to leave', () => {
-    expect(decide(HOME, anonymous)).toEqual({ do: 'redirect', to: '/login', save: true });
-    expect(decide(HOME, { status: 'anonymous', reason: 'expired' })).toEqual({
-      do: 'redirect',
-      to: '/login',
-      save: true,
-    });
-    expect(decide(HOME, { status: 'anonymous', reason: 'asked' })).toEqual({
-      do: 'redirect',
-      to: '/login',
-      save: false,
-    });
-    expect(decide(HOME, { status: 'anonymous', reason: 'elsewhere' })).toEqual({
-      do: 'redirect',
-      to: '/login',
-      save: false,
-    });
+  it.each([
+    ['admin', root],
+    ['client', '/access-control'],
+  ] as const)('sends a demo session of the role %s home from pages for visitors', (role, demoHome) => {
+    expect(decide(login, demo(role))).toEqual({ do: 'redirect', to: demoHome, save: false });
+    expect(decide(register('bank'), demo(role))).toEqual({ do: 'redirect', to: demoHome, save: false });
+    expect(decide(login, demo(role, '/saved'))).toEqual({ do: 'redirect', to: '/saved', save: false });
+  });
+
+  it.each(examples)('keeps a demo session on %s only when it is public or the root', (path) => {
+    const kind = kindOf(path);
+    if (kind === 'auth') return;
+    const stays = kind === 'public' || path === root;
+    expect(finalPath(path, demo('admin'))).toBe(stays ? path : hrefOf('not-authorized'));
+  });
+
+  it('saves the place of a visitor on a secured route, unless they logged out', () => {
+    expect(decide(home, anonymous)).toEqual({ do: 'redirect', to: login, save: true });
+    const leaving = (reason: 'expired' | 'asked' | 'elsewhere') => decide(home, { status: 'anonymous', reason });
+    expect(leaving('expired')).toEqual({ do: 'redirect', to: login, save: true });
+    expect(leaving('asked')).toEqual({ do: 'redirect', to: login, save: false });
+    expect(leaving('elsewhere')).toEqual({ do: 'redirect', to: login, save: false });
   });
 
   it('returns to the saved place after signing in', () => {
-    expect(finalPath('/login', onboarded('/dashboard/financial?range=year#flow'))).toBe(
-      '/dashboard/financial?range=year#flow',
-    );
+    expect(finalPath(login, onboarded(`${home}?range=year#flow`))).toBe(`${home}?range=year#flow`);
   });
 
   it('decides nothing while the session or the business is unknown', () => {
-    expect(decide(HOME, { status: 'unknown' })).toEqual({ do: 'wait' });
-    expect(decide('/login', { status: 'unknown' })).toEqual({ do: 'wait' });
-    expect(decide(HOME, { status: 'signedIn', may: true, returnTo: null, business: { status: 'loading' } })).toEqual({
-      do: 'wait',
-    });
+    expect(decide(home, { status: 'unknown' })).toEqual({ do: 'wait' });
+    expect(decide(login, { status: 'unknown' })).toEqual({ do: 'wait' });
+    const loading = { status: 'signedIn', kind: 'product', may: true, returnTo: null } as const;
+    expect(decide(home, { ...loading, business: { status: 'loading' } })).toEqual({ do: 'wait' });
   });
 
-  it('says so when the identity provider or the lead did not answer, instead of guessing', () => {
-    expect(decide(HOME, { status: 'unreachable' })).toEqual({ do: 'unreachable' });
-    expect(decide(HOME, { status: 'signedIn', may: true, returnTo: null, business: { status: 'failed' } })).toEqual({
-      do: 'business-failed',
-    });
+  it('reports that the identity provider or the lead did not answer, instead of guessing', () => {
+    expect(decide(home, { status: 'unreachable' })).toEqual({ do: 'unreachable' });
+    const failed = { status: 'signedIn', kind: 'product', may: true, returnTo: null } as const;
+    expect(decide(home, { ...failed, business: { status: 'failed' } })).toEqual({ do: 'business-failed' });
   });
 
-  it('shows public pages whatever is known', () => {
+  it('shows public pages in every state of the session', () => {
     for (const session of [anonymous, { status: 'unknown' }, { status: 'unreachable' }] as const) {
-      expect(decide('/misc/maintenance', session)).toEqual({ do: 'show' });
+      expect(decide(hrefOf('maintenance'), session)).toEqual({ do: 'show' });
     }
   });
 
-  it('keeps an oauth route where it is for everybody who is signed in', () => {
-    expect(decide('/bank-accounts/oauth', atBank)).toEqual({ do: 'show' });
-    expect(decide('/bank-accounts/oauth', onboarded())).toEqual({ do: 'show' });
+  it('shows an OAuth route to every product session', () => {
+    expect(decide(hrefOf('bank-return'), atBank)).toEqual({ do: 'show' });
+    expect(decide(hrefOf('bank-return'), onboarded())).toEqual({ do: 'show' });
   });
 
   it('refuses a route that the ability does not allow', () => {
-    expect(finalPath(HOME, onboarded(null, false))).toBe('/misc/not-authorized');
+    expect(finalPath(home, onboarded(null, false))).toBe(hrefOf('not-authorized'));
+    expect(decide(root, { ...demo('client'), may: false } as GuardSession)).toMatchObject({
+      to: hrefOf('not-authorized'),
+    });
   });
 
-  it.each(['/register/company', '/register/bank', '/register/nonsense', '/register/__proto__', '/register'])(
+  it.each([register('company'), register('bank'), register('nonsense'), register('__proto__'), register()])(
     'answers %s with the first missing step',
     (path) => {
-      expect(finalPath(path, ready({ onboarded: false, next: 'amount', lead: null }))).toBe('/register/amount');
+      expect(finalPath(path, ready({ onboarded: false, next: 'amount', lead: null }))).toBe(register('amount'));
     },
   );
 
   it('opens the specialist step only from a million on', () => {
-    expect(finalPath('/register/million', atBank)).toBe('/register/bank');
+    expect(finalPath(register('million'), atBank)).toBe(register('bank'));
     const large = ready({
       onboarded: false,
       next: 'bank',
       lead: lead({ maxAmount: 100_000_000, phone: '5035550148' }),
     });
-    expect(finalPath('/register/million', large)).toBe('/register/million');
+    expect(finalPath(register('million'), large)).toBe(register('million'));
   });
 
-  it.each(['/nowhere', '/dashboard/financial/more', '/%E0%A4%A', '/bank-accounts/oauth/../../x/y'])(
-    'knows %s as no place',
+  it.each(['/nowhere', `${home}/more`, '/%E0%A4%A', `${hrefOf('bank-return')}/../../x/y`])(
+    'finds no route at %s',
     (path) => {
       expect(decide(path, onboarded())).toEqual({ do: 'unknown-path' });
     },

@@ -1,47 +1,117 @@
 import { iconCalculator, iconLandmark, iconLayoutDashboard, iconLifeBuoy, iconStore } from '@plinth/ui-kit/icons';
 import { createSelector } from '@reduxjs/toolkit';
-import type { Allows } from '../core/ability/ability.ts';
+import type { Allows, Permission } from '../core/ability/ability.ts';
 import { selectBrokenCount } from '../core/banking/bank-accounts.ts';
 import type { FlagName } from '../core/flags/flags-slice.ts';
-import { hrefOf, routes, type RouteEntry, type RouteId } from './route-table.ts';
+import { hrefOf } from '../core/routes/href.ts';
+import type { StaticRouteId } from '../core/routes/routes.ts';
+import { PAGES, type PageEntry, type PageId } from './page-registry.ts';
 
-/** An entry of the side menu. */
-interface MenuEntry {
-  readonly id: RouteId;
-  readonly icon: string;
-  /** Pages below it, which have no entry of their own. */
-  readonly below?: readonly RouteId[];
+/** Pages that a menu entry can open: their address needs no parameters. */
+type MenuPageId = Extract<PageId, StaticRouteId>;
+
+interface EntryBase {
+  /** Path data of the icon before the label; an entry inside a group may go without. */
+  readonly icon?: string;
+  /** Translation key of a short word at the end. */
+  readonly badge?: string;
 }
 
-/** The side menu in its order (spec §2). An entry appears when its page exists. */
-const entries: readonly MenuEntry[] = [
-  { id: 'dashboard', icon: iconLayoutDashboard },
-  { id: 'accounting', icon: iconCalculator },
-  { id: 'bank-accounts', icon: iconLandmark, below: ['virtual-card'] },
-  { id: 'commerce', icon: iconStore },
-  { id: 'tickets', icon: iconLifeBuoy },
+/** Opens a page. Title, ability and flag are those of the page. */
+interface PageItem extends EntryBase {
+  readonly type: 'page';
+  readonly id: MenuPageId;
+  /** Search and bookmarks show it, too. */
+  readonly icon: string;
+  /** Pages below it that have no entry of their own: it is the current entry on them, too. */
+  readonly below?: readonly PageId[];
+  readonly disabled?: boolean;
+  readonly newTab?: boolean;
+}
+
+/** Opens an address outside the app, in a new tab. */
+interface ExternalItem extends EntryBase {
+  readonly type: 'external';
+  readonly href: string;
+  /** Translation key. */
+  readonly title: string;
+  readonly ability?: Permission;
+}
+
+/** Entries that belong together: a `group` opens and closes, a `header` is a title over them. */
+interface ItemGroup extends EntryBase {
+  readonly type: 'group' | 'header';
+  /** Translation key. */
+  readonly title: string;
+  readonly ability?: Permission;
+  readonly entries: readonly MenuItem[];
+}
+
+/** An entry of the side menu. */
+export type MenuItem = PageItem | ExternalItem | ItemGroup;
+
+/** The side menu in its order (spec §2). */
+export const MENU: readonly MenuItem[] = [
+  { type: 'page', id: 'dashboard', icon: iconLayoutDashboard },
+  { type: 'page', id: 'accounting', icon: iconCalculator },
+  { type: 'page', id: 'bank-accounts', icon: iconLandmark, below: ['virtual-card'] },
+  { type: 'page', id: 'commerce', icon: iconStore },
+  { type: 'page', id: 'tickets', icon: iconLifeBuoy },
 ];
 
-/** The entries behind which something waits for the user, as far as that is known. */
-export const selectWaiting = createSelector([selectBrokenCount], (brokenBanks): readonly RouteId[] =>
+/** The entries behind which something needs the user's attention, as far as that is known. */
+export const selectAttention = createSelector([selectBrokenCount], (brokenBanks): readonly PageId[] =>
   brokenBanks > 0 ? ['bank-accounts'] : [],
 );
 
-/** An entry as it is shown. */
-export interface ShownEntry {
-  readonly id: RouteId;
-  readonly icon: string;
+/** A page in the menu as it renders, with its address and title. */
+export interface MenuPage extends PageItem {
   readonly href: string;
+  /** Translation key. */
   readonly title: string;
-  /** Ids of the routes on which it is the current one. */
-  readonly routes: readonly string[];
 }
 
-/** What the menu shows to somebody: the same ability and flag decide that guard the route. */
-export function menuFor(allows: Allows, isOn: (flag: FlagName) => boolean): readonly ShownEntry[] {
-  return entries.flatMap(({ id, icon, below = [] }) => {
-    const route: RouteEntry | undefined = routes.find((each) => each.id === id);
-    if (!route || (route.ability && !allows(...route.ability)) || (route.flag && !isOn(route.flag))) return [];
-    return [{ id, icon, href: hrefOf(id), title: route.title, routes: [id, ...below] }];
+/** A group in the menu as it renders; it has at least one entry. */
+export interface MenuGroup extends Omit<ItemGroup, 'entries'> {
+  readonly entries: readonly MenuEntry[];
+}
+
+/** An entry of the menu as it renders. */
+export type MenuEntry = MenuPage | ExternalItem | MenuGroup;
+
+function visibleEntry(item: MenuItem, allows: Allows, isOn: (flag: FlagName) => boolean): readonly MenuEntry[] {
+  if (item.type === 'page') {
+    const { title, ability, flag }: PageEntry = PAGES[item.id];
+    if ((ability && !allows(...ability)) || (flag && !isOn(flag))) return [];
+    return [{ ...item, href: hrefOf(item.id), title }];
+  }
+  if (item.ability && !allows(...item.ability)) return [];
+  if (item.type === 'external') return [item];
+  const entries = visibleEntries(item.entries, allows, isOn);
+  return entries.length === 0 ? [] : [{ ...item, entries }];
+}
+
+/** The entries that a session may see: the ability and the flags that guard the pages decide. */
+export function visibleEntries(
+  items: readonly MenuItem[],
+  allows: Allows,
+  isOn: (flag: FlagName) => boolean,
+): readonly MenuEntry[] {
+  return items.flatMap((item) => visibleEntry(item, allows, isOn));
+}
+
+/** The pages of a menu without its groups, in its order, that can be opened. */
+export function pagesOf(entries: readonly MenuEntry[]): readonly MenuPage[] {
+  return entries.flatMap((entry) => {
+    if (entry.type === 'external') return [];
+    if (entry.type === 'page') return entry.disabled ? [] : [entry];
+    return pagesOf(entry.entries);
   });
+}
+
+/** Whether an entry, or an entry inside it, is one of some pages. */
+export function isAbout(entry: MenuEntry, pages: readonly PageId[]): boolean {
+  if (entry.type === 'external') return false;
+  if (entry.type === 'page') return pages.includes(entry.id);
+  return entry.entries.some((inner) => isAbout(inner, pages));
 }

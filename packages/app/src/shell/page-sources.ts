@@ -1,53 +1,49 @@
 import { lazy, type ComponentType } from 'react';
 import type { Feature } from '../core/feature.ts';
-import { routes, type RouteEntry } from './route-table.ts';
+import { pageIds, PAGES, type PageEntry, type PageId } from './page-registry.ts';
 import type { App } from './store.ts';
 
-/** A page, or a frame of pages, that may be there already. */
+/** A component that is loaded on demand or ahead of time: a page, or the layout around pages. */
 export interface Source<Props extends object> {
-  /** Fetches it ahead of its being shown; a failure is no event, showing it tries again. */
+  /** Loads it ahead of time. A failure is ignored: showing it tries again. */
   readonly prefetch: () => void;
-  /** The thing itself once it was fetched, so that it shows at once; before, one that fetches it when shown. */
+  /** The component itself once it has loaded, so that it renders at once; before, a lazy one. */
   readonly pick: () => ComponentType<Props>;
 }
 
-/** A page that may be there already. */
-export type PageSource = Source<object>;
+/** The pages, by id. */
+export type PageSources = Readonly<Record<PageId, Source<object>>>;
 
-interface Fetched<Props> {
+interface Loaded<Props> {
   readonly default: ComponentType<Props>;
-  /** What it needs of the store: there before it is shown. */
+  /** Features that the component needs in the store before it renders. */
   readonly features: readonly Feature[];
 }
 
-/** @param fetch gets the module; the same promise for fetching ahead and for showing. */
-export function createSource<Props extends object>(app: App, fetch: () => Promise<Fetched<Props>>): Source<Props> {
-  let fetched: ComponentType<Props> | null = null;
+/** @param fetch loads the module; the same promise for prefetching and for showing. */
+export function createSource<Props extends object>(app: App, fetch: () => Promise<Loaded<Props>>): Source<Props> {
+  let loaded: ComponentType<Props> | null = null;
   const load = async () => {
     const module = await fetch();
     for (const feature of module.features) app.join(feature);
-    fetched = module.default;
+    loaded = module.default;
     return module;
   };
-  const Fetching = lazy(load);
+  const Lazy = lazy(load);
   return {
     prefetch: () => {
-      if (!fetched) load().catch(() => undefined);
+      if (!loaded) load().catch(() => undefined);
     },
-    pick: () => fetched ?? Fetching,
+    pick: () => loaded ?? Lazy,
   };
 }
 
-/** The pages of all routes, by the route's id. */
-export function createPageSources(app: App): ReadonlyMap<string, PageSource> {
-  const entries: readonly RouteEntry[] = routes;
-  return new Map(
-    entries.map(({ id, page }) => [
-      id,
-      createSource(app, async () => {
-        const { default: Page, feature } = await page();
-        return { default: Page, features: feature ? [feature] : [] };
-      }),
-    ]),
-  );
+/** Creates the sources of all pages. */
+export function createPageSources(app: App): PageSources {
+  const sourceOf = (entry: PageEntry) =>
+    createSource(app, async () => {
+      const { default: Page, feature } = await entry.load();
+      return { default: Page, features: feature ? [feature] : [] };
+    });
+  return Object.fromEntries(pageIds.map((id) => [id, sourceOf(PAGES[id])])) as Record<PageId, Source<object>>;
 }

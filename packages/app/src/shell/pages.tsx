@@ -1,27 +1,29 @@
-import { createElement, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { createElement, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Allows } from '../core/ability/ability.ts';
+import type { abilityOf, Allows } from '../core/ability/ability.ts';
 import type { PageLayout } from '../core/appearance/appearance.ts';
 import { brand } from '../core/config/brand.ts';
 import { useServices } from '../core/context.ts';
 import { customerWanted, selectCustomers, selectNextStep } from '../core/customers/customers-slice.ts';
 import { isFlagOn, selectFlagsOn } from '../core/flags/flags-slice.ts';
-import { selectAuth, sessionRetried } from '../core/session/auth-slice.ts';
-import { useLocation, useNavigate, useScrollToTop } from '../shared/navigation.tsx';
+import { matchRoute } from '../core/routes/match.ts';
+import { selectAuth, selectSession, sessionRetried } from '../core/session/auth-slice.ts';
+import type { Session } from '../core/session/session.ts';
+import { useLocation, useNavigate, useScrollToTop } from '../shared/navigation.ts';
 import { guardSession } from './guard-session.ts';
-import { guard, type Decision } from './guard.ts';
+import { guard, type Decision, type GuardRoute } from './guard.ts';
 import { BlankLayout } from './layouts/blank.tsx';
 import type { VerticalLayoutProps } from './layouts/vertical.tsx';
 import { Loader } from './loader.tsx';
-import { createPageSources, createSource, type PageSource, type Source } from './page-sources.ts';
+import { pageOf, type PageMatch } from './page-registry.ts';
+import { createPageSources, createSource, type PageSources, type Source } from './page-sources.ts';
 import { ErrorPage } from './pages/error-page.tsx';
-import { keepReturnTo, readReturnTo } from './return-to.ts';
-import { matchRoute, type RouteEntry } from './route-table.ts';
+import { readReturnTo, saveReturnTo } from './return-to.ts';
 import type { App } from './store.ts';
 
-/** The frame of the pages behind the sign-in comes with them, and with it the flags and what the bell listens to. */
-function createFrameSource(app: App): Source<VerticalLayoutProps> {
+/** The layout of the pages behind the sign-in is loaded with them, and with it the flags and what the bell listens to. */
+function createLayoutSource(app: App): Source<VerticalLayoutProps> {
   return createSource(app, async () => {
     const [{ VerticalLayout }, { flagsFeature }, { notificationsFeature }] = await Promise.all([
       import('./layouts/vertical.tsx'),
@@ -32,25 +34,26 @@ function createFrameSource(app: App): Source<VerticalLayoutProps> {
   });
 }
 
-/** The ability comes after sign-in: nobody needs it before. */
-function useAllows(signedIn: boolean): Allows | null {
-  const [allows, setAllows] = useState<Allows | null>(null);
+/** The ability of the session; null until its module has loaded, which happens after sign-in. */
+function useAllows(session: Session | null): Allows | null {
+  const [create, setCreate] = useState<typeof abilityOf | null>(null);
+  const isNeeded = session !== null && create === null;
   useEffect(() => {
-    if (!signedIn || allows) return undefined;
-    let current = true;
-    void import('../core/ability/ability.ts').then(({ productAbility }) => {
-      if (current) setAllows(() => productAbility());
+    if (!isNeeded) return undefined;
+    let isCurrent = true;
+    void import('../core/ability/ability.ts').then((module) => {
+      if (isCurrent) setCreate(() => module.abilityOf);
     });
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [signedIn, allows]);
-  return allows;
+  }, [isNeeded]);
+  return useMemo(() => (session && create ? create(session) : null), [session, create]);
 }
 
 interface Decided {
   readonly decision: Decision;
-  readonly entry: RouteEntry | null;
+  readonly page: PageMatch | null;
   /** Translation key of the page's name. */
   readonly title: string;
   readonly allows: Allows | null;
@@ -59,25 +62,27 @@ interface Decided {
 function useDecision(): Decided {
   const { storage, now } = useServices();
   const { pathname } = useLocation();
-  const auth = useSelector(selectAuth);
-  const known = guardSession(auth, useSelector(selectCustomers), useSelector(selectNextStep));
-  const allows = useAllows(auth.status === 'signedIn');
+  const known = guardSession(useSelector(selectAuth), useSelector(selectCustomers), useSelector(selectNextStep));
+  const allows = useAllows(useSelector(selectSession));
   const flagsOn = useSelector(selectFlagsOn);
-  const found = matchRoute(pathname);
-  // A page whose flag is off is not there.
-  const match = found?.entry?.flag && !isFlagOn(flagsOn, found.entry.flag) ? null : found;
-  const entry = match?.entry ?? null;
-  const step = match?.entry ? match.parameters['step'] : undefined;
-  const route = match && (match.entry ? { id: match.entry.id, kind: match.entry.kind, step } : match);
-  const shown = { entry, title: entry?.stepTitle?.(step) ?? entry?.title ?? 'misc.notFound.title', allows };
-  if (known.status !== 'signedIn') return { ...shown, decision: guard(route, known, pathname) };
-  if (!allows) return { ...shown, decision: { do: 'wait' } };
-  const may = !entry?.ability || allows(...entry.ability);
-  const returnTo = readReturnTo(storage, location.origin, now());
-  return { ...shown, decision: guard(route, { ...known, may, returnTo }, pathname) };
+  const match = matchRoute(pathname);
+  const found = pageOf(match);
+  // A page whose flag is off does not exist.
+  const page = found?.entry.flag && !isFlagOn(flagsOn, found.entry.flag) ? null : found;
+  const route: GuardRoute | null = page
+    ? { id: page.id, kind: page.entry.kind, step: page.step }
+    : match?.id === 'root'
+      ? { id: 'root' }
+      : null;
+  const title = page?.entry.stepTitle?.(page.step) ?? page?.entry.title ?? 'misc.notFound.title';
+  const decided = (decision: Decision): Decided => ({ decision, page, title, allows });
+  if (known.status !== 'signedIn') return decided(guard(route, known));
+  if (!allows) return decided({ do: 'wait' });
+  const may = !page?.entry.ability || allows(...page.entry.ability);
+  return decided(guard(route, { ...known, may, returnTo: readReturnTo(storage, location.origin, now()) }));
 }
 
-/** Carries out a redirect, once for each place. */
+/** Carries out a redirect, once for each address. */
 function useRedirect(decision: Decision): void {
   const { storage, now } = useServices();
   const navigate = useNavigate();
@@ -86,13 +91,13 @@ function useRedirect(decision: Decision): void {
   const save = decision.do === 'redirect' && decision.save;
   useEffect(() => {
     if (target === null) return;
-    if (save) keepReturnTo(storage, pathname + search + hash, location.origin, now());
+    if (save) saveReturnTo(storage, pathname + search + hash, location.origin, now());
     else if (readReturnTo(storage, location.origin, now()) === target) storage.remove('returnTo');
     navigate(target, { replace: true });
   }, [target, save, pathname, search, hash, navigate, storage, now]);
 }
 
-/** A new page is named in the title bar and begins at its top; its heading takes the focus by itself. */
+/** Names a new page in the title bar and scrolls to its top; its heading takes the focus by itself. */
 function usePageChange(title: string): void {
   const { t } = useTranslation();
   const { pathname } = useLocation();
@@ -105,58 +110,51 @@ function usePageChange(title: string): void {
 
 const NO_FRAME: PageLayout = {};
 
-/** The frame stands as the shown page asks, and as before when the page is left, also by a redirect. */
-function useFrame(entry: RouteEntry | null): void {
+/** Applies the page's overrides of the frame, and restores the frame when the page is left, also by a redirect. */
+function useFrame(page: PageMatch | null): void {
   const { appearance } = useServices();
-  const frame = entry?.frame ?? NO_FRAME;
+  const frame = page?.entry.frame ?? NO_FRAME;
   useLayoutEffect(() => appearance.enterPage(frame), [appearance, frame]);
 }
 
-/** The page of a source, the same as long as it is open; a route without a source cannot be. */
-function Page({ source }: { readonly source: PageSource | undefined }) {
-  const [picked] = useState(() => source?.pick() ?? ErrorFallback);
-  return createElement(picked);
+/** Renders a page, the same component as long as it is open. */
+function Page({ source }: { readonly source: Source<object> }) {
+  const [component] = useState(() => source.pick());
+  return createElement(component);
 }
 
-/** The frame of the pages, the same as long as one of them is open. */
-function PageFrame({ source, ...props }: VerticalLayoutProps & { readonly source: Source<VerticalLayoutProps> }) {
-  const [picked] = useState(() => source.pick());
-  return createElement(picked, props);
+/** Renders the layout of the pages, the same component as long as one of them is open. */
+function PageLayoutFrame({ source, ...props }: VerticalLayoutProps & { readonly source: Source<VerticalLayoutProps> }) {
+  const [component] = useState(() => source.pick());
+  return createElement(component, props);
 }
 
 /**
- * Fetches the page of the address and its frame while the provider is asked whose it is: what comes only then would be
- * waited for after that, and React holds back for a moment what takes the place of a loader.
+ * Prefetches the page of the address and its layout while the provider is asked for the business: requested only then
+ * they would come later, and React delays for a moment what replaces a loader.
  */
-function useFetchAhead(
-  entry: RouteEntry | null,
-  frame: Source<VerticalLayoutProps>,
-  sources: ReadonlyMap<string, PageSource>,
-): void {
+function usePrefetch(page: PageMatch | null, layout: Source<VerticalLayoutProps>, sources: PageSources): void {
   const isSignedIn = useSelector(selectAuth).status === 'signedIn';
+  const id = page?.id;
+  const hasLayout = page?.entry.layout === 'vertical';
   useEffect(() => {
-    if (!isSignedIn || !entry) return;
-    if (entry.layout === 'vertical') frame.prefetch();
-    sources.get(entry.id)?.prefetch();
-  }, [isSignedIn, entry, frame, sources]);
+    if (!isSignedIn || id === undefined) return;
+    if (hasLayout) layout.prefetch();
+    sources[id].prefetch();
+  }, [isSignedIn, id, hasLayout, layout, sources]);
 }
 
-function ErrorFallback() {
-  return <ErrorPage kind="crash" />;
-}
-
-/** What the address shows to this person: the guard decides, the layout and the page follow. */
+/** What the address shows to this user: the guard decides, the layout and the page follow. */
 export function Pages({ app }: { readonly app: App }) {
   const dispatch = useDispatch();
   const [sources] = useState(() => createPageSources(app));
-  const [frame] = useState(() => createFrameSource(app));
-  const { decision, entry, title, allows } = useDecision();
+  const [layout] = useState(() => createLayoutSource(app));
+  const { decision, page, title, allows } = useDecision();
   useRedirect(decision);
-  useFetchAhead(entry, frame, sources);
-  useFrame(decision.do === 'show' ? entry : null);
+  usePrefetch(page, layout, sources);
+  useFrame(decision.do === 'show' ? page : null);
   usePageChange(title);
 
-  const shown = decision.do === 'show' && entry ? entry.id : 'error';
   switch (decision.do) {
     case 'wait':
     case 'redirect':
@@ -167,19 +165,20 @@ export function Pages({ app }: { readonly app: App }) {
       return <ErrorPage kind="business" onRetry={() => dispatch(customerWanted())} canLogout />;
     default:
   }
-  const page = <Page key={shown} source={sources.get(shown)} />;
-  if (entry?.layout === 'vertical' && allows) {
+  const id = decision.do === 'show' && page ? page.id : 'error';
+  const content = <Page key={id} source={sources[id]} />;
+  if (page?.entry.layout === 'vertical' && allows) {
     return (
       <Suspense fallback={<Loader />}>
-        <PageFrame source={frame} allows={allows} current={entry.id} sources={sources}>
-          <Suspense fallback={<Loader inPage />}>{page}</Suspense>
-        </PageFrame>
+        <PageLayoutFrame source={layout} allows={allows} current={page.id} sources={sources}>
+          <Suspense fallback={<Loader inPage />}>{content}</Suspense>
+        </PageLayoutFrame>
       </Suspense>
     );
   }
   return (
     <BlankLayout>
-      <Suspense fallback={<Loader />}>{page}</Suspense>
+      <Suspense fallback={<Loader />}>{content}</Suspense>
     </BlankLayout>
   );
 }

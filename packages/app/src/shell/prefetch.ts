@@ -1,9 +1,10 @@
+import { matchRoute } from '#core/routes/match.ts';
 import { whenIdle } from '#shared/idle.ts';
-import type { PageSource } from './page-sources.ts';
-import { matchRoute } from './route-table.ts';
+import { pageOf, type PageId } from './page-registry.ts';
+import type { PageSources } from './page-sources.ts';
 
-/** Where links and menu items stand: both have an `href`, one of them as a property. */
-function hrefOf(event: Event): string | null {
+/** The `href` of the link or menu item of an event; both have it as a property. */
+function linkOf(event: Event): string | null {
   for (const target of event.composedPath()) {
     if (target instanceof HTMLElement && 'href' in target && typeof target.href === 'string' && target.href !== '')
       return target.href;
@@ -12,30 +13,26 @@ function hrefOf(event: Event): string | null {
 }
 
 /**
- * Fetches the page that a person is about to open: the pointer is on its link, or the focus is. Once nothing else is
- * to do it fetches those of the menu.
- * @returns the way to stop.
+ * Prefetches the page of a link while the pointer or the focus is on it, and the pages of the menu when the browser is
+ * idle.
+ * @returns a function that stops it.
  */
-export function prefetchOnIntent(
-  root: Document,
-  sources: ReadonlyMap<string, PageSource>,
-  menu: readonly string[],
-): () => void {
-  const intent = (event: Event) => {
-    const href = hrefOf(event);
+export function prefetchOnIntent(root: Document, sources: PageSources, menu: readonly PageId[]): () => void {
+  const handleIntent = (event: Event) => {
+    const href = linkOf(event);
     if (href === null) return;
     const address = new URL(href, location.origin);
-    const entry = address.origin === location.origin ? matchRoute(address.pathname)?.entry : null;
-    if (entry) sources.get(entry.id)?.prefetch();
+    const page = address.origin === location.origin ? pageOf(matchRoute(address.pathname)) : null;
+    if (page) sources[page.id].prefetch();
   };
-  const giveUp = whenIdle(() => {
-    for (const id of menu) sources.get(id)?.prefetch();
+  const cancelIdle = whenIdle(() => {
+    for (const id of menu) sources[id].prefetch();
   });
-  root.addEventListener('pointerover', intent, { passive: true });
-  root.addEventListener('focusin', intent);
+  root.addEventListener('pointerover', handleIntent, { passive: true });
+  root.addEventListener('focusin', handleIntent);
   return () => {
-    giveUp();
-    root.removeEventListener('pointerover', intent);
-    root.removeEventListener('focusin', intent);
+    cancelIdle();
+    root.removeEventListener('pointerover', handleIntent);
+    root.removeEventListener('focusin', handleIntent);
   };
 }

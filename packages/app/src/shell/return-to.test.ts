@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest';
+import { hrefOf } from '../core/routes/href.ts';
 import { memoryStorage } from '../testing/world.ts';
-import { keepReturnTo, readReturnTo, safePath } from './return-to.ts';
+import { readReturnTo, safePath, saveReturnTo } from './return-to.ts';
 
 const ORIGIN = 'https://app.plinth.test';
+const dashboard = hrefOf('dashboard');
 
 describe('the place to return to', () => {
   it.each([
-    'https://evil.test/dashboard/financial',
-    '//evil.test/dashboard/financial',
+    `https://evil.test${dashboard}`,
+    `//evil.test${dashboard}`,
     '/\\evil.test',
     '\\\\evil.test',
     'javascript:alert(1)',
     'data:text/html,x',
     'https:evil.test',
-    'http://app.plinth.test/dashboard/financial',
+    `http://app.plinth.test${dashboard}`,
     'https://app.plinth.test@evil.test/',
     ' //evil.test',
-    '/login',
-    '/register/bank',
-    '/forgot-password',
-    '/bank-accounts/oauth?state=1',
+    hrefOf('login'),
+    hrefOf('register', { step: 'bank' }),
+    hrefOf('forgot-password'),
+    hrefOf('bank-return', {}, { state: 1 }),
     '/nowhere',
     '',
-    `/dashboard/financial?${'x'.repeat(2_100)}`,
+    `${dashboard}?${'x'.repeat(2_100)}`,
     '%2F%2Fevil.test',
-    '/dashboard/financial/../../login',
+    `${dashboard}/../..${hrefOf('login')}`,
     null,
     42,
     {},
@@ -33,23 +35,23 @@ describe('the place to return to', () => {
   });
 
   it.each([
-    ['/dashboard/financial?tab=x&a=%2F%3F#h', '/dashboard/financial?tab=x&a=%2F%3F#h'],
-    [`${ORIGIN}/dashboard/financial`, '/dashboard/financial'],
-    ['/misc/../dashboard/financial', '/dashboard/financial'],
-  ])('is %s in its parsed form', (value, path) => {
+    [`${dashboard}?tab=x&a=%2F%3F#h`, `${dashboard}?tab=x&a=%2F%3F#h`],
+    [`${ORIGIN}${dashboard}`, dashboard],
+    [`/x/..${dashboard}`, dashboard],
+  ])('%s is %s in its parsed form', (value, path) => {
     expect(safePath(value, ORIGIN)).toBe(path);
   });
 
-  it('lasts half an hour', () => {
+  it('expires after half an hour', () => {
     const storage = memoryStorage();
-    keepReturnTo(storage, '/dashboard/financial?x=1', ORIGIN, 1_000);
-    expect(readReturnTo(storage, ORIGIN, 1_000 + 1_800_000)).toBe('/dashboard/financial?x=1');
+    saveReturnTo(storage, `${dashboard}?x=1`, ORIGIN, 1_000);
+    expect(readReturnTo(storage, ORIGIN, 1_000 + 1_800_000)).toBe(`${dashboard}?x=1`);
     expect(readReturnTo(storage, ORIGIN, 1_001 + 1_800_000)).toBeNull();
   });
 
-  it('is not kept when it is no place', () => {
+  it('is not saved when it is not a place to return to', () => {
     const storage = memoryStorage();
-    keepReturnTo(storage, '/login', ORIGIN, 0);
+    saveReturnTo(storage, hrefOf('login'), ORIGIN, 0);
     expect(storage.get('returnTo')).toBeNull();
   });
 });

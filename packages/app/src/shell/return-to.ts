@@ -1,16 +1,17 @@
+import { matchRoute } from '../core/routes/match.ts';
 import type { Storage } from '../core/storage/storage.ts';
-import { matchRoute } from './route-table.ts';
+import { pageOf } from './page-registry.ts';
 
-/** A place that is older than this is not returned to: it may be somebody else's by now. */
-const LIFETIME = 30 * 60_000;
-const LONGEST = 2_048;
+/** An older place is dropped: it may belong to another user by now. */
+const LIFETIME_MS = 30 * 60_000;
+const MAX_LENGTH = 2_048;
 
 /**
- * A place of this app as path, query and hash; null for everything else. Only what resolves to this origin and to a
- * known route that is neither for signing in nor for coming back from a bank is a place to return to.
+ * A saved place as path, query and hash; null for everything that is none. It has to resolve to this origin and to a
+ * known page that is neither for signing in nor for coming back from a bank or a platform.
  */
 export function safePath(saved: unknown, origin: string): string | null {
-  if (typeof saved !== 'string' || saved.length > LONGEST) return null;
+  if (typeof saved !== 'string' || saved.length > MAX_LENGTH) return null;
   let url: URL;
   try {
     url = new URL(saved, origin);
@@ -18,20 +19,20 @@ export function safePath(saved: unknown, origin: string): string | null {
     return null;
   }
   if (url.origin !== origin) return null;
-  const match = matchRoute(url.pathname);
-  if (!match?.entry || match.entry.kind === 'auth' || match.entry.kind === 'oauth') return null;
+  const kind = pageOf(matchRoute(url.pathname))?.entry.kind;
+  if (kind === undefined || kind === 'auth' || kind === 'oauth') return null;
   return url.pathname + url.search + url.hash;
 }
 
-/** Keeps the place where somebody had to sign in; what is no place to return to is not kept. */
-export function keepReturnTo(storage: Storage, path: string, origin: string, now: number): void {
+/** Saves the place where a user had to sign in, unless it can't be returned to. */
+export function saveReturnTo(storage: Storage, path: string, origin: string, now: number): void {
   const place = safePath(path, origin);
   if (place !== null) storage.set('returnTo', { path: place, at: now });
 }
 
-/** The kept place, while it is fresh. */
+/** The saved place, while it is fresh. */
 export function readReturnTo(storage: Storage, origin: string, now: number): string | null {
-  const kept = storage.get('returnTo');
-  if (!kept || now - kept.at > LIFETIME || kept.at > now) return null;
-  return safePath(kept.path, origin);
+  const saved = storage.get('returnTo');
+  if (!saved || now - saved.at > LIFETIME_MS || saved.at > now) return null;
+  return safePath(saved.path, origin);
 }

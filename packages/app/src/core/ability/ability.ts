@@ -1,15 +1,21 @@
-import { AbilityBuilder, Ability } from '@casl/ability';
+import { Ability, AbilityBuilder } from '@casl/ability';
+import type { Session } from '../session/session.ts';
 
-/** What can be done with what (spec §6). No rule has conditions: what matches them, a third of the library, stays out. */
-export type AppAbility = Ability<['read' | 'manage', 'Auth' | 'ACL' | 'all']>;
+type Action = 'read' | 'create' | 'update' | 'delete' | 'manage';
+type Subject = 'Auth' | 'ACL' | 'all';
 
-/** The one question that menu and routes ask. */
-export type Allows = (action: 'read', resource: 'Auth' | 'ACL') => boolean;
+/** What a route or a menu entry requires. */
+export type Permission = readonly [action: Action, subject: Subject];
 
-/** The ability of everybody with a product session: read on Auth (spec §6). */
-export function productAbility(): Allows {
-  const { can, build } = new AbilityBuilder<AppAbility>(Ability);
-  can('read', 'Auth');
+/** The question that routes and menu ask of a session's ability. */
+export type Allows = (...permission: Permission) => boolean;
+
+/** The ability of a session (spec §6). No rule has conditions: the part of the library that matches them stays out. */
+export function abilityOf(session: Session): Allows {
+  const { can, build } = new AbilityBuilder<Ability<[Action, Subject]>>(Ability);
+  if (session.kind === 'demo' && session.role === 'admin') can('manage', 'all');
+  else can('read', 'Auth');
+  if (session.kind === 'demo') can('read', 'ACL');
   const ability = build();
-  return (action, resource) => ability.can(action, resource);
+  return (action, subject) => ability.can(action, subject);
 }

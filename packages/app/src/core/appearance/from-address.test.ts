@@ -1,14 +1,17 @@
 import { expect, it } from 'vitest';
 import { memoryStorage } from '#testing/world.ts';
+import { hrefOf } from '../routes/href.ts';
 import { createAppearance } from './appearance.ts';
 import { takeFromAddress } from './from-address.ts';
+
+const REMAINING = `${hrefOf('tickets', {}, { scenario: 'many' })}#latest`;
 
 function taken(text: string) {
   const root: HTMLElement = Object.assign({ dataset: {}, lang: 'en', dir: 'ltr' });
   const storage = memoryStorage();
   storage.set('direction', 'rtl');
   const appearance = createAppearance(storage, root);
-  const address = new URL('https://app.plinth.test/tickets?scenario=many#latest');
+  const address = new URL(REMAINING, 'https://app.plinth.test');
   address.searchParams.set('appearance', text);
   const rest = takeFromAddress(appearance, address);
   return { appearance, root, rest, kept: createAppearance(storage, root) };
@@ -18,7 +21,7 @@ it('takes what the customizer copies, keeps it, and leaves the rest of the addre
   const { appearance, root, rest, kept } = taken(
     '{"skin":"semi-dark","isRTL":true,"layout":"horizontal","navbarColor":"danger"}',
   );
-  expect([appearance.skin(), root.dir, rest]).toEqual(['semi-dark', 'rtl', '/tickets?scenario=many#latest']);
+  expect([appearance.skin(), root.dir, rest]).toEqual(['semi-dark', 'rtl', REMAINING]);
   expect(kept.layout()).toMatchObject({ layout: 'horizontal', navbarColor: 'danger', navbarType: 'floating' });
 });
 
@@ -32,10 +35,5 @@ it('takes the default for what is not known', () => {
 
 it.each(['', 'null', '[]', '7', '{', '"dark"'])('changes nothing for %j', (text) => {
   const { kept, rest } = taken(text);
-  expect([kept.skin(), kept.layout().layout, kept.direction(), rest]).toEqual([
-    'light',
-    'vertical',
-    'rtl',
-    '/tickets?scenario=many#latest',
-  ]);
+  expect([kept.skin(), kept.layout().layout, kept.direction(), rest]).toEqual(['light', 'vertical', 'rtl', REMAINING]);
 });

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '#shared/navigation.tsx';
+import { Link } from '#shared/navigation.ts';
 import { LanguageSelect } from '../i18n/language-select.tsx';
+import { hrefOf } from '../routes/href.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { columnLines } from './column-lines.ts';
 import './cover.css';
@@ -29,7 +30,7 @@ export function Cover({ children }: { readonly children: ReactNode }) {
           <path opacity="0.75" d={lines.outline} />
           <path className="cover-brass" strokeWidth="2" d={lines.brass} />
         </svg>
-        <Link className="cover-name" to="/login">
+        <Link className="cover-name" to={hrefOf('login')}>
           <BrandMark />
         </Link>
         <p className="cover-statement">

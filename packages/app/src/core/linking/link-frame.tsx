@@ -1,8 +1,9 @@
 import { EmptyState } from '@plinth/ui-kit/react/empty-state';
 import type { ReactNode } from 'react';
-import { Link } from '#shared/navigation.tsx';
+import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { BrandMark } from '../cover/brand-mark.tsx';
+import { hrefOf } from '../routes/href.ts';
 import './link-frame.css';
 
 interface Props {
@@ -18,7 +19,7 @@ export function LinkFrame({ kind, title, text, children }: Props) {
   return (
     <div className="link-frame">
       <header className="link-frame-head">
-        <Link className="link-frame-brand" to="/">
+        <Link className="link-frame-brand" to={hrefOf('root')}>
           <BrandMark />
         </Link>
       </header>

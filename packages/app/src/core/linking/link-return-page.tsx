@@ -2,7 +2,7 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { useLocation, useNavigate } from '#shared/navigation.tsx';
+import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { useServices } from '../context.ts';
 import { linked } from '../events.ts';
 import { LinkFrame } from './link-frame.tsx';

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { linked, logoutRequested } from '#core/events.ts';
 import { API, createWorld, memoryStorage } from '#testing/world.ts';
+import { hrefOf } from '../routes/href.ts';
 import { lastLinkedSaid, selectLastLinked } from './last-linked-slice.ts';
 import { forgetLinkState, readLinkReturn } from './link-return.ts';
 import { linkRequested, selectLinking } from './linking-slice.ts';
@@ -34,11 +35,11 @@ describe('beginning a link', () => {
       }),
     );
     const made = await world();
-    made.store.dispatch(linkRequested({ kind: 'bank', from: '/register/bank' }));
-    made.store.dispatch(linkRequested({ kind: 'bank', from: '/register/bank' }));
+    made.store.dispatch(linkRequested({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) }));
+    made.store.dispatch(linkRequested({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) }));
     await vi.waitFor(() => expect(made.left).toEqual(['https://bank.test/link']));
     const kept = made.storage.get('linkState');
-    expect(kept).toMatchObject({ kind: 'bank', from: '/register/bank' });
+    expect(kept).toMatchObject({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) });
     expect(asked).toEqual([`?state=${kept?.state}`]);
     made.task.cancel();
   });
@@ -50,7 +51,7 @@ describe('beginning a link', () => {
   ])('stays and says so when %s', async (_name, answer, code) => {
     server.use(http.get(`${API}/data/banking/customers/:id/link`, answer));
     const made = await world();
-    const request = { kind: 'bank', from: '/register/bank' } as const;
+    const request = { kind: 'bank', from: hrefOf('register', { step: 'bank' }) } as const;
     made.store.dispatch(linkRequested(request));
     await vi.waitFor(() => expect(made.read(selectLinking)).toEqual({ status: 'failed', request, code }));
     expect(made.left).toEqual([]);
@@ -60,9 +61,9 @@ describe('beginning a link', () => {
 
 describe('signing in again', () => {
   it.each([
-    ['a bank that is named', { kind: 'bank', from: '/bank-accounts', id: 'c1' }, true],
-    ['a shop that asks for it', { kind: 'commerce', from: '/commerce', id: 'tillpoint', again: true }, true],
-    ['a shop that is new', { kind: 'commerce', from: '/commerce', id: 'cartwheel' }, false],
+    ['a bank that is named', { kind: 'bank', from: hrefOf('bank-accounts'), id: 'c1' }, true],
+    ['a shop that asks for it', { kind: 'commerce', from: hrefOf('commerce'), id: 'tillpoint', again: true }, true],
+    ['a shop that is new', { kind: 'commerce', from: hrefOf('commerce'), id: 'cartwheel' }, false],
   ] as const)('to %s is known when somebody comes back without it', async (_name, request, again) => {
     server.use(
       http.get(`${API}/data/banking/customers/:id/link`, () =>
@@ -82,7 +83,7 @@ describe('signing in again', () => {
 });
 
 describe('going on with a link that was begun', () => {
-  const begun = { kind: 'commerce', from: '/commerce', id: 'bazaar-lane' } as const;
+  const begun = { kind: 'commerce', from: hrefOf('commerce'), id: 'bazaar-lane' } as const;
   const platform = { id: 'bazaar-lane', name: 'Bazaar Lane', linked: false };
 
   function asked(): string[] {
@@ -102,7 +103,7 @@ describe('going on with a link that was begun', () => {
     const made = await world();
     made.store.dispatch(linkRequested({ ...begun, linkUrl: 'https://platform.test/link?state=another-day' }));
     await vi.waitFor(() => expect(made.left).toEqual(['https://platform.test/link?state=another-day']));
-    expect(made.storage.get('linkState')).toEqual({ state: 'another-day', kind: 'commerce', from: '/commerce' });
+    expect(made.storage.get('linkState')).toEqual({ state: 'another-day', kind: 'commerce', from: hrefOf('commerce') });
     expect(states).toEqual([]);
     made.task.cancel();
   });
@@ -145,13 +146,19 @@ describe('what was linked last', () => {
 });
 
 describe('coming back from a hosted page', () => {
-  const kept = { state: 's1', kind: 'bank', from: '/register/bank' } as const;
+  const kept = { state: 's1', kind: 'bank', from: hrefOf('register', { step: 'bank' }) } as const;
 
   it.each([
-    ['?state=s1&connectionId=c1', { outcome: 'linked', kind: 'bank', connectionId: 'c1', from: '/register/bank' }],
-    ['?state=s1&error=cancelled', { outcome: 'cancelled', kind: 'bank', from: '/register/bank', again: false }],
-    ['?state=s1&error=failed', { outcome: 'failed', kind: 'bank', from: '/register/bank' }],
-    ['?state=s1', { outcome: 'failed', kind: 'bank', from: '/register/bank' }],
+    [
+      '?state=s1&connectionId=c1',
+      { outcome: 'linked', kind: 'bank', connectionId: 'c1', from: hrefOf('register', { step: 'bank' }) },
+    ],
+    [
+      '?state=s1&error=cancelled',
+      { outcome: 'cancelled', kind: 'bank', from: hrefOf('register', { step: 'bank' }), again: false },
+    ],
+    ['?state=s1&error=failed', { outcome: 'failed', kind: 'bank', from: hrefOf('register', { step: 'bank' }) }],
+    ['?state=s1', { outcome: 'failed', kind: 'bank', from: hrefOf('register', { step: 'bank' }) }],
     ['?state=other&connectionId=c1', { outcome: 'refused' }],
     ['?connectionId=c1', { outcome: 'refused' }],
     ['', { outcome: 'refused' }],

@@ -1,16 +1,22 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut, type LogoutReason } from '../events.ts';
 import type { IdentityUser } from './identity.ts';
 import { subjectOf } from './jwt.ts';
+import type { Session } from './session.ts';
 
-/** Who is there. `unreachable`: the identity provider did not answer, or the account could not be completed. */
+/** Who is signed in. `unreachable`: the identity provider did not answer, or the account could not be completed. */
 export type AuthState =
   | { readonly status: 'unknown' }
   | { readonly status: 'unreachable' }
   | { readonly status: 'anonymous'; readonly reason: LogoutReason | null }
-  | { readonly status: 'signedIn'; readonly user: IdentityUser; readonly claims: ClaimsStatus };
+  | {
+      readonly status: 'signedIn';
+      readonly kind: 'product';
+      readonly user: IdentityUser;
+      readonly claims: ClaimsStatus;
+    };
 
-/** The claim that carries the customer: whether it is being waited for (spec §7). */
+/** State of the claim that carries the customer (spec §7). */
 export type ClaimsStatus = 'idle' | 'polling' | 'missing';
 
 const initialState = { status: 'unknown' } as AuthState;
@@ -21,6 +27,7 @@ const slice = createSlice({
   reducers: {
     sessionStarted: (_state, action: PayloadAction<IdentityUser>): AuthState => ({
       status: 'signedIn',
+      kind: 'product',
       user: action.payload,
       claims: 'idle',
     }),
@@ -63,11 +70,19 @@ interface WithAuth {
 export const selectAuth = (state: WithAuth): AuthState => state.auth;
 export const selectUser = (state: WithAuth): IdentityUser | null =>
   state.auth.status === 'signedIn' ? state.auth.user : null;
+/** The session; null without one. The same object while its kind is the same. */
+export const selectSession = createSelector(
+  [({ auth }: WithAuth) => (auth.status === 'signedIn' ? auth.kind : null)],
+  (kind): Session | null => (kind === null ? null : { kind }),
+);
 /** The customer that the token's claim names; null while there is none. */
 export const selectCustomerId = (state: WithAuth): string | null => selectUser(state)?.customerId ?? null;
 export const selectClaims = (state: WithAuth): ClaimsStatus =>
   state.auth.status === 'signedIn' ? state.auth.claims : 'idle';
-/** Whether the state is that of whom the token belongs to; without a token, of nobody. While nothing is known it is. */
+/**
+ * Tells whether the state belongs to the owner of a token; without a token, to nobody. True while the session is
+ * unknown.
+ */
 export function isSessionOf({ auth }: WithAuth, token: string | null): boolean {
   switch (auth.status) {
     case 'unknown':

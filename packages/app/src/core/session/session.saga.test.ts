@@ -12,6 +12,7 @@ import {
   type World,
 } from '#testing/world.ts';
 import { logoutRequested } from '../events.ts';
+import { hrefOf } from '../routes/href.ts';
 import { selectAuth, selectUser, sessionRetried } from './auth-slice.ts';
 import { IdentityError, type IdentityUser } from './identity.ts';
 import { SILENCE } from './session.saga.ts';
@@ -263,7 +264,7 @@ describe('logging out', () => {
     await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
     made.storage.set('signInEmail', 'owner@plinth.test');
     made.storage.set('signInStep', 'bank');
-    made.storage.set('returnTo', { path: '/tickets', at: 0 });
+    made.storage.set('returnTo', { path: hrefOf('tickets'), at: 0 });
     made.storage.set('drafts', { u1: { amount: '1' } });
     made.store.dispatch(logoutRequested('asked'));
     const kept = (['accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'returnTo', 'drafts'] as const).map(

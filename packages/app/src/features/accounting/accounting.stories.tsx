@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
+import { hrefOf } from '#core/routes/href.ts';
 import { failuresOn, type OwnersPage, pageMeta, PATIENCE, unanswered } from '#testing/page-story.tsx';
 import { shows } from '#testing/shows.ts';
 import { API } from '#testing/world.ts';
 
-const meta = { title: 'Pages/Accounting', ...pageMeta('/accounting') } satisfies Meta<typeof OwnersPage>;
+const meta = { title: 'Pages/Accounting', ...pageMeta(hrefOf('accounting')) } satisfies Meta<typeof OwnersPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

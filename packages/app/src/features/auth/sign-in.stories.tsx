@@ -1,5 +1,6 @@
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { Skin } from '#core/appearance/appearance.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { IdentityError, type SignInResult } from '#core/session/identity.ts';
 import { appears } from '#testing/appears.ts';
 import { PageFrame } from '#testing/page-frame.tsx';
@@ -50,7 +51,11 @@ const meta = {
   // A page takes the focus and the whole window; several of them on one sheet would fight for both.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { skin: 'light', path: '/login', outcome: () => Promise.reject(new IdentityError('auth/wrong-password', '')) },
+  args: {
+    skin: 'light',
+    path: hrefOf('login'),
+    outcome: () => Promise.reject(new IdentityError('auth/wrong-password', '')),
+  },
   argTypes: {
     skin: { table: { disable: true } },
     path: { table: { disable: true } },
@@ -98,14 +103,14 @@ export const Waiting: Story = {
 };
 
 export const ResetPassword: Story = {
-  args: { path: '/forgot-password' },
+  args: { path: hrefOf('forgot-password') },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Reset your password' }, PATIENCE);
   },
 };
 
 export const ResetSent: Story = {
-  args: { path: '/forgot-password' },
+  args: { path: hrefOf('forgot-password') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(await inputOf(canvasElement, 'email'), 'ines@harrowvine.example');
     await send(canvasElement, userEvent);

@@ -5,6 +5,8 @@ import { Provider } from 'react-redux';
 import { createAppearance, type Skin } from '#core/appearance/appearance.ts';
 import { ServicesContext } from '#core/context.ts';
 import { linked } from '#core/events.ts';
+import { hrefOf, sampleHrefOf } from '#core/routes/href.ts';
+import { BrowserRouter } from '#shared/navigation.ts';
 import { API, createWorld, englishOnly, OWNER } from '#testing/world.ts';
 import { bankingFeature } from './feature.ts';
 import AuthenticatePage from './pages/authenticate.tsx';
@@ -49,19 +51,21 @@ function Page(args: Args) {
   return (
     <Provider store={world.store}>
       <ServicesContext value={services}>
-        {Shown === AuthenticatePage ? (
-          <Shown />
-        ) : (
-          <main>
+        <BrowserRouter>
+          {Shown === AuthenticatePage ? (
             <Shown />
-          </main>
-        )}
+          ) : (
+            <main>
+              <Shown />
+            </main>
+          )}
+        </BrowserRouter>
       </ServicesContext>
     </Provider>
   );
 }
 
-/** Stands at an address of the app while the story is shown. */
+/** Puts the browser at an address of the app while the story renders. */
 const at = (path: string) => () => {
   const before = location.href;
   history.replaceState(null, '', path);
@@ -169,7 +173,7 @@ export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed'
 export const Card: Story = {
   args: { page: VirtualCardPage },
   globals: { scenario: 'financed' },
-  beforeEach: at('/bank-accounts/virtual-cards/card-8804'),
+  beforeEach: at(sampleHrefOf('virtual-card')),
   play: async ({ canvas }) => {
     await canvas.findByText('Left to spend', {}, PATIENCE);
   },
@@ -191,7 +195,7 @@ export const CardErrors: Story = {
 
 export const CardUnknown: Story = {
   ...Card,
-  beforeEach: at('/bank-accounts/virtual-cards/..%2F..'),
+  beforeEach: at(hrefOf('virtual-card', { virtualCreditCardId: '../..' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'There is no such card' }, PATIENCE);
   },
@@ -200,7 +204,7 @@ export const CardUnknown: Story = {
 export const SignInAgain: Story = {
   args: { page: AuthenticatePage },
   globals: { scenario: 'financed' },
-  beforeEach: at('/bank-accounts/connection-tidewater/authenticate'),
+  beforeEach: at(hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Opening your bank’s page' });
   },
@@ -208,7 +212,7 @@ export const SignInAgain: Story = {
 
 export const SignInAgainUnknown: Story = {
   ...SignInAgain,
-  beforeEach: at('/bank-accounts/nobody/authenticate'),
+  beforeEach: at(hrefOf('bank-authenticate', { connectionId: 'nobody' })),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'There is no such bank connection' }, PATIENCE);
   },

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hrefOf } from '#core/routes/href.ts';
 import { failuresOn, type OwnersPage, pageMeta, PATIENCE, unanswered } from '#testing/page-story.tsx';
 import { shows } from '#testing/shows.ts';
 
-const meta = { title: 'Pages/Commerce', ...pageMeta('/commerce') } satisfies Meta<typeof OwnersPage>;
+const meta = { title: 'Pages/Commerce', ...pageMeta(hrefOf('commerce')) } satisfies Meta<typeof OwnersPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hrefOf } from '#core/routes/href.ts';
 import { failuresOn, type OwnersPage, pageMeta, PATIENCE, unanswered } from '#testing/page-story.tsx';
 import { shows } from '#testing/shows.ts';
 
-const meta = { title: 'Pages/Dashboard', ...pageMeta('/dashboard/financial') } satisfies Meta<typeof OwnersPage>;
+const meta = { title: 'Pages/Dashboard', ...pageMeta(hrefOf('dashboard')) } satisfies Meta<typeof OwnersPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hrefOf } from '#core/routes/href.ts';
 import { type OwnersPage, pageMeta, PATIENCE } from '#testing/page-story.tsx';
 import { rests, shows } from '#testing/shows.ts';
 
-const meta = { title: 'Pages/Notifications', ...pageMeta('/tickets') } satisfies Meta<typeof OwnersPage>;
+const meta = { title: 'Pages/Notifications', ...pageMeta(hrefOf('tickets')) } satisfies Meta<typeof OwnersPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

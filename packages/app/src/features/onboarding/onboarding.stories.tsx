@@ -2,6 +2,7 @@ import type { Lead } from '@plinth/api-client';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import type { Skin } from '#core/appearance/appearance.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { CLAIMS_EVERY } from '#core/session/claims.saga.ts';
 import { IdentityError, type IdentityUser } from '#core/session/identity.ts';
 import { appears } from '#testing/appears.ts';
@@ -49,7 +50,7 @@ const meta = {
   // A page takes the focus and the whole window; several of them on one sheet would fight for both.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
-  args: { path: '/register', user: FOUNDER, skin: 'light' },
+  args: { path: hrefOf('register'), user: FOUNDER, skin: 'light' },
   render: (args, { globals }) => {
     const { skin, scenario } = globals as { skin: Skin; scenario: string };
     return <PageFrame {...args} key={`${skin} ${scenario}`} skin={skin} />;
@@ -159,7 +160,7 @@ export const Company: Story = { globals: { scenario: 'company' }, play: headed('
 
 /** Nothing of a company that exists can be changed. */
 export const CompanySet: Story = {
-  args: { path: '/register/company', user: CUSTOMER },
+  args: { path: hrefOf('register', { step: 'company' }), user: CUSTOMER },
   globals: { scenario: 'bank' },
   play: async ({ canvas }) => {
     await canvas.findByText('Set when the company was created.', {}, PATIENCE);

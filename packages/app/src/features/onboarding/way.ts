@@ -1,5 +1,6 @@
 import type { Lead } from '@plinth/api-client';
 import { mayVisit, steps, stepsOf, type DirectedStep, type Step } from '#core/customers/step.ts';
+import { hrefOf } from '#core/routes/href.ts';
 
 /** A step of somebody who is signed in. */
 export type AnswerStep = Exclude<Step, 'register'>;
@@ -37,7 +38,7 @@ export interface StepOnTheWay {
 export function wayOf(next: Step, lead: Lead | null): readonly StepOnTheWay[] {
   return stepsOf(lead).map((id) => {
     const done = isDone(id, next, lead);
-    return { id, done, href: done && mayVisit(id, next, lead) ? `/register/${id}` : undefined };
+    return { id, done, href: done && mayVisit(id, next, lead) ? hrefOf('register', { step: id }) : undefined };
   });
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hrefOf } from '#core/routes/href.ts';
 import { draftNames, type DraftName } from './composer-slice.ts';
 
 /** What the address of the tickets asks to write. */
@@ -11,7 +12,7 @@ export interface ComposerPlace {
 }
 
 /** The page without the composer. */
-export const TICKETS = '/tickets';
+export const TICKETS = hrefOf('tickets');
 
 const Query = v.object({
   new: v.picklist(draftNames),
@@ -39,4 +40,4 @@ export function composerAt(search: string): ComposerPlace | null {
 }
 
 /** The address at which a draft is written. */
-export const composerHref = (draft: DraftName): string => `${TICKETS}?new=${draft}`;
+export const composerHref = (draft: DraftName): string => hrefOf('tickets', {}, { new: draft });

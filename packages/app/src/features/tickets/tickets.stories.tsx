@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { delay, http } from 'msw';
 import type { Skin } from '#core/appearance/appearance.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { PageFrame } from '#testing/page-frame.tsx';
 import { shows } from '#testing/shows.ts';
 import { API, OWNER } from '#testing/world.ts';
@@ -10,7 +11,7 @@ const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
 
 /** The page in the shell, over the real store; the provider is the mock in the scenario of the toolbar. */
 function Page({ skin }: { readonly skin: Skin }) {
-  return <PageFrame path="/tickets" user={USER} skin={skin} />;
+  return <PageFrame path={hrefOf('tickets')} user={USER} skin={skin} />;
 }
 
 const meta = {

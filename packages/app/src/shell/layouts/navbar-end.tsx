@@ -13,28 +13,28 @@ import { logoutRequested } from '#core/events.ts';
 import { LanguageMenu } from '#core/i18n/language-menu.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { Bell } from '#features/notifications/components/bell.tsx';
-import type { ShownEntry } from '../menu.ts';
+import type { MenuPage } from '../menu.ts';
 
 const loadSearch = async () => (await import('../search/search.tsx')).Search;
 
 interface SearchProps {
-  /** What search finds first: the pages of the menu. */
-  readonly entries: readonly ShownEntry[];
-  /** Where the bookmarked ones are shown. */
+  /** The pages of the menu, which search finds first. */
+  readonly pages: readonly MenuPage[];
+  /** Where the bookmarked pages are rendered. */
   readonly bookmarks: RefObject<HTMLElement | null>;
 }
 
-/** To dark and back. Its pressed state is set on the element itself: a change of skin renders nothing. */
+/** Switches to the dark skin and back. Its pressed state is set on the element itself: a change of skin renders nothing. */
 function SkinToggle() {
   const { t } = useTranslation();
   const { appearance } = useServices();
   const button = useRef<ComponentRef<typeof Button>>(null);
   useEffect(() => {
-    const show = () => {
+    const apply = () => {
       if (button.current) button.current.pressed = appearance.skin() === 'dark' ? 'true' : 'false';
     };
-    show();
-    return appearance.subscribe(show);
+    apply();
+    return appearance.subscribe(apply);
   }, [appearance]);
   return (
     <Button ref={button} variant="ghost" iconOnly label={t('shell.dark')} onClick={appearance.toggleDark}>
@@ -43,7 +43,7 @@ function SkinToggle() {
   );
 }
 
-/** Who is signed in, and the way out (spec §2). */
+/** Shows who is signed in, and logs out (spec §2). */
 export function UserMenu() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -75,12 +75,12 @@ export function UserMenu() {
   );
 }
 
-/** What is always at hand, at the end of the top bar. Search comes later, its place is kept. */
-export function NavbarEnd({ entries, bookmarks }: SearchProps) {
+/** The actions at the end of the navbar. Search loads when the browser is idle; its space is reserved. */
+export function NavbarEnd({ pages, bookmarks }: SearchProps) {
   const { part: Search } = useChunk(loadSearch, useIdle());
   return (
     <>
-      <div className="navbar-search">{Search ? <Search entries={entries} place={bookmarks} /> : null}</div>
+      <div className="navbar-search">{Search ? <Search pages={pages} container={bookmarks} /> : null}</div>
       <LanguageMenu />
       <SkinToggle />
       <Bell />

@@ -1,10 +1,8 @@
 import { AppShell } from '@plinth/ui-kit/react/app-shell';
 import { Badge } from '@plinth/ui-kit/react/badge';
 import { Footer } from '@plinth/ui-kit/react/footer';
-import { Icon } from '@plinth/ui-kit/react/icon';
 import { Navbar } from '@plinth/ui-kit/react/navbar';
 import { SideMenu } from '@plinth/ui-kit/react/side-menu';
-import { SideMenuItem } from '@plinth/ui-kit/react/side-menu-item';
 import {
   useEffect,
   useLayoutEffect,
@@ -24,37 +22,40 @@ import { useServices } from '#core/context.ts';
 import { BrandMark } from '#core/cover/brand-mark.tsx';
 import { selectCustomer } from '#core/customers/customers-slice.ts';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
-import { Link, useNavigate } from '#shared/navigation.tsx';
-import { menuFor, selectWaiting } from '../menu.ts';
-import type { PageSource } from '../page-sources.ts';
+import { hrefOf } from '#core/routes/href.ts';
+import { Link, useNavigate } from '#shared/navigation.ts';
+import { MENU, pagesOf, selectAttention, visibleEntries } from '../menu.ts';
+import type { PageId } from '../page-registry.ts';
+import type { PageSources } from '../page-sources.ts';
 import { prefetchOnIntent } from '../prefetch.ts';
+import { MenuEntries } from './menu-entries.tsx';
 import { NavbarEnd, UserMenu } from './navbar-end.tsx';
 import './vertical.css';
 
-/** What the frame is given by the page that shows. */
+/** Properties of the layout around a page. */
 export interface VerticalLayoutProps {
   readonly allows: Allows;
-  readonly sources: ReadonlyMap<string, PageSource>;
-  /** Id of the route that shows. */
-  readonly current: string;
+  readonly sources: PageSources;
+  /** The open page. */
+  readonly current: PageId;
   readonly children: ReactNode;
 }
 
-/** The frame's element stands as the layout says. It is told directly: a change of layout renders nothing. */
-function useLayout() {
+/** Sets the layout's properties on the shell directly: a change of the layout renders nothing. */
+function useShellLayout() {
   const { appearance } = useServices();
   const shell = useRef<ComponentRef<typeof AppShell>>(null);
   useLayoutEffect(() => {
-    const show = () => {
+    const apply = () => {
       if (shell.current) Object.assign(shell.current, appearance.layout());
     };
-    show();
-    return appearance.subscribe(show);
+    apply();
+    return appearance.subscribe(apply);
   }, [appearance]);
   return shell;
 }
 
-/** Where the user menu is, when not in the navbar: without one there is still a way out. */
+/** Where the user menu is: without a navbar there still has to be a way to log out. */
 function useUserPlace(): 'navbar' | 'menu' | 'corner' {
   const { appearance } = useServices();
   return useSyncExternalStore(appearance.subscribe, () => {
@@ -66,28 +67,29 @@ function useUserPlace(): 'navbar' | 'menu' | 'corner' {
 
 const loadScrollToTop = async () => (await import('@plinth/ui-kit/react/scroll-to-top')).ScrollToTop;
 
-/** Menu, top bar, page, footer, standing as the person chose (spec §2, Layouts and shell). */
+/** Menu, navbar, page and footer, as the user arranged them (spec §2, Layouts and shell). */
 export function VerticalLayout({ allows, current, sources, children }: VerticalLayoutProps) {
   const { t } = useTranslation();
   const { appearance, settings, now } = useServices();
   const navigate = useNavigate();
   const customer = useSelector(selectCustomer);
   const flagsOn = useSelector(selectFlagsOn);
-  const waiting = useSelector(selectWaiting);
+  const attention = useSelector(selectAttention);
   const [isOpen, setOpen] = useState(false);
-  const shell = useLayout();
+  const shell = useShellLayout();
   const userPlace = useUserPlace();
   const bookmarks = useRef<HTMLDivElement>(null);
   const { part: ScrollToTop } = useChunk(loadScrollToTop, useIdle());
-  const entries = useMemo(() => menuFor(allows, (flag) => isFlagOn(flagsOn, flag)), [allows, flagsOn]);
+  const entries = useMemo(() => visibleEntries(MENU, allows, (flag) => isFlagOn(flagsOn, flag)), [allows, flagsOn]);
+  const pages = useMemo(() => pagesOf(entries), [entries]);
   useEffect(
     () =>
       prefetchOnIntent(
         document,
         sources,
-        entries.map(({ id }) => id),
+        pages.map(({ id }) => id),
       ),
-    [sources, entries],
+    [sources, pages],
   );
   const year = new Date(now()).getFullYear();
 
@@ -108,15 +110,10 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           navigate(event.detail.href);
         }}
       >
-        <Link slot="brand" to="/" className="menu-brand">
+        <Link slot="brand" to={hrefOf('root')} className="menu-brand">
           <BrandMark />
         </Link>
-        {entries.map(({ id, icon, href, title, routes }) => (
-          <SideMenuItem key={id} href={href} current={routes.includes(current)} attention={waiting.includes(id)}>
-            <Icon slot="icon" path={icon} />
-            {t(title)}
-          </SideMenuItem>
-        ))}
+        <MenuEntries entries={entries} current={current} attention={attention} />
         {userPlace === 'menu' ? (
           <div slot="foot">
             <UserMenu />
@@ -125,7 +122,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
       </SideMenu>
       <Navbar slot="navbar" menuButton>
         <div slot="start" className="navbar-start">
-          <Link className="navbar-mark" to="/" aria-label={brand.name}>
+          <Link className="navbar-mark" to={hrefOf('root')} aria-label={brand.name}>
             <svg className="brand-mark" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
               <path d={brand.mark} />
             </svg>
@@ -135,7 +132,7 @@ export function VerticalLayout({ allows, current, sources, children }: VerticalL
           <div ref={bookmarks} />
         </div>
         <div slot="end" className="navbar-end">
-          <NavbarEnd entries={entries} bookmarks={bookmarks} />
+          <NavbarEnd pages={pages} bookmarks={bookmarks} />
         </div>
       </Navbar>
       {userPlace === 'corner' ? (

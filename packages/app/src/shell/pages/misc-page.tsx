@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
 import { BrandMark } from '#core/cover/brand-mark.tsx';
+import { hrefOf } from '#core/routes/href.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import { Link, useNavigate } from '#shared/navigation.tsx';
+import { Link, useNavigate } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import './error-page.css';
 import './misc-page.css';
 
-/** The pages that say why there is nothing to see, with the way on (spec §2 /misc/*). */
+/** A page that explains why there is nothing to show, with a link onwards (spec §2 /misc/*). */
 export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenance' | 'notFound' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -18,7 +19,7 @@ export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenan
   return (
     <div className="misc-page">
       <header>
-        <Link className="misc-page-brand" to="/">
+        <Link className="misc-page-brand" to={hrefOf('root')}>
           <BrandMark />
         </Link>
       </header>
@@ -26,7 +27,7 @@ export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenan
         <EmptyState kind={kind === 'maintenance' ? 'empty' : 'error'}>
           <PageHeading slot="heading">{t(`misc.${kind}.title`)}</PageHeading>
           <span>{t(`misc.${kind}.text`, { email: brand.supportEmail })}</span>
-          <Button slot="action" variant="primary" onClick={() => navigate('/')}>
+          <Button slot="action" variant="primary" onClick={() => navigate(hrefOf('root'))}>
             {t(user ? 'misc.back' : 'misc.signIn')}
           </Button>
         </EmptyState>

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hrefOf } from '#core/routes/href.ts';
 import { OwnersPage, pageMeta, PATIENCE } from '#testing/page-story.tsx';
 
-const meta = { title: 'Pages/Misc', ...pageMeta('/misc/error') } satisfies Meta<typeof OwnersPage>;
+const meta = { title: 'Pages/Misc', ...pageMeta(hrefOf('error')) } satisfies Meta<typeof OwnersPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page of its own path, with its one heading. */
+/** A page at an address, with its heading. */
 function at(path: string): Story {
   return {
     args: { path },
@@ -20,9 +21,9 @@ function at(path: string): Story {
   };
 }
 
-export const Overview: Story = at('/misc/error');
+export const Overview: Story = at(hrefOf('error'));
 export const UnknownAddress: Story = at('/no/such/page');
-export const NotAuthorized: Story = at('/misc/not-authorized');
-export const Maintenance: Story = at('/misc/maintenance');
+export const NotAuthorized: Story = at(hrefOf('not-authorized'));
+export const Maintenance: Story = at(hrefOf('maintenance'));
 export const Dark: Story = { ...NotAuthorized, globals: { skin: 'dark' } };
 export const RightToLeft: Story = { ...Maintenance, globals: { direction: 'rtl' } };

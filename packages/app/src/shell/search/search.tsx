@@ -10,33 +10,32 @@ import { useSelector } from 'react-redux';
 import { selectConnections } from '#core/banking/bank-accounts.ts';
 import { useServices } from '#core/context.ts';
 import { selectTickets } from '#features/tickets/tickets-slice.ts';
-import { Link, useNavigate } from '#shared/navigation.tsx';
-import type { ShownEntry } from '../menu.ts';
+import { Link, useNavigate } from '#shared/navigation.ts';
+import type { MenuPage } from '../menu.ts';
 import { useBookmarks } from './use-bookmarks.ts';
 import './search.css';
 
 interface Props {
-  /** The pages of the menu, as far as this person may open them. */
-  readonly entries: readonly ShownEntry[];
-  /** Where the bookmarks are shown. */
-  readonly place: RefObject<HTMLElement | null>;
+  /** The pages of the menu that this user may open. */
+  readonly pages: readonly MenuPage[];
+  /** Where the bookmarks are rendered. */
+  readonly container: RefObject<HTMLElement | null>;
 }
 
-/** How many of what was opened last are remembered. */
-const REMEMBERED = 8;
+const MAX_RECENT_ITEMS = 8;
 
-/** What is there to be found: the pages, and what the pages that were open have loaded. */
-function useFindable(entries: readonly ShownEntry[], bookmarks: readonly string[]) {
+/** The items that search finds: the pages, and what pages have loaded so far. */
+function useItems(pages: readonly MenuPage[], bookmarks: readonly string[]) {
   const { t } = useTranslation();
   const banks = useSelector(selectConnections);
   const tickets = useSelector(selectTickets);
   return useMemo(() => {
-    const under = (id: string) => entries.find((entry) => entry.id === id);
-    const [banking, support] = [under('bank-accounts'), under('tickets')];
+    const pageOf = (id: string) => pages.find((page) => page.id === id);
+    const [banking, support] = [pageOf('bank-accounts'), pageOf('tickets')];
     const groups = [
       {
         label: t('shell.pages'),
-        items: entries.map(({ id, title, icon }) => ({
+        items: pages.map(({ id, title, icon }) => ({
           id,
           title: t(title),
           icon,
@@ -62,18 +61,18 @@ function useFindable(entries: readonly ShownEntry[], bookmarks: readonly string[
           ]
         : []),
     ];
-    const hrefOf = (id: string): string | undefined => {
+    const hrefOfItem = (id: string): string | undefined => {
       if (id.startsWith('bank ')) return banking?.href;
-      return id.startsWith('ticket ') ? support?.href : under(id)?.href;
+      return id.startsWith('ticket ') ? support?.href : pageOf(id)?.href;
     };
-    return { groups, hrefOf };
-  }, [t, entries, banks, tickets, bookmarks]);
+    return { groups, hrefOfItem };
+  }, [t, pages, banks, tickets, bookmarks]);
 }
 
 /** Ctrl+K, or Cmd+K on a Mac. */
 function useShortcut(open: () => void): void {
   useEffect(() => {
-    const press = (event: KeyboardEvent) => {
+    const handleKeydown = (event: KeyboardEvent) => {
       if (
         event.key.toLowerCase() !== 'k' ||
         !(event.ctrlKey || event.metaKey) ||
@@ -85,25 +84,25 @@ function useShortcut(open: () => void): void {
       event.preventDefault();
       open();
     };
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
+    document.addEventListener('keydown', handleKeydown);
+    return () => document.removeEventListener('keydown', handleKeydown);
   }, [open]);
 }
 
-/** The bookmarked pages as icons; they show from 992 px. */
+/** The bookmarked pages as icons, on screens of 992 px and more. */
 function Bookmarks({
-  entries,
+  pages,
   bookmarks,
 }: {
-  readonly entries: readonly ShownEntry[];
+  readonly pages: readonly MenuPage[];
   readonly bookmarks: readonly string[];
 }) {
   const { t } = useTranslation();
-  const shown = bookmarks.flatMap((id) => entries.find((entry) => entry.id === id) ?? []);
-  if (shown.length === 0) return null;
+  const bookmarked = bookmarks.flatMap((id) => pages.find((page) => page.id === id) ?? []);
+  if (bookmarked.length === 0) return null;
   return (
     <nav className="bookmarks" aria-label={t('shell.bookmarks')}>
-      {shown.map(({ id, href, title, icon }) => (
+      {bookmarked.map(({ id, href, title, icon }) => (
         <Tooltip key={id} text={t(title)} placement="bottom">
           <Link to={href} className="bookmark" aria-label={t(title)}>
             <Icon path={icon} />
@@ -114,8 +113,8 @@ function Bookmarks({
   );
 }
 
-/** Search over pages and what they hold, and the bookmarked pages (spec §2, Global search). */
-export function Search({ entries, place }: Props) {
+/** Search over pages and their content, and the bookmarked pages (spec §2, Global search). */
+export function Search({ pages, container }: Props) {
   const { t } = useTranslation();
   const { storage } = useServices();
   const navigate = useNavigate();
@@ -123,14 +122,14 @@ export function Search({ entries, place }: Props) {
   const open = useCallback(() => setOpen(true), []);
   const [recent, setRecent] = useState<readonly string[]>(() => storage.get('recentlyFound') ?? []);
   const { bookmarks, setBookmark } = useBookmarks();
-  const { groups, hrefOf } = useFindable(entries, bookmarks);
+  const { groups, hrefOfItem } = useItems(pages, bookmarks);
   useShortcut(open);
   const go = (id: string) => {
     setOpen(false);
-    const next = [id, ...recent.filter((each) => each !== id)].slice(0, REMEMBERED);
+    const next = [id, ...recent.filter((each) => each !== id)].slice(0, MAX_RECENT_ITEMS);
     storage.set('recentlyFound', next);
     setRecent(next);
-    const href = hrefOf(id);
+    const href = hrefOfItem(id);
     if (href !== undefined) navigate(href);
   };
   return (
@@ -146,7 +145,7 @@ export function Search({ entries, place }: Props) {
         onPaletteSelect={({ detail }) => go(detail.id)}
         onBookmarkToggle={({ detail }) => setBookmark(detail.id, detail.bookmarked)}
       />
-      {place.current ? createPortal(<Bookmarks entries={entries} bookmarks={bookmarks} />, place.current) : null}
+      {container.current ? createPortal(<Bookmarks pages={pages} bookmarks={bookmarks} />, container.current) : null}
     </>
   );
 }

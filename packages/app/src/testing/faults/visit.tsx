@@ -30,6 +30,8 @@ export interface Visit {
   readonly complaints: readonly string[];
   /** From now on the page throws when it renders, or no longer. */
   readonly crash: (isOn: boolean) => void;
+  /** Goes to an address of the app, as a link in the page does. */
+  readonly navigate: (path: string) => void;
   readonly end: () => void;
 }
 
@@ -96,6 +98,11 @@ export function openAt(path: string, { user, prepare, storage = memoryStorage() 
     complaints,
     crash: (isOn) => {
       isCrashing = isOn;
+    },
+    navigate: (path) => {
+      history.pushState(null, '', path);
+      // The router reads the address again.
+      dispatchEvent(new PopStateEvent('popstate'));
     },
     end: () => {
       root.unmount();

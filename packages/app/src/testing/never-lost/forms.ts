@@ -1,5 +1,6 @@
 import type { Lead } from '@plinth/api-client';
 import type { CallName, ScenarioName } from '@plinth/mocks';
+import { hrefOf } from '#core/routes/href.ts';
 import type { IdentityUser } from '#core/session/identity.ts';
 import { FOUNDER, NEWCOMER, USER } from '#testing/faults/people.ts';
 
@@ -42,7 +43,7 @@ const SECRET = { password: 'Plinth-demo-1' };
 export const FORMS: readonly Form[] = [
   {
     name: 'signing in',
-    path: '/login',
+    path: hrefOf('login'),
     scenario: 'financed',
     user: null,
     given: { email: 'ines@harrowvine.example' },
@@ -53,7 +54,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a new password',
-    path: '/forgot-password',
+    path: hrefOf('forgot-password'),
     scenario: 'financed',
     user: null,
     given: { email: 'ines@harrowvine.example' },
@@ -63,7 +64,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'creating an account',
-    path: '/register',
+    path: hrefOf('register'),
     scenario: 'new',
     user: null,
     given: { fullName: ODD, email: NEWCOMER.email ?? '' },
@@ -74,7 +75,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'the amount',
-    path: '/register/amount',
+    path: hrefOf('register', { step: 'amount' }),
     scenario: 'new',
     user: FOUNDER,
     given: { amount: '250000', phone: ' 503 555-0148' },
@@ -84,7 +85,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'the specialist',
-    path: '/register/million',
+    path: hrefOf('register', { step: 'million' }),
     scenario: 'amount',
     user: FOUNDER,
     lead: LEAD,
@@ -95,7 +96,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'the meeting',
-    path: '/register/time',
+    path: hrefOf('register', { step: 'time' }),
     scenario: 'time',
     user: FOUNDER,
     given: { day: '2026-11-24', slot: '10:30', street: ODD, city: 'Portland', state: 'OR', zip: '97202' },
@@ -105,7 +106,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'the company',
-    path: '/register/company',
+    path: hrefOf('register', { step: 'company' }),
     scenario: 'company',
     user: FOUNDER,
     given: {
@@ -122,7 +123,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a ticket',
-    path: '/tickets?new=ticket',
+    path: hrefOf('tickets', {}, { new: 'ticket' }),
     scenario: 'financed',
     user: USER,
     given: { subject: 'Second terminal', message: `${ODD}\nIt does not print` },
@@ -133,7 +134,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a request for a top-up',
-    path: '/tickets?new=topup&available=26660000',
+    path: hrefOf('tickets', {}, { new: 'topup', available: 26_660_000 }),
     scenario: 'financed',
     user: USER,
     given: { subject: 'For the season', message: ODD },

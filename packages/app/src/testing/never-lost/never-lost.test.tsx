@@ -6,6 +6,7 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { IdentityError } from '#core/session/identity.ts';
 import { failuresOn } from '#testing/faults/deep.ts';
 import { attach, fill, valueIn } from '#testing/faults/fields.ts';
@@ -109,7 +110,7 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
 
   'is left and come back to': async ({ visit }) => {
     const heading = visit.host.querySelector('h1')?.textContent ?? '';
-    history.pushState(null, '', '/misc/maintenance');
+    visit.navigate(hrefOf('maintenance'));
     await isAt(visit, 'Under maintenance');
     history.back();
     await isAt(visit, heading);

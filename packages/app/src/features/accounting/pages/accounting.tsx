@@ -7,6 +7,7 @@ import { dataOf } from '#core/panel/panel.ts';
 import { PlatformsPage } from '#core/platforms/platforms-page.tsx';
 import { accountingFeature, information, platformsWanted, selectInformation } from '#core/platforms/platforms.ts';
 import { unlinkingFeature } from '#core/platforms/unlinking.saga.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { Company } from '../components/company.tsx';
 
@@ -15,7 +16,7 @@ export const feature: Feature = {
   watchers: [...accountingFeature.watchers, ...linkingFeature.watchers, ...unlinkingFeature.watchers],
 };
 
-const FROM = '/accounting';
+const FROM = hrefOf('accounting');
 
 /** The accounting platforms: the linked company, and the way to link one (spec §2 /accounting). */
 export default function AccountingPage() {

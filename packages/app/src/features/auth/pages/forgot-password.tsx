@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { Cover } from '#core/cover/cover.tsx';
 import type { Feature } from '#core/feature.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { failureText } from '#core/session/failure-text.ts';
 import { isEmail } from '#shared/email.ts';
-import { Link } from '#shared/navigation.tsx';
+import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { resetLeft, resetReducer, resetRequested, selectReset } from '../reset-slice.ts';
 import { passwordReset } from '../reset.saga.ts';
@@ -69,7 +70,7 @@ export default function ForgotPasswordPage() {
         </Button>
       </form>
       <p className="text-13">
-        <Link to="/login">{t('auth.back')}</Link>
+        <Link to={hrefOf('login')}>{t('auth.back')}</Link>
       </p>
     </Cover>
   );

@@ -8,12 +8,13 @@ import { brand } from '#core/config/brand.ts';
 import { Cover } from '#core/cover/cover.tsx';
 import { PasswordField } from '#core/cover/password-field.tsx';
 import { ProviderButtons } from '#core/cover/provider-buttons.tsx';
-import { HeldPromo } from '#core/promo/held-promo.tsx';
+import { CapturedPromo } from '#core/promo/captured-promo.tsx';
+import { hrefOf } from '#core/routes/href.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
 import { failureText } from '#core/session/failure-text.ts';
 import { passwordSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
 import { isEmail } from '#shared/email.ts';
-import { Link } from '#shared/navigation.tsx';
+import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { useTypedEmail } from '../use-typed-email.ts';
 
@@ -57,9 +58,9 @@ export default function LoginPage() {
       <div className="auth-head">
         <PageHeading>{t('auth.signIn')}</PageHeading>
         <p className="muted">
-          {t('auth.new', { brand: brand.name })} <Link to="/register">{t('auth.create')}</Link>
+          {t('auth.new', { brand: brand.name })} <Link to={hrefOf('register')}>{t('auth.create')}</Link>
         </p>
-        <HeldPromo />
+        <CapturedPromo />
       </div>
       {signIn.status === 'failed' ? <Alert variant="danger">{failureText(t, signIn.failure)}</Alert> : null}
       {signIn.status !== 'failed' && reason ? <Alert variant="info">{t(`auth.reason.${reason}`)}</Alert> : null}
@@ -81,7 +82,7 @@ export default function LoginPage() {
           error={errors.password}
           autoComplete="current-password"
         >
-          <Link className="text-13" to="/forgot-password">
+          <Link className="text-13" to={hrefOf('forgot-password')}>
             {t('auth.forgot')}
           </Link>
         </PasswordField>

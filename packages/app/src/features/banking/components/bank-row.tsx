@@ -11,6 +11,7 @@ import { InstitutionLogo } from '#core/banking/institution-logo.tsx';
 import { useServices } from '#core/context.ts';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { LongList } from '#core/list/long-list.tsx';
+import { hrefOf } from '#core/routes/href.ts';
 import { Figure } from './figure.tsx';
 import { readLine } from './read-line.ts';
 
@@ -59,7 +60,7 @@ export function BankRow({ of: connection, isFirst, onRemove }: Props) {
   const isThis = linking.status !== 'idle' && linking.request.kind === 'bank' && linking.request.id === id;
   const isOpening = isThis && linking.status === 'opening';
   const isBroken = isDisconnected(connection);
-  const signIn = () => dispatch(linkRequested({ kind: 'bank', from: '/bank-accounts', id }));
+  const signIn = () => dispatch(linkRequested({ kind: 'bank', from: hrefOf('bank-accounts'), id }));
   return (
     <li className="bank">
       <InstitutionLogo of={connection} size="large" />

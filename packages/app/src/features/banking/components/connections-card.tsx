@@ -10,6 +10,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { connectionsWanted, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { hrefOf } from '#core/routes/href.ts';
 import { selectBanks } from '../banking-slice.ts';
 import { removalDismissed, selectRemoved } from '../removal-slice.ts';
 import { BankRow } from './bank-row.tsx';
@@ -52,7 +53,7 @@ function NoBank() {
         slot="action"
         variant="primary"
         busy={linking.status === 'opening'}
-        onClick={() => dispatch(linkRequested({ kind: 'bank', from: '/bank-accounts' }))}
+        onClick={() => dispatch(linkRequested({ kind: 'bank', from: hrefOf('bank-accounts') }))}
       >
         {t('banking.connections.link')}
       </Button>

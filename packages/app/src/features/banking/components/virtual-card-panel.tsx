@@ -4,14 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { LongList } from '#core/list/long-list.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
-import { Link } from '#shared/navigation.tsx';
+import { hrefOf } from '#core/routes/href.ts';
+import { Link } from '#shared/navigation.ts';
 import { cards, history, selectCardsPanel } from '../banking-slice.ts';
 import { CardFace } from './card-face.tsx';
 import { CardLedger, LedgerSkeleton } from './card-ledger.tsx';
 import { Figure } from './figure.tsx';
 import './virtual-card-panel.css';
 
-const hrefOf = (id: string) => `/bank-accounts/virtual-cards/${encodeURIComponent(id)}`;
+const cardHref = (id: string) => hrefOf('virtual-card', { virtualCreditCardId: id });
 
 /** The virtual card with what it was last used for, and the way to all of it. */
 export function VirtualCardPanel() {
@@ -39,7 +40,7 @@ export function VirtualCardPanel() {
       <>
         <CardFace of={first} />
         <CardLedger of={first}>
-          <Link className="virtual-card-link" to={hrefOf(first.id)}>
+          <Link className="virtual-card-link" to={cardHref(first.id)}>
             {t('banking.card.view')}
           </Link>
         </CardLedger>
@@ -49,7 +50,7 @@ export function VirtualCardPanel() {
             <LongList rows={others}>
               {({ id: other, last4, name }) => (
                 <li key={other}>
-                  <Link className="virtual-card-link" to={hrefOf(other)}>
+                  <Link className="virtual-card-link" to={cardHref(other)}>
                     {last4 === null ? (name ?? t('banking.card.otherView')) : <Figure>····{last4}</Figure>}
                   </Link>
                 </li>

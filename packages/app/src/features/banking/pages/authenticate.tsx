@@ -6,13 +6,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { LinkFrame } from '#core/linking/link-frame.tsx';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
+import { hrefOf } from '#core/routes/href.ts';
+import { useParameters } from '#core/routes/match.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import { useLocation, useNavigate } from '#shared/navigation.tsx';
-import { pathSegment } from '#shared/path-segment.ts';
+import { useNavigate } from '#shared/navigation.ts';
 
 export { bankingFeature as feature } from '../feature.ts';
 
-const BANKING = '/bank-accounts';
+const BANKING = hrefOf('bank-accounts');
 
 /** Marks the entry of the browser's history from which a bank's page was opened. */
 const LEFT = 'bankLeft';
@@ -43,15 +44,14 @@ export default function AuthenticatePage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const id = pathSegment(pathname, 1);
+  const { connectionId: id } = useParameters('bank-authenticate');
   const linking = useSelector(selectLinking);
   const isSignedIn = useSelector(selectUser) !== null;
   const [cameBack, setCameBack] = useCameBack();
   useFreshLinking();
   useEffect(() => {
     if (cameBack || !isSignedIn) return;
-    globalThis.history.replaceState({ [LEFT]: true }, '');
+    globalThis.history.replaceState({ ...globalThis.history.state, [LEFT]: true }, '');
     dispatch(linkRequested({ kind: 'bank', from: BANKING, id }));
   }, [cameBack, isSignedIn, dispatch, id]);
 

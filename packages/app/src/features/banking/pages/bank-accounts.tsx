@@ -11,6 +11,7 @@ import { linkRequested, selectLinking, type LinkRequest } from '#core/linking/li
 import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { useHold } from '#core/panel/use-hold.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { arrivalTold, cards, selectArrival, selectBanks, selectCardsPanel } from '../banking-slice.ts';
@@ -21,7 +22,7 @@ import './bank-accounts.css';
 
 export { bankingFeature as feature } from '../feature.ts';
 
-const ADD: LinkRequest = { kind: 'bank', from: '/bank-accounts' };
+const ADD: LinkRequest = { kind: 'bank', from: hrefOf('bank-accounts') };
 
 /** Why the page on which a bank is added was not opened, with the way to ask for it again. */
 function AddFailure() {

@@ -6,11 +6,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import { Panels } from '#core/panel/panels.tsx';
 import { useHold } from '#core/panel/use-hold.ts';
+import { hrefOf } from '#core/routes/href.ts';
+import { useParameters } from '#core/routes/match.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { Breadcrumbs } from '#shared/breadcrumbs.tsx';
-import { useLocation, useNavigate } from '#shared/navigation.tsx';
+import { useNavigate } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { pathSegment } from '#shared/path-segment.ts';
 import { cards, history, selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
 import { CardFacts } from '../components/card-facts.tsx';
 import { CardTransactions } from '../components/card-transactions.tsx';
@@ -26,7 +27,7 @@ function UnknownCard() {
     <EmptyState kind="error">
       <PageHeading slot="heading">{t('banking.cardPage.unknown')}</PageHeading>
       <span>{t('banking.cardPage.unknownText')}</span>
-      <Button slot="action" variant="primary" onClick={() => navigate('/bank-accounts', { replace: true })}>
+      <Button slot="action" variant="primary" onClick={() => navigate(hrefOf('bank-accounts'), { replace: true })}>
         {t('banking.back')}
       </Button>
     </EmptyState>
@@ -38,8 +39,7 @@ export default function VirtualCardPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomerId);
-  const { pathname } = useLocation();
-  const cardId = pathSegment(pathname, 2);
+  const { virtualCreditCardId: cardId } = useParameters('virtual-card');
   const cardsPanel = useSelector(selectCardsPanel);
   const historyPanel = useSelector(selectHistoryPanel(cardId));
   const card = cardsPanel.status === 'ready' ? cardsPanel.data.find(({ id }) => id === cardId) : undefined;
@@ -55,7 +55,7 @@ export default function VirtualCardPage() {
 
   return (
     <div className="card-page">
-      <Breadcrumbs above={[{ href: '/bank-accounts', title: t('banking.title') }]}>
+      <Breadcrumbs above={[{ href: hrefOf('bank-accounts'), title: t('banking.title') }]}>
         {t('banking.card.title')}
       </Breadcrumbs>
       {cardsPanel.status === 'ready' && !card ? (

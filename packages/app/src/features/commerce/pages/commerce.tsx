@@ -17,6 +17,7 @@ import {
   shops,
 } from '#core/platforms/platforms.ts';
 import { unlinkingFeature } from '#core/platforms/unlinking.saga.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { Shops } from '../components/shops.tsx';
@@ -26,7 +27,7 @@ export const feature: Feature = {
   watchers: [...commerceFeature.watchers, ...linkingFeature.watchers, ...unlinkingFeature.watchers],
 };
 
-const FROM = '/commerce';
+const FROM = hrefOf('commerce');
 const selectCommerce = selectPlatforms('commerce');
 
 /** The commerce platforms: the linked shops, the one that waits, those that can be linked (spec §2 /commerce). */

@@ -1,7 +1,7 @@
 import type { Feature } from '#core/feature.ts';
 import { LinkReturnPage } from '#core/linking/link-return-page.tsx';
 import { linkingFeature } from '#core/linking/linking.saga.ts';
-import { useLocation } from '#shared/navigation.tsx';
+import { useLocation } from '#shared/navigation.ts';
 
 /** The page that the link was begun on says that it is linked. */
 export const feature: Feature = linkingFeature;

@@ -7,7 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { connectionsWanted, selectConnections, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
-import { Link } from '#shared/navigation.tsx';
+import { hrefOf } from '#core/routes/href.ts';
+import { Link } from '#shared/navigation.ts';
 
 /** Stands for the name while the sentence is put together. */
 const NAME = '\u0000';
@@ -68,7 +69,7 @@ function BrokenBanks() {
       {more > 0 ? (
         <Alert variant="accent">
           {t('dashboard.notice.more', { count: more })}
-          <Link slot="action" to="/bank-accounts">
+          <Link slot="action" to={hrefOf('bank-accounts')}>
             {t('dashboard.notice.all')}
           </Link>
         </Alert>
@@ -93,7 +94,7 @@ function BankNotice({ connection: { id, institution, statusChangedAt } }: { read
         variant="accent-line"
         size="small"
         busy={isThis && linking.status === 'opening'}
-        onClick={() => dispatch(linkRequested({ kind: 'bank', from: '/dashboard/financial', id }))}
+        onClick={() => dispatch(linkRequested({ kind: 'bank', from: hrefOf('dashboard'), id }))}
       >
         {t('dashboard.notice.reconnect')}
       </Button>

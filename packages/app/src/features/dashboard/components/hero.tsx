@@ -13,8 +13,9 @@ import { useServices } from '#core/context.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { money, Money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { hrefOf } from '#core/routes/href.ts';
 import { memberName } from '#shared/member-name.ts';
-import { useNavigate } from '#shared/navigation.tsx';
+import { useNavigate } from '#shared/navigation.ts';
 import {
   contracts,
   selectContracts,
@@ -75,12 +76,7 @@ function Available() {
   const available = availableOf(panel.data);
   const ask = () => {
     const account = topupAccount(nextCollection(all, connections, now()), connections);
-    const query = new URLSearchParams({
-      new: 'topup',
-      available: String(available),
-      ...(account === null ? {} : { account }),
-    });
-    navigate(`/tickets?${query.toString()}`);
+    navigate(hrefOf('tickets', {}, { new: 'topup', available, account: account ?? undefined }));
   };
   return (
     <div className="dashboard-hero-column">

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectLead } from '#core/customers/customers-slice.ts';
-import { useNavigate } from '#shared/navigation.tsx';
+import { hrefOf } from '#core/routes/href.ts';
+import { useNavigate } from '#shared/navigation.ts';
 import { previousStep, type AnswerStep } from '../way.ts';
 
 /** The line under a step: back, where there is a step before, and the ways on. */
@@ -18,7 +19,7 @@ export function Actions({ step, children }: { readonly step: AnswerStep; readonl
           className="onboarding-back"
           variant="ghost"
           size="large"
-          onClick={() => navigate(`/register/${before}`)}
+          onClick={() => navigate(hrefOf('register', { step: before }))}
         >
           {t('onboarding.back')}
         </Button>

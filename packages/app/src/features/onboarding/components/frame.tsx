@@ -9,8 +9,9 @@ import { BrandMark } from '#core/cover/brand-mark.tsx';
 import { selectLead, selectNextStep } from '#core/customers/customers-slice.ts';
 import { logoutRequested } from '#core/events.ts';
 import { LanguageSelect } from '#core/i18n/language-select.tsx';
+import { hrefOf } from '#core/routes/href.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import { Link, useNavigate } from '#shared/navigation.tsx';
+import { Link, useNavigate } from '#shared/navigation.ts';
 import { wayOf, type AnswerStep } from '../way.ts';
 import './onboarding.css';
 
@@ -25,7 +26,7 @@ export function Frame({ step, children }: { readonly step: AnswerStep; readonly 
   const next = useSelector(selectNextStep);
   const steps = wayOf(next, lead).map((each) => ({ ...each, label: t(`onboarding.steps.${each.id}`) }));
   const brand = (
-    <Link className="onboarding-brand" to="/">
+    <Link className="onboarding-brand" to={hrefOf('root')}>
       <BrandMark />
     </Link>
   );

@@ -1,7 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { selectNextStep, stepDirected } from '#core/customers/customers-slice.ts';
 import type { DirectedStep } from '#core/customers/step.ts';
-import { useNavigate } from '#shared/navigation.tsx';
+import { hrefOf } from '#core/routes/href.ts';
+import { useNavigate } from '#shared/navigation.ts';
 import { followingStep } from '../way.ts';
 
 /** Goes on from a step without a form, and remembers where to. */
@@ -12,6 +13,6 @@ export function useDirect(step: DirectedStep): () => void {
   return () => {
     const following = followingStep(step, next);
     dispatch(stepDirected(following));
-    navigate(`/register/${following}`);
+    navigate(hrefOf('register', { step: following }));
   };
 }

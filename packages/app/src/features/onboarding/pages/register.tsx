@@ -6,8 +6,10 @@ import { isStep } from '#core/customers/step.ts';
 import type { Feature } from '#core/feature.ts';
 import { linkingFeature } from '#core/linking/linking.saga.ts';
 import { accountingFeature, commerceFeature } from '#core/platforms/platforms.ts';
+import { hrefOf } from '#core/routes/href.ts';
+import { useParameters } from '#core/routes/match.ts';
 import { selectCustomerId, selectUser } from '#core/session/auth-slice.ts';
-import { useLocation, useNavigate } from '#shared/navigation.tsx';
+import { useNavigate } from '#shared/navigation.ts';
 import { answerSettled, answersReducer, selectAnswers } from '../answers-slice.ts';
 import { accountDraft, answers } from '../answers.saga.ts';
 import { Frame } from '../components/frame.tsx';
@@ -71,7 +73,7 @@ function useGoingOn(step: AnswerStep, isWaiting: boolean): void {
     if (kept !== null) dispatch(answerSettled());
     if (!isHere && !hasWaited.current) return;
     hasWaited.current = false;
-    navigate(`/register/${next}`, { replace: next === step });
+    navigate(hrefOf('register', { step: next }), { replace: next === step });
   }, [kept, step, isWaiting, next, dispatch, navigate]);
 }
 
@@ -86,7 +88,7 @@ function SignedInStep({ step }: { readonly step: AnswerStep }) {
 
 /** Onboarding (spec §2 /register/*): the guard decides which step may be shown, this shows the one of the address. */
 export default function RegisterPage() {
-  const step = useLocation().pathname.split('/')[2];
+  const { step } = useParameters('register');
   const user = useSelector(selectUser);
   if (user === null || !isStep(step) || step === 'register') return <AccountStep />;
   return <SignedInStep step={step} />;

@@ -9,11 +9,12 @@ import { Cover } from '#core/cover/cover.tsx';
 import { PasswordField } from '#core/cover/password-field.tsx';
 import { ProviderButtons } from '#core/cover/provider-buttons.tsx';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
-import { HeldPromo } from '#core/promo/held-promo.tsx';
+import { CapturedPromo } from '#core/promo/captured-promo.tsx';
+import { hrefOf } from '#core/routes/href.ts';
 import { failureText } from '#core/session/failure-text.ts';
 import { registrationSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
 import { isEmail } from '#shared/email.ts';
-import { Link } from '#shared/navigation.tsx';
+import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 
 /** The identity provider takes no shorter one. */
@@ -55,9 +56,9 @@ export function AccountStep() {
       <div>
         <PageHeading>{t('onboarding.register.title')}</PageHeading>
         <p className="muted">
-          {t('onboarding.register.known')} <Link to="/login">{t('onboarding.register.signIn')}</Link>
+          {t('onboarding.register.known')} <Link to={hrefOf('login')}>{t('onboarding.register.signIn')}</Link>
         </p>
-        <HeldPromo />
+        <CapturedPromo />
       </div>
       {signIn.status === 'failed' ? (
         <Alert variant="danger">

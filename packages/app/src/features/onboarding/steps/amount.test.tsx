@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser';
 import { createAppearance } from '#core/appearance/appearance.ts';
 import { ServicesContext } from '#core/context.ts';
 import { readDraft, VISITOR } from '#core/drafts/drafts.ts';
+import { BrowserRouter } from '#shared/navigation.ts';
 import { createWorld, englishOnly, memoryStorage } from '#testing/world.ts';
 import { AmountStep } from './amount.tsx';
 
@@ -34,7 +35,9 @@ async function open(storage = memoryStorage()) {
   root.render(
     <Provider store={store}>
       <ServicesContext value={services}>
-        <AmountStep />
+        <BrowserRouter>
+          <AmountStep />
+        </BrowserRouter>
       </ServicesContext>
     </Provider>,
   );

@@ -13,6 +13,7 @@ import { LinkFailure } from '#core/linking/link-failure.tsx';
 import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
 import { LongList } from '#core/list/long-list.tsx';
+import { hrefOf } from '#core/routes/href.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { Notes } from '#shared/notes.tsx';
 import { Actions } from '../components/actions.tsx';
@@ -22,7 +23,7 @@ import { ButtonSkeleton, RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useDirect } from '../components/use-direct.ts';
 
-const FROM = '/register/bank';
+const FROM = hrefOf('register', { step: 'bank' });
 const READ = [
   ['read', iconEye],
   ['safe', iconLock],

@@ -9,7 +9,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { selectCustomer, selectNextStep } from '#core/customers/customers-slice.ts';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { formatTag } from '#core/i18n/languages.ts';
-import { useNavigate } from '#shared/navigation.tsx';
+import { hrefOf } from '#core/routes/href.ts';
+import { useNavigate } from '#shared/navigation.ts';
 import { Notes } from '#shared/notes.tsx';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { countriesIn, INDUSTRIES, REVENUE_BANDS } from '../answers/company-options.ts';
@@ -64,7 +65,7 @@ function CompanyAnswers({ customer }: { readonly customer: Customer }) {
   }));
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    navigate(`/register/${next}`);
+    navigate(hrefOf('register', { step: next }));
   };
   return (
     <form className="onboarding-form" onSubmit={goOn}>

@@ -10,6 +10,7 @@ import { LongList } from '#core/list/long-list.tsx';
 import { dataOf } from '#core/panel/panel.ts';
 import { PlatformRow } from '#core/platforms/platform-row.tsx';
 import { platformsWanted, selectPlatforms, type PlatformKind } from '#core/platforms/platforms.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { Notes } from '#shared/notes.tsx';
 import { Actions } from '../components/actions.tsx';
@@ -67,7 +68,7 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
                 kind={kind}
                 platform={platform}
                 awaiting={platform === awaiting}
-                from={`/register/${kind}`}
+                from={hrefOf('register', { step: kind })}
               />
             )}
           </LongList>

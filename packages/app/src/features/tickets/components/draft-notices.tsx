@@ -5,7 +5,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
 import { readDraft } from '#core/drafts/drafts.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
-import { useNavigate } from '#shared/navigation.tsx';
+import { useNavigate } from '#shared/navigation.ts';
 import { draftNames, selectAttachments, selectSending, ticketSubmitted } from '../composer-slice.ts';
 import { composerHref } from '../place.ts';
 

@@ -10,7 +10,7 @@ import { Panels } from '#core/panel/panels.tsx';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { toastWanted } from '#core/toasts/toasts.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
-import { useLocation, useNavigate } from '#shared/navigation.tsx';
+import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { Composer } from '../components/composer.tsx';
 import { DraftNotices } from '../components/draft-notices.tsx';

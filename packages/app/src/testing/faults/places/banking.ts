@@ -1,3 +1,4 @@
+import { hrefOf } from '#core/routes/href.ts';
 import { CARD, USER } from '../people.ts';
 import type { Place } from '../place.ts';
 import { chooseIn, press } from '../visit.tsx';
@@ -14,34 +15,34 @@ export const banking: readonly Place[] = [
   {
     ...financed,
     name: 'the banks',
-    path: '/bank-accounts',
+    path: hrefOf('bank-accounts'),
     calls: [CONNECTIONS, CARDS, HISTORY],
     parts: { Connections: [CONNECTIONS], 'Virtual card': [CARDS, HISTORY] },
   },
   {
     ...financed,
     name: 'the virtual card',
-    path: `/bank-accounts/virtual-cards/${CARD}`,
+    path: hrefOf('virtual-card', { virtualCreditCardId: CARD }),
     calls: [CARDS, HISTORY],
     parts: { Card: [CARDS, HISTORY], Transactions: [CARDS, HISTORY] },
   },
   {
     ...financed,
     name: 'adding a bank',
-    path: '/bank-accounts',
+    path: hrefOf('bank-accounts'),
     act: (visit) => press(visit, 'Add a bank'),
     calls: [LINK],
   },
   {
     ...financed,
     name: 'signing in to a bank again',
-    path: '/bank-accounts/connection-tidewater/authenticate',
+    path: hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }),
     calls: [LINK],
   },
   {
     ...financed,
     name: 'removing a bank',
-    path: '/bank-accounts',
+    path: hrefOf('bank-accounts'),
     calls: [REMOVAL],
     again: 'Remove bank',
     act: async (visit) => {

@@ -1,3 +1,4 @@
+import { hrefOf } from '#core/routes/href.ts';
 import { USER } from '../people.ts';
 import type { Place } from '../place.ts';
 
@@ -8,7 +9,7 @@ const CONNECTIONS = 'GET /data/banking/customers/:customerId/connections';
 export const dashboard: readonly Place[] = [
   {
     name: 'the dashboard',
-    path: '/dashboard/financial',
+    path: hrefOf('dashboard'),
     scenario: 'financed',
     user: USER,
     calls: ['GET /financing/leads', 'GET /customers', 'GET /features/proxy', CONTRACTS, TOPUP, CONNECTIONS],
@@ -24,7 +25,7 @@ export const dashboard: readonly Place[] = [
   },
   {
     name: 'a promo code that is held when somebody comes in',
-    path: '/dashboard/financial',
+    path: hrefOf('dashboard'),
     scenario: 'financed',
     user: USER,
     prepare: ({ storage }) => storage.set('promo', { code: 'WELCOME25', key: 'key-1' }),

@@ -1,5 +1,6 @@
 import type { Lead } from '@plinth/api-client';
 import { VISITOR, writeDraft } from '#core/drafts/drafts.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { fill } from '../fields.ts';
 import { FOUNDER, NEWCOMER, USER } from '../people.ts';
 import type { Place } from '../place.ts';
@@ -31,7 +32,7 @@ const atCompany = { scenario: 'bank', user: USER } as const;
 export const onboarding: readonly Place[] = [
   {
     name: 'creating an account',
-    path: '/register',
+    path: hrefOf('register'),
     scenario: 'new',
     user: null,
     calls: ['GET /users', 'POST /users/firebase'],
@@ -43,10 +44,16 @@ export const onboarding: readonly Place[] = [
       await press(visit, 'Create account');
     },
   },
-  { name: 'the amount', path: '/register/amount', scenario: 'amount', user: FOUNDER, calls: ['GET /financing/leads'] },
+  {
+    name: 'the amount',
+    path: hrefOf('register', { step: 'amount' }),
+    scenario: 'amount',
+    user: FOUNDER,
+    calls: ['GET /financing/leads'],
+  },
   {
     name: 'giving the amount',
-    path: '/register/amount',
+    path: hrefOf('register', { step: 'amount' }),
     scenario: 'new',
     user: FOUNDER,
     calls: ['POST /financing/leads'],
@@ -54,7 +61,7 @@ export const onboarding: readonly Place[] = [
   },
   {
     name: 'changing the amount',
-    path: '/register/amount',
+    path: hrefOf('register', { step: 'amount' }),
     scenario: 'amount',
     user: FOUNDER,
     calls: ['PATCH /financing/leads/:leadId'],
@@ -62,7 +69,7 @@ export const onboarding: readonly Place[] = [
   },
   {
     name: 'booking the meeting',
-    path: '/register/time',
+    path: hrefOf('register', { step: 'time' }),
     scenario: 'time',
     user: FOUNDER,
     calls: ['PATCH /financing/leads/:leadId'],
@@ -80,7 +87,7 @@ export const onboarding: readonly Place[] = [
   },
   {
     name: 'naming the company',
-    path: '/register/company',
+    path: hrefOf('register', { step: 'company' }),
     scenario: 'company',
     user: FOUNDER,
     calls: ['POST /customers'],
@@ -95,29 +102,49 @@ export const onboarding: readonly Place[] = [
       }),
     act: (visit) => press(visit, 'Continue'),
   },
-  { ...linked, name: 'the banks of onboarding', path: '/register/bank', calls: ['GET /customers', CONNECTIONS] },
+  {
+    ...linked,
+    name: 'the banks of onboarding',
+    path: hrefOf('register', { step: 'bank' }),
+    calls: ['GET /customers', CONNECTIONS],
+  },
   {
     ...atCompany,
     name: 'linking the first bank',
-    path: '/register/bank',
+    path: hrefOf('register', { step: 'bank' }),
     act: (visit) => press(visit, 'Link a bank'),
     calls: ['GET /data/banking/customers/:customerId/link'],
   },
-  { ...linked, name: 'the accounting platforms of onboarding', path: '/register/accounting', calls: [BOOKS] },
-  { ...linked, name: 'the commerce platforms of onboarding', path: '/register/commerce', calls: [PLATFORMS] },
+  {
+    ...linked,
+    name: 'the accounting platforms of onboarding',
+    path: hrefOf('register', { step: 'accounting' }),
+    calls: [BOOKS],
+  },
+  {
+    ...linked,
+    name: 'the commerce platforms of onboarding',
+    path: hrefOf('register', { step: 'commerce' }),
+    calls: [PLATFORMS],
+  },
   {
     ...atCompany,
     name: 'linking a shop in onboarding',
-    path: '/register/commerce',
+    path: hrefOf('register', { step: 'commerce' }),
     prepare: ({ storage }) => storage.set('signInStep', 'commerce'),
     act: (visit) => press(visit, 'Link Cartwheel'),
     calls: ['POST /data/commerce/customers/:customerId'],
   },
-  { ...linked, name: 'the review', path: '/register/complete', calls: [CONNECTIONS, BOOKS, PLATFORMS] },
+  {
+    ...linked,
+    name: 'the review',
+    path: hrefOf('register', { step: 'complete' }),
+    calls: [CONNECTIONS, BOOKS, PLATFORMS],
+  },
   {
     ...atCompany,
     name: 'going to the dashboard',
-    path: '/register/complete',
+    path: hrefOf('register', { step: 'complete' }),
     prepare: ({ storage }) => storage.set('signInStep', 'complete'),
     act: (visit) => press(visit, 'Go to dashboard'),
     calls: ['GET /financing/leads/:leadId/onboarded'],

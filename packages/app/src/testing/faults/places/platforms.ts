@@ -1,3 +1,4 @@
+import { hrefOf } from '#core/routes/href.ts';
 import { USER } from '../people.ts';
 import type { Place } from '../place.ts';
 import { chooseIn, press } from '../visit.tsx';
@@ -17,35 +18,35 @@ export const platforms: readonly Place[] = [
   {
     ...financed,
     name: 'the accounting platforms',
-    path: '/accounting',
+    path: hrefOf('accounting'),
     calls: [INFORMATION, BOOKS],
     parts: { 'What we do with it': [] },
   },
   {
     ...financed,
     name: 'the commerce platforms',
-    path: '/commerce',
+    path: hrefOf('commerce'),
     calls: [SHOPS, CATALOGUE, PLATFORMS],
     parts: { 'What we do with it': [] },
   },
   {
     ...financed,
     name: 'linking an accounting platform',
-    path: '/accounting',
+    path: hrefOf('accounting'),
     act: (visit) => press(visit, 'Link Ledgerline'),
     calls: [BOOK],
   },
   {
     ...financed,
     name: 'linking a shop',
-    path: '/commerce',
+    path: hrefOf('commerce'),
     act: (visit) => press(visit, 'Link Cartwheel'),
     calls: [SHOP],
   },
   {
     ...financed,
     name: 'unlinking the accounting platform',
-    path: '/accounting',
+    path: hrefOf('accounting'),
     calls: [UNLINK],
     act: async (visit) => {
       await chooseIn(visit, 'More for Quillbooks', 'unlink');
@@ -55,7 +56,7 @@ export const platforms: readonly Place[] = [
   {
     ...financed,
     name: 'unlinking a shop',
-    path: '/commerce',
+    path: hrefOf('commerce'),
     calls: [UNLINK],
     act: async (visit) => {
       await chooseIn(visit, 'More for Shopfront', 'unlink');

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+import { sampleHrefOf } from '../../src/core/routes/href.ts';
+import { ROUTES } from '../../src/core/routes/routes.ts';
+import { pageIds, PAGES, type GuardKind, type PageId } from '../../src/shell/page-registry.ts';
+import { expect } from './test.ts';
+
+/** A page of the registry, as generic tests visit it. */
+export interface VisitedPage {
+  readonly id: PageId;
+  readonly kind: GuardKind;
+  /** Its sample address. */
+  readonly href: string;
+  /** Selector of something that is on the page once its data has loaded. */
+  readonly ready: string;
+}
+
+/** Every page of the registry. */
+export const allPages: readonly VisitedPage[] = pageIds.map((id) => ({
+  id,
+  kind: PAGES[id].kind,
+  href: sampleHrefOf(id),
+  ready: ROUTES[id].ready,
+}));
+
+/** Waits until a page has loaded. Something at its end may load only when it is scrolled near. */
+export async function expectReady(page: Page, ready: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator(ready).first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { abilityOf, type Permission } from './ability.ts';
+
+const PERMISSIONS: readonly Permission[] = [
+  ['read', 'Auth'],
+  ['update', 'Auth'],
+  ['read', 'ACL'],
+  ['manage', 'all'],
+];
+
+describe('the ability', () => {
+  it.each([
+    [{ kind: 'product' }, ['read Auth']],
+    [{ kind: 'demo', role: 'client' }, ['read Auth', 'read ACL']],
+    [{ kind: 'demo', role: 'admin' }, ['read Auth', 'update Auth', 'read ACL', 'manage all']],
+  ] as const)('of %j allows %j and nothing else', (session, allowed) => {
+    const allows = abilityOf(session);
+    const found = PERMISSIONS.filter((permission) => allows(...permission));
+    expect(found.map((permission) => permission.join(' '))).toEqual(allowed);
+  });
+});

@@ -1,0 +1,30 @@
+import { generatePath } from '#shared/navigation.ts';
+import type { Query } from './path.ts';
+import { ROUTES, type ParametersOf, type RouteId, type StaticRouteId } from './routes.ts';
+
+type Arguments<Id extends RouteId> = Id extends StaticRouteId
+  ? [parameters?: ParametersOf<Id>, query?: Query]
+  : [parameters: ParametersOf<Id>, query?: Query];
+
+function build(path: string, parameters: object, query: Query): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  const pathname = generatePath(path, { ...parameters });
+  return search.size === 0 ? pathname : `${pathname}?${search.toString()}`;
+}
+
+/**
+ * Makes the address of a route: the only way to make one. Parameters and query values are encoded.
+ *
+ * @example hrefOf('virtual-card', { virtualCreditCardId: 'card-8804' })
+ * @example hrefOf('tickets', {}, { new: 'ticket' })
+ */
+export function hrefOf<Id extends RouteId>(id: Id, ...[parameters = {}, query = {}]: Arguments<Id>): string {
+  return build(ROUTES[id].path, parameters, query);
+}
+
+/** Makes the sample address of a route, for tests that run over every route. */
+export function sampleHrefOf(id: RouteId): string {
+  const { path, sample } = ROUTES[id];
+  return build(path, sample.parameters, sample.query ?? {});
+}

@@ -1,0 +1,82 @@
+import type { Parameters, Query, RequiredName } from './path.ts';
+
+/** Parameters and query of one address of a route, for tests that run over every route. */
+export interface Sample<Path extends string> {
+  readonly parameters: Parameters<Path>;
+  readonly query?: Query;
+}
+
+/** A route: where it is, and what generic tests need to know of it. */
+export interface Route<Path extends string = string> {
+  /** Pattern of the pathname with `:parameters`; a trailing `?` makes one optional. */
+  readonly path: Path;
+  /** Selector of something that is on the page once its data has loaded. */
+  readonly ready: string;
+  /** Required where the path has parameters. */
+  readonly sample: Sample<Path>;
+}
+
+type Declaration<Path extends string> = Omit<Route<Path>, 'sample'> &
+  ([RequiredName<Path>] extends [never]
+    ? { readonly sample?: Partial<Sample<Path>> }
+    : { readonly sample: Sample<Path> });
+
+/** Declares a route; its types follow from the path. */
+function route<const Path extends `/${string}`>({ path, ready, sample }: Declaration<Path>): Route<Path> {
+  return { path, ready, sample: { parameters: {} as Parameters<Path>, ...sample } };
+}
+
+/**
+ * Every route of the product (spec §2). Where two patterns match a pathname equally well, the first one wins.
+ *
+ * The samples of the OAuth routes are refused, because nothing was started: a test that opens them stays in the app.
+ */
+export const ROUTES = {
+  /** Leads each session to its own home. */
+  root: route({ path: '/', ready: '.flow-chart svg' }),
+  login: route({ path: '/login', ready: '.cover-form plinth-button' }),
+  register: route({ path: '/register/:step?', ready: '.cover-form plinth-button' }),
+  'forgot-password': route({ path: '/forgot-password', ready: '.cover-form plinth-button' }),
+  'not-authorized': route({ path: '/misc/not-authorized', ready: '.misc-page h1' }),
+  maintenance: route({ path: '/misc/maintenance', ready: '.misc-page h1' }),
+  error: route({ path: '/misc/error', ready: '.misc-page h1' }),
+  dashboard: route({ path: '/dashboard/financial', ready: '.flow-chart svg' }),
+  accounting: route({ path: '/accounting', ready: '.platform-connection' }),
+  commerce: route({ path: '/commerce', ready: '.platform-connection' }),
+  'bank-accounts': route({ path: '/bank-accounts', ready: '.bank' }),
+  'bank-authenticate': route({
+    path: '/bank-accounts/:connectionId/authenticate',
+    ready: '.link-frame plinth-button',
+    sample: { parameters: { connectionId: 'nobody' } },
+  }),
+  'virtual-card': route({
+    path: '/bank-accounts/virtual-cards/:virtualCreditCardId',
+    ready: '.card-facts',
+    sample: { parameters: { virtualCreditCardId: 'card-8804' } },
+  }),
+  tickets: route({ path: '/tickets', ready: 'li.ticket' }),
+  'bank-return': route({
+    path: '/bank-accounts/oauth',
+    ready: '.link-frame plinth-button',
+    sample: { query: { state: 'other', connectionId: 'c1' } },
+  }),
+  connect: route({
+    path: '/connect',
+    ready: '.link-frame plinth-button',
+    sample: { query: { kind: 'commerce', state: 'other', connectionId: 'c1' } },
+  }),
+} as const;
+
+/** Name of a route. */
+export type RouteId = keyof typeof ROUTES;
+
+/** Parameters of a route, by its id. */
+export type ParametersOf<Id extends RouteId> = Parameters<(typeof ROUTES)[Id]['path']>;
+
+/** Routes whose address needs no parameters. */
+export type StaticRouteId = {
+  [Id in RouteId]: [RequiredName<(typeof ROUTES)[Id]['path']>] extends [never] ? Id : never;
+}[RouteId];
+
+/** Every id, in the order of the declarations. */
+export const routeIds = Object.keys(ROUTES) as readonly RouteId[];

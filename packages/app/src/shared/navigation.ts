@@ -1,0 +1,29 @@
+import { useCallback, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useNavigate as useRouterNavigate, useNavigationType } from 'react-router-dom';
+
+export { BrowserRouter, generatePath, Link, matchRoutes, useLocation } from 'react-router-dom';
+
+/** Goes to an address of the app. `replace` adds no entry to the history. */
+export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
+
+/** Returns the function that navigates: the same one on every render, while the router's own changes with the path. */
+export function useNavigate(): Navigate {
+  const navigate = useRouterNavigate();
+  const latest = useRef(navigate);
+  useLayoutEffect(() => {
+    latest.current = navigate;
+  }, [navigate]);
+  return useCallback<Navigate>((to, options) => void latest.current(to, options), []);
+}
+
+/** Scrolls a new page to its top. Back and Forward keep the position that the browser restores. */
+export function useScrollToTop(pathname: string): void {
+  const navigationType = useRef<NavigationType>(NavigationType.Pop);
+  const latest = useNavigationType();
+  useLayoutEffect(() => {
+    navigationType.current = latest;
+  });
+  useLayoutEffect(() => {
+    if (navigationType.current !== NavigationType.Pop) globalThis.scrollTo(0, 0);
+  }, [pathname]);
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { abilityOf } from '../core/ability/ability.ts';
+import { hrefOf } from '../core/routes/href.ts';
+import { isAbout, MENU, pagesOf, visibleEntries, type MenuEntry, type MenuItem } from './menu.ts';
+
+const product = abilityOf({ kind: 'product' });
+const client = abilityOf({ kind: 'demo', role: 'client' });
+const admin = abilityOf({ kind: 'demo', role: 'admin' });
+
+const icon = 'M0 0h18';
+
+const NESTED: readonly MenuItem[] = [
+  { type: 'page', id: 'dashboard', icon },
+  {
+    type: 'header',
+    title: 'header',
+    entries: [
+      {
+        type: 'group',
+        title: 'group',
+        badge: 'new',
+        entries: [
+          { type: 'page', id: 'tickets', icon, disabled: true },
+          { type: 'page', id: 'commerce', icon, newTab: true },
+        ],
+      },
+      { type: 'external', title: 'docs', href: 'https://docs.test', ability: ['read', 'ACL'] },
+    ],
+  },
+  { type: 'group', title: 'admin', ability: ['manage', 'all'], entries: [{ type: 'page', id: 'maintenance', icon }] },
+];
+
+/** The menu as an outline: ids and titles, nested ones in brackets. */
+const outlineOf = (entries: readonly MenuEntry[]): string =>
+  entries
+    .map((entry) => {
+      if (entry.type === 'page') return entry.id;
+      return entry.type === 'external' ? entry.title : `${entry.title} [${outlineOf(entry.entries)}]`;
+    })
+    .join(', ');
+
+describe('the menu', () => {
+  it('of the product has five pages', () => {
+    const entries = visibleEntries(MENU, product, () => true);
+    expect(pagesOf(entries).map(({ id, href }) => [id, href])).toEqual(
+      (['dashboard', 'accounting', 'bank-accounts', 'commerce', 'tickets'] as const).map((id) => [id, hrefOf(id)]),
+    );
+  });
+
+  it('has no page whose flag is off', () => {
+    const entries = visibleEntries(MENU, product, (flag) => flag !== 'commerce');
+    expect(outlineOf(entries)).toBe('dashboard, accounting, bank-accounts, tickets');
+  });
+
+  it.each([
+    ['a product session', product, true, 'dashboard, header [group [tickets, commerce]]'],
+    ['a product session without commerce', product, false, 'dashboard, header [group [tickets]]'],
+    ['a client of the demo', client, true, 'dashboard, header [group [tickets, commerce], docs]'],
+    ['an admin of the demo', admin, true, 'dashboard, header [group [tickets, commerce], docs], admin [maintenance]'],
+  ])('shows %s what its ability allows', (_name, allows, isOn, outline) => {
+    expect(outlineOf(visibleEntries(NESTED, allows, () => isOn))).toBe(outline);
+  });
+
+  it('leaves out a group without entries', () => {
+    const group: MenuItem = { type: 'group', title: 'shops', entries: [{ type: 'page', id: 'commerce', icon }] };
+    expect(visibleEntries([group], product, () => false)).toEqual([]);
+  });
+
+  it('finds pages inside groups', () => {
+    const entries = visibleEntries(NESTED, product, () => true);
+    expect(pagesOf(entries).map(({ id }) => id)).toEqual(['dashboard', 'commerce']);
+    expect(entries.map((entry) => isAbout(entry, ['tickets']))).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { ComponentType } from 'react';
+import type { Permission } from '../core/ability/ability.ts';
+import type { PageLayout } from '../core/appearance/appearance.ts';
+import { isStep } from '../core/customers/step.ts';
+import type { Feature } from '../core/feature.ts';
+import type { FlagName } from '../core/flags/flags-slice.ts';
+import type { RouteMatch } from '../core/routes/match.ts';
+import type { RouteId } from '../core/routes/routes.ts';
+
+/** Who a page is for (spec §6): everybody, visitors, signed-in users, users who come back from a bank or a platform. */
+export type GuardKind = 'public' | 'auth' | 'secured' | 'oauth';
+
+/** Loads a page; the same promise for prefetching and for showing. */
+export type LoadPage = () => Promise<{ readonly default: ComponentType; readonly feature?: Feature }>;
+
+/** A route that has a page; the root only leads on. */
+export type PageId = Exclude<RouteId, 'root'>;
+
+/** What the shell knows of a page besides its address. */
+export interface PageEntry {
+  readonly load: LoadPage;
+  /** Translation key of the page's name: the document's title, the breadcrumb, the menu. */
+  readonly title: string;
+  /** Translation key of the name of a step; null to use the page's own name. */
+  readonly stepTitle?: (step: string | undefined) => string | null;
+  readonly kind: GuardKind;
+  readonly layout: 'vertical' | 'blank';
+  /** What the session's ability must allow (spec §6). */
+  readonly ability?: Permission;
+  /** The page exists while this flag is on. */
+  readonly flag?: FlagName;
+  /** Overrides of the frame while the page is open; leaving the page restores them (spec §2). */
+  readonly frame?: PageLayout;
+}
+
+/** Every page of the product (spec §2). */
+export const PAGES = {
+  login: {
+    load: () => import('../features/auth/pages/login.tsx'),
+    title: 'auth.signIn',
+    kind: 'auth',
+    layout: 'blank',
+  },
+  register: {
+    load: () => import('../features/onboarding/pages/register.tsx'),
+    title: 'onboarding.register.title',
+    kind: 'auth',
+    layout: 'blank',
+    stepTitle: (step) => (isStep(step) && step !== 'register' ? `onboarding.steps.${step}` : null),
+  },
+  'forgot-password': {
+    load: () => import('../features/auth/pages/forgot-password.tsx'),
+    title: 'auth.resetPassword',
+    kind: 'auth',
+    layout: 'blank',
+  },
+  'not-authorized': {
+    load: () => import('./pages/not-authorized.tsx'),
+    title: 'misc.notAuthorized.title',
+    kind: 'public',
+    layout: 'blank',
+  },
+  maintenance: {
+    load: () => import('./pages/maintenance.tsx'),
+    title: 'misc.maintenance.title',
+    kind: 'public',
+    layout: 'blank',
+  },
+  error: {
+    load: () => import('./pages/not-found.tsx'),
+    title: 'misc.notFound.title',
+    kind: 'public',
+    layout: 'blank',
+  },
+  dashboard: {
+    load: () => import('../features/dashboard/pages/dashboard.tsx'),
+    title: 'dashboard.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
+  },
+  accounting: {
+    load: () => import('../features/accounting/pages/accounting.tsx'),
+    title: 'accounting.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
+  },
+  commerce: {
+    load: () => import('../features/commerce/pages/commerce.tsx'),
+    title: 'commerce.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
+    flag: 'commerce',
+  },
+  'bank-accounts': {
+    load: () => import('../features/banking/pages/bank-accounts.tsx'),
+    title: 'banking.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
+  },
+  'bank-authenticate': {
+    load: () => import('../features/banking/pages/authenticate.tsx'),
+    title: 'banking.again.title',
+    kind: 'oauth',
+    layout: 'blank',
+  },
+  'virtual-card': {
+    load: () => import('../features/banking/pages/virtual-card.tsx'),
+    title: 'banking.card.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
+    frame: { contentWidth: 'boxed' },
+  },
+  tickets: {
+    load: () => import('../features/tickets/pages/tickets.tsx'),
+    title: 'tickets.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
+    frame: { contentWidth: 'boxed' },
+  },
+  'bank-return': {
+    load: () => import('../features/banking/pages/bank-return.tsx'),
+    title: 'banking.return.title',
+    kind: 'oauth',
+    layout: 'blank',
+  },
+  connect: {
+    load: () => import('../features/connect/pages/connect.tsx'),
+    title: 'connect.title',
+    kind: 'oauth',
+    layout: 'blank',
+  },
+} as const satisfies Readonly<Record<PageId, PageEntry>>;
+
+/** Every page, in the order of the registry. */
+export const pageIds = Object.keys(PAGES) as readonly PageId[];
+
+/** A match that has a page. */
+export interface PageMatch {
+  readonly id: PageId;
+  readonly entry: PageEntry;
+  /** Step of onboarding, on the page that has steps. */
+  readonly step: string | undefined;
+}
+
+/** The page of a matched route; null for the root and for no match. */
+export function pageOf(match: RouteMatch | null): PageMatch | null {
+  if (!match || match.id === 'root') return null;
+  return { id: match.id, entry: PAGES[match.id], step: match.parameters['step'] };
+}
