@@ -44,8 +44,6 @@ export default defineConfig(({ mode }) => {
     },
     resolve: {
       conditions: ['plinth-source', ...defaultClientConditions],
-      // What the shim brings to older versions of React, this one has.
-      alias: { 'use-sync-external-store/shim/index.js': 'react' },
     },
     // Found late, a dependency makes the development server reload the page under the person who uses it.
     optimizeDeps: {

@@ -89,7 +89,7 @@ describe('${sentence(name).toLowerCase()}', () => {
 `,
     },
     next: [
-      'add its route to packages/app/src/shell/route-table.ts',
+      'declare its route in packages/app/src/core/routes/routes.ts, and its page in packages/app/src/shell/page-registry.ts',
       'add its menu entry to packages/app/src/shell/menu.ts',
       'docs/how-to/add-a-feature.md has the rest',
     ],

@@ -8,11 +8,11 @@ import type { Storage } from '../core/storage/storage.ts';
 import { safeUrl } from '../shared/safe-url.ts';
 import { saveBytes } from '../shared/save-file.ts';
 
-/** One tab at a time through Web Locks; one call of a name at a time within the tab where there are none. */
+/** Runs one call of a name at a time: across tabs with Web Locks, within the tab where the browser has none. */
 function createExclusive(): Deps['exclusive'] {
   const locks = globalThis.navigator?.locks;
   if (locks) return (name, action) => locks.request(name, action) as ReturnType<typeof action>;
-  // By name, as the locks are: a call that holds one may refresh the token under another.
+  // By name, like the locks: a call that holds one lock may refresh the token under another.
   const last = new Map<string, Promise<unknown>>();
   return (name, action) => {
     const next = (last.get(name) ?? Promise.resolve()).then(action);
@@ -24,7 +24,7 @@ function createExclusive(): Deps['exclusive'] {
   };
 }
 
-/** Loads once; a load that failed is tried again by the next call. */
+/** Loads once. After a failure the next call loads again. */
 function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let loaded: Promise<Value> | null = null;
   return () => {
@@ -36,7 +36,7 @@ function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   };
 }
 
-/** The world of the running app. */
+/** Creates the dependencies of the running app. */
 export function createDeps(settings: Settings, storage: Storage): Deps {
   const tokens = createTokenQueue(storage);
   const api = createApi(settings, tokens.source, (notice) => {
@@ -65,13 +65,13 @@ export function createDeps(settings: Settings, storage: Storage): Deps {
     save: saveBytes,
     whenVisible: () =>
       new Promise((resolve) => {
-        const look = () => {
+        const resolveIfVisible = () => {
           if (document.visibilityState === 'hidden') return;
-          document.removeEventListener('visibilitychange', look);
+          document.removeEventListener('visibilitychange', resolveIfVisible);
           resolve();
         };
-        document.addEventListener('visibilitychange', look);
-        look();
+        document.addEventListener('visibilitychange', resolveIfVisible);
+        resolveIfVisible();
       }),
     exclusive: createExclusive(),
   };

@@ -11,14 +11,14 @@ interface State {
   readonly error: Error | null;
 }
 
-/** What browsers say when a module of an older deployment is gone. */
+/** Whether a module failed to load, as when a deployment has replaced it. The patterns are the browsers' messages. */
 function isMissingChunk(error: Error): boolean {
   return /dynamically imported module|module script failed|preload CSS|error loading/i.test(error.message);
 }
 
 /**
- * Catches what a page throws. A chunk that a deployment has replaced is loaded anew by one reload of the same address;
- * a second failure at that address shows the error instead of looping.
+ * Catches errors of the pages. A chunk that a deployment has replaced is recovered by one reload of the address; a
+ * second failure at that address shows the error instead of looping.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
@@ -30,13 +30,13 @@ export class ErrorBoundary extends Component<Props, State> {
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     globalThis.reportError?.(new Error(`A page failed${info.componentStack ?? ''}`, { cause: error }));
     const { storage } = this.props;
-    // Without a connection a reload would take away even the app that is there.
+    // Offline, a reload would lose even the app that is running.
     if (!isMissingChunk(error) || !navigator.onLine || storage.get('reloadedFor') === location.pathname) return;
     storage.set('reloadedFor', location.pathname);
     location.reload();
   }
 
-  /** What did not load is remembered as failed; only a new start asks for it again. */
+  /** The browser remembers a module that failed to load: only a reload requests it again. */
   readonly #handleRetry = (): void => {
     if (this.state.error && isMissingChunk(this.state.error)) location.reload();
     else this.setState({ error: null });

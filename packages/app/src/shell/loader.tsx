@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../core/config/brand.ts';
 import './loader.css';
 
-/** The mark, while it is not yet known what to show. It appears late, so that a fast answer shows no flash of it. */
+/** The brand mark, shown while the page is not known or not loaded. It fades in late, so that fast answers don't flash it. */
 export function Loader({ inPage = false }: { readonly inPage?: boolean }) {
   const { t } = useTranslation();
   return (

@@ -4,8 +4,8 @@ import type { Network } from '../core/network/network.ts';
 import './offline-notice.css';
 
 /**
- * Says that the connection is gone, for as long as it is. It lies over the page and moves nothing; its place is always
- * there, so that assistive technology knows it before its first word.
+ * A notice over the page while the browser is offline. The live region is always in the document, so that assistive
+ * technology announces its first text.
  */
 export function OfflineNotice({ network }: { readonly network: Network }) {
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { claims } from '../core/session/claims.saga.ts';
 import { refreshQueue } from '../core/session/refresh.saga.ts';
 import { logout, otherTabs, session } from '../core/session/session.saga.ts';
 
-/** What runs from the start of the app to its end. `session` comes last: what listens to it has to be there first. */
+/** Runs as long as the app. `session` starts last, after the sagas that listen to it. */
 export function* rootSaga(): SagaGenerator<void> {
   yield* call(supervise, [refreshQueue, logout, otherTabs, claims, customers, onboardingPlace, session]);
 }

@@ -4,7 +4,7 @@ import { useChunk, useIdle } from '../core/chunk/use-chunk.ts';
 import { selectAuth } from '../core/session/auth-slice.ts';
 import type { App } from './store.ts';
 
-/** Toasts and notices join first: a promo code may be applied as soon as its feature is there. */
+/** Toasts and notifications join before promotions: a promo code may be applied as soon as that feature joins. */
 async function load(app: App): Promise<ComponentType> {
   const [{ LazyToastList }, { toastsFeature }, { notificationsFeature }, { promotionsFeature }] = await Promise.all([
     import('../core/toasts/lazy-toast-list.tsx'),
@@ -18,7 +18,7 @@ async function load(app: App): Promise<ComponentType> {
 
 const loadCustomizer = async () => (await import('../core/appearance/customizer.tsx')).Customizer;
 
-/** What goes with a session wherever one is, onboarding as well. Nothing waits for it, and without it the app goes on. */
+/** Parts that accompany a session on every page: toasts, promo codes, the customizer. The app works before they load. */
 export function SessionParts({ app }: { readonly app: App }) {
   const isSignedIn = useSelector((state: Parameters<typeof selectAuth>[0]) => selectAuth(state).status === 'signedIn');
   const [Parts, setParts] = useState<ComponentType | null>(null);
@@ -29,7 +29,7 @@ export function SessionParts({ app }: { readonly app: App }) {
       (loaded) => {
         if (isCurrent) setParts(() => loaded);
       },
-      // The next sign-in or visit fetches it again; a code stays held.
+      // The next sign-in or visit loads it again; a captured promo code stays stored.
       () => undefined,
     );
     return () => {

@@ -1,8 +1,8 @@
 import './start-problem.css';
 
 /**
- * Shown when the app cannot start, in plain words and before any translation has loaded: it names what is wrong, a
- * setting for whoever runs the app, or what did not load for whoever uses it.
+ * The page for an app that cannot start. No translation has loaded yet, so it is in English: it names the setting that
+ * is wrong, or what failed to load.
  */
 export function StartProblem({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
   return (

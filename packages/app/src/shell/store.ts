@@ -10,37 +10,37 @@ import { authReducer } from '../core/session/auth-slice.ts';
 import { signInReducer } from '../core/session/sign-in-slice.ts';
 import { rootSaga } from './root.saga.ts';
 
-/** A feature's slices have joined: the action that gives them their initial state. */
+/** Gives the slices of a feature that has joined their initial state. */
 const featureJoined = createAction('shell/featureJoined');
 
 function* perSession(watchers: Feature['watchers']): SagaGenerator<void> {
   for (;;) yield* race({ run: call(runForever, watchers), ended: take(loggedOut) });
 }
 
-/** Watchers may end; the race that holds them must not end with them. */
+/** Keeps the race open until the session ends, even when the watchers finish. */
 function* runForever(watchers: Feature['watchers']): SagaGenerator<void> {
   yield* call(supervise, watchers);
   yield* take(loggedOut);
 }
 
-/** The store with the real reducer and the real root saga; `deps` is the world that they reach. */
+/** Creates the store and starts the root saga. `deps` is how sagas reach everything outside the store. */
 export function createStore(deps: Deps) {
   const reducer = combineSlices({ auth: authReducer, customers: customersReducer, signIn: signInReducer });
   const saga = createSagaMiddleware({ context: { deps } });
   const store = configureStore({
     reducer,
     middleware: (defaults) => defaults({ thunk: false }).concat(saga),
-    // Nothing of a token is ever in the state, so development tools may read it.
+    // The state never contains a token, so development tools may read it.
     devTools: import.meta.env.DEV,
   });
-  /** Features share watchers; each runs once, or every wish would be granted twice. */
+  /** Features share watchers; each runs once, or it would handle every action twice. */
   const running = new Set<Feature['watchers'][number]>();
   const task = saga.run(rootSaga);
 
   return {
     store,
     task,
-    /** Lets a feature's reducers and watchers join, once. */
+    /** Adds a feature's reducers and starts its watchers, once. */
     join(feature: Feature): void {
       for (const [reducerPath, slice] of Object.entries(feature.reducers))
         reducer.inject({ reducerPath, reducer: slice });
@@ -53,5 +53,5 @@ export function createStore(deps: Deps) {
 }
 
 export type App = ReturnType<typeof createStore>;
-/** The slices that are always there; a feature's own join later, so its selectors take them as optional. */
+/** The slices that always exist. A feature's slices join later, so its selectors treat them as optional. */
 export type RootState = ReturnType<App['store']['getState']>;

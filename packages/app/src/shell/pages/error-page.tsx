@@ -5,13 +5,13 @@ import { logoutRequested } from '#core/events.ts';
 import './error-page.css';
 
 interface Props {
-  /** What did not work: the identity provider, the provider's record of the business, or the page itself. */
+  /** What failed: the identity provider, the provider's record of the business, or the page itself. */
   readonly kind: 'unreachable' | 'business' | 'crash';
   readonly onRetry?: () => void;
   readonly canLogout?: boolean;
 }
 
-/** A whole page that says what did not work, what was not changed, and what one can do. */
+/** A full page that says what failed, what was not changed, and what to do next. */
 export function ErrorPage({ kind, onRetry, canLogout = false }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
