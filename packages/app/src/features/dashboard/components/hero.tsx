@@ -24,23 +24,20 @@ import {
   selectTransactions,
   topup,
 } from '../dashboard-slice.ts';
-import { nextCollection, repayment, topupAccount, weekChange } from '../figures/ledger.ts';
+import { movementsThisWeek, nextCollection, repayment, topupAccount } from '../figures/ledger.ts';
 import { inDays } from './words.ts';
 import './hero.css';
 
-/** One sentence that explains the change with the figures that the tables show. */
+/** What was drawn and repaid this week, as the transactions below it show. */
 function WeekSentence() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { now } = useServices();
-  const { drawn, repaid, change } = weekChange(useSelector(selectTransactions), now());
-  const values = { change: money(Math.abs(change)), drawn: money(drawn), repaid: money(repaid) };
-  if (drawn === 0 && repaid === 0) return t('dashboard.hero.same');
-  if (change === 0) return t('dashboard.hero.evened', values);
-  const because = t(
-    drawn > 0 && repaid > 0 ? 'dashboard.hero.drewRepaid' : drawn > 0 ? 'dashboard.hero.drew' : 'dashboard.hero.repaid',
-    values,
-  );
-  return t(change < 0 ? 'dashboard.hero.less' : 'dashboard.hero.more', { ...values, because });
+  const { drawn, repaid } = movementsThisWeek(useSelector(selectTransactions), now(), formatTag(i18n.language));
+  const values = { drawn: money(drawn), repaid: money(repaid) };
+  if (drawn > 0 && repaid > 0) return t('dashboard.hero.week.both', values);
+  if (drawn > 0) return t('dashboard.hero.week.drawn', values);
+  if (repaid > 0) return t('dashboard.hero.week.repaid', values);
+  return t('dashboard.hero.week.none');
 }
 
 function Available() {

@@ -6,12 +6,12 @@ import { addDays, dayKey, daysBetween, dayStart, monthStart } from '#shared/cale
 import { cashFlow } from './cash-flow.ts';
 import {
   ledgerRow,
+  movementsThisWeek,
   nextCollection,
   repayment,
   shownContracts,
   topupAccount,
   transactionsOf,
-  weekChange,
 } from './ledger.ts';
 
 const ZONE = 'America/Los_Angeles';
@@ -63,9 +63,24 @@ describe('the figures of a financed business', () => {
     ]);
   });
 
-  it('explain the change of the last week', () => {
-    const { drawn, repaid, change } = weekChange(transactionsOf(shown()), now);
-    expect([drawn, repaid, change].map(dollars)).toEqual([25_000, 6_800, -18_200]);
+  it('tell what was drawn and repaid this week, and nothing of what the limit was', () => {
+    expect(movementsThisWeek(transactionsOf(shown()), now, 'en-US', ZONE)).toEqual({
+      drawn: 2_500_000,
+      repaid: 680_000,
+    });
+  });
+
+  it.each([
+    // Sunday, November 15, 23:30 in Los Angeles: the week that Americans begin that day, and the last one of Germans.
+    ['en-US', '2026-11-16T07:30:00Z', 100],
+    ['de-DE', '2026-11-16T07:30:00Z', 0],
+    ['de-DE', '2026-11-16T08:00:00Z', 100],
+    // After now.
+    ['en-US', '2026-11-19T18:00:00Z', 0],
+  ])('count a week as %s does: a collection at %s makes %d', (locale, createdAt, repaid) => {
+    const [some] = transactionsOf(shown());
+    const collection = some && { ...some, createdAt, amount: 100, paymentType: 'COLLECTION', status: 'COMPLETED' };
+    expect(movementsThisWeek(collection ? [collection] : [], now, locale, ZONE)).toEqual({ drawn: 0, repaid });
   });
 
   it('name the next collection with its account', () => {

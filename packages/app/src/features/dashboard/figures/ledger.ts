@@ -1,7 +1,7 @@
 import type { BankConnection, Contract, PaymentTransaction } from '@plinth/api-client';
 import { checkingOf, isDisconnected } from '@plinth/api-client/resources/banking';
 import { isShown } from '@plinth/api-client/resources/contracts';
-import { dayKey, daysBetween, type DayKey } from '#shared/calendar.ts';
+import { dayKey, daysBetween, dayStart, weekStart, type DayKey } from '#shared/calendar.ts';
 import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 
 /** One line of the contracts: funded and fees make what is to repay, less what was collected is left. Minor units. */
@@ -57,27 +57,30 @@ export function transactionsOf(contracts: readonly Contract[]): LedgerTransactio
   return sortNewestFirst([...all.values()], ({ createdAt }) => createdAt);
 }
 
-/** Why the available amount is not what it was a week ago. Minor units. */
-export interface WeekChange {
+/** Money that moved in a week, in minor units. Both are positive. */
+export interface WeekMovements {
   readonly drawn: number;
   readonly repaid: number;
-  /** Positive: more can be drawn than a week ago. */
-  readonly change: number;
 }
 
-const WEEK = 7 * 86_400_000;
-
-/** The last seven days: what was drawn lowers what is available, what was repaid raises it. */
-export function weekChange(transactions: readonly PaymentTransaction[], now: number): WeekChange {
+/**
+ * What was drawn and repaid since the first day of the week. Failed transactions don't count.
+ * @param locale decides on which day a week begins.
+ */
+export function movementsThisWeek(
+  transactions: readonly PaymentTransaction[],
+  now: number,
+  locale: string,
+  timeZone?: string,
+): WeekMovements {
+  const start = dayStart(weekStart(dayKey(now, timeZone), locale), timeZone);
   const recent = transactions.filter(({ createdAt, status }) => {
     const at = Date.parse(createdAt);
-    return status !== 'FAILED' && at > now - WEEK && at <= now;
+    return status !== 'FAILED' && at >= start && at <= now;
   });
   const sum = (type: string) =>
     recent.filter(({ paymentType }) => paymentType === type).reduce((total, { amount }) => total + amount, 0);
-  const drawn = sum('FUNDING');
-  const repaid = sum('COLLECTION');
-  return { drawn, repaid, change: repaid - drawn };
+  return { drawn: sum('FUNDING'), repaid: sum('COLLECTION') };
 }
 
 /** What is collected next. */
