@@ -136,8 +136,8 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
       await expect(identity.refresh()).rejects.toMatchObject({ kind: 'dead' });
       const world = createWorld({ provider: identity, storage });
       await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).not.toBe('unknown'));
-      if (selectAuth(world.store.getState()).status === 'signedIn')
-        await expect((await world.api()).banking.connections('c')).rejects.toBeInstanceOf(Error);
+      // The SDK may still take the person for signed in: the next call tells.
+      await (await world.api()).banking.connections('c').catch(() => undefined);
       await vi.waitFor(() =>
         expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }),
       );

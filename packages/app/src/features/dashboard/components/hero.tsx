@@ -13,6 +13,7 @@ import { useServices } from '#core/context.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { money, Money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { memberName } from '#shared/member-name.ts';
 import { useNavigate } from '#shared/navigation.tsx';
 import {
@@ -20,11 +21,9 @@ import {
   selectContracts,
   selectContractsPanel,
   selectLedger,
-  selectTopup,
   selectTransactions,
-  topup,
 } from '../dashboard-slice.ts';
-import { movementsThisWeek, nextCollection, repayment, topupAccount } from '../figures/ledger.ts';
+import { movementsThisWeek, nextCollection, repayment } from '../figures/ledger.ts';
 import { inDays } from './words.ts';
 import './hero.css';
 
@@ -45,10 +44,7 @@ function Available() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const panel = usePanel(useSelector(selectTopup));
-  const { now } = useServices();
   const { status: contractsStatus } = useSelector(selectContractsPanel);
-  const all = useSelector(selectContracts);
-  const connections = useSelector(selectConnections);
   if (panel.status === 'failed') {
     return <PanelFailure heading={t('dashboard.hero.failed')} onRetry={() => dispatch(topup.wanted())} />;
   }
@@ -70,15 +66,6 @@ function Available() {
     );
   }
   const available = availableOf(panel.data);
-  const ask = () => {
-    const account = topupAccount(nextCollection(all, connections, now()), connections);
-    const query = new URLSearchParams({
-      new: 'topup',
-      available: String(available),
-      ...(account === null ? {} : { account }),
-    });
-    navigate(`/tickets?${query.toString()}`);
-  };
   return (
     <div className="dashboard-hero-column">
       <div className="dashboard-hero-top">
@@ -91,7 +78,7 @@ function Available() {
             <Money minor={available} />
           </p>
         </div>
-        <Button variant="primary" onClick={ask}>
+        <Button variant="primary" onClick={() => navigate('/tickets?new=topup')}>
           {t('dashboard.hero.topup')}
         </Button>
       </div>

@@ -4,15 +4,7 @@ import { createServer, NOW } from '@plinth/mocks/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayKey, daysBetween, dayStart, monthStart } from '#shared/calendar.ts';
 import { cashFlow } from './cash-flow.ts';
-import {
-  ledgerRow,
-  movementsThisWeek,
-  nextCollection,
-  repayment,
-  shownContracts,
-  topupAccount,
-  transactionsOf,
-} from './ledger.ts';
+import { ledgerRow, movementsThisWeek, nextCollection, repayment, shownContracts, transactionsOf } from './ledger.ts';
 
 const ZONE = 'America/Los_Angeles';
 const now = NOW.getTime();
@@ -91,19 +83,6 @@ describe('the figures of a financed business', () => {
       account: { institution: 'Larkfield Bank', mask: '4417', subtype: 'checking' },
     });
     expect(dayKey(next?.dueAt ?? '', ZONE)).toBe('2026-11-23');
-  });
-
-  it('name the account that a top-up goes to only where that is certain', () => {
-    const next = nextCollection(shown(), connections, now, ZONE);
-    expect(topupAccount(next, connections)).toBe('Larkfield Bank ····4417');
-    expect(topupAccount(null, connections)).toBeNull();
-    expect(
-      topupAccount(
-        null,
-        connections.filter(({ institution }) => institution !== 'Larkfield Bank'),
-      ),
-    ).toBe('Northgate Business Bank ····7703');
-    expect(topupAccount(null, [])).toBeNull();
   });
 
   it('say how repayment of the open contracts goes', () => {

@@ -1,5 +1,4 @@
 import type { BankConnection, Contract, PaymentTransaction } from '@plinth/api-client';
-import { checkingOf, isDisconnected } from '@plinth/api-client/resources/banking';
 import { isShown } from '@plinth/api-client/resources/contracts';
 import { dayKey, daysBetween, dayStart, weekStart, type DayKey } from '#shared/calendar.ts';
 import { sortNewestFirst } from '#shared/sort-newest-first.ts';
@@ -121,19 +120,6 @@ export function nextCollection(
     inDays: daysBetween(today, day),
     account: account ? { institution: account.institution, subtype: account.subtype, mask: account.mask } : null,
   };
-}
-
-/**
- * Where a top-up goes, as a statement names it: to the account that is collected from next, else to the only checking
- * account that is connected. Null when neither tells.
- */
-export function topupAccount(next: NextCollection | null, connections: readonly BankConnection[]): string | null {
-  const checking = connections
-    .filter((connection) => !isDisconnected(connection))
-    .flatMap(({ Accounts }) => checkingOf(Accounts));
-  const account = next?.account ?? (checking.length === 1 ? checking[0] : null);
-  if (!account) return null;
-  return account.mask === null ? account.institution : `${account.institution} ····${account.mask}`;
 }
 
 /** How repayment of the open contracts goes. */
