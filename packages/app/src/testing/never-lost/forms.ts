@@ -134,7 +134,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a request for a top-up',
-    path: hrefOf('tickets', {}, { new: 'topup', available: 26_660_000 }),
+    path: hrefOf('tickets', {}, { new: 'topup' }),
     scenario: 'financed',
     user: USER,
     given: { subject: 'For the season', message: ODD },
