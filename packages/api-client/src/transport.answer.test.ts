@@ -22,7 +22,7 @@ test('an empty answer is null where the schema allows it', async () => {
   provider.answers(() => new HttpResponse(null, { status: 204 }));
   const { client } = createTestClient();
   await expect(client.accounting.get('c-1')).resolves.toBeNull();
-  await expect(client.leads.onboarded('l-1')).resolves.toBeNull();
+  await expect(client.leads.completeOnboarding('l-1')).resolves.toBeNull();
 });
 
 test('a field of the wrong type is named by its path', async () => {
@@ -85,6 +85,6 @@ test('unknown members and fields pass and are told once for all rows', async () 
 test('a client with nothing but an address and tokens makes keys of 128 bits', async () => {
   provider.answers(() => HttpResponse.json(lead));
   const client = createApiClient({ baseUrl: BASE_URL, tokens: createTokens().tokens });
-  await client.assumed.createLead({ maxAmount: 5_000_000 });
+  await client.leads.create({ maxAmount: 5_000_000 });
   expect(provider.seen[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 });

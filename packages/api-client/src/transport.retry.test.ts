@@ -66,10 +66,10 @@ test('a Retry-After of more than ten seconds ends the tries and is told', async 
 test.each([['error'], [503]])('a write that fails with %s is sent once', async (failure) => {
   provider.answers(() => (failure === 503 ? unavailable() : HttpResponse.error()));
   const { client } = createTestClient();
-  await expect(client.assumed.createLead({ maxAmount: 5_000_000 })).rejects.toMatchObject({
+  await expect(client.leads.create({ maxAmount: 5_000_000 })).rejects.toMatchObject({
     code: failure === 503 ? 'http' : 'network',
   });
-  await expect(client.assumed.updateLead('l-1', { phone: '1' })).rejects.toMatchObject({
+  await expect(client.leads.update('l-1', { phone: '1' })).rejects.toMatchObject({
     code: failure === 503 ? 'http' : 'network',
   });
   expect(provider.seen.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
@@ -104,9 +104,9 @@ test('each action has a key of its own and a caller may keep it for a second try
   provider.answers(() => HttpResponse.error());
   const { client } = createTestClient({ newId: () => keys.shift() ?? 'none left', tokens: createTokens().tokens });
   const lead = { maxAmount: 5_000_000 };
-  await expect(client.assumed.createLead(lead)).rejects.toMatchObject({ code: 'network' });
-  await expect(client.assumed.createLead(lead)).rejects.toMatchObject({ code: 'network' });
-  await expect(client.assumed.createLead(lead, { idempotencyKey: 'first' })).rejects.toMatchObject({ code: 'network' });
+  await expect(client.leads.create(lead)).rejects.toMatchObject({ code: 'network' });
+  await expect(client.leads.create(lead)).rejects.toMatchObject({ code: 'network' });
+  await expect(client.leads.create(lead, { idempotencyKey: 'first' })).rejects.toMatchObject({ code: 'network' });
   expect(provider.seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['first', 'second', 'first']);
 });
 

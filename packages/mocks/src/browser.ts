@@ -4,8 +4,8 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { BASE_URL, createContext } from './context.ts';
 import { happen, readHappenings } from './events/events.ts';
 import { readFaults } from './faults/fault.ts';
-import { providerHandlers } from './handlers.ts';
-import { createPauses, readLatency } from './latency.ts';
+import { answers, pathOf, providerHandlers } from './handlers.ts';
+import { createDelays, readLatency } from './latency.ts';
 import { createBrowserObjects } from './objects.ts';
 import { isScenarioName, SCENARIOS } from './scenarios/registry.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
@@ -60,17 +60,18 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
   if (happenings) happen(context.store, happenings, context.clock());
   const isSlow = scenario !== undefined && SCENARIOS[scenario].isSlow === true;
   const latency = readLatency(remember(LATENCY, 'latency', (text) => readLatency(text) !== null) ?? '');
-  const nextPause = createPauses(isSlow, latency?.all ?? null);
+  const nextPause = createDelays(isSlow, latency?.all ?? null);
   const worker = setupWorker(
     // These answer nothing: the call goes on to its handler once the pauses are over.
     http.all(`${baseUrl}/*`, async () => {
       const pause = nextPause();
       if (pause > 0) await delay(pause);
     }),
-    ...[...(latency?.calls ?? [])].map(([name, ms]) => {
-      const [method, path] = name.split(' ');
-      return http.all(`${baseUrl}${path}`, async ({ request }) => {
-        if (request.method === method) await delay(ms);
+    ...answers.flatMap((answer) => {
+      const ms = latency?.calls.get(answer.declaration);
+      if (ms === undefined) return [];
+      return http.all(`${baseUrl}${pathOf(answer)}`, async ({ request }) => {
+        if (request.method === answer.declaration.method) await delay(ms);
       });
     }),
     ...providerHandlers(context),

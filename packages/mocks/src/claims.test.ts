@@ -44,7 +44,7 @@ afterEach(() => {
 
 test('the claim is set three seconds after the customer was made and not before', async () => {
   const client = clientOf(start('company', createMemoryStore()));
-  await client.assumed.createCustomer(newCustomer);
+  await client.customers.create(newCustomer);
   await expect(client.leads.list()).resolves.toMatchObject([{ customerId: 'customer-ines' }]);
   expect(setClaims).not.toHaveBeenCalled();
   expect(timers.map(({ ms }) => ms)).toEqual([CLAIM_DELAY_MS]);
@@ -55,7 +55,7 @@ test('the claim is set three seconds after the customer was made and not before'
 
 test('a reload before its time keeps the claim due, and the start sets it', async () => {
   const store = createMemoryStore();
-  await clientOf(start('company', store)).assumed.createCustomer(newCustomer);
+  await clientOf(start('company', store)).customers.create(newCustomer);
   const reloaded = start('company', store);
   await reloaded.reconcile();
   expect(setClaims).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ test('a reload before its time keeps the claim due, and the start sets it', asyn
 
 test('any request after its time sets the claim once', async () => {
   const client = clientOf(start('company', createMemoryStore()));
-  await client.assumed.createCustomer(newCustomer);
+  await client.customers.create(newCustomer);
   pass(CLAIM_DELAY_MS + 1);
   await client.leads.list();
   await vi.waitFor(() => expect(setClaims).toHaveBeenCalledOnce());
@@ -110,7 +110,7 @@ test('a token that is newer than the claim and lacks it gets it again', async ()
 test('in unclaimed the claim is never set, whatever is asked and however often the page starts', async () => {
   const store = createMemoryStore();
   const client = clientOf(start('unclaimed', store));
-  await client.assumed.createCustomer(newCustomer);
+  await client.customers.create(newCustomer);
   pass(60 * CLAIM_DELAY_MS);
   await expect(client.leads.list()).resolves.toMatchObject([{ customerId: 'customer-ines' }]);
   await start('unclaimed', store).reconcile();

@@ -1,8 +1,10 @@
+import { listCustomers } from '@plinth/api-client/resources/customers';
+import { findUserByEmail } from '@plinth/api-client/resources/users';
 import { expect, test } from 'vitest';
-import { readLatency, createPauses } from './latency.ts';
+import { readLatency, createDelays } from './latency.ts';
 
 const row = (isSlow: boolean, fixed: number | null) => {
-  const next = createPauses(isSlow, fixed);
+  const next = createDelays(isSlow, fixed);
   return Array.from({ length: 14 }, next);
 };
 
@@ -23,13 +25,13 @@ test('a fixed latency is every pause', () => {
 test.each([
   ['0', 0, []],
   ['250', 250, []],
-  ['GET /customers:900', null, [['GET /customers', 900]]],
+  ['GET /customers:900', null, [[listCustomers, 900]]],
   [
     '0,GET /customers:900,GET /users:50',
     0,
     [
-      ['GET /customers', 900],
-      ['GET /users', 50],
+      [listCustomers, 900],
+      [findUserByEmail, 50],
     ],
   ],
 ])('the latency %j reads as %j for all and %j', (text, all, calls) => {

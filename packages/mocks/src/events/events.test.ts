@@ -21,8 +21,8 @@ afterEach(() => {
 
 /** A business that has asked for $250,000 and linked its bank. */
 async function begin(): Promise<void> {
-  await client.assumed.createLead({ maxAmount: 25_000_000, phone: '(503) 555-0100' });
-  await client.assumed.createCustomer(company);
+  await client.leads.create({ maxAmount: 25_000_000, phone: '(503) 555-0100' });
+  await client.customers.create(company);
   const { linkId } = await client.banking.link(CUSTOMER, { state: 's' });
   const { accounts = [] } = searchInstitutions('larkfield')[0] ?? {};
   completeLink(mock.store, linkId ?? '', { institution: 'Larkfield Bank', accounts }, () => 'first');
@@ -108,8 +108,8 @@ test.each([0, 1, 2, 3, 4, 5, 6])('five weeks that begin %d days later have five 
     mock,
     tokenFor({ uid: 'noor', email: 'noor@fennel.example', issuedAt: now.getTime() / 1_000 - 60 }),
   );
-  await owner.assumed.createLead({ maxAmount: 25_000_000 });
-  await owner.assumed.createCustomer(company);
+  await owner.leads.create({ maxAmount: 25_000_000 });
+  await owner.customers.create(company);
   mock.happen('approved', 'funded', '5w');
   const [contract] = await owner.contracts.list(CUSTOMER);
   expect(collectionsOf(contract!)).toHaveLength(5);
@@ -168,8 +168,7 @@ test('a bank stops sharing data, and was doing so for as long as time has passed
 
 test('the newest open ticket is answered', async () => {
   await begin();
-  for (const subject of ['First', 'Second'])
-    await client.assumed.createTask(CUSTOMER, { subject, message: 'm', files: [] });
+  for (const subject of ['First', 'Second']) await client.tasks.create(CUSTOMER, { subject, message: 'm', files: [] });
   mock.happen('ticket-answered', '3d');
   const tasks = await client.tasks.list(CUSTOMER);
   expect(tasks.map(({ subject, status }) => `${subject} ${status}`)).toEqual(['First OPEN', 'Second ANSWERED']);

@@ -1,5 +1,8 @@
+import { getBankLinkStatus, linkBank } from '@plinth/api-client/resources/banking';
+import { completeOnboarding } from '@plinth/api-client/resources/leads';
+import { findUserByEmail } from '@plinth/api-client/resources/users';
 import { expect, test } from 'vitest';
-import { isFault, partsOf, readFaults, writeFaults, type FaultSetting } from './fault.ts';
+import { isFault, parseFault, readFaults, writeFaults, type FaultSetting } from './fault.ts';
 
 test.each([
   ['offline', { name: 'offline', path: [] }],
@@ -8,7 +11,7 @@ test.each([
   ['missing@*.Terms.fundedAmount', { name: 'missing', path: ['*', 'Terms', 'fundedAmount'] }],
   ['null@owed', { name: 'null', path: ['owed'] }],
 ])('%s reads as %j', (text, parts) => {
-  expect(partsOf(text)).toEqual(parts);
+  expect(parseFault(text)).toEqual(parts);
 });
 
 test.each(['', 'slow', 'null', 'missing@', 'offline@a', 'wrong-type@a..b', '@a', 'duplicate-ids@', 'toString'])(
@@ -20,10 +23,10 @@ test.each(['', 'slow', 'null', 'missing@', 'offline@a', 'wrong-type@a..b', '@a',
 
 test('settings read as they were written, whatever is in their paths', () => {
   const settings: FaultSetting[] = [
-    { call: 'GET /users', fault: 'html' },
-    { call: 'GET /financing/leads/:leadId/onboarded', fault: 'null@status', isOnce: true },
-    { call: 'GET /data/banking/customers/:customerId/link/:linkId', fault: 'offline' },
-    { call: 'GET /data/banking/customers/:customerId/link', fault: 'duplicate-ids@*.Accounts' },
+    { call: findUserByEmail, fault: 'html' },
+    { call: completeOnboarding, fault: 'null@status', isOnce: true },
+    { call: getBankLinkStatus, fault: 'offline' },
+    { call: linkBank, fault: 'duplicate-ids@*.Accounts' },
   ];
   expect(readFaults(writeFaults(settings))).toEqual(settings);
   expect(readFaults('GET /users:html, GET /customers:empty')).toHaveLength(2);

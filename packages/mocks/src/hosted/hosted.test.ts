@@ -122,7 +122,7 @@ test('a shop is linked when its page was ended', async () => {
   completeLink(mock.store, linkId, { institution: 'Cartwheel', accounts: [] }, newId);
   const integrations = await client.commerce.integrations(CUSTOMER);
   expect(integrations.find(({ id }) => id === 'cartwheel')).toMatchObject({ linked: true, linkUrl: null });
-  await expect(client.commerce.get(CUSTOMER)).resolves.toHaveLength(3);
+  await expect(client.commerce.shops(CUSTOMER)).resolves.toHaveLength(3);
 });
 
 test.each([
@@ -155,7 +155,7 @@ test('a link that was begun on another day still works', async () => {
   );
   expect(pendingLink(mock.store, linkId)).toMatchObject({ institution: 'Bazaar Lane', kind: 'commerce' });
   completeLink(mock.store, linkId, { institution: 'Bazaar Lane', accounts: [] }, newId);
-  await expect(client.commerce.get(CUSTOMER)).resolves.toHaveLength(3);
+  await expect(client.commerce.shops(CUSTOMER)).resolves.toHaveLength(3);
 });
 
 test('only the platform whose link was begun last awaits it', async () => {

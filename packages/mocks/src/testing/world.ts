@@ -2,6 +2,7 @@
 import { createApiClient, type ApiClient, type ApiClientOptions } from '@plinth/api-client';
 import { afterAll, beforeAll } from 'vitest';
 import { createServer, NOW, type MockServer, type ServerOptions } from '../node.ts';
+import { SAMPLE_UID } from '../sample.ts';
 import { OWNER_EMAIL } from '../scenarios/registry.ts';
 import { createToken, type TokenClaims } from '../token.ts';
 
@@ -11,7 +12,7 @@ const HOUR_S = 3_600;
 /** A token that was issued a minute before `NOW` and holds for an hour; any claim may differ. */
 export const tokenFor = (claims: Partial<TokenClaims> = {}): string => {
   const issuedAt = claims.issuedAt ?? NOW.getTime() / SECOND - 60;
-  return createToken({ uid: 'ines', email: OWNER_EMAIL, expiresAt: issuedAt + HOUR_S, ...claims, issuedAt });
+  return createToken({ uid: SAMPLE_UID, email: OWNER_EMAIL, expiresAt: issuedAt + HOUR_S, ...claims, issuedAt });
 };
 
 /** Starts the mock for the tests of a file. */
@@ -27,7 +28,7 @@ export function startServer(options: ServerOptions = {}): MockServer {
  * it is made with may be given in place of the token.
  */
 export function clientOf(
-  mock: MockServer,
+  mock: Pick<MockServer, 'baseUrl'>,
   tokenOrOptions: string | Partial<ApiClientOptions> = {},
   fresh?: string,
 ): ApiClient {

@@ -1,7 +1,12 @@
 import type { Lead } from '@plinth/api-client';
-import type { CallName, ScenarioName } from '@plinth/mocks';
+import type { Declaration } from '@plinth/api-client/call';
+import { createCustomer } from '@plinth/api-client/resources/customers';
+import { createLead, updateLead } from '@plinth/api-client/resources/leads';
+import { createTask } from '@plinth/api-client/resources/tasks';
+import { findUserByEmail } from '@plinth/api-client/resources/users';
+import type { ScenarioName } from '@plinth/mocks';
 import type { IdentityUser } from '#core/session/identity.ts';
-import { FOUNDER, NEWCOMER, USER } from '#testing/faults/people.ts';
+import { FOUNDER, NEWCOMER, USER } from '#testing/faults/personas.ts';
 
 /** A form of the product, and what is given in it. */
 export interface Form {
@@ -22,7 +27,7 @@ export interface Form {
   readonly file?: string;
   readonly send: string;
   /** The call that it is sent with; null where the identity provider gets it. */
-  readonly call: CallName | null;
+  readonly call: Declaration | null;
 }
 
 const LEAD: Lead = {
@@ -70,7 +75,7 @@ export const FORMS: readonly Form[] = [
     last: ['fullName', 'Noor'],
     secret: SECRET,
     send: 'Create account',
-    call: 'GET /users',
+    call: findUserByEmail,
   },
   {
     name: 'the amount',
@@ -80,7 +85,7 @@ export const FORMS: readonly Form[] = [
     given: { amount: '250000', phone: ' 503 555-0148' },
     last: ['amount', '260000', '26000000'],
     send: 'Continue',
-    call: 'POST /financing/leads',
+    call: createLead,
   },
   {
     name: 'the specialist',
@@ -91,7 +96,7 @@ export const FORMS: readonly Form[] = [
     given: { phone: '503.555.0148' },
     last: ['phone', '503.555.014'],
     send: 'Continue',
-    call: 'PATCH /financing/leads/:leadId',
+    call: updateLead,
   },
   {
     name: 'the meeting',
@@ -101,7 +106,7 @@ export const FORMS: readonly Form[] = [
     given: { day: '2026-11-24', slot: '10:30', street: ODD, city: 'Portland', state: 'OR', zip: '97202' },
     last: ['day', '2026-11-25'],
     send: 'Book the meeting',
-    call: 'PATCH /financing/leads/:leadId',
+    call: updateLead,
   },
   {
     name: 'the company',
@@ -118,7 +123,7 @@ export const FORMS: readonly Form[] = [
     },
     last: ['industry', 'Wholesale'],
     send: 'Continue',
-    call: 'POST /customers',
+    call: createCustomer,
   },
   {
     name: 'a ticket',
@@ -129,7 +134,7 @@ export const FORMS: readonly Form[] = [
     last: ['message', ODD],
     file: 'receipt.pdf',
     send: 'Send ticket',
-    call: 'POST /tasks/customers/:customerId',
+    call: createTask,
   },
   {
     name: 'a request for a top-up',
@@ -140,6 +145,6 @@ export const FORMS: readonly Form[] = [
     last: ['subject', 'For'],
     file: 'forecast.csv',
     send: 'Send ticket',
-    call: 'POST /tasks/customers/:customerId',
+    call: createTask,
   },
 ];
