@@ -37,8 +37,8 @@ export type Call<Config extends CallConfig = CallConfig> = Config & {
 
 /**
  * Declares a call. The client's method, its types, the mock and the tests are derived from the declaration.
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineCall<const Config extends CallConfig>(config: Config): Call<Config> {
   return { ...config, name: `${config.method} ${config.path}` };
 }
@@ -54,8 +54,8 @@ export interface FileTransfer<Input extends readonly unknown[] = readonly never[
 /**
  * Declares a file transfer.
  * @param run Moves the bytes; the parameters after the first are the client method's own.
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function defineTransfer<Method extends 'GET' | 'PUT', Input extends readonly unknown[], Output>(
   method: Method,
   run: (transfer: Transfer, ...input: Input) => Promise<Output>,

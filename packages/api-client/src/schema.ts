@@ -50,15 +50,15 @@ export const webAddress = v.pipe(
 
 /**
  * A field that may be missing or null; either reads as `null`.
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
 /**
  * A list of rows with ids, or of ids, without duplicates: a row that is listed twice keeps its first position and its
  * last value, so that it is never counted or added up twice.
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function listOf<const Schema extends v.GenericSchema<unknown, string | { readonly id: string }>>(item: Schema) {
   return v.pipe(
     v.array(item),
@@ -70,8 +70,8 @@ export function listOf<const Schema extends v.GenericSchema<unknown, string | { 
 
 /**
  * A member of an enumeration that may grow: an unknown member passes and is reported.
- * @__NO_SIDE_EFFECTS__
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function openEnum<const Member extends string>(known: readonly Member[]): v.GenericSchema<Open<Member>> {
   const schema = v.custom<Open<Member>>((value) => typeof value === 'string' && value !== '', 'Expected a name');
   members.set(schema, new Set(known));

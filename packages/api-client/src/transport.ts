@@ -2,7 +2,7 @@
 import axios, { type AxiosInstance, type AxiosResponse, type CreateAxiosDefaults } from 'axios';
 import type { GenericSchema } from 'valibot';
 import { joinSignals, orAborted, throwIfAborted, timerWait } from './abort.ts';
-import { looseBody, strictBody } from './body.ts';
+import { parseErrorBody, parseBody } from './body.ts';
 import {
   AbortedError,
   HttpError,
@@ -187,7 +187,7 @@ export function createTransfer(options: Pick<TransportOptions, 'signal' | 'timeo
       });
       throwIfAborted(signal);
       if (response.status < 200 || response.status > 299) {
-        throw new HttpError(response.status, looseBody(new TextDecoder().decode(response.data)));
+        throw new HttpError(response.status, parseErrorBody(new TextDecoder().decode(response.data)));
       }
       reached = 1;
       onProgress?.(1);
@@ -283,10 +283,10 @@ async function read<Output>(
   yieldToMain?: () => Promise<void>,
 ): Promise<Output> {
   if (answer.status < 200 || answer.status > 299) {
-    throw new HttpError(answer.status, looseBody(answer.text), answer.retryAfter);
+    throw new HttpError(answer.status, parseErrorBody(answer.text), answer.retryAfter);
   }
   await yieldToMain?.();
-  const body = strictBody(answer.text);
+  const body = parseBody(answer.text);
   await yieldToMain?.();
   const output = parse(schema, body);
   await yieldToMain?.();

@@ -1,32 +1,42 @@
+import { getAccountingInformation, listAccountingIntegrations } from '@plinth/api-client/resources/accounting';
+import { listBankAccounts, listBankConnections } from '@plinth/api-client/resources/banking';
+import { listCommerceIntegrations, listCommercePlatforms, listShops } from '@plinth/api-client/resources/commerce';
+import { listContracts } from '@plinth/api-client/resources/contracts';
+import { listCustomers } from '@plinth/api-client/resources/customers';
+import { listFeatures } from '@plinth/api-client/resources/features';
+import { listLeads } from '@plinth/api-client/resources/leads';
+import { listTasks } from '@plinth/api-client/resources/tasks';
+import { getTopup } from '@plinth/api-client/resources/topups';
+import { listVirtualCards } from '@plinth/api-client/resources/virtual-cards';
 import { expect, layoutShifts, OWNER, test } from './support/test.ts';
 
 /** Milliseconds that an answer comes after the others; the second is longer than the dashboard waits for its notices. */
 const LATE = 700;
 const LATER = 2_500;
 
-const CONNECTIONS = 'GET /data/banking/customers/:customerId/connections';
-const CARDS = 'GET /data/virtual-cards/customers/:customerId/virtual-cards';
-const FLAGS = 'GET /features/proxy';
+const CONNECTIONS = listBankConnections.name;
+const CARDS = listVirtualCards.name;
+const FLAGS = listFeatures.name;
 
 /** Each page with what it asks for, and how much later than the rest that comes. */
 const PAGES: readonly (readonly [path: string, late: readonly (readonly [call: string, ms: number])[]])[] = [
   [
     '/dashboard/financial',
     [
-      ['GET /financing/leads', LATE],
-      ['GET /customers', LATE],
+      [listLeads.name, LATE],
+      [listCustomers.name, LATE],
       [FLAGS, LATE],
       [CONNECTIONS, LATE],
       [CONNECTIONS, LATER],
-      ['GET /financing/customers/:customerId/topups', LATE],
-      ['GET /financing/customers/:customerId/contracts', LATE],
+      [getTopup.name, LATE],
+      [listContracts.name, LATE],
     ],
   ],
   [
     '/bank-accounts',
     [
       [CONNECTIONS, LATER],
-      ['GET /data/banking/customers/:customerId/accounts', LATE],
+      [listBankAccounts.name, LATE],
       [CARDS, LATE],
     ],
   ],
@@ -40,20 +50,20 @@ const PAGES: readonly (readonly [path: string, late: readonly (readonly [call: s
   [
     '/accounting',
     [
-      ['GET /data/accounting/customers/:customerId', LATER],
-      ['GET /data/accounting/customers/:customerId/integrations', LATE],
+      [getAccountingInformation.name, LATER],
+      [listAccountingIntegrations.name, LATE],
     ],
   ],
   [
     '/commerce',
     [
       [FLAGS, LATE],
-      ['GET /data/commerce/customers/:customerId', LATER],
-      ['GET /data/commerce/customers/:customerId/all', LATE],
-      ['GET /data/commerce/customers/:customerId/integrations', LATE],
+      [listShops.name, LATER],
+      [listCommercePlatforms.name, LATE],
+      [listCommerceIntegrations.name, LATE],
     ],
   ],
-  ['/tickets', [['GET /tasks/customers/:customerId', LATE]]],
+  ['/tickets', [[listTasks.name, LATE]]],
 ];
 
 for (const width of [360, 1440]) {

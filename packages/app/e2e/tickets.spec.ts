@@ -1,3 +1,4 @@
+import { createTask, listTasks } from '@plinth/api-client/resources/tasks';
 import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
 
 const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
@@ -81,7 +82,7 @@ test('a ticket without an answer stays, says so, and is sent by hand', async ({
   const { email, localId } = await newAccount();
   await setClaim(localId);
   await signIn(email, { path: '/login?scenario=financed' });
-  await page.goto('/tickets?new=ticket&fault=POST /tasks/customers/:customerId:reset:once');
+  await page.goto(`/tickets?new=ticket&fault=${createTask.name}:reset:once`);
   await page.getByRole('button', { name: 'Send ticket' }).click();
   await expect(page.getByText('Enter a subject.')).toBeVisible();
   await expect(page.getByLabel('Subject')).toBeFocused();
@@ -97,7 +98,7 @@ test('a ticket without an answer stays, says so, and is sent by hand', async ({
 
 test('tickets that do not load say so and come with a retry', async ({ page, signIn }) => {
   await signIn(OWNER);
-  await page.goto('/tickets?fault=GET /tasks/customers/:customerId:html:once');
+  await page.goto(`/tickets?fault=${listTasks.name}:html:once`);
   await expect(page.getByText('Tickets did not load')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);

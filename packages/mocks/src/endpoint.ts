@@ -7,7 +7,7 @@ import type { MockContext } from './context.ts';
 import { dbKey, loadDb, saveDb, type Db } from './db.ts';
 import type { Override } from './domain.ts';
 import { problem, readBody, toResponse, type Reply } from './http.ts';
-import { takeResults } from './provider/banking/links.ts';
+import { applyLinkResults } from './provider/banking/links.ts';
 import { domains } from './provider/domains.ts';
 import { scenarioOf, SCENARIOS } from './scenarios/registry.ts';
 import type { Scenario } from './scenarios/scenario.ts';
@@ -69,7 +69,7 @@ async function respondToUser(
   const isRefused = refusesToken(scenario, db, caller, context.clock().getTime());
   const run = (): Reply => {
     if (isRefused) return problem(401, 'The token is refused');
-    takeResults(db, now);
+    applyLinkResults(db, now);
     const body = parsePart(declaration.body, sent);
     const query = parsePart(declaration.query, queryOf(request));
     if (!body.isValid) return problem(400, 'The body is not valid');

@@ -9,7 +9,7 @@ export type { SetClaims } from './claims.ts';
 export type { MockOptions } from './context.ts';
 export { pathOf } from './endpoint.ts';
 export { FAULT_HEADER } from './faults/break-answer.ts';
-export { readFaults, writeFaults, type Fault, type FaultSetting } from './faults/fault.ts';
+export { parseFaults, formatFaults, type Fault, type FaultSetting } from './faults/fault.ts';
 export { faultsOf } from './faults/faults-of.ts';
 export { SAMPLE_UID, sampleInputOf } from './sample.ts';
 export type { ScenarioName } from './scenarios/scenario.ts';

@@ -19,7 +19,7 @@ export interface Latency {
  * of a call, additional milliseconds for that call.
  * @returns `null` when any part is unknown.
  */
-export function readLatency(text: string): Latency | null {
+export function parseLatency(text: string): Latency | null {
   let all: number | null = null;
   const calls = new Map<Declaration, number>();
   for (const part of text.split(',')) {

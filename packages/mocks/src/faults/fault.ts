@@ -94,13 +94,13 @@ const ONCE = ':once';
  * `GET /customers:html,GET /financing/leads:null@*.created:once`.
  * @returns `null` when any part is unknown, so that a typo doesn't pass for a working fault.
  */
-export function readFaults(text: string): FaultSetting[] | null {
+export function parseFaults(text: string): FaultSetting[] | null {
   const settings = text.split(',').map((part) => readSetting(part.trim()));
   return settings.every((setting) => setting !== null) ? settings : null;
 }
 
 /** The text form of the settings. */
-export const writeFaults = (settings: readonly FaultSetting[]): string =>
+export const formatFaults = (settings: readonly FaultSetting[]): string =>
   settings.map(({ call, fault, isOnce }) => `${call.name}:${fault}${isOnce ? ONCE : ''}`).join(',');
 
 function readSetting(text: string): FaultSetting | null {

@@ -45,7 +45,7 @@ test.each([
   ['empty', 200, 'application/json', ''],
   ['html', 200, 'text/html', '<!doctype html>'],
   ['bad-gateway', 502, 'text/html', '<!doctype html>'],
-] as const)('%s is answered with %d', async (fault, status, type, begin) => {
+] as const)('answers %s with %d', async (fault, status, type, begin) => {
   mock.faults.set(listContracts, fault);
   const response = await contracts();
   expect([response.status, response.headers.get('content-type'), response.headers.get(FAULT_HEADER)]).toEqual([
@@ -57,7 +57,7 @@ test.each([
   expect(begin === '' ? text : text.slice(0, begin.length)).toBe(begin);
 });
 
-test('a truncated answer is the first half of the real one', async () => {
+test('truncates an answer to its first half', async () => {
   const whole = await (await contracts()).text();
   mock.faults.set(listContracts, 'truncated');
   const half = await (await contracts()).arrayBuffer();
@@ -65,7 +65,7 @@ test('a truncated answer is the first half of the real one', async () => {
   expect(whole.startsWith(new TextDecoder().decode(half).slice(0, -1))).toBe(true);
 });
 
-test('a list becomes an object and an object a list at the root', async () => {
+test('replaces a root list by an object and a root object by a list', async () => {
   mock.faults.set(listLeads, 'wrong-root');
   mock.faults.set(getTopup, 'wrong-root');
   await expect((await get('/financing/leads')).json()).resolves.toMatchObject({ data: [{ id: 'lead-ines' }] });
@@ -81,13 +81,13 @@ test.each([
   ['wrong-type@*.CollectedAmount', '0.CollectedAmount'],
   ['wrong-type@1.Payments', '1.Payments'],
   ['null@0', '0'],
-] as const)('%s makes the client stumble at %s', async (fault, wrong) => {
+] as const)('makes the client fail with %s at %s', async (fault, wrong) => {
   mock.faults.set(listContracts, fault);
   const outcome = await client.contracts.list(CUSTOMER).catch((error: unknown) => error);
   expect(isSchemaError(outcome) ? outcome.path : outcome instanceof Error ? outcome.message : null).toBe(wrong);
 });
 
-test('an unknown name passes the client, and is told', async () => {
+test('makes the client report an unknown member', async () => {
   mock.faults.set(listContracts, 'unknown-enum@*.status');
   const notices: unknown[] = [];
   const options: Partial<ApiClientOptions> = { onNotice: (notice) => notices.push(notice) };
@@ -96,7 +96,7 @@ test('an unknown name passes the client, and is told', async () => {
   expect(notices).toMatchObject([{ kind: 'unknown-member', path: '*.status', value: 'UNKNOWN_MEMBER' }]);
 });
 
-test('every row comes twice, of the answer or of a list in it', async () => {
+test('doubles the rows of the answer or of a list in it', async () => {
   const rows = async () =>
     (await (await contracts()).json()) as readonly { readonly id: string; readonly Fees: readonly unknown[] }[];
   mock.faults.set(listContracts, 'duplicate-ids');
@@ -106,7 +106,7 @@ test('every row comes twice, of the answer or of a list in it', async () => {
   expect((await rows()).map(({ Fees }) => Fees.length)).toEqual([0, 2, 0, 2, 2, 2]);
 });
 
-test('there are 10,000 rows with ids of their own, of the answer or of a list in it', async () => {
+test('gives 10,000 rows with unique ids, of the answer or of a list in it', async () => {
   mock.faults.set(listContracts, 'many-rows');
   const rows = await client.contracts.list(CUSTOMER);
   expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([10_000, 10_000]);
@@ -116,7 +116,7 @@ test('there are 10,000 rows with ids of their own, of the answer or of a list in
   expect(same!.PaymentTransactions).toHaveLength(0);
 });
 
-test('a late answer is the right one after thirty seconds', async () => {
+test('gives the right answer after thirty seconds when late', async () => {
   clock.isStill = true;
   mock.faults.set(listLeads, 'late');
   let isAnswered = false;
@@ -129,7 +129,7 @@ test('a late answer is the right one after thirty seconds', async () => {
   await expect(leads).resolves.toHaveLength(1);
 });
 
-test('after a reset the call was done, and is answered when it is tried again under its key', async () => {
+test('does the call before a reset, and answers its retry under the same key', async () => {
   mock.faults.set(associatePromotion, 'reset');
   const action = { idempotencyKey: 'promo-1' };
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).rejects.toMatchObject({ code: 'network' });
@@ -140,27 +140,27 @@ test('after a reset the call was done, and is answered when it is tried again un
   });
 });
 
-test('offline the call is not done', async () => {
+test('does not do the call when offline', async () => {
   mock.faults.set(associatePromotion, 'offline');
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25')).rejects.toMatchObject({ code: 'network' });
   mock.faults.clear();
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25')).resolves.toMatchObject({ code: 'WELCOME25' });
 });
 
-test('the next answer only is broken, and other calls never', async () => {
+test('breaks the next answer only, and no other call', async () => {
   mock.faults.set(listLeads, 'html', 'next');
   await expect(client.customers.list()).resolves.toHaveLength(1);
   await expect(client.leads.list()).rejects.toMatchObject({ code: 'schema' });
   await expect(client.leads.list()).resolves.toHaveLength(1);
 });
 
-test('a later fault takes the place of an earlier one', async () => {
+test('replaces an earlier fault of the call', async () => {
   mock.faults.set(listLeads, 'html');
   mock.faults.set(listLeads, 'bad-gateway');
   expect((await get('/financing/leads')).status).toBe(502);
 });
 
-test('a fault that finds nothing to break says so and breaks nothing', async () => {
+test('reports a fault that is not applicable and breaks nothing', async () => {
   for (const fault of [
     'missing@*.elsewhere',
     'duplicate-ids@0.status',
@@ -174,11 +174,11 @@ test('a fault that finds nothing to break says so and breaks nothing', async () 
   }
 });
 
-test('a slip in a fault is an error', () => {
+test('throws for a text that is not a fault', () => {
   expect(() => mock.faults.set(listLeads, 'missing@')).toThrow('missing@ is not a fault');
 });
 
-test('a mock may start with faults', async () => {
+test('starts with faults', async () => {
   mock.server.close();
   const broken = createServer({ scenario: 'financed', faults: [{ call: listLeads, fault: 'html' }] });
   broken.server.listen({ onUnhandledFrame: 'error' });
@@ -187,7 +187,7 @@ test('a mock may start with faults', async () => {
   mock.server.listen({ onUnhandledFrame: 'error' });
 });
 
-test('bytes are broken as texts are', async () => {
+test('breaks the bytes of files too', async () => {
   const { url } = await client.files.signDownload({ key: `tickets/${CUSTOMER}/given/weekly-sales.csv` });
   const whole = await (await fetch(url)).text();
   mock.faults.set(downloadFile, 'truncated');
@@ -206,9 +206,9 @@ const READS: readonly (readonly [Declaration, string, (api: ApiClient) => Promis
   [listFeatures, '/features/proxy', (api) => api.features.list()],
 ];
 
-test.each(READS)(
-  'of %s every fault that its answer can have is told, applies, and leaves the client with a value or an ApiError',
-  async (call, path, run) => {
+test.each(READS.map(([call, path, run]) => ({ name: call.name, call, path, run })))(
+  'lists for $name faults that apply and leave the client with data or an ApiError',
+  async ({ call, path, run }) => {
     const faults = faultsOf(await (await get(path)).json());
     expect(faults).toContain('bad-gateway');
     expect(new Set(faults).size).toBe(faults.length);
@@ -225,7 +225,7 @@ test.each(READS)(
   },
 );
 
-test('every fault that the contracts can have applies', async () => {
+test('applies every fault of the contracts', async () => {
   const answer = await contracts();
   const text = await answer.text();
   for (const fault of faultsOf(JSON.parse(text)).filter((name) => name !== 'reset' && name !== 'offline')) {
@@ -234,7 +234,7 @@ test('every fault that the contracts can have applies', async () => {
   }
 });
 
-test('a field is told once, whatever row has it', async () => {
+test('lists a field once, whichever row has it', async () => {
   const faults = faultsOf(await (await contracts()).json());
   expect(faults).toContain('missing@*.PaymentTransactions.*.CollectionRequest.status');
   expect(faults).toContain('unknown-enum@*.PaymentTransactions.*.paymentType');

@@ -49,7 +49,7 @@ test.each([
   ['onboarded', 'ONBOARDED 11111'],
   ['financed', 'ONBOARDED 11111'],
   ['empty', 'ONBOARDED 11111'],
-] as const)('in %s the lead is %s', async (scenario, lead) => {
+] as const)('seeds for %s the lead %s', async (scenario, lead) => {
   await expect(leadFields(clientOf(start(scenario)))).resolves.toBe(lead);
 });
 
@@ -61,7 +61,7 @@ test.each([
     { contracts: 6, connections: ['CONNECTED', 'CONNECTED', 'AUTH_ERROR'], linked: 3, offered: 7, accounting: true },
   ],
   ['empty', { contracts: 0, connections: [], linked: 0, offered: 0, accounting: false }],
-] as const)('in %s the customer has %j', async (scenario, expected) => {
+] as const)('seeds for %s the customer with %j', async (scenario, expected) => {
   const client = clientOf(start(scenario));
   const [contracts, connections, accounting, books, shops] = await Promise.all([
     client.contracts.list(CUSTOMER),
@@ -79,7 +79,7 @@ test.each([
   }).toEqual(expected);
 });
 
-test('the banks of the financed business are as drawn', async () => {
+test('gives the financed business the banks of the drawings', async () => {
   const client = clientOf(start('financed'));
   const banks = await client.banking.connections(CUSTOMER);
   expect(
@@ -104,7 +104,7 @@ test('the banks of the financed business are as drawn', async () => {
   ]);
 });
 
-test('what the financed business links, can link and began to link is told apart, and one shop asks for a new sign-in', async () => {
+test('gives the financed business linked, available and unfinished shops, one of which needs a new sign-in', async () => {
   const client = clientOf(start('financed'));
   const { linked, available, awaiting } = splitIntegrations(await client.commerce.integrations(CUSTOMER));
   expect([linked.map(({ id }) => id), available.map(({ id }) => id), awaiting?.id]).toEqual([
@@ -123,7 +123,7 @@ test('what the financed business links, can link and began to link is told apart
   });
 });
 
-test('many has 10,000 payment transactions whose sums hold', async () => {
+test('gives 10,000 consistent payment transactions in many', async () => {
   const contracts = await clientOf(start('many')).contracts.list(CUSTOMER);
   const transactions = contracts.flatMap(({ PaymentTransactions }) => PaymentTransactions);
   expect(transactions).toHaveLength(10_000);
@@ -135,7 +135,7 @@ test('many has 10,000 payment transactions whose sums hold', async () => {
   expect(transactions.filter(({ createdAt }) => Date.parse(createdAt) > NOW.getTime())).toEqual([]);
 });
 
-test('the financed business is Harrow & Vine Provisions of Ines Calloway', async () => {
+test('seeds Harrow & Vine Provisions of Ines Calloway as the financed business', async () => {
   const client = clientOf(start('financed'));
   await expect(client.customers.list()).resolves.toMatchObject([
     { id: CUSTOMER, tradingName: 'Harrow & Vine Provisions' },
@@ -146,13 +146,13 @@ test('the financed business is Harrow & Vine Provisions of Ines Calloway', async
   });
 });
 
-test('without a chosen scenario the owner is financed and everybody else is new', async () => {
+test('defaults to financed for the owner and new for everybody else', async () => {
   const mock = start();
   await expect(leadFields(clientOf(mock))).resolves.toBe('ONBOARDED 11111');
   await expect(leadFields(clientOf(mock, tokenFor({ uid: 'noor', email: 'new@plinth.test' })))).resolves.toBe('none');
 });
 
-test('a scenario is found by its own name and no other text', () => {
+test('recognizes the names of scenarios only', () => {
   for (const [name, scenario] of Object.entries(SCENARIOS)) {
     expect(scenario.name).toBe(name);
     expect(isScenarioName(name)).toBe(true);
@@ -161,7 +161,7 @@ test('a scenario is found by its own name and no other text', () => {
   for (const text of [null, '', 'toString', '__proto__', 'Financed']) expect(isScenarioName(text)).toBe(false);
 });
 
-test('in expired the first token is refused until a newer one comes', async () => {
+test('refuses the first token in expired until a newer one is sent', async () => {
   const mock = start('expired');
   const first = tokenFor();
   await expect(clientOf(mock, first).leads.list()).rejects.toMatchObject({ status: 401 });
@@ -170,44 +170,48 @@ test('in expired the first token is refused until a newer one comes', async () =
   await expect(clientOf(mock, first).leads.list()).rejects.toMatchObject({ status: 401 });
 });
 
-test('slow answers as financed does and waits in no handler', async () => {
+test('seeds slow as financed, without a delay in the handlers', async () => {
   expect(SCENARIOS.slow).toEqual({ ...SCENARIOS.financed, name: 'slow', isSlow: true });
 });
 
-test.each([
-  [users.create, 'http 409'],
-  [users.findByEmail, 'http 500'],
-  [leads.create, 'http 429'],
-  [leads.update, 'http 422'],
-  [leads.completeOnboarding, 'http 409'],
-  [customers.create, 'network'],
-  [customers.leads, 'http 502'],
-  [contracts.list, 'schema'],
-  [topups.get, 'http 500'],
-  [banking.link, 'http 403'],
-  [banking.linkStatus, 'http 404'],
-  [banking.connections, 'network'],
-  [banking.accounts, 'schema'],
-  [accounting.get, 'schema'],
-  [accounting.link, 'http 500'],
-  [accounting.integrations, 'schema'],
-  [commerce.shops, 'http 504'],
-  [commerce.link, 'http 400'],
-  [commerce.platforms, 'http 429'],
-  [commerce.integrations, 'schema'],
-  [connections.get, 'http 500'],
-  [connections.remove, 'http 409'],
-  [virtualCards.list, 'schema'],
-  [virtualCards.transactions, 'schema'],
-  [tasks.list, 'schema'],
-  [tasks.create, 'http 503'],
-  [files.signDownload, 'http 403'],
-  [files.signUpload, 'http 507'],
-  [files.download, 'network'],
-  [files.upload, 'http 502'],
-  [promotions.associate, 'http 410'],
-  [features.list, 'http 401'],
-] as [Declaration, string][])('in errors $0.name fails with %s', async (declaration, expected) => {
+test.each(
+  (
+    [
+      [users.create, 'http 409'],
+      [users.findByEmail, 'http 500'],
+      [leads.create, 'http 429'],
+      [leads.update, 'http 422'],
+      [leads.completeOnboarding, 'http 409'],
+      [customers.create, 'network'],
+      [customers.leads, 'http 502'],
+      [contracts.list, 'schema'],
+      [topups.get, 'http 500'],
+      [banking.link, 'http 403'],
+      [banking.linkStatus, 'http 404'],
+      [banking.connections, 'network'],
+      [banking.accounts, 'schema'],
+      [accounting.get, 'schema'],
+      [accounting.link, 'http 500'],
+      [accounting.integrations, 'schema'],
+      [commerce.shops, 'http 504'],
+      [commerce.link, 'http 400'],
+      [commerce.platforms, 'http 429'],
+      [commerce.integrations, 'schema'],
+      [connections.get, 'http 500'],
+      [connections.remove, 'http 409'],
+      [virtualCards.list, 'schema'],
+      [virtualCards.transactions, 'schema'],
+      [tasks.list, 'schema'],
+      [tasks.create, 'http 503'],
+      [files.signDownload, 'http 403'],
+      [files.signUpload, 'http 507'],
+      [files.download, 'network'],
+      [files.upload, 'http 502'],
+      [promotions.associate, 'http 410'],
+      [features.list, 'http 401'],
+    ] as [Declaration, string][]
+  ).map(([declaration, expected]) => ({ name: declaration.name, declaration, expected })),
+)('fails $name in errors with $expected', async ({ declaration, expected }) => {
   const answer = answers.find((each) => each.declaration === declaration)!;
   const input = await sampleInputOf(answer, clientOf(start(answer.sample.scenario)));
   for (const server of running.splice(0)) server.close();
@@ -215,7 +219,7 @@ test.each([
   expect('status' in error ? `${error.code} ${String(error.status)}` : error.code).toBe(expected);
 });
 
-test('in errors every call fails, also one whose domain does not say how', async () => {
+test('fails every call in errors, also without an override', async () => {
   const succeeding: string[] = [];
   const entering: readonly Declaration[] = [leads.list, customers.list];
   for (const answer of answers.filter(({ declaration }) => !entering.includes(declaration))) {
@@ -228,14 +232,14 @@ test('in errors every call fails, also one whose domain does not say how', async
   expect(succeeding).toEqual([]);
 });
 
-test('in errors the leads come on the second try of the client and the customers on a retry by hand', async () => {
+test('answers in errors the leads on the client’s retry and the customers on the user’s', async () => {
   const client = clientOf(start('errors'));
   await expect(client.leads.list()).resolves.toHaveLength(1);
   await expect(client.customers.list()).rejects.toMatchObject({ status: 500, message: 'Customers are unavailable' });
   await expect(client.customers.list()).resolves.toHaveLength(1);
 });
 
-test('in errors the topup failure carries the body of the provider', async () => {
+test('gives in errors the provider’s body of the topup failure', async () => {
   await expect(clientOf(start('errors')).topups.get(CUSTOMER)).rejects.toMatchObject({
     body: { message: 'The limit is under review', code: 'TOPUP_UNDER_REVIEW' },
   });
@@ -245,7 +249,7 @@ test.each([
   ['2026-11-19T17:42:00Z', '2026-11-23T18:30:00.000Z'],
   ['2026-11-20T23:59:00Z', '2026-11-23T18:30:00.000Z'],
   ['2026-11-23T00:00:00Z', '2026-11-25T18:30:00.000Z'],
-])('the meeting that is booked at %s is on a working day', async (now, meetingAt) => {
+])('books at %s a meeting on a working day', async (now, meetingAt) => {
   const mock = createServer({ scenario: 'company', clock: () => new Date(now) });
   mock.server.listen({ onUnhandledFrame: 'error' });
   running.push(mock.server);

@@ -12,7 +12,7 @@ export const newLink = (link: Pick<StoredLink, 'id' | 'kind' | 'subject' | 'inst
 });
 
 /** Applies every link that a hosted page has ended since the last time. */
-export function takeResults(db: Db, now: Date): void {
+export function applyLinkResults(db: Db, now: Date): void {
   const ended = db.links.filter(({ status, taken }) => status !== 'PENDING' && !taken);
   if (ended.length === 0) return;
   for (const link of ended) {

@@ -5,16 +5,16 @@ import type { Calendar } from './calendar.ts';
 import { makeCollection } from './collections.ts';
 import { fundingOf, paymentsOf } from './parts.ts';
 
-/** Requests of a contract are numbered from here on; those of the drawn ones end before. */
-const FIRST_REQUEST = 30_000;
-/** More than one contract can have. */
-const REQUESTS = 1_000;
+/** First request number; those of the sample contracts are smaller. */
+const FIRST_REQUEST_NUMBER = 30_000;
+/** More requests than a contract can have. */
+const MAX_REQUESTS_PER_CONTRACT = 1_000;
 
 /**
- * A contract that was approved while the mock ran, at a clock: every Monday since its money arrived took its share.
- * @param index Its place among the others, which keeps the numbers of its requests apart from theirs.
+ * A contract approved while the mock runs, at an instant: collected every Monday since its money arrived.
+ * @param index Its position among these contracts, which makes its request numbers unique.
  */
-export function grownContract(
+export function approvedContract(
   contract: StoredContract,
   index: number,
   calendar: Calendar,
@@ -22,7 +22,7 @@ export function grownContract(
 ): Contract {
   const { id, funded, fees, weekly, approvedAt, fundedAt, account } = contract;
   const repayAmount = funded + fees;
-  const collections = collectionsSince(contract, FIRST_REQUEST + index * REQUESTS, calendar);
+  const collections = collectionsSince(contract, FIRST_REQUEST_NUMBER + index * MAX_REQUESTS_PER_CONTRACT, calendar);
   const collected = collections.reduce((sum, { amount }) => sum + amount, 0);
   const left = repayAmount - collected;
   const money = fundingOf({
@@ -40,7 +40,7 @@ export function grownContract(
     CollectedAmount: collected,
     Terms: { fundedAmount: funded, repayAmount, weeklyAmount: weekly },
     Fees: [{ id: `${id}-fee`, amount: fees, description: contract.feeDescription }],
-    // Nothing is due before the money is there.
+    // Nothing is due before the money has arrived.
     Payments:
       fundedAt === null ? [] : paymentsOf({ id, weekly, accountId: account?.id ?? null }, collections, left, calendar),
     PaymentTransactions: [...collections, money],
@@ -50,7 +50,7 @@ export function grownContract(
   };
 }
 
-/** Newest first; the last of all takes what is left. */
+/** Newest first; the last one takes the rest. */
 function collectionsSince(
   { funded, fees, weekly, fundedAt }: StoredContract,
   first: number,
