@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { leanBuild } from '../lib/lean-build.ts';
+import { minifyTemplates } from '../lib/minify-templates.ts';
 import { PRODUCTION } from './sources.ts';
 
 /** Bytes after brotli at quality 11. */
@@ -20,7 +20,7 @@ export async function pageBytes(entry: string, external: readonly RegExp[] = [])
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: leanBuild(),
+    plugins: [minifyTemplates()],
     define: { ...PRODUCTION.define },
     resolve: { conditions: [...PRODUCTION.conditions] },
     build: {

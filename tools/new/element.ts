@@ -27,7 +27,7 @@ export class ${type} extends PlinthElement {
   }
 }
 `,
-      [`${folder}/${name}.styles.ts`]: `import { css } from '#base/css.ts';
+      [`${folder}/${name}.styles.ts`]: `import { css } from 'lit';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const ${camel(name)}Styles = [

@@ -1,5 +1,5 @@
 import { LitElement, type CSSResult } from 'lit';
-import type { PropertyOptions } from './decorators.ts';
+import type { PropertyOptions } from './property.ts';
 import { sheetsFor } from './style-sheets.ts';
 import { version } from './version.ts';
 

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { pressOnEnter } from '#base/implicit-submission.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { warn } from '#base/warn.ts';
 import { buttonStyles } from './button.styles.ts';
 

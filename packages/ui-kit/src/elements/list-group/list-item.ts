@@ -1,8 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { query } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { property, query } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { listItemStyles } from './list-item.styles.ts';
 

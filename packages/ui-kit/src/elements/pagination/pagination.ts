@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { property } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { isolate, sentence } from '#base/figure.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';

@@ -1,9 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { iconCheck } from '#icons/icons.ts';
