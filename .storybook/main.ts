@@ -17,8 +17,6 @@ const config: StorybookConfig = {
   }),
   viteFinal: (base) =>
     mergeConfig(base, {
-      // Of these on light-dark() needs no help; helped, a dark part of a light page would stay light.
-      build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
       plugins: [msw({ mode: 'worker-only' }), storySource()],
       define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"storybook"' },

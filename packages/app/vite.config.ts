@@ -53,9 +53,6 @@ export default defineConfig(({ mode }) => {
       // Nothing becomes a data: address or an inline script: the policy forbids both.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // From here on browsers know light-dark(). Rewritten for older ones it is decided at the root, and a dark part of a
-      // light page takes the light colours.
-      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       rollupOptions: {
         input: {
           index: here('index.html'),

@@ -59,7 +59,7 @@ export function frameColours(skin: 'light' | 'dark'): FrameColours {
   for (const [, name = '', value = ''] of css.matchAll(/^ {2}--plinth-([\w-]+): ([^;]+);/gm))
     if (!values.has(name)) values.set(name, value);
   const resolved = (value: string): string => {
-    const [, light = '', dark = ''] = /^light-dark\((.+?\)), (.+)\)$/.exec(value) ?? [];
+    const [, light = '', dark = ''] = /^light-dark\(var\(--plinth-unset, (.+?\)), (.+)\)\)$/.exec(value) ?? [];
     if (light) return resolved(skin === 'light' ? light : dark);
     const [, name = ''] = /^var\(--plinth-([\w-]+)\)$/.exec(value) ?? [];
     return name ? resolved(values.get(name) ?? '') : hexOf(value);
