@@ -26,9 +26,9 @@ import {
 } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
 import { llmsText } from './gen/llms.ts';
+import { publicApi } from './gen/public-api.ts';
 import { tokenFiles, tokenSources } from './gen/tokens.ts';
 import { typesModule } from './gen/types.ts';
-import { kitModules } from './kit/sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/ui-kit');
@@ -64,6 +64,7 @@ function analyze(): Package {
       '--globs',
       'src/elements/**/*.ts',
       'src/base/*.ts',
+      'src/format/*.ts',
       '--exclude',
       'src/**/*.test.ts',
       '--exclude',
@@ -79,9 +80,7 @@ function analyze(): Package {
   return JSON.parse(readFileSync(join(out, 'custom-elements.json'), 'utf8')) as Package;
 }
 
-const manifest = analyze();
-// The analyzer reads files as they come.
-manifest.modules.sort((a, b) => a.path.localeCompare(b.path));
+const manifest = publicApi(analyze());
 const elements = manifestElements(manifest);
 const folder = join(kit, 'src/elements');
 const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -116,10 +115,7 @@ for (const [path, declaration] of elements) {
 for (const folder of ['define', 'react', 'scoped']) removeOthers(join(kit, 'src', folder), files);
 const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string };
 write(join(kit, 'src/base/version.ts'), versionModule(version));
-const apis = elementApis(
-  manifest,
-  kitModules().map((path) => readFileSync(join(kit, 'src', path), 'utf8')),
-);
+const apis = elementApis(manifest);
 const names = apis.map(({ name }) => name);
 write(join(kit, 'src/cdn/loaders.ts'), loadersModule(names));
 write(join(kit, 'src/cdn/definers.ts'), definersModule(names));

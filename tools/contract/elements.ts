@@ -177,7 +177,7 @@ export function unnamedStates(declaration: CustomElementDeclaration, styles: str
 /** Public properties without a word about them. */
 export function undescribed(declaration: CustomElementDeclaration): string[] {
   return (declaration.members ?? [])
-    .filter((member) => member.kind === 'field' && (member.privacy ?? 'public') === 'public' && !member.static)
+    .filter(({ kind }) => kind === 'field')
     .filter((member) => !member.description?.trim())
     .map((member) => `${member.name} has no description`);
 }

@@ -153,7 +153,6 @@ describe('the scanners of elements', () => {
       members: [
         { kind: 'field', name: 'value', description: 'What is chosen.' },
         { kind: 'field', name: 'bare' },
-        { kind: 'field', name: 'own', privacy: 'private' },
         { kind: 'method', name: 'show' },
       ],
     } as const;
