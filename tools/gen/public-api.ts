@@ -13,17 +13,19 @@ function isPublic(member: ClassMember): boolean {
   return member.kind === 'field' || Boolean(member.description);
 }
 
-/** Where a member or an attribute is declared is nothing that a page needs to know. */
-function withoutOrigin<Item extends { readonly inheritedFrom?: unknown }>({ inheritedFrom: _, ...item }: Item) {
-  return item;
+/** Copies an object without some of its properties. */
+function omit<Item extends object, Key extends keyof Item>(item: Item, ...keys: readonly Key[]): Omit<Item, Key> {
+  return Object.fromEntries(Object.entries(item).filter(([key]) => !keys.some((each) => each === key))) as Omit<
+    Item,
+    Key
+  >;
 }
 
-function publicElement({ superclass: _, ...declaration }: CustomElementDeclaration): CustomElementDeclaration {
-  return {
-    ...declaration,
-    members: (declaration.members ?? []).filter(isPublic).map(withoutOrigin),
-    attributes: (declaration.attributes ?? []).map(withoutOrigin),
-  } as CustomElementDeclaration;
+/** The element without what it inherits from: base classes are no part of the public API. */
+function publicElement(declaration: CustomElementDeclaration): CustomElementDeclaration {
+  const members = (declaration.members ?? []).filter(isPublic).map((each) => omit(each, 'inheritedFrom'));
+  const attributes = (declaration.attributes ?? []).map((each) => omit(each, 'inheritedFrom'));
+  return { ...omit(declaration, 'superclass'), members, attributes } as CustomElementDeclaration;
 }
 
 /**

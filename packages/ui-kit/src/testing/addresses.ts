@@ -17,7 +17,6 @@ export const SAFE_ADDRESSES: readonly string[] = [
 
 /** Addresses that no link of the kit renders: they run a script, or carry a document of their own. */
 export const REFUSED_ADDRESSES: readonly string[] = [
-  // oxlint-disable-next-line no-script-url -- what the elements have to refuse
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',
   '  javascript:alert(1)',
@@ -27,7 +26,6 @@ export const REFUSED_ADDRESSES: readonly string[] = [
   'java\tscript:alert(1)',
   'j\r\navascript:alert(1)',
   'javascript\t:alert(1)',
-  // oxlint-disable-next-line no-script-url -- what the elements have to refuse
   'javascript://example.test/%0Aalert(1)',
   'data:text/html,<script>alert(1)</script>',
   'DATA:text/html;base64,PHNjcmlwdD4=',

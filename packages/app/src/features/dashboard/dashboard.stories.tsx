@@ -56,6 +56,3 @@ export const Slow: Story = {
     await canvas.findByText(/you drew/, {}, PATIENCE);
   },
 };
-
-export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
-export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };

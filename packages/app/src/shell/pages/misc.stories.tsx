@@ -24,5 +24,3 @@ export const Overview: Story = at('/misc/error');
 export const UnknownAddress: Story = at('/no/such/page');
 export const NotAuthorized: Story = at('/misc/not-authorized');
 export const Maintenance: Story = at('/misc/maintenance');
-export const Dark: Story = { ...NotAuthorized, globals: { skin: 'dark' } };
-export const RightToLeft: Story = { ...Maintenance, globals: { direction: 'rtl' } };

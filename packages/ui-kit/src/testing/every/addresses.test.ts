@@ -61,13 +61,9 @@ describe.each(links.map(([specimen, attribute]) => ({ specimen, attribute, tag: 
   ({ specimen, attribute }) => {
     it('renders no address that runs a script or carries a document', async () => {
       const before = await addressesWith(specimen, 'data-none', '');
-      for (const address of REFUSED_ADDRESSES) {
-        const found = await addressesWith(specimen, attribute, address);
-        expect(
-          found.filter((each) => !before.includes(each)),
-          JSON.stringify(address),
-        ).toEqual([]);
-      }
+      const found: string[] = [];
+      for (const address of REFUSED_ADDRESSES) found.push(...(await addressesWith(specimen, attribute, address)));
+      expect(found.filter((each) => !before.includes(each))).toEqual([]);
     });
 
     it('renders relative addresses and those of the web, of mail and of telephones as given', async () => {
