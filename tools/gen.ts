@@ -1,7 +1,8 @@
 /**
- * Writes everything that follows from the elements' own doc blocks: the custom elements manifest, per tag a definition
- * module, one for other registries and a React wrapper; from their files, the icons and the design tokens. `--check`
- * writes nothing and fails on drift.
+ * `npm run gen`: writes what follows from the elements' doc blocks (the custom elements manifest; per tag a definition
+ * module, one for other registries and a React wrapper), from the icon list and from the design tokens.
+ * `--ignored` writes only the files that git ignores: every other npm command begins with it. `--check` writes nothing
+ * and fails when a file is out of date.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -33,9 +34,13 @@ import { typesModule } from './gen/types.ts';
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/ui-kit');
 const checking = process.argv.includes('--check');
+const isIgnoredOnly = process.argv.includes('--ignored');
+/** The generated files in git: a review sees what changes in the public API and in the look. */
+const IN_GIT: ReadonlySet<string> = new Set(['custom-elements.json', 'src/tokens/tokens.css']);
 const drift: string[] = [];
 
 function write(path: string, text: string): void {
+  if (isIgnoredOnly && IN_GIT.has(relative(kit, path).replaceAll('\\', '/'))) return;
   const known = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   if (known === text) return;
   drift.push(relative(root, path));
@@ -132,4 +137,5 @@ if (checking && drift.length > 0) {
   console.error(`Generated files are out of date, run \`npm run gen\`:\n  ${drift.join('\n  ')}`);
   process.exit(1);
 }
-console.log(checking ? 'Generated files are up to date.' : `Generated: ${drift.length} files changed.`);
+if (!isIgnoredOnly || drift.length > 0)
+  console.log(checking ? 'Generated files are up to date.' : `Generated: ${drift.length} files changed.`);
