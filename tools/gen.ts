@@ -102,7 +102,7 @@ for (const [path, declaration] of elements) {
 }
 write(join(kit, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** The use of an element that its tests try. */
+/** Returns the markup that the element's generic tests render. */
 function exampleOf(tag: string): string {
   const found = elements.find(([, declaration]) => declaration.tagName === tag);
   return found ? markupOf({ ...found[1], tagName: tag }) : '';

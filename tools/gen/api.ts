@@ -1,15 +1,15 @@
 import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import { className, elementName, manifestElements, type Usage } from './elements.ts';
 
-/** A name with what the doc block says of it. */
+/** A documented name. */
 export interface Described {
   readonly name: string;
   readonly description: string;
 }
 
-/** A property that a page may set. */
+/** A property that a page can set. */
 export interface ApiProperty extends Described {
-  /** Its attribute; without one only a script sets it. */
+  /** Its attribute; undefined when only a script can set it. */
   readonly attribute: string | undefined;
   /** TypeScript type; an enumeration is a union of literals. */
   readonly type: string;
@@ -20,7 +20,7 @@ export interface ApiProperty extends Described {
   readonly fallback: string | undefined;
 }
 
-/** What the manifest says of one element, in the words that types, editors and readers need. */
+/** The API of one element, as types, editor data and documentation need it. */
 export interface ElementApi {
   /** `split-button` */
   readonly name: string;
@@ -30,7 +30,7 @@ export interface ElementApi {
   readonly className: string;
   /** `src/elements/split-button/split-button.ts` */
   readonly path: string;
-  /** The doc block: what it is, when to use it and when not. */
+  /** Description from the doc block, with when to use the element and when not. */
   readonly description: string;
   readonly keyboard: Usage['keyboard'];
   readonly properties: readonly ApiProperty[];

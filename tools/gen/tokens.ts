@@ -13,7 +13,7 @@ import {
   ValueError,
 } from './token-values.ts';
 
-/** A file of design tokens: its name and what it says. */
+/** A file of design tokens. */
 export interface TokenSource {
   readonly file: string;
   readonly text: string;

@@ -8,7 +8,7 @@ import { packageElements, packageManifest, sourceManifest } from './manifest.ts'
 import { writeModules, writeTypes } from './modules.ts';
 import { KIT } from './sources.ts';
 
-/** Writes the kit as the package that others embed: the folder is what is packed and published. */
+/** Writes the kit as an npm package into a folder, which is packed and published. */
 export async function writePackage(out: string): Promise<void> {
   const source = sourceManifest();
   const elements = JSON.parse(readFileSync(join(KIT, 'custom-elements.json'), 'utf8')) as Package;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Colours of Storybook's own frame, which takes neither custom properties nor `oklch()`. */
+/** Colors of Storybook's own UI, which supports neither custom properties nor `oklch()`. */
 export type FrameColours = Readonly<Record<(typeof ROLES)[number][0], string>>;
 
 /** What the frame calls a colour, and the role of the kit that it is. */
@@ -52,7 +52,7 @@ export function hexOf(oklch: string): string {
   return `#${parts.join('')}${alpha === undefined ? '' : byte(Number(alpha))}`;
 }
 
-/** The colours of the frame, out of the kit's own sheet. */
+/** Reads the colors of Storybook's UI from the kit's tokens. */
 export function frameColours(skin: 'light' | 'dark'): FrameColours {
   const css = readFileSync(join(import.meta.dirname, '../../packages/ui-kit/src/tokens/tokens.css'), 'utf8');
   const values = new Map<string, string>();

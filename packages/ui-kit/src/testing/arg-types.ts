@@ -31,7 +31,7 @@ function control(field: ClassField, defaults: string | undefined): Pick<ArgType,
   return { control: type.includes('string') || type === '' ? 'text' : false };
 }
 
-/** Storybook's argument table of one element, out of the manifest: properties, events, slots, parts, CSS properties. */
+/** Returns Storybook's argument table of an element from the manifest: properties, events, slots, parts, CSS properties. */
 export function argTypes(name: string): Record<string, ArgType> {
   const declaration = declarationOf(name);
   const rows: Record<string, ArgType> = {};
