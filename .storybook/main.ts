@@ -17,6 +17,8 @@ const config: StorybookConfig = {
   }),
   viteFinal: (base) =>
     mergeConfig(base, {
+      // The same as the app's.
+      build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
       plugins: [msw({ mode: 'worker-only' }), storySource()],
       define: { __MOCK__: 'true', __EMULATOR__: 'true', __DEMO__: 'false', __VERSION__: '"storybook"' },

@@ -53,6 +53,8 @@ export default defineConfig(({ mode }) => {
       // Nothing becomes a data: address or an inline script: the policy forbids both.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // The oldest browsers that the kit supports. For older ones the build would replace `:dir()` by a list of languages.
+      cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       rollupOptions: {
         input: {
           index: here('index.html'),
