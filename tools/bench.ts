@@ -129,7 +129,7 @@ function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: num
       name: '/dashboard/financial from cold, without the chart',
       value: dashboard.withoutChart,
       unit: 'kB',
-      budget: 230_000,
+      budget: 250_000,
       note: times(dashboard.withoutChart),
     },
     { name: '  the chart, when its card nears the window', value: dashboard.chart, unit: 'kB' },
@@ -220,8 +220,8 @@ const check = process.argv.includes('--check');
 const bytes = await measureKitBytes();
 const speed = await measureKitSpeed(cache, chromiumLaunch());
 const kit: readonly Figure[] = [
-  { name: 'Button alone, Lit included', value: bytes.button, unit: 'kB', budget: 7_000 },
-  { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 22_000 },
+  { name: 'Button alone, Lit included', value: bytes.button, unit: 'kB', budget: 7_900 },
+  { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 25_000 },
   speedFigure('1,000 buttons made and laid out', speed.buttons, 1.2),
   speedFigure('1,000 fields made and laid out', speed.fields, 1.2),
   speedFigure('500 cards made and laid out', speed.cards, 1.15),

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** What cells of a grid have beyond those of a table: edges that stay, names with tools, selection. */
 export const gridCellStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { figureStyles } from '#base/figure.ts';
 import { floatStyles } from '#base/float.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** Rows and cells, and the classes that templates of cells may use. */
 export const cellStyles = css`

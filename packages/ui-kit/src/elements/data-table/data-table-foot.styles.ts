@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** The line under the rows: count and pages, and what failed. */
 export const footStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** What only a table has: lines under a row, and rows as lines of a list where there is little room. */
 export const lineStyles = css`

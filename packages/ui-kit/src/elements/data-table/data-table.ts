@@ -1,10 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { query } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { property, query } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { pause } from '#base/pause.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { OverflowController } from '#controllers/overflow.ts';
 import { iconChevronDown, iconChevronRight } from '#icons/icons.ts';
