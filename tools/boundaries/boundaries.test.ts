@@ -21,6 +21,7 @@ const PLANTED: Readonly<Record<string, readonly [file: string, code: string]>> =
   'core-knows-no-feature': ['packages/app/src/core/a.ts', "export { x } from '../features/one/x.ts';"],
   'features-know-no-shell': ['packages/app/src/features/one/a.ts', "export { x } from '../../shell/x.ts';"],
   'features-know-no-other-feature': ['packages/app/src/features/one/b.ts', "export { x } from '../two/x.ts';"],
+  'features-by-their-entry': ['packages/app/src/shell/b.ts', "export { x } from '../features/one/x.ts';"],
   'axios-behind-one-door': [
     'packages/app/src/core/http.ts',
     "import axios from 'axios'; export const get = axios.get;",

@@ -57,6 +57,12 @@ module.exports = {
       { path: '^packages/app/src/(features|demo)/', pathNot: '^packages/app/src/($1/$2|features/_shared)/' },
     ),
     only(
+      'features-by-their-entry',
+      'A feature is entered by its feature.ts; what others need beside it is in features/_shared.',
+      { path: '^packages/app/src/(shell|core|main)', pathNot: TEST },
+      { path: '^packages/app/src/features/', pathNot: '^packages/app/src/features/(_shared/|[^/]+/feature\\.ts$)' },
+    ),
+    only(
       'axios-behind-one-door',
       'Only the transport speaks HTTP.',
       { path: '^packages/', pathNot: '^packages/api-client/src/transport\\.ts$' },

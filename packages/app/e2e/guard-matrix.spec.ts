@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { steps } from '../src/core/customers/step.ts';
 import { hrefOf } from '../src/core/routes/href.ts';
+import { steps } from '../src/features/_shared/customers/onboarding-step.ts';
 import type { GuardKind } from '../src/shell/page-registry.ts';
 import { allPages } from './support/pages.ts';
 import { expect, OWNER, test } from './support/test.ts';

@@ -1,16 +1,16 @@
 import { createRoot } from 'react-dom/client';
-import { createAppearance, type Appearance } from './core/appearance/appearance.ts';
-import { readSettings } from './core/config/settings.ts';
-import { startTranslator, type Translator } from './core/i18n/i18n.ts';
-import { isSessionOf } from './core/session/auth-slice.ts';
-import { createStorage } from './core/storage/storage.ts';
-import { installDefaultPolicy } from './core/trusted-types.ts';
-import { App } from './shell/app.tsx';
-import { guardBfcache } from './shell/bfcache.ts';
-import { capturePromo } from './shell/capture-promo.ts';
-import { createDeps } from './shell/create-deps.ts';
-import { StartProblem } from './shell/start-problem.tsx';
-import { createStore } from './shell/store.ts';
+import { createAppearance, type Appearance } from '#core/appearance/appearance.ts';
+import { readSettings } from '#core/config/settings.ts';
+import { startTranslator, type Translator } from '#core/i18n/i18n.ts';
+import { isSessionOf } from '#core/session/auth-slice.ts';
+import { createStorage } from '#core/storage/storage.ts';
+import { installDefaultPolicy } from '#core/trusted-types.ts';
+import { App } from '#shell/app.tsx';
+import { guardBfcache } from '#shell/bfcache.ts';
+import { capturePromo } from '#shell/capture-promo.ts';
+import { createDeps } from '#shell/create-deps.ts';
+import { StartProblem } from '#shell/start-problem.tsx';
+import { createStore } from '#shell/store.ts';
 
 /** Removes every service worker but the mock's while it is on: an old one would answer with old files (spec §1). */
 async function removeServiceWorkers(): Promise<void> {
@@ -32,7 +32,7 @@ async function startMocks(apiUrl: string): Promise<void> {
 async function applyAppearance(appearance: Appearance): Promise<void> {
   const address = new URL(location.href);
   if (!address.searchParams.has('appearance')) return;
-  const chunk = await import('./core/appearance/from-address.ts').catch(() => null);
+  const chunk = await import('#core/appearance/from-address.ts').catch(() => null);
   if (chunk) history.replaceState(history.state, '', chunk.takeFromAddress(appearance, address));
 }
 

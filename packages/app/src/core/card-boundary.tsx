@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkFailure } from './chunk/chunk-failure.tsx';
+import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
-import type { Appearance } from './appearance/appearance.ts';
-import type { Deps } from './deps.ts';
-import type { Translator } from './i18n/i18n.ts';
+import type { Appearance } from '#core/appearance/appearance.ts';
+import type { Deps } from '#core/deps.ts';
+import type { Translator } from '#core/i18n/i18n.ts';
 
 /** What components reach besides the store. */
 export interface Services {

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@plinth/api-client';
 import { getContext, type SagaGenerator } from 'typed-redux-saga';
-import type { Settings } from './config/settings.ts';
-import type { Network } from './network/network.ts';
-import type { IdentityProvider } from './session/identity.ts';
-import type { TokenQueue } from './session/token-queue.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Settings } from '#core/config/settings.ts';
+import type { Network } from '#core/network/network.ts';
+import type { IdentityProvider } from '#core/session/identity.ts';
+import type { TokenQueue } from '#core/session/token-queue.ts';
+import type { Storage } from '#core/storage/storage.ts';
 
 /** What sagas reach the world through. Tests hand in their own. */
 export interface Deps {

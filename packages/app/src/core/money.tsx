@@ -1,5 +1,5 @@
 import { formatMoney, type MoneyOptions } from '@plinth/ui-kit/format';
-import { brand } from './config/brand.ts';
+import { brand } from '#core/config/brand.ts';
 
 /** An amount in the provider's currency as text. */
 export function money(minor: number, options: Pick<MoneyOptions, 'sign' | 'notation'> = {}): string {

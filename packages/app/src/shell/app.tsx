@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { Provider } from 'react-redux';
-import { ServicesContext, type Services } from '../core/context.ts';
-import type { Network } from '../core/network/network.ts';
-import { BrowserRouter } from '../shared/navigation.ts';
+import { ServicesContext, type Services } from '#core/context.ts';
+import type { Network } from '#core/network/network.ts';
+import { BrowserRouter } from '#shared/navigation.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { OfflineNotice } from './offline-notice.tsx';
 import { Pages } from './pages.tsx';

@@ -1,5 +1,5 @@
-import { matchRoute } from '../core/routes/match.ts';
-import type { Storage } from '../core/storage/storage.ts';
+import { matchRoute } from '#core/routes/match.ts';
+import type { Storage } from '#core/storage/storage.ts';
 import { pageOf } from './page-registry.ts';
 
 const PARAMETER = 'promo';

@@ -1,12 +1,12 @@
-import { createApi } from '../core/api/api.ts';
-import type { Settings } from '../core/config/settings.ts';
-import type { Deps } from '../core/deps.ts';
-import { createNetwork } from '../core/network/network.ts';
-import type { IdentityProvider } from '../core/session/identity.ts';
-import { createTokenQueue } from '../core/session/token-queue.ts';
-import type { Storage } from '../core/storage/storage.ts';
-import { safeUrl } from '../shared/safe-url.ts';
-import { saveBytes } from '../shared/save-file.ts';
+import { createApi } from '#core/api/api.ts';
+import type { Settings } from '#core/config/settings.ts';
+import type { Deps } from '#core/deps.ts';
+import { createNetwork } from '#core/network/network.ts';
+import type { IdentityProvider } from '#core/session/identity.ts';
+import { createTokenQueue } from '#core/session/token-queue.ts';
+import type { Storage } from '#core/storage/storage.ts';
+import { safeUrl } from '#shared/safe-url.ts';
+import { saveBytes } from '#shared/save-file.ts';
 
 /** Runs one call of a name at a time: across tabs with Web Locks, within the tab where the browser has none. */
 function createExclusive(): Deps['exclusive'] {
@@ -45,7 +45,7 @@ export function createDeps(settings: Settings, storage: Storage): Deps {
   });
   return {
     identity: once<IdentityProvider>(() =>
-      import('../core/session/firebase.ts').then(({ createFirebaseIdentity }) =>
+      import('#core/session/firebase.ts').then(({ createFirebaseIdentity }) =>
         createFirebaseIdentity(settings.firebase),
       ),
     ),

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import type { Storage } from '../core/storage/storage.ts';
-import { ErrorPage } from './pages/error-page.tsx';
+import { ErrorPage } from '#core/error-page/error-page.tsx';
+import type { Storage } from '#core/storage/storage.ts';
 
 interface Props {
   readonly storage: Pick<Storage, 'get' | 'set'>;

@@ -1,6 +1,6 @@
-import type { CustomersState } from '../core/customers/customers-slice.ts';
-import type { Step } from '../core/customers/step.ts';
-import type { AuthState } from '../core/session/auth-slice.ts';
+import type { AuthState } from '#core/session/auth-slice.ts';
+import type { CustomersState } from '#features/_shared/customers/customers-slice.ts';
+import type { Step } from '#features/_shared/customers/onboarding-step.ts';
 import type { GuardSession, ProductSession } from './guard.ts';
 
 type KnownSession = Exclude<GuardSession, { readonly status: 'signedIn' }> | ProductSession;

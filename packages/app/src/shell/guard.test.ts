@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { steps, type StepInput } from '../core/customers/step.ts';
-import { hrefOf, sampleHrefOf } from '../core/routes/href.ts';
-import { matchRoute } from '../core/routes/match.ts';
-import { routeIds } from '../core/routes/routes.ts';
+import { hrefOf, sampleHrefOf } from '#core/routes/href.ts';
+import { matchRoute } from '#core/routes/match.ts';
+import { routeIds } from '#core/routes/routes.ts';
+import { steps, type StepInput } from '#features/_shared/customers/onboarding-step.ts';
 import { guard, type GuardSession } from './guard.ts';
 import { pageOf } from './page-registry.ts';
 

@@ -1,7 +1,7 @@
-import { isStep, mayVisit, type Step, type StepInput } from '../core/customers/step.ts';
-import type { LogoutReason } from '../core/events.ts';
-import { hrefOf } from '../core/routes/href.ts';
-import type { DemoRole } from '../core/session/session.ts';
+import type { LogoutReason } from '#core/events.ts';
+import { hrefOf } from '#core/routes/href.ts';
+import type { DemoRole } from '#core/session/session.ts';
+import { isStep, mayVisit, type Step, type StepInput } from '#features/_shared/customers/onboarding-step.ts';
 import { homeOf } from './home.ts';
 import type { GuardKind, PageId } from './page-registry.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hrefOf } from '../core/routes/href.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { homeOf } from './home.ts';
 
 it.each([

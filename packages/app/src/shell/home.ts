@@ -1,5 +1,5 @@
-import { hrefOf } from '../core/routes/href.ts';
-import type { Session } from '../core/session/session.ts';
+import { hrefOf } from '#core/routes/href.ts';
+import type { Session } from '#core/session/session.ts';
 
 /** Page of the demo where its client role starts; the page itself comes with the demo. */
 const ACCESS_CONTROL = '/access-control';

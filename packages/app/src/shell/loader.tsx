@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { brand } from '../core/config/brand.ts';
+import { brand } from '#core/config/brand.ts';
 import './loader.css';
 
 /** The brand mark, shown while the page is not known or not loaded. It fades in late, so that fast answers don't flash it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { abilityOf } from '../core/ability/ability.ts';
-import { hrefOf } from '../core/routes/href.ts';
+import { abilityOf } from '#core/ability/ability.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import { isAbout, MENU, pagesOf, visibleEntries, type MenuEntry, type MenuItem } from './menu.ts';
 
 const product = abilityOf({ kind: 'product' });

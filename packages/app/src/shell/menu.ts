@@ -1,10 +1,10 @@
 import { iconCalculator, iconLandmark, iconLayoutDashboard, iconLifeBuoy, iconStore } from '@plinth/ui-kit/icons';
 import { createSelector } from '@reduxjs/toolkit';
-import type { Allows, Permission } from '../core/ability/ability.ts';
-import { selectBrokenCount } from '../core/banking/bank-accounts.ts';
-import type { FlagName } from '../core/flags/flags-slice.ts';
-import { hrefOf } from '../core/routes/href.ts';
-import type { StaticRouteId } from '../core/routes/routes.ts';
+import type { Allows, Permission } from '#core/ability/ability.ts';
+import type { FlagName } from '#core/flags/flags-slice.ts';
+import { hrefOf } from '#core/routes/href.ts';
+import type { StaticRouteId } from '#core/routes/routes.ts';
+import { selectBrokenCount } from '#features/_shared/bank-connections/connections-slice.ts';
 import { PAGES, type PageEntry, type PageId } from './page-registry.ts';
 
 /** Pages that a menu entry can open: their address needs no parameters. */

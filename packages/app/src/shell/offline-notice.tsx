@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Network } from '../core/network/network.ts';
+import type { Network } from '#core/network/network.ts';
 import './offline-notice.css';
 
 /**

@@ -1,24 +1,24 @@
 import type { ComponentType } from 'react';
-import type { Permission } from '../core/ability/ability.ts';
-import type { PageLayout } from '../core/appearance/appearance.ts';
-import { isStep } from '../core/customers/step.ts';
-import type { Feature } from '../core/feature.ts';
-import type { FlagName } from '../core/flags/flags-slice.ts';
-import type { RouteMatch } from '../core/routes/match.ts';
-import type { RouteId } from '../core/routes/routes.ts';
+import type { Permission } from '#core/ability/ability.ts';
+import type { PageLayout } from '#core/appearance/appearance.ts';
+import type { Feature, FeatureWithPages } from '#core/feature.ts';
+import type { FlagName } from '#core/flags/flags-slice.ts';
+import type { RouteMatch } from '#core/routes/match.ts';
+import type { RouteId } from '#core/routes/routes.ts';
+import { isStep } from '#features/_shared/customers/onboarding-step.ts';
 
 /** Who a page is for (spec §6): everybody, visitors, signed-in users, users who come back from a bank or a platform. */
 export type GuardKind = 'public' | 'auth' | 'secured' | 'oauth';
 
-/** Loads a page; the same promise for prefetching and for showing. */
-export type LoadPage = () => Promise<{ readonly default: ComponentType; readonly feature?: Feature }>;
-
 /** A route that has a page; the root only leads on. */
 export type PageId = Exclude<RouteId, 'root'>;
 
+type FeatureWithSomePages = Feature & { readonly pages: Readonly<Partial<Record<PageId, ComponentType>>> };
+
 /** What the shell knows of a page besides its address. */
 export interface PageEntry {
-  readonly load: LoadPage;
+  /** Loads the feature that has the page; the same promise for prefetching and for showing. */
+  readonly load: () => Promise<{ readonly feature: FeatureWithSomePages }>;
   /** Translation key of the page's name: the document's title, the breadcrumb, the menu. */
   readonly title: string;
   /** Translation key of the name of a step; null to use the page's own name. */
@@ -36,58 +36,58 @@ export interface PageEntry {
 /** Every page of the product (spec §2). */
 export const PAGES = {
   login: {
-    load: () => import('../features/auth/pages/login.tsx'),
+    load: () => import('#features/auth/feature.ts'),
     title: 'auth.signIn',
     kind: 'auth',
     layout: 'blank',
   },
   register: {
-    load: () => import('../features/onboarding/pages/register.tsx'),
+    load: () => import('#features/onboarding/feature.ts'),
     title: 'onboarding.register.title',
     kind: 'auth',
     layout: 'blank',
     stepTitle: (step) => (isStep(step) && step !== 'register' ? `onboarding.steps.${step}` : null),
   },
   'forgot-password': {
-    load: () => import('../features/auth/pages/forgot-password.tsx'),
+    load: () => import('#features/auth/feature.ts'),
     title: 'auth.resetPassword',
     kind: 'auth',
     layout: 'blank',
   },
   'not-authorized': {
-    load: () => import('./pages/not-authorized.tsx'),
+    load: () => import('#features/misc/feature.ts'),
     title: 'misc.notAuthorized.title',
     kind: 'public',
     layout: 'blank',
   },
   maintenance: {
-    load: () => import('./pages/maintenance.tsx'),
+    load: () => import('#features/misc/feature.ts'),
     title: 'misc.maintenance.title',
     kind: 'public',
     layout: 'blank',
   },
   error: {
-    load: () => import('./pages/not-found.tsx'),
+    load: () => import('#features/misc/feature.ts'),
     title: 'misc.notFound.title',
     kind: 'public',
     layout: 'blank',
   },
   dashboard: {
-    load: () => import('../features/dashboard/pages/dashboard.tsx'),
+    load: () => import('#features/dashboard/feature.ts'),
     title: 'dashboard.title',
     kind: 'secured',
     layout: 'vertical',
     ability: ['read', 'Auth'],
   },
   accounting: {
-    load: () => import('../features/accounting/pages/accounting.tsx'),
+    load: () => import('#features/accounting/feature.ts'),
     title: 'accounting.title',
     kind: 'secured',
     layout: 'vertical',
     ability: ['read', 'Auth'],
   },
   commerce: {
-    load: () => import('../features/commerce/pages/commerce.tsx'),
+    load: () => import('#features/commerce/feature.ts'),
     title: 'commerce.title',
     kind: 'secured',
     layout: 'vertical',
@@ -95,20 +95,20 @@ export const PAGES = {
     flag: 'commerce',
   },
   'bank-accounts': {
-    load: () => import('../features/banking/pages/bank-accounts.tsx'),
+    load: () => import('#features/banking/feature.ts'),
     title: 'banking.title',
     kind: 'secured',
     layout: 'vertical',
     ability: ['read', 'Auth'],
   },
   'bank-authenticate': {
-    load: () => import('../features/banking/pages/authenticate.tsx'),
+    load: () => import('#features/banking/feature.ts'),
     title: 'banking.again.title',
     kind: 'oauth',
     layout: 'blank',
   },
   'virtual-card': {
-    load: () => import('../features/banking/pages/virtual-card.tsx'),
+    load: () => import('#features/banking/feature.ts'),
     title: 'banking.card.title',
     kind: 'secured',
     layout: 'vertical',
@@ -116,7 +116,7 @@ export const PAGES = {
     frame: { contentWidth: 'boxed' },
   },
   tickets: {
-    load: () => import('../features/tickets/pages/tickets.tsx'),
+    load: () => import('#features/tickets/feature.ts'),
     title: 'tickets.title',
     kind: 'secured',
     layout: 'vertical',
@@ -124,18 +124,20 @@ export const PAGES = {
     frame: { contentWidth: 'boxed' },
   },
   'bank-return': {
-    load: () => import('../features/banking/pages/bank-return.tsx'),
+    load: () => import('#features/banking/feature.ts'),
     title: 'banking.return.title',
     kind: 'oauth',
     layout: 'blank',
   },
   connect: {
-    load: () => import('../features/connect/pages/connect.tsx'),
+    load: () => import('#features/connect/feature.ts'),
     title: 'connect.title',
     kind: 'oauth',
     layout: 'blank',
   },
-} as const satisfies Readonly<Record<PageId, PageEntry>>;
+} as const satisfies {
+  readonly [Id in PageId]: PageEntry & { readonly load: () => Promise<{ readonly feature: FeatureWithPages<Id> }> };
+};
 
 /** Every page, in the order of the registry. */
 export const pageIds = Object.keys(PAGES) as readonly PageId[];

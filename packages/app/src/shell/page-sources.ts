@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import type { Feature } from '../core/feature.ts';
+import type { Feature } from '#core/feature.ts';
 import { pageIds, PAGES, type PageEntry, type PageId } from './page-registry.ts';
 import type { App } from './store.ts';
 
@@ -40,10 +40,13 @@ export function createSource<Props extends object>(app: App, fetch: () => Promis
 
 /** Creates the sources of all pages. */
 export function createPageSources(app: App): PageSources {
-  const sourceOf = (entry: PageEntry) =>
+  const sourceOf = (id: PageId) =>
     createSource(app, async () => {
-      const { default: Page, feature } = await entry.load();
-      return { default: Page, features: feature ? [feature] : [] };
+      const { load }: PageEntry = PAGES[id];
+      const { feature } = await load();
+      const Page = feature.pages[id];
+      if (!Page) throw new Error(`The feature of the page "${id}" does not have it.`);
+      return { default: Page, features: [feature] };
     });
-  return Object.fromEntries(pageIds.map((id) => [id, sourceOf(PAGES[id])])) as Record<PageId, Source<object>>;
+  return Object.fromEntries(pageIds.map((id) => [id, sourceOf(id)])) as Record<PageId, Source<object>>;
 }

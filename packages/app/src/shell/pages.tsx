@@ -1,16 +1,17 @@
 import { createElement, Suspense, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { abilityOf, Allows } from '../core/ability/ability.ts';
-import type { PageLayout } from '../core/appearance/appearance.ts';
-import { brand } from '../core/config/brand.ts';
-import { useServices } from '../core/context.ts';
-import { customerWanted, selectCustomers, selectNextStep } from '../core/customers/customers-slice.ts';
-import { isFlagOn, selectFlagsOn } from '../core/flags/flags-slice.ts';
-import { matchRoute } from '../core/routes/match.ts';
-import { selectAuth, selectSession, sessionRetried } from '../core/session/auth-slice.ts';
-import type { Session } from '../core/session/session.ts';
-import { useLocation, useNavigate, useScrollToTop } from '../shared/navigation.ts';
+import type { abilityOf, Allows } from '#core/ability/ability.ts';
+import type { PageLayout } from '#core/appearance/appearance.ts';
+import { brand } from '#core/config/brand.ts';
+import { useServices } from '#core/context.ts';
+import { ErrorPage } from '#core/error-page/error-page.tsx';
+import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
+import { matchRoute } from '#core/routes/match.ts';
+import { selectAuth, selectSession, sessionRetried } from '#core/session/auth-slice.ts';
+import type { Session } from '#core/session/session.ts';
+import { customerWanted, selectCustomers, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
+import { useLocation, useNavigate, useScrollToTop } from '#shared/navigation.ts';
 import { guardSession } from './guard-session.ts';
 import { guard, type Decision, type GuardRoute } from './guard.ts';
 import { BlankLayout } from './layouts/blank.tsx';
@@ -18,17 +19,16 @@ import type { VerticalLayoutProps } from './layouts/vertical.tsx';
 import { Loader } from './loader.tsx';
 import { pageOf, type PageMatch } from './page-registry.ts';
 import { createPageSources, createSource, type PageSources, type Source } from './page-sources.ts';
-import { ErrorPage } from './pages/error-page.tsx';
 import { readReturnTo, saveReturnTo } from './return-to.ts';
 import type { App } from './store.ts';
 
 /** The layout of the pages behind the sign-in is loaded with them, and with it the flags and what the bell listens to. */
 function createLayoutSource(app: App): Source<VerticalLayoutProps> {
   return createSource(app, async () => {
-    const [{ VerticalLayout }, { flagsFeature }, { notificationsFeature }] = await Promise.all([
+    const [{ VerticalLayout }, { flagsFeature }, { feature: notificationsFeature }] = await Promise.all([
       import('./layouts/vertical.tsx'),
-      import('../core/flags/flags.saga.ts'),
-      import('../features/notifications/feature.ts'),
+      import('#core/flags/flags.saga.ts'),
+      import('#features/notifications/feature.ts'),
     ]);
     return { default: VerticalLayout, features: [flagsFeature, notificationsFeature] };
   });
@@ -41,7 +41,7 @@ function useAllows(session: Session | null): Allows | null {
   useEffect(() => {
     if (!isNeeded) return undefined;
     let isCurrent = true;
-    void import('../core/ability/ability.ts').then((module) => {
+    void import('#core/ability/ability.ts').then((module) => {
       if (isCurrent) setCreate(() => module.abilityOf);
     });
     return () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOf } from '../core/routes/href.ts';
-import { memoryStorage } from '../testing/world.ts';
+import { hrefOf } from '#core/routes/href.ts';
+import { memoryStorage } from '#testing/world.ts';
 import { readReturnTo, safePath, saveReturnTo } from './return-to.ts';
 
 const ORIGIN = 'https://app.plinth.test';

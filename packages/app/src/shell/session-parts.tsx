@@ -1,22 +1,23 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useSelector } from 'react-redux';
-import { useChunk, useIdle } from '../core/chunk/use-chunk.ts';
-import { selectAuth } from '../core/session/auth-slice.ts';
+import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
+import { selectAuth } from '#core/session/auth-slice.ts';
 import type { App } from './store.ts';
 
 /** Toasts and notifications join before promotions: a promo code may be applied as soon as that feature joins. */
 async function load(app: App): Promise<ComponentType> {
-  const [{ LazyToastList }, { toastsFeature }, { notificationsFeature }, { promotionsFeature }] = await Promise.all([
-    import('../core/toasts/lazy-toast-list.tsx'),
-    import('../core/toasts/toasts.ts'),
-    import('../features/notifications/feature.ts'),
-    import('../features/promotions/feature.ts'),
-  ]);
+  const [{ LazyToastList }, { toastsFeature }, { feature: notificationsFeature }, { feature: promotionsFeature }] =
+    await Promise.all([
+      import('#core/toasts/lazy-toast-list.tsx'),
+      import('#core/toasts/toasts.ts'),
+      import('#features/notifications/feature.ts'),
+      import('#features/promotions/feature.ts'),
+    ]);
   for (const feature of [toastsFeature, notificationsFeature, promotionsFeature]) app.join(feature);
   return LazyToastList;
 }
 
-const loadCustomizer = async () => (await import('../core/appearance/customizer.tsx')).Customizer;
+const loadCustomizer = async () => (await import('#core/appearance/customizer.tsx')).Customizer;
 
 /** Parts that accompany a session on every page: toasts, promo codes, the customizer. The app works before they load. */
 export function SessionParts({ app }: { readonly app: App }) {

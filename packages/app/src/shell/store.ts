@@ -1,25 +1,27 @@
-import { combineSlices, configureStore, createAction } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createAction, createDynamicMiddleware } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { call, race, take, type SagaGenerator } from 'typed-redux-saga';
-import { customersReducer } from '../core/customers/customers-slice.ts';
-import type { Deps } from '../core/deps.ts';
-import { loggedOut } from '../core/events.ts';
-import type { Feature } from '../core/feature.ts';
-import { supervise } from '../core/saga/supervise.ts';
-import { authReducer } from '../core/session/auth-slice.ts';
-import { signInReducer } from '../core/session/sign-in-slice.ts';
+import type { Deps } from '#core/deps.ts';
+import { loggedOut } from '#core/events.ts';
+import type { Feature } from '#core/feature.ts';
+import { supervise } from '#core/saga/supervise.ts';
+import { authReducer } from '#core/session/auth-slice.ts';
+import { signInReducer } from '#core/session/sign-in-slice.ts';
+import { customersReducer } from '#features/_shared/customers/customers-slice.ts';
 import { rootSaga } from './root.saga.ts';
 
 /** Gives the slices of a feature that has joined their initial state. */
 const featureJoined = createAction('shell/featureJoined');
 
-function* perSession(watchers: Feature['watchers']): SagaGenerator<void> {
-  for (;;) yield* race({ run: call(runForever, watchers), ended: take(loggedOut) });
+type Sagas = NonNullable<Feature['sagas']>;
+
+function* perSession(sagas: Sagas): SagaGenerator<void> {
+  for (;;) yield* race({ run: call(runForever, sagas), ended: take(loggedOut) });
 }
 
-/** Keeps the race open until the session ends, even when the watchers finish. */
-function* runForever(watchers: Feature['watchers']): SagaGenerator<void> {
-  yield* call(supervise, watchers);
+/** Keeps the race open until the session ends, even when the sagas finish. */
+function* runForever(sagas: Sagas): SagaGenerator<void> {
+  yield* call(supervise, sagas);
   yield* take(loggedOut);
 }
 
@@ -27,29 +29,29 @@ function* runForever(watchers: Feature['watchers']): SagaGenerator<void> {
 export function createStore(deps: Deps) {
   const reducer = combineSlices({ auth: authReducer, customers: customersReducer, signIn: signInReducer });
   const saga = createSagaMiddleware({ context: { deps } });
+  const dynamic = createDynamicMiddleware();
   const store = configureStore({
     reducer,
-    middleware: (defaults) => defaults({ thunk: false }).concat(saga),
+    middleware: (defaults) => defaults().concat(dynamic.middleware, saga),
     // The state never contains a token, so development tools may read it.
     devTools: import.meta.env.DEV,
   });
-  /** Features share watchers; each runs once, or it would handle every action twice. */
-  const running = new Set<Feature['watchers'][number]>();
+  const joined = new Set<Feature>();
   const task = saga.run(rootSaga);
 
-  return {
-    store,
-    task,
-    /** Adds a feature's reducers and starts its watchers, once. */
-    join(feature: Feature): void {
-      for (const [reducerPath, slice] of Object.entries(feature.reducers))
-        reducer.inject({ reducerPath, reducer: slice });
-      store.dispatch(featureJoined());
-      const fresh = feature.watchers.filter((watcher) => !running.has(watcher));
-      for (const watcher of fresh) running.add(watcher);
-      saga.run(perSession, fresh);
-    },
-  };
+  /** Adds the reducers, the middleware and the sagas of a feature and of those that it requires, once. */
+  function join(feature: Feature): void {
+    if (joined.has(feature)) return;
+    joined.add(feature);
+    const { requires = [], reducers = {}, middleware = [], sagas = [] } = feature;
+    requires.forEach(join);
+    for (const [reducerPath, slice] of Object.entries(reducers)) reducer.inject({ reducerPath, reducer: slice });
+    dynamic.addMiddleware(...middleware);
+    store.dispatch(featureJoined());
+    saga.run(perSession, sagas);
+  }
+
+  return { store, task, join };
 }
 
 export type App = ReturnType<typeof createStore>;

@@ -78,6 +78,6 @@ export function refusal(message: string, status = 400, headers: Readonly<Record<
 export async function connectSdk(server: () => IdentityServer) {
   vi.stubGlobal('location', { origin: 'http://localhost' });
   vi.stubGlobal('fetch', ((input, init) => server().fetch(input, init)) satisfies typeof globalThis.fetch);
-  const { createFirebaseIdentity } = await import('../core/session/firebase.ts');
+  const { createFirebaseIdentity } = await import('#core/session/firebase.ts');
   return createFirebaseIdentity({ apiKey: 'k', authDomain: 'localhost', projectId: 'demo-plinth' });
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { createAppearance, type Skin } from '../core/appearance/appearance.ts';
-import type { Services } from '../core/context.ts';
-import type { IdentityUser } from '../core/session/identity.ts';
-import { App } from '../shell/app.tsx';
+import { createAppearance, type Skin } from '#core/appearance/appearance.ts';
+import type { Services } from '#core/context.ts';
+import type { IdentityUser } from '#core/session/identity.ts';
+import { App } from '#shell/app.tsx';
 import { createWorld, englishOnly, memoryStorage, tokenOf, type World } from './world.ts';
 
 interface Props {

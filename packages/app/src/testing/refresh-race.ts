@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
-import { logoutRequested } from '../core/events.ts';
-import { RefreshError, type Tokens } from '../core/session/identity.ts';
-import { AFTER_REFRESH } from '../core/session/refresh.saga.ts';
-import { storageName } from '../core/storage/storage.ts';
+import { logoutRequested } from '#core/events.ts';
+import { RefreshError, type Tokens } from '#core/session/identity.ts';
+import { AFTER_REFRESH } from '#core/session/refresh.saga.ts';
+import { storageName } from '#core/storage/storage.ts';
 import { quiet } from './quiet.ts';
 import { createTabs, type Tab } from './tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from './world.ts';

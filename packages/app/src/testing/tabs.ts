@@ -1,5 +1,5 @@
-import type { Deps } from '../core/deps.ts';
-import { createStorage, type Storage, type StorageKey } from '../core/storage/storage.ts';
+import type { Deps } from '#core/deps.ts';
+import { createStorage, type Storage, type StorageKey } from '#core/storage/storage.ts';
 import { memoryArea } from './world.ts';
 
 /** One tab's share of the browser. */

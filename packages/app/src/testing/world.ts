@@ -1,18 +1,18 @@
-import { createApi } from '../core/api/api.ts';
-import type { Deps } from '../core/deps.ts';
-import type { Translator } from '../core/i18n/i18n.ts';
-import type { Network } from '../core/network/network.ts';
+import { createApi } from '#core/api/api.ts';
+import type { Deps } from '#core/deps.ts';
+import type { Translator } from '#core/i18n/i18n.ts';
+import type { Network } from '#core/network/network.ts';
 import {
   RefreshError,
   type IdentityProvider,
   type IdentityUser,
   type SignInResult,
   type Tokens,
-} from '../core/session/identity.ts';
-import { createTokenQueue } from '../core/session/token-queue.ts';
-import { createStorage, type Storage } from '../core/storage/storage.ts';
-import { safeUrl } from '../shared/safe-url.ts';
-import { createStore, type RootState } from '../shell/store.ts';
+} from '#core/session/identity.ts';
+import { createTokenQueue } from '#core/session/token-queue.ts';
+import { createStorage, type Storage } from '#core/storage/storage.ts';
+import { safeUrl } from '#shared/safe-url.ts';
+import { createStore, type RootState } from '#shell/store.ts';
 import { makeToken } from './jwt.ts';
 
 /** Where the stand-ins of the tests live; MSW answers both. */

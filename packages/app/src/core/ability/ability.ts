@@ -1,5 +1,5 @@
 import { Ability, AbilityBuilder } from '@casl/ability';
-import type { Session } from '../session/session.ts';
+import type { Session } from '#core/session/session.ts';
 
 type Action = 'read' | 'create' | 'update' | 'delete' | 'manage';
 type Subject = 'Auth' | 'ACL' | 'all';

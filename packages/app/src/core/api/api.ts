@@ -1,5 +1,5 @@
 import type { ApiClient, ApiClientOptions, TokenSource } from '@plinth/api-client';
-import type { Settings } from '../config/settings.ts';
+import type { Settings } from '#core/config/settings.ts';
 
 /** The API client of the session: loaded on first use, with one signal for all of its calls. */
 export interface Api {

@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, languages } from '../i18n/languages.ts';
-import type { Storage, StoredValue } from '../storage/storage.ts';
+import { defaultLanguage, isLanguage, languages } from '#core/i18n/languages.ts';
+import type { Storage, StoredValue } from '#core/storage/storage.ts';
 
 /** A skin of the design system (spec §2). */
 export type Skin = StoredValue<'skin'>;

@@ -1,6 +1,6 @@
 import { Customizer as KitCustomizer } from '@plinth/ui-kit/react/customizer';
 import { useLayoutEffect, useRef, type ComponentRef } from 'react';
-import { useServices } from '../context.ts';
+import { useServices } from '#core/context.ts';
 import { choose } from './choose.ts';
 
 /** Every setting of how the app looks (spec §2, Theme customizer). It is told directly: a change renders nothing. */

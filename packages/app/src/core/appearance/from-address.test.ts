@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { hrefOf } from '#core/routes/href.ts';
 import { memoryStorage } from '#testing/world.ts';
-import { hrefOf } from '../routes/href.ts';
 import { createAppearance } from './appearance.ts';
 import { takeFromAddress } from './from-address.ts';
 

@@ -10,7 +10,7 @@ import { use as register, type ComposeOption } from 'echarts/core';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import { useEffect, useRef, useState } from 'react';
-import { useServices } from '../context.ts';
+import { useServices } from '#core/context.ts';
 import type { FlowChartProps } from './flow-chart-props.ts';
 import './flow-chart.css';
 

@@ -1,8 +1,8 @@
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useRef } from 'react';
-import { ChunkFailure } from '../chunk/chunk-failure.tsx';
-import { useChunk } from '../chunk/use-chunk.ts';
-import { useNear } from '../chunk/use-near.ts';
+import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
+import { useChunk } from '#core/chunk/use-chunk.ts';
+import { useNear } from '#core/chunk/use-near.ts';
 import type { FlowChartProps } from './flow-chart-props.ts';
 import './flow-chart.css';
 

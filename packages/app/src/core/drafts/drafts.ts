@@ -1,4 +1,4 @@
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '#core/storage/storage.ts';
 
 /** What was typed into a form, as it was typed. */
 export type Fields = Readonly<Record<string, string>>;

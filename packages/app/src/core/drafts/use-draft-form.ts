@@ -1,7 +1,7 @@
 import { useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
-import { useServices } from '../context.ts';
-import { selectUser } from '../session/auth-slice.ts';
+import { useServices } from '#core/context.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
 import { readDraft, VISITOR, writeDraft, type Fields } from './drafts.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,7 +1,7 @@
 import { call, delay, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { deps } from '../deps.ts';
-import type { Feature } from '../feature.ts';
-import { selectAuth, sessionStarted } from '../session/auth-slice.ts';
+import { deps } from '#core/deps.ts';
+import type { Feature } from '#core/feature.ts';
+import { selectAuth, sessionStarted } from '#core/session/auth-slice.ts';
 import { flagNames, flagsKnown, flagsReducer } from './flags-slice.ts';
 
 /** Wait between two looks in milliseconds (spec §9). */
@@ -39,4 +39,4 @@ function* flags(): SagaGenerator<void> {
 }
 
 /** Joins with the frame of the pages: nobody needs flags before sign-in. */
-export const flagsFeature: Feature = { reducers: { flags: flagsReducer }, watchers: [flags] };
+export const flagsFeature: Feature = { reducers: { flags: flagsReducer }, sagas: [flags] };

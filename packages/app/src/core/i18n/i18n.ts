@@ -2,7 +2,7 @@ import { setDefaultLanguage } from '@plinth/ui-kit/format';
 import { setStrings } from '@plinth/ui-kit/strings';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '#core/storage/storage.ts';
 import { isolating } from './isolate.ts';
 import { defaultLanguage, formatTag, isLanguage, languages, type Language } from './languages.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useServices } from '../context.ts';
+import { useServices } from '#core/context.ts';
 import { isLanguage } from './languages.ts';
 
 /** The language of the app: which it is, how another is chosen, whether the words of the last choice did not load. */

@@ -30,7 +30,7 @@ const feature: Feature = {
       return state;
     },
   },
-  watchers: [platforms.watch, oneOf.watch],
+  sagas: [platforms.watch, oneOf.watch],
 };
 const selectPlatforms = (state: { readonly platforms?: Panel<readonly { readonly name: string }[]> }) =>
   state.platforms ?? IDLE;
@@ -91,7 +91,7 @@ describe('a panel', () => {
       }),
     );
     const { store, read, ...app } = await world();
-    app.join({ reducers: {}, watchers: [platforms.watch] });
+    app.join({ reducers: {}, sagas: [platforms.watch] });
     store.dispatch(platforms.wanted());
     store.dispatch(platforms.wanted());
     await vi.waitFor(() =>

@@ -3,9 +3,9 @@ import { isHttpError, toApiError } from '@plinth/api-client/errors';
 import { createAction, type Action } from '@reduxjs/toolkit';
 import type { Task } from 'redux-saga';
 import { call, cancel, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { deps } from '../deps.ts';
-import { loggedOut } from '../events.ts';
-import { selectCustomerId } from '../session/auth-slice.ts';
+import { deps } from '#core/deps.ts';
+import { loggedOut } from '#core/events.ts';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { IDLE, type Panel, type PanelFailure } from './panel.ts';
 
 /** What a panel shows and where it comes from. */

@@ -34,9 +34,9 @@ function route<const Path extends `/${string}`>({ path, ready, sample }: Declara
 export const ROUTES = {
   /** Leads each session to its own home. */
   root: route({ path: '/', ready: '.flow-chart svg' }),
-  login: route({ path: '/login', ready: '.cover-form plinth-button' }),
-  register: route({ path: '/register/:step?', ready: '.cover-form plinth-button' }),
-  'forgot-password': route({ path: '/forgot-password', ready: '.cover-form plinth-button' }),
+  login: route({ path: '/login', ready: '.auth-layout-form plinth-button' }),
+  register: route({ path: '/register/:step?', ready: '.auth-layout-form plinth-button' }),
+  'forgot-password': route({ path: '/forgot-password', ready: '.auth-layout-form plinth-button' }),
   'not-authorized': route({ path: '/misc/not-authorized', ready: '.misc-page h1' }),
   maintenance: route({ path: '/misc/maintenance', ready: '.misc-page h1' }),
   error: route({ path: '/misc/error', ready: '.misc-page h1' }),

@@ -1,5 +1,5 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut, type LogoutReason } from '../events.ts';
+import { loggedOut, type LogoutReason } from '#core/events.ts';
 import type { IdentityUser } from './identity.ts';
 import { subjectOf } from './jwt.ts';
 import type { Session } from './session.ts';

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logoutRequested } from '#core/events.ts';
+import { customerCreated } from '#features/_shared/customers/customers-slice.ts';
 import { API, createWorld, tokenOf, type World } from '#testing/world.ts';
-import { customerCreated } from '../customers/customers-slice.ts';
-import { logoutRequested } from '../events.ts';
 import { selectAuth, selectClaims, selectUser } from './auth-slice.ts';
 import { claimsWanted } from './claims.saga.ts';
 import { RefreshError, type IdentityUser } from './identity.ts';

@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import { call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga';
-import { deps } from '../deps.ts';
-import { loggedOut, logoutRequested } from '../events.ts';
+import { deps } from '#core/deps.ts';
+import { loggedOut, logoutRequested } from '#core/events.ts';
 import { claimsArrived, claimsAwaited, claimsMissed } from './auth-slice.ts';
 import { RefreshError, type IdentityUser } from './identity.ts';
 import { renew } from './renew.ts';

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeDraft } from '#core/drafts/drafts.ts';
 import { connectSdk, IdentityServer, refusal } from '#testing/identity-server.ts';
 import { API, createWorld, memoryStorage } from '#testing/world.ts';
-import { writeDraft } from '../drafts/drafts.ts';
 import { selectAuth } from './auth-slice.ts';
 import type { IdentityProvider } from './identity.ts';
 import { passwordSubmitted } from './sign-in-slice.ts';

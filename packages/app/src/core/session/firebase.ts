@@ -20,8 +20,8 @@ import {
   type User,
   type UserCredential,
 } from 'firebase/auth';
-import { brand } from '../config/brand.ts';
-import type { Settings } from '../config/settings.ts';
+import { brand } from '#core/config/brand.ts';
+import type { Settings } from '#core/config/settings.ts';
 import { pauseAsked } from './identity-fetch.ts';
 import {
   IdentityError,

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logoutRequested } from '#core/events.ts';
 import { quiet } from '#testing/quiet.ts';
 import { API, createWorld, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
-import { logoutRequested } from '../events.ts';
 import { selectAuth } from './auth-slice.ts';
 
 const server = setupServer();

@@ -1,7 +1,7 @@
 import { eventChannel } from 'redux-saga';
 import { call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga';
-import { deps } from '../deps.ts';
-import { loggedOut, logoutRequested } from '../events.ts';
+import { deps } from '#core/deps.ts';
+import { loggedOut, logoutRequested } from '#core/events.ts';
 import { RefreshError } from './identity.ts';
 import { renew } from './renew.ts';
 

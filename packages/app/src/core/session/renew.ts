@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts';
+import type { Deps } from '#core/deps.ts';
 import { RefreshError } from './identity.ts';
 import { isToken, subjectOf } from './jwt.ts';
 

@@ -1,6 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { logoutRequested } from '#core/events.ts';
+import { hrefOf } from '#core/routes/href.ts';
 import {
   API,
   createWorld,
@@ -11,8 +13,6 @@ import {
   type TestIdentity,
   type World,
 } from '#testing/world.ts';
-import { logoutRequested } from '../events.ts';
-import { hrefOf } from '../routes/href.ts';
 import { selectAuth, selectUser, sessionRetried } from './auth-slice.ts';
 import { IdentityError, type IdentityUser } from './identity.ts';
 import { SILENCE } from './session.saga.ts';

@@ -1,8 +1,8 @@
 import { buffers, eventChannel, type Channel, type EventChannel } from 'redux-saga';
 import { actionChannel, call, delay, flush, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
-import { deps } from '../deps.ts';
-import { removeDraftsOf } from '../drafts/drafts.ts';
-import { loggedOut, logoutRequested } from '../events.ts';
+import { deps } from '#core/deps.ts';
+import { removeDraftsOf } from '#core/drafts/drafts.ts';
+import { loggedOut, logoutRequested } from '#core/events.ts';
 import {
   claimsArrived,
   isSessionOf,

@@ -1,5 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut } from '../events.ts';
+import { loggedOut } from '#core/events.ts';
 import { sessionStarted } from './auth-slice.ts';
 import type { ProviderId } from './identity.ts';
 

@@ -1,6 +1,6 @@
 import { isApiError, isHttpError } from '@plinth/api-client/errors';
 import { call, type SagaGenerator } from 'typed-redux-saga';
-import { deps } from '../deps.ts';
+import { deps } from '#core/deps.ts';
 import { IdentityError, type IdentityUser, type ProviderId } from './identity.ts';
 import { passwordSubmitted, providerChosen, registrationSubmitted, type SignInFailure } from './sign-in-slice.ts';
 

@@ -1,10 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeDraft } from '#core/drafts/drafts.ts';
+import { logoutRequested } from '#core/events.ts';
 import { createTabs, type Tab } from '#testing/tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from '#testing/world.ts';
-import { writeDraft } from '../drafts/drafts.ts';
-import { logoutRequested } from '../events.ts';
 import { isSessionOf, selectAuth } from './auth-slice.ts';
 import { RefreshError, type IdentityProvider, type IdentityUser, type Tokens } from './identity.ts';
 import { renew } from './renew.ts';

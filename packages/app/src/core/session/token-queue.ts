@@ -1,6 +1,6 @@
 import type { TokenSource } from '@plinth/api-client';
 import { buffers, channel, type Channel } from 'redux-saga';
-import type { Storage } from '../storage/storage.ts';
+import type { Storage } from '#core/storage/storage.ts';
 import { RefreshError } from './identity.ts';
 import { subjectOf } from './jwt.ts';
 

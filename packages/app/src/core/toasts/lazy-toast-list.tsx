@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useChunk, useIdle } from '../chunk/use-chunk.ts';
+import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { selectToasts } from './toasts.ts';
 
 const load = async () => (await import('./toast-list.tsx')).ToastList;

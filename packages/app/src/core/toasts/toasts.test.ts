@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { logoutRequested } from '#core/events.ts';
 import { createWorld } from '#testing/world.ts';
-import { logoutRequested } from '../events.ts';
 import { selectToasts, toastClosed, toastsFeature, toastWanted, type ToastWish } from './toasts.ts';
 
 const wish = (more: string): ToastWish => ({ kind: 'danger', text: 'panel.restLoaded', more });

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { loggedOut } from '../events.ts';
-import type { Feature } from '../feature.ts';
+import { loggedOut } from '#core/events.ts';
+import type { Feature } from '#core/feature.ts';
 
 /** A short message over the page. Its words are translation keys, filled from `values`. */
 export interface ToastWish {
@@ -56,7 +56,7 @@ const slice = createSlice({
 export const { toastWanted, toastClosed } = slice.actions;
 
 /** Joins with a session, before anything that may want one. */
-export const toastsFeature: Feature = { reducers: { toasts: slice.reducer }, watchers: [] };
+export const toastsFeature: Feature = { reducers: { toasts: slice.reducer }, sagas: [] };
 
 interface WithToasts {
   readonly toasts?: ToastsState;

@@ -1,11 +1,11 @@
 import type { BankConnection, CardTransaction, VirtualCard } from '@plinth/api-client';
 import { isDisconnected } from '@plinth/api-client/resources/banking';
 import { combineReducers, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { selectConnections } from '#core/banking/bank-accounts.ts';
 import { linked, loggedOut } from '#core/events.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { IDLE, type Panel } from '#core/panel/panel.ts';
-import { newestFirst } from './figures/card-ledger.ts';
+import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
+import { newestFirst } from './figures/card-statement.ts';
 import { removalReducer, selectRemoved, type RemovalState, type WithRemoval } from './removal-slice.ts';
 
 /** Everything that a card was used for. */

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { connectionsWanted, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
 import { linked, logoutRequested } from '#core/events.ts';
+import { connectionsWanted, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
 import {
   arrivalTold,
@@ -13,7 +13,7 @@ import {
   selectCardsPanel,
   selectHistoryPanel,
 } from './banking-slice.ts';
-import { bankingFeature } from './feature.ts';
+import { feature } from './feature.ts';
 import { removalDismissed, removalRequested, selectRemoval, selectRemoved } from './removal-slice.ts';
 
 const CUSTOMER = `${API}/data/:kind/customers/cus_harrow`;
@@ -54,7 +54,7 @@ afterAll(() => server.close());
 async function world() {
   const made = createWorld();
   worlds.push(made);
-  made.join(bankingFeature);
+  made.join(feature);
   await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
   made.store.dispatch(connectionsWanted());
   await vi.waitFor(() => expect(made.read(selectConnectionsPanel).status).toBe('ready'));

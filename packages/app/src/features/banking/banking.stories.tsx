@@ -8,10 +8,10 @@ import { linked } from '#core/events.ts';
 import { hrefOf, sampleHrefOf } from '#core/routes/href.ts';
 import { BrowserRouter } from '#shared/navigation.ts';
 import { API, createWorld, englishOnly, OWNER } from '#testing/world.ts';
-import { bankingFeature } from './feature.ts';
-import AuthenticatePage from './pages/authenticate.tsx';
-import BankAccountsPage from './pages/bank-accounts.tsx';
-import VirtualCardPage from './pages/virtual-card.tsx';
+import { feature } from './feature.ts';
+import { AuthenticatePage } from './pages/authenticate.tsx';
+import { BankAccountsPage } from './pages/bank-accounts.tsx';
+import { VirtualCardPage } from './pages/virtual-card.tsx';
 
 /** The mock names a company after its user. */
 const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
@@ -26,7 +26,7 @@ interface Args {
 
 function createPage({ skin, arrives = false, contentUrl }: Args) {
   const world = createWorld({ user: USER });
-  world.join(bankingFeature);
+  world.join(feature);
   if (arrives) world.store.dispatch(linked({ kind: 'bank', connectionId: 'connection-larkfield' }));
   const { storage, now } = world.deps;
   const settings = { ...world.deps.settings, ...(contentUrl === undefined ? {} : { contentUrl }) };

@@ -1,11 +1,22 @@
-import { bankAccountsFeature } from '#core/banking/bank-accounts.ts';
-import type { Feature } from '#core/feature.ts';
-import { linkingFeature } from '#core/linking/linking.saga.ts';
+import type { FeatureWithPages } from '#core/feature.ts';
+import { bankConnectionsFeature } from '#features/_shared/bank-connections/connections-slice.ts';
+import { linkingFeature } from '#features/_shared/linking/linking.saga.ts';
 import { bankingReducer, cards, history } from './banking-slice.ts';
+import { AuthenticatePage } from './pages/authenticate.tsx';
+import { BankAccountsPage } from './pages/bank-accounts.tsx';
+import { BankReturnPage } from './pages/bank-return.tsx';
+import { VirtualCardPage } from './pages/virtual-card.tsx';
 import { removal } from './removal.saga.ts';
 
-/** Joins with every banking page. */
-export const bankingFeature: Feature = {
-  reducers: { banking: bankingReducer, ...bankAccountsFeature.reducers, ...linkingFeature.reducers },
-  watchers: [cards.watch, history.watch, removal, ...bankAccountsFeature.watchers, ...linkingFeature.watchers],
+/** Bank connections with their accounts, and virtual cards. */
+export const feature: FeatureWithPages<'bank-accounts' | 'bank-authenticate' | 'bank-return' | 'virtual-card'> = {
+  pages: {
+    'bank-accounts': BankAccountsPage,
+    'bank-authenticate': AuthenticatePage,
+    'bank-return': BankReturnPage,
+    'virtual-card': VirtualCardPage,
+  },
+  requires: [bankConnectionsFeature, linkingFeature],
+  reducers: { banking: bankingReducer },
+  sagas: [cards.watch, history.watch, removal],
 };

@@ -1,8 +1,8 @@
 import { isHttpError } from '@plinth/api-client/errors';
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { connectionsWanted } from '#core/banking/bank-accounts.ts';
 import { deps } from '#core/deps.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { connectionsWanted } from '#features/_shared/bank-connections/connections-slice.ts';
 import { connectionRemoved, removalFailed, removalRequested } from './removal-slice.ts';
 
 function* remove({ payload: id }: ReturnType<typeof removalRequested>): SagaGenerator<void> {

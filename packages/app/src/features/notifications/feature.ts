@@ -2,8 +2,10 @@ import type { Feature } from '#core/feature.ts';
 import { notificationsReducer } from './notifications-slice.ts';
 import { notifications, quietTopics } from './notifications.saga.ts';
 
-/** Joins with a session and with the layout that has the bell: before any page asks the provider. */
-export const notificationsFeature: Feature = {
+export { Bell } from './components/bell.tsx';
+
+/** Notifications made from what the API says. It joins before any page requests data. */
+export const feature: Feature = {
   reducers: { notifications: notificationsReducer },
-  watchers: [notifications, quietTopics],
+  sagas: [notifications, quietTopics],
 };

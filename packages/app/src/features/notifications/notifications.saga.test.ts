@@ -9,7 +9,7 @@ import {
   topupReceived,
 } from '#core/events.ts';
 import { createWorld, memoryStorage, OWNER } from '#testing/world.ts';
-import { notificationsFeature } from './feature.ts';
+import { feature } from './feature.ts';
 import {
   allRead,
   bellClicked,
@@ -33,7 +33,7 @@ const connection = (id: string, status: string): BankConnection => ({
 
 function world() {
   const made = createWorld({ user: null });
-  made.join(notificationsFeature);
+  made.join(feature);
   return made;
 }
 
@@ -75,7 +75,7 @@ describe('notifications', () => {
 
   it('go with the session', async () => {
     const made = createWorld();
-    made.join(notificationsFeature);
+    made.join(feature);
     const { store, read, task } = made;
     await expect.poll(() => store.getState().auth.status).toBe('signedIn');
     store.dispatch(noticesArrived([{ kind: 'contractApproved', id: '1', at: null, contract: 'C-1', amount: 1 }]));
@@ -128,7 +128,7 @@ describe('notifications', () => {
   it('say nothing of what is switched off, for this person, at the next visit too', async () => {
     const storage = memoryStorage();
     const first = createWorld({ storage });
-    first.join(notificationsFeature);
+    first.join(feature);
     await expect.poll(() => first.store.getState().auth.status).toBe('signedIn');
     first.store.dispatch(topicSwitched({ topic: 'connections', on: false }));
     first.store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
@@ -140,7 +140,7 @@ describe('notifications', () => {
       [{ ...OWNER, uid: 'u2' }, 1],
     ] as const) {
       const next = createWorld({ storage, user });
-      next.join(notificationsFeature);
+      next.join(feature);
       await expect.poll(() => next.store.getState().auth.status).toBe('signedIn');
       next.store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
       expect(next.read(selectNotices)).toHaveLength(expected);
@@ -152,7 +152,7 @@ describe('notifications', () => {
     const storage = memoryStorage();
     const visit = async (user = OWNER) => {
       const made = createWorld({ storage, user });
-      made.join(notificationsFeature);
+      made.join(feature);
       await expect.poll(() => made.store.getState().auth.status).toBe('signedIn');
       const topup = (maxAvailable: number, owed: number) =>
         made.store.dispatch(topupReceived({ maxAvailable, owed, inProgressAmount: 0 }));

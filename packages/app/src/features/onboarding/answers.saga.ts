@@ -1,9 +1,14 @@
 import { isHttpError, toApiError } from '@plinth/api-client/errors';
 import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { customerCreated, customerWanted, leadChanged, selectLead } from '#core/customers/customers-slice.ts';
 import { deps } from '#core/deps.ts';
 import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { selectUser, sessionStarted } from '#core/session/auth-slice.ts';
+import {
+  customerCreated,
+  customerWanted,
+  leadChanged,
+  selectLead,
+} from '#features/_shared/customers/customers-slice.ts';
 import { deliver, type Answer } from './answer.ts';
 import { answerFailed, answerGiven, answerKept, answerSending, selectAnswers } from './answers-slice.ts';
 

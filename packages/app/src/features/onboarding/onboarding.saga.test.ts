@@ -2,17 +2,17 @@ import type { Customer, Lead } from '@plinth/api-client';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { selectLead, selectNextStep } from '#core/customers/customers-slice.ts';
 import { readDraft, VISITOR, writeDraft } from '#core/drafts/drafts.ts';
 import { logoutRequested } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 import { selectClaims } from '#core/session/auth-slice.ts';
+import { selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
 import type { Answer } from './answer.ts';
 import { answerGiven, answersReducer, selectAnswers } from './answers-slice.ts';
 import { accountDraft, answers, STILL_OPEN } from './answers.saga.ts';
 
-const feature: Feature = { reducers: { onboarding: answersReducer }, watchers: [answers, accountDraft] };
+const feature: Feature = { reducers: { onboarding: answersReducer }, sagas: [answers, accountDraft] };
 const LEAD: Lead = {
   id: 'l1',
   status: 'ONBOARDING',

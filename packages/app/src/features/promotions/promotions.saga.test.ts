@@ -6,7 +6,7 @@ import { claimsArrived } from '#core/session/auth-slice.ts';
 import { selectToasts, toastsFeature } from '#core/toasts/toasts.ts';
 import { createTabs, type Tab } from '#testing/tabs.ts';
 import { API, createWorld, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
-import { promotionsFeature } from './feature.ts';
+import { feature } from './feature.ts';
 import { promoDismissed, promoRetried, selectPromotions } from './promotions-slice.ts';
 
 interface Sent {
@@ -55,7 +55,7 @@ async function open(tab: Tab, user = OWNER): Promise<World> {
   worlds.push(world);
   await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('signedIn'));
   world.join(toastsFeature);
-  world.join(promotionsFeature);
+  world.join(feature);
   return world;
 }
 

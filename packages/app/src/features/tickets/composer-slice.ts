@@ -156,10 +156,10 @@ export const {
 export const composerReducer = slice.reducer;
 
 interface WithComposer {
-  readonly tickets?: { readonly composer: ComposerState };
+  readonly ticketComposer?: ComposerState;
 }
 
-const selectComposer = (state: WithComposer): ComposerState => state.tickets?.composer ?? FRESH;
+const selectComposer = (state: WithComposer): ComposerState => state.ticketComposer ?? FRESH;
 export const selectIsRestored = (state: WithComposer): boolean => selectComposer(state).restored;
 export const selectSending = (state: WithComposer): Sending => selectComposer(state).sending;
 export const selectAttachments = (state: WithComposer): readonly Attachment[] => selectComposer(state).files;

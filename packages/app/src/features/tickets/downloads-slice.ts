@@ -63,7 +63,7 @@ export const { downloadMoved, downloadFailed, downloadEnded } = slice.actions;
 export const downloadsReducer = slice.reducer;
 
 interface WithDownloads {
-  readonly tickets?: { readonly downloads: DownloadsState };
+  readonly ticketDownloads?: DownloadsState;
 }
 
-export const selectDownloads = (state: WithDownloads): DownloadsState => state.tickets?.downloads ?? NOTHING;
+export const selectDownloads = (state: WithDownloads): DownloadsState => state.ticketDownloads ?? NOTHING;

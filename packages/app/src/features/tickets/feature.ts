@@ -1,12 +1,17 @@
-import type { Feature } from '#core/feature.ts';
+import type { FeatureWithPages } from '#core/feature.ts';
+import { ticketsFeature } from '#features/_shared/tickets/tickets-slice.ts';
 import { topupFeature } from '#features/_shared/topup/topup-slice.ts';
 import { keptFiles, uploads } from './attachments.saga.ts';
+import { composerReducer } from './composer-slice.ts';
+import { downloadsReducer } from './downloads-slice.ts';
 import { downloads } from './downloads.saga.ts';
+import { TicketsPage } from './pages/tickets.tsx';
 import { discardedDrafts, sendTickets } from './send.saga.ts';
-import { tickets, ticketsReducer } from './tickets-slice.ts';
 
-/** What the page of the tickets brings to the store. */
-export const ticketsFeature: Feature = {
-  reducers: { tickets: ticketsReducer, ...topupFeature.reducers },
-  watchers: [tickets.watch, ...topupFeature.watchers, keptFiles, uploads, downloads, sendTickets, discardedDrafts],
+/** What the business asks and what it sends along. */
+export const feature: FeatureWithPages<'tickets'> = {
+  pages: { tickets: TicketsPage },
+  requires: [ticketsFeature, topupFeature],
+  reducers: { ticketComposer: composerReducer, ticketDownloads: downloadsReducer },
+  sagas: [keptFiles, uploads, downloads, sendTickets, discardedDrafts],
 };

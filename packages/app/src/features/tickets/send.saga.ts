@@ -3,6 +3,7 @@ import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 't
 import { deps } from '#core/deps.ts';
 import { readDraft, removeDraft, writeDraft } from '#core/drafts/drafts.ts';
 import { selectCustomerId, selectUser } from '#core/session/auth-slice.ts';
+import { selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
 import {
   draftDiscarded,
   ticketDelivered,
@@ -12,7 +13,6 @@ import {
   type DraftName,
   type Ticket,
 } from './composer-slice.ts';
-import { selectTicketsPanel, tickets } from './tickets-slice.ts';
 
 /** Where the last try is kept, so that it is the same one after a reload too. */
 const tryOf = (draft: DraftName): string => `${draft}-try`;

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from '#core/drafts/drafts.ts';
 import { logoutRequested } from '#core/events.ts';
 import type { Storage } from '#core/storage/storage.ts';
+import { selectTickets, selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
 import { API, createWorld, memoryStorage, OWNER, tokenOf, type World } from '#testing/world.ts';
 import {
   draftDiscarded,
@@ -16,8 +17,7 @@ import {
   uploadRetried,
 } from './composer-slice.ts';
 import { downloadWanted, selectDownloads } from './downloads-slice.ts';
-import { ticketsFeature } from './feature.ts';
-import { selectTickets, selectTicketsPanel, tickets } from './tickets-slice.ts';
+import { feature } from './feature.ts';
 
 const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
 const WORDS = { subject: 'Receipt', message: 'As asked' };
@@ -39,7 +39,7 @@ async function visit(storage: Storage = memoryStorage()) {
   storage.set('accessToken', tokenOf(USER, 1));
   const made = createWorld({ user: USER, storage });
   worlds.push(made);
-  made.join(ticketsFeature);
+  made.join(feature);
   await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
   made.store.dispatch(ticketsOpened());
   const files = () => made.read(selectAttachments);

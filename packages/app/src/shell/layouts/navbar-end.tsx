@@ -12,7 +12,7 @@ import { useServices } from '#core/context.ts';
 import { logoutRequested } from '#core/events.ts';
 import { LanguageMenu } from '#core/i18n/language-menu.tsx';
 import { selectUser } from '#core/session/auth-slice.ts';
-import { Bell } from '#features/notifications/components/bell.tsx';
+import { Bell } from '#features/notifications/feature.ts';
 import type { MenuPage } from '../menu.ts';
 
 const loadSearch = async () => (await import('../search/search.tsx')).Search;

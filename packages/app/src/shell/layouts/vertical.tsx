@@ -16,13 +16,13 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import type { Allows } from '#core/ability/ability.ts';
+import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { brand } from '#core/config/brand.ts';
 import { useServices } from '#core/context.ts';
-import { BrandMark } from '#core/cover/brand-mark.tsx';
-import { selectCustomer } from '#core/customers/customers-slice.ts';
 import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
 import { hrefOf } from '#core/routes/href.ts';
+import { selectCustomer } from '#features/_shared/customers/customers-slice.ts';
 import { Link, useNavigate } from '#shared/navigation.ts';
 import { MENU, pagesOf, selectAttention, visibleEntries } from '../menu.ts';
 import type { PageId } from '../page-registry.ts';

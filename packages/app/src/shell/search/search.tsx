@@ -7,9 +7,9 @@ import { useCallback, useEffect, useMemo, useState, type RefObject } from 'react
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectConnections } from '#core/banking/bank-accounts.ts';
 import { useServices } from '#core/context.ts';
-import { selectTickets } from '#features/tickets/tickets-slice.ts';
+import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
+import { selectTickets } from '#features/_shared/tickets/tickets-slice.ts';
 import { Link, useNavigate } from '#shared/navigation.ts';
 import type { MenuPage } from '../menu.ts';
 import { useBookmarks } from './use-bookmarks.ts';

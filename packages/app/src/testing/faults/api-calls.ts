@@ -3,7 +3,7 @@ import { isCall, type Declaration } from '@plinth/api-client/call';
 import { paramNames } from '@plinth/api-client/path';
 import { answers, pathOf } from '@plinth/mocks';
 import type { SetupWorker } from 'msw/browser';
-import { API } from '#testing/world.ts';
+import { API } from '../world.ts';
 
 /** A call that was made. */
 export interface RecordedCall {

@@ -5,7 +5,7 @@ import { invoke } from '@plinth/api-client/registry';
 import { answers, faultsOf, SAMPLE_UID, sampleInputOf, type Answer } from '@plinth/mocks';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API, OWNER, tokenOf } from '#testing/world.ts';
+import { API, OWNER, tokenOf } from '../world.ts';
 import { recordCalls } from './api-calls.ts';
 import { createProvider } from './provider.ts';
 

@@ -13,7 +13,7 @@ import { invoke } from '@plinth/api-client/registry';
 import { faultsOf, type Fault } from '@plinth/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { API, tokenOf } from '#testing/world.ts';
+import { API, tokenOf } from '../world.ts';
 import { recordCalls, type RecordedCall } from './api-calls.ts';
 import { duplicateKeys } from './fibers.ts';
 import { NEWCOMER } from './personas.ts';

@@ -1,5 +1,5 @@
 import type { IdentityUser } from '#core/session/identity.ts';
-import { OWNER } from '#testing/world.ts';
+import { OWNER } from '../world.ts';
 
 /** A user with a company; the mock derives the company's id from the user's. */
 export const USER: IdentityUser & { readonly customerId: string } = { ...OWNER, customerId: `customer-${OWNER.uid}` };

@@ -5,7 +5,7 @@ import { listFeatures } from '@plinth/api-client/resources/features';
 import { listLeads } from '@plinth/api-client/resources/leads';
 import type { ScenarioName } from '@plinth/mocks';
 import type { IdentityUser } from '#core/session/identity.ts';
-import type { World } from '#testing/world.ts';
+import type { World } from '../world.ts';
 import type { Visit } from './visit.tsx';
 
 /** A page, or an action on a page, whose calls are broken one at a time. The calls are found by a visit. */

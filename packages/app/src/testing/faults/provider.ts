@@ -1,6 +1,6 @@
 import { createHandlers, createMemoryStore, type FaultSetting, type ScenarioName } from '@plinth/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { API, TOKEN_ENDPOINT, tokenOf } from '#testing/world.ts';
+import { API, TOKEN_ENDPOINT, tokenOf } from '../world.ts';
 import { USER } from './personas.ts';
 
 const NOW = new Date('2026-11-19T17:42:00Z');

@@ -4,7 +4,7 @@ import '#styles.css';
 import { startTranslator } from '#core/i18n/i18n.ts';
 // The app loads it when idle, without a placeholder: a page would seem settled before.
 import '#core/toasts/toast-list.tsx';
-import { memoryStorage } from '#testing/world.ts';
+import { memoryStorage } from '../world.ts';
 
 /** The mock worker. It starts before the tests are collected, because they may depend on its answers. */
 export const worker = setupWorker();

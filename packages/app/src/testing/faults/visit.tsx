@@ -3,7 +3,7 @@ import { createAppearance } from '#core/appearance/appearance.ts';
 import type { IdentityUser } from '#core/session/identity.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { App } from '#shell/app.tsx';
-import { createWorld, englishOnly, memoryStorage, tokenOf, type World } from '#testing/world.ts';
+import { createWorld, englishOnly, memoryStorage, tokenOf, type World } from '../world.ts';
 import { NEWCOMER } from './personas.ts';
 import { pendingRequests } from './requests.ts';
 import { deepButtons, deepText } from './shadow-dom.ts';

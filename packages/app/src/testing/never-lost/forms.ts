@@ -7,7 +7,7 @@ import { findUserByEmail } from '@plinth/api-client/resources/users';
 import type { ScenarioName } from '@plinth/mocks';
 import { hrefOf } from '#core/routes/href.ts';
 import type { IdentityUser } from '#core/session/identity.ts';
-import { FOUNDER, NEWCOMER, USER } from '#testing/faults/personas.ts';
+import { FOUNDER, NEWCOMER, USER } from '../faults/personas.ts';
 
 /** A form of the product, and what is given in it. */
 export interface Form {

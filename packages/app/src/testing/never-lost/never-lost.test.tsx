@@ -8,13 +8,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { IdentityError } from '#core/session/identity.ts';
-import { attach, fill, valueOf } from '#testing/faults/fields.ts';
-import { createProvider, type TestProvider } from '#testing/faults/provider.ts';
-import { worker } from '#testing/faults/setup.ts';
-import { failureMessages } from '#testing/faults/shadow-dom.ts';
-import { openAt, press, waitUntil, waitUntilSettled, type Visit } from '#testing/faults/visit.tsx';
-import { createTabs, type Tab } from '#testing/tabs.ts';
-import { API, createWorld, TOKEN_ENDPOINT } from '#testing/world.ts';
+import { attach, fill, valueOf } from '../faults/fields.ts';
+import { createProvider, type TestProvider } from '../faults/provider.ts';
+import { worker } from '../faults/setup.ts';
+import { failureMessages } from '../faults/shadow-dom.ts';
+import { openAt, press, waitUntil, waitUntilSettled, type Visit } from '../faults/visit.tsx';
+import { createTabs, type Tab } from '../tabs.ts';
+import { API, createWorld, TOKEN_ENDPOINT } from '../world.ts';
 import { FORMS, type Form } from './forms.ts';
 
 /** A form in one tab of a browser. */

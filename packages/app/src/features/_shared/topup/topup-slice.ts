@@ -12,7 +12,7 @@ export const topup = createPanel<Topup>({
 });
 
 /** What a page that shows the top-up brings to the store. */
-export const topupFeature: Feature = { reducers: { topup: topup.reducer }, watchers: [topup.watch] };
+export const topupFeature: Feature = { reducers: { topup: topup.reducer }, sagas: [topup.watch] };
 
 interface WithTopup {
   readonly topup?: Panel<Topup>;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { dataOf } from '#core/panel/panel.ts';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
-import { ConnectionRow } from '#core/platforms/connection-row.tsx';
-import { PlatformsSkeleton } from '#core/platforms/platforms-skeleton.tsx';
-import { information, selectInformation, selectPlatforms } from '#core/platforms/platforms.ts';
+import { ConnectionRow } from '#features/_shared/platforms/connection-row.tsx';
+import { PlatformsSkeleton } from '#features/_shared/platforms/platforms-skeleton.tsx';
+import { information, selectInformation, selectPlatforms } from '#features/_shared/platforms/platforms-slice.ts';
 
 const selectAccounting = selectPlatforms('accounting');
 

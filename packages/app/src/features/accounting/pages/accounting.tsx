@@ -1,25 +1,17 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Feature } from '#core/feature.ts';
-import { linkingFeature } from '#core/linking/linking.saga.ts';
 import { dataOf } from '#core/panel/panel.ts';
-import { PlatformsPage } from '#core/platforms/platforms-page.tsx';
-import { accountingFeature, information, platformsWanted, selectInformation } from '#core/platforms/platforms.ts';
-import { unlinkingFeature } from '#core/platforms/unlinking.saga.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { PlatformsPage } from '#features/_shared/platforms/platforms-page.tsx';
+import { information, platformsWanted, selectInformation } from '#features/_shared/platforms/platforms-slice.ts';
 import { Company } from '../components/company.tsx';
-
-export const feature: Feature = {
-  reducers: { ...accountingFeature.reducers, ...linkingFeature.reducers, ...unlinkingFeature.reducers },
-  watchers: [...accountingFeature.watchers, ...linkingFeature.watchers, ...unlinkingFeature.watchers],
-};
 
 const FROM = hrefOf('accounting');
 
 /** The accounting platforms: the linked company, and the way to link one (spec §2 /accounting). */
-export default function AccountingPage() {
+export function AccountingPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomerId);

@@ -4,21 +4,17 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { Cover } from '#core/cover/cover.tsx';
-import type { Feature } from '#core/feature.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { failureText } from '#core/session/failure-text.ts';
+import { AuthLayout } from '#features/_shared/auth-layout/auth-layout.tsx';
 import { isEmail } from '#shared/email.ts';
 import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { resetLeft, resetReducer, resetRequested, selectReset } from '../reset-slice.ts';
-import { passwordReset } from '../reset.saga.ts';
+import { resetLeft, resetRequested, selectReset } from '../password-reset-slice.ts';
 import { useTypedEmail } from '../use-typed-email.ts';
 
-export const feature: Feature = { reducers: { passwordReset: resetReducer }, watchers: [passwordReset] };
-
 /** Ask for a link that lets one choose a new password (spec §2 /forgot-password). */
-export default function ForgotPasswordPage() {
+export function ForgotPasswordPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const reset = useSelector(selectReset);
@@ -42,7 +38,7 @@ export default function ForgotPasswordPage() {
   };
 
   return (
-    <Cover>
+    <AuthLayout>
       <div className="auth-head">
         <PageHeading>{t('auth.resetPassword')}</PageHeading>
         <p className="muted">{t('auth.resetText')}</p>
@@ -53,7 +49,7 @@ export default function ForgotPasswordPage() {
           <strong>{t('auth.sentTitle')}</strong> {t('auth.sentText', { email: reset.email })}
         </Alert>
       ) : null}
-      <form className="cover-fields" noValidate onSubmit={submit}>
+      <form className="auth-layout-fields" noValidate onSubmit={submit}>
         <Field size="large" label={t('auth.email')} error={error} required>
           <input
             ref={input}
@@ -72,6 +68,6 @@ export default function ForgotPasswordPage() {
       <p className="text-13">
         <Link to={hrefOf('login')}>{t('auth.back')}</Link>
       </p>
-    </Cover>
+    </AuthLayout>
   );
 }

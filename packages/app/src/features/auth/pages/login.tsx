@@ -5,14 +5,14 @@ import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { brand } from '#core/config/brand.ts';
-import { Cover } from '#core/cover/cover.tsx';
-import { PasswordField } from '#core/cover/password-field.tsx';
-import { ProviderButtons } from '#core/cover/provider-buttons.tsx';
-import { CapturedPromo } from '#core/promo/captured-promo.tsx';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
 import { failureText } from '#core/session/failure-text.ts';
 import { passwordSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
+import { AuthLayout } from '#features/_shared/auth-layout/auth-layout.tsx';
+import { PasswordField } from '#features/_shared/auth-layout/password-field.tsx';
+import { ProviderButtons } from '#features/_shared/auth-layout/provider-buttons.tsx';
+import { CapturedPromo } from '#features/_shared/promo/captured-promo.tsx';
 import { isEmail } from '#shared/email.ts';
 import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
@@ -26,7 +26,7 @@ interface Errors {
 const NONE: Errors = { email: '', password: '' };
 
 /** Sign in (spec §2 /login). What was typed stays, whatever the answer. */
-export default function LoginPage() {
+export function LoginPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const auth = useSelector(selectAuth);
@@ -54,7 +54,7 @@ export default function LoginPage() {
   };
 
   return (
-    <Cover>
+    <AuthLayout>
       <div className="auth-head">
         <PageHeading>{t('auth.signIn')}</PageHeading>
         <p className="muted">
@@ -64,7 +64,7 @@ export default function LoginPage() {
       </div>
       {signIn.status === 'failed' ? <Alert variant="danger">{failureText(t, signIn.failure)}</Alert> : null}
       {signIn.status !== 'failed' && reason ? <Alert variant="info">{t(`auth.reason.${reason}`)}</Alert> : null}
-      <form ref={form} className="cover-fields" noValidate onSubmit={submit}>
+      <form ref={form} className="auth-layout-fields" noValidate onSubmit={submit}>
         <Field size="large" label={t('auth.email')} error={errors.email} required>
           <input
             name="email"
@@ -97,6 +97,6 @@ export default function LoginPage() {
         </Button>
       </form>
       <ProviderButtons />
-    </Cover>
+    </AuthLayout>
   );
 }

@@ -7,11 +7,11 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { InstitutionLogo } from '#core/banking/institution-logo.tsx';
 import { useServices } from '#core/context.ts';
-import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
-import { LongList } from '#core/list/long-list.tsx';
 import { hrefOf } from '#core/routes/href.ts';
+import { InstitutionLogo } from '#features/_shared/bank-connections/institution-logo.tsx';
+import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
+import { LongList } from '#shared/long-list.tsx';
 import { Figure } from './figure.tsx';
 import { readLine } from './read-line.ts';
 

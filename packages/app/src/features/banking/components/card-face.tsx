@@ -1,6 +1,6 @@
 import type { VirtualCard } from '@plinth/api-client';
-import { BrandMark } from '#core/cover/brand-mark.tsx';
-import { columnLines } from '#core/cover/column-lines.ts';
+import { BrandMark } from '#core/brand/brand-mark.tsx';
+import { columnLines } from '#shared/column-lines.ts';
 import { Figure } from './figure.tsx';
 import './card-face.css';
 

@@ -11,7 +11,7 @@ import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { dayKey, dayToDate, monthStart } from '#shared/calendar.ts';
 import { memberName } from '#shared/member-name.ts';
 import { cards, selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
-import { spentIn } from '../figures/card-ledger.ts';
+import { spentIn } from '../figures/card-statement.ts';
 import { CardFace } from './card-face.tsx';
 import { Figure } from './figure.tsx';
 import './card-facts.css';

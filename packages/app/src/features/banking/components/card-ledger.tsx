@@ -10,7 +10,7 @@ import { Money } from '#core/money.tsx';
 import { usePanel } from '#core/panel/panels.tsx';
 import { dayToDate } from '#shared/calendar.ts';
 import { history, selectHistoryPanel } from '../banking-slice.ts';
-import { newestFirst, newestMonth } from '../figures/card-ledger.ts';
+import { newestFirst, newestMonth } from '../figures/card-statement.ts';
 
 /** How many lines there is room for. */
 const MOST = 3;

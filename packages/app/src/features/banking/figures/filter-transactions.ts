@@ -1,7 +1,7 @@
 import type { CardTransaction } from '@plinth/api-client';
 import type { DayKey } from '#shared/calendar.ts';
 import { plainText } from '#shared/plain-text.ts';
-import { monthOf } from './card-ledger.ts';
+import { monthOf } from './card-statement.ts';
 
 /** What is looked for; empty is everything. */
 export interface TransactionFilter {

@@ -3,15 +3,13 @@ import { Spinner } from '@plinth/ui-kit/react/spinner';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { LinkFrame } from '#core/linking/link-frame.tsx';
-import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
-import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { useParameters } from '#core/routes/match.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { LinkFrame } from '#features/_shared/linking/link-frame.tsx';
+import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
+import { useFreshLinking } from '#features/_shared/linking/use-fresh-linking.ts';
 import { useNavigate } from '#shared/navigation.ts';
-
-export { bankingFeature as feature } from '../feature.ts';
 
 const BANKING = hrefOf('bank-accounts');
 
@@ -40,7 +38,7 @@ function useCameBack(): readonly [boolean, (cameBack: boolean) => void] {
 }
 
 /** Begins the sign-in at a linked bank again, and leaves for the bank's page (spec §2 /bank-accounts/…/authenticate). */
-export default function AuthenticatePage() {
+export function AuthenticatePage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();

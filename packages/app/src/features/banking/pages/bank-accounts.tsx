@@ -5,22 +5,20 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { connectionsWanted, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
 import { CardBoundary } from '#core/card-boundary.tsx';
-import { linkRequested, selectLinking, type LinkRequest } from '#core/linking/linking-slice.ts';
-import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
 import { Panels } from '#core/panel/panels.tsx';
-import { useHold } from '#core/panel/use-hold.ts';
+import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { connectionsWanted, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
+import { linkRequested, selectLinking, type LinkRequest } from '#features/_shared/linking/linking-slice.ts';
+import { useFreshLinking } from '#features/_shared/linking/use-fresh-linking.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { arrivalTold, cards, selectArrival, selectBanks, selectCardsPanel } from '../banking-slice.ts';
 import { ArrivalNotice } from '../components/arrival-notice.tsx';
 import { ConnectionsCard } from '../components/connections-card.tsx';
 import { VirtualCardPanel } from '../components/virtual-card-panel.tsx';
 import './bank-accounts.css';
-
-export { bankingFeature as feature } from '../feature.ts';
 
 const ADD: LinkRequest = { kind: 'bank', from: hrefOf('bank-accounts') };
 
@@ -41,7 +39,7 @@ function AddFailure() {
 }
 
 /** The linked banks and the virtual card (spec §2 /bank-accounts). */
-export default function BankAccountsPage() {
+export function BankAccountsPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomerId);
@@ -52,7 +50,7 @@ export default function BankAccountsPage() {
   const arrived = useSelector(selectArrival);
   // Told once: it is forgotten as soon as this page has it.
   const [arrival] = useState(arrived);
-  const hold = useHold(connections, [cardsPanel]);
+  const hold = useDeferredPanels(connections, [cardsPanel]);
   useFreshLinking();
 
   useEffect(() => {

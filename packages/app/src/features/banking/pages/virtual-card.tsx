@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
 import { Panels } from '#core/panel/panels.tsx';
-import { useHold } from '#core/panel/use-hold.ts';
+import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { useParameters } from '#core/routes/match.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
@@ -16,8 +16,6 @@ import { cards, history, selectCardsPanel, selectHistoryPanel } from '../banking
 import { CardFacts } from '../components/card-facts.tsx';
 import { CardTransactions } from '../components/card-transactions.tsx';
 import './virtual-card.css';
-
-export { bankingFeature as feature } from '../feature.ts';
 
 /** There is no such card: it says so where the card would be, with the way back to those that there are. */
 function UnknownCard() {
@@ -35,7 +33,7 @@ function UnknownCard() {
 }
 
 /** A virtual card and everything that it was used for (spec §2 /bank-accounts/virtual-cards/…). */
-export default function VirtualCardPage() {
+export function VirtualCardPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomerId);
@@ -45,7 +43,7 @@ export default function VirtualCardPage() {
   const card = cardsPanel.status === 'ready' ? cardsPanel.data.find(({ id }) => id === cardId) : undefined;
 
   // The facts decide how far down the table begins.
-  const hold = useHold(cardsPanel, [historyPanel]);
+  const hold = useDeferredPanels(cardsPanel, [historyPanel]);
 
   useEffect(() => {
     if (customerId === null) return;

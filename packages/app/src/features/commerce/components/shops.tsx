@@ -2,12 +2,12 @@ import type { Shop } from '@plinth/api-client';
 import { formatDate } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
-import { LongList } from '#core/list/long-list.tsx';
 import type { Panel } from '#core/panel/panel.ts';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
-import { ConnectionRow } from '#core/platforms/connection-row.tsx';
-import { PlatformsSkeleton } from '#core/platforms/platforms-skeleton.tsx';
-import { shops } from '#core/platforms/platforms.ts';
+import { ConnectionRow } from '#features/_shared/platforms/connection-row.tsx';
+import { PlatformsSkeleton } from '#features/_shared/platforms/platforms-skeleton.tsx';
+import { shops } from '#features/_shared/platforms/platforms-slice.ts';
+import { LongList } from '#shared/long-list.tsx';
 
 interface Props {
   readonly from: string;

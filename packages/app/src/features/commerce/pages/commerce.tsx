@@ -3,35 +3,26 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import type { Feature } from '#core/feature.ts';
-import { linkingFeature } from '#core/linking/linking.saga.ts';
 import { dataOf, IDLE, isSettled } from '#core/panel/panel.ts';
-import { PlatformsPage } from '#core/platforms/platforms-page.tsx';
+import { hrefOf } from '#core/routes/href.ts';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { PlatformsPage } from '#features/_shared/platforms/platforms-page.tsx';
 import {
   catalogue,
-  commerceFeature,
   platformsWanted,
   selectCatalogue,
   selectPlatforms,
   selectShops,
   shops,
-} from '#core/platforms/platforms.ts';
-import { unlinkingFeature } from '#core/platforms/unlinking.saga.ts';
-import { hrefOf } from '#core/routes/href.ts';
-import { selectCustomerId } from '#core/session/auth-slice.ts';
+} from '#features/_shared/platforms/platforms-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { Shops } from '../components/shops.tsx';
-
-export const feature: Feature = {
-  reducers: { ...commerceFeature.reducers, ...linkingFeature.reducers, ...unlinkingFeature.reducers },
-  watchers: [...commerceFeature.watchers, ...linkingFeature.watchers, ...unlinkingFeature.watchers],
-};
 
 const FROM = hrefOf('commerce');
 const selectCommerce = selectPlatforms('commerce');
 
 /** The commerce platforms: the linked shops, the one that waits, those that can be linked (spec §2 /commerce). */
-export default function CommercePage() {
+export function CommercePage() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomerId);

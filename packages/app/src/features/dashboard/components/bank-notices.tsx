@@ -5,9 +5,13 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { connectionsWanted, selectConnections, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
-import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
 import { hrefOf } from '#core/routes/href.ts';
+import {
+  connectionsWanted,
+  selectConnections,
+  selectConnectionsPanel,
+} from '#features/_shared/bank-connections/connections-slice.ts';
+import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import { Link } from '#shared/navigation.ts';
 
 /** Stands for the name while the sentence is put together. */

@@ -2,44 +2,31 @@ import { formatDate } from '@plinth/ui-kit/format';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { CardBoundary } from '#core/card-boundary.tsx';
+import { selectFlag } from '#core/flags/flags-slice.ts';
+import { Panels } from '#core/panel/panels.tsx';
+import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
 import {
-  bankAccountsFeature,
   connectionsWanted,
   selectBrokenCount,
   selectConnectionsPanel,
-} from '#core/banking/bank-accounts.ts';
-import { CardBoundary } from '#core/card-boundary.tsx';
-import type { Feature } from '#core/feature.ts';
-import { selectFlag } from '#core/flags/flags-slice.ts';
-import { linkingFeature } from '#core/linking/linking.saga.ts';
-import { Panels } from '#core/panel/panels.tsx';
-import { useHold } from '#core/panel/use-hold.ts';
-import { selectCustomerId } from '#core/session/auth-slice.ts';
-import { selectTopup, topup, topupFeature } from '#features/_shared/topup/topup-slice.ts';
+} from '#features/_shared/bank-connections/connections-slice.ts';
+import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { BankNotices } from '../components/bank-notices.tsx';
 import { ContractsCard } from '../components/contracts-card.tsx';
 import { Hero } from '../components/hero.tsx';
 import { LazyCashFlowCard } from '../components/lazy-cash-flow-card.tsx';
 import { TransactionsCard } from '../components/transactions-card.tsx';
-import { contracts, dashboardReducer, selectContractsPanel } from '../dashboard-slice.ts';
+import { contracts, selectContractsPanel } from '../dashboard-slice.ts';
 import './dashboard.css';
-
-export const feature: Feature = {
-  reducers: {
-    dashboard: dashboardReducer,
-    ...topupFeature.reducers,
-    ...bankAccountsFeature.reducers,
-    ...linkingFeature.reducers,
-  },
-  watchers: [contracts.watch, ...topupFeature.watchers, ...bankAccountsFeature.watchers, ...linkingFeature.watchers],
-};
 
 /** How long the figures wait for the notices above them, in milliseconds: without those the page is whole. */
 const NOTICE_PATIENCE = 1000;
 
 /** What a business wants to know first: what it can draw, what it owes, what happens next (spec §2 /dashboard/financial). */
-export default function DashboardPage() {
+export function DashboardPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const customerId = useSelector(selectCustomerId);
@@ -47,7 +34,7 @@ export default function DashboardPage() {
   const connections = useSelector(selectConnectionsPanel);
   const hasFlow = useSelector(selectFlag('dashboard-cash-flow'));
   const hasNotice = useSelector(selectBrokenCount) > 0 || connections.status === 'failed';
-  const hold = useHold(connections, figures, { isAbove: hasNotice, patience: NOTICE_PATIENCE });
+  const hold = useDeferredPanels(connections, figures, { isAbove: hasNotice, patience: NOTICE_PATIENCE });
   // What stands lower than its placeholders did is made anew: nothing is seen to move.
   const place = hold === 'with' ? 'lower' : 'here';
   const loaded = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { allRead, selectNotices, selectUnread } from '../notifications-slice.ts';
-import { counted } from './counted.ts';
+import { formatBadgeCount } from './format-badge-count.ts';
 import { NoticeRow } from './notice-row.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import './bell-panel.css';
@@ -54,7 +54,9 @@ export function BellPanel({ isOpen }: { readonly isOpen: boolean }) {
       <div className="bell-head">
         <h2>{t('notifications.title')}</h2>
         {unread.size > 0 ? (
-          <Badge variant="accent">{t('notifications.new', { count: unread.size, shown: counted(unread.size) })}</Badge>
+          <Badge variant="accent">
+            {t('notifications.new', { count: unread.size, shown: formatBadgeCount(unread.size) })}
+          </Badge>
         ) : null}
         <Button
           variant="ghost"

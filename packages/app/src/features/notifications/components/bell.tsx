@@ -10,7 +10,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
 import { bellClicked, selectBadge } from '../notifications-slice.ts';
-import { counted } from './counted.ts';
+import { formatBadgeCount } from './format-badge-count.ts';
 import './bell.css';
 
 const load = async () => (await import('./bell-panel.tsx')).BellPanel;
@@ -39,14 +39,16 @@ export function Bell() {
         iconOnly
         className="bell"
         label={
-          badge > 0 ? t('notifications.bellCount', { count: badge, shown: counted(badge) }) : t('notifications.bell')
+          badge > 0
+            ? t('notifications.bellCount', { count: badge, shown: formatBadgeCount(badge) })
+            : t('notifications.bell')
         }
       >
         <span className="bell-mark">
           <Icon path={iconBell} />
           {badge > 0 ? (
             <Badge kind="count" aria-hidden="true">
-              {counted(badge)}
+              {formatBadgeCount(badge)}
             </Badge>
           ) : null}
         </span>

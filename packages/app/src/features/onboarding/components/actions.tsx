@@ -2,10 +2,10 @@ import { Button } from '@plinth/ui-kit/react/button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
-import { selectLead } from '#core/customers/customers-slice.ts';
 import { hrefOf } from '#core/routes/href.ts';
+import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { useNavigate } from '#shared/navigation.ts';
-import { previousStep, type AnswerStep } from '../way.ts';
+import { previousStep, type AnswerStep } from '../stepper.ts';
 
 /** The line under a step: back, where there is a step before, and the ways on. */
 export function Actions({ step, children }: { readonly step: AnswerStep; readonly children: ReactNode }) {

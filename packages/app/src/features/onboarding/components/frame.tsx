@@ -4,15 +4,15 @@ import { Stepper } from '@plinth/ui-kit/react/stepper';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
+import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { useServices } from '#core/context.ts';
-import { BrandMark } from '#core/cover/brand-mark.tsx';
-import { selectLead, selectNextStep } from '#core/customers/customers-slice.ts';
 import { logoutRequested } from '#core/events.ts';
 import { LanguageSelect } from '#core/i18n/language-select.tsx';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
+import { selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { Link, useNavigate } from '#shared/navigation.ts';
-import { wayOf, type AnswerStep } from '../way.ts';
+import { stepperSteps, type AnswerStep } from '../stepper.ts';
 import './onboarding.css';
 
 /** What all steps behind the account stand in: where one is, who one is, and the step itself. */
@@ -24,7 +24,7 @@ export function Frame({ step, children }: { readonly step: AnswerStep; readonly 
   const user = useSelector(selectUser);
   const lead = useSelector(selectLead);
   const next = useSelector(selectNextStep);
-  const steps = wayOf(next, lead).map((each) => ({ ...each, label: t(`onboarding.steps.${each.id}`) }));
+  const steps = stepperSteps(next, lead).map((each) => ({ ...each, label: t(`onboarding.steps.${each.id}`) }));
   const brand = (
     <Link className="onboarding-brand" to={hrefOf('root')}>
       <BrandMark />

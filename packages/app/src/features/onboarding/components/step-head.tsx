@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '#shared/page-heading.tsx';
-import type { AnswerStep } from '../way.ts';
+import type { AnswerStep } from '../stepper.ts';
 
 /** What a step asks, and one line about it. */
 export function StepHead({ step }: { readonly step: AnswerStep }) {

@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
-import { selectNextStep, stepDirected } from '#core/customers/customers-slice.ts';
-import type { DirectedStep } from '#core/customers/step.ts';
 import { hrefOf } from '#core/routes/href.ts';
+import { selectNextStep, stepDirected } from '#features/_shared/customers/customers-slice.ts';
+import type { DirectedStep } from '#features/_shared/customers/onboarding-step.ts';
 import { useNavigate } from '#shared/navigation.ts';
-import { followingStep } from '../way.ts';
+import { followingStep } from '../stepper.ts';
 
 /** Goes on from a step without a form, and remembers where to. */
 export function useDirect(step: DirectedStep): () => void {

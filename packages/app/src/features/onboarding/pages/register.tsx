@@ -1,19 +1,15 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { bankAccountsFeature } from '#core/banking/bank-accounts.ts';
-import { selectLead, selectNextStep } from '#core/customers/customers-slice.ts';
-import { isStep } from '#core/customers/step.ts';
-import type { Feature } from '#core/feature.ts';
-import { linkingFeature } from '#core/linking/linking.saga.ts';
-import { accountingFeature, commerceFeature } from '#core/platforms/platforms.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { useParameters } from '#core/routes/match.ts';
 import { selectCustomerId, selectUser } from '#core/session/auth-slice.ts';
+import { selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
+import { isStep } from '#features/_shared/customers/onboarding-step.ts';
 import { useNavigate } from '#shared/navigation.ts';
-import { answerSettled, answersReducer, selectAnswers } from '../answers-slice.ts';
-import { accountDraft, answers } from '../answers.saga.ts';
+import { answerSettled, selectAnswers } from '../answers-slice.ts';
 import { Frame } from '../components/frame.tsx';
 import { Waiting } from '../components/waiting.tsx';
+import type { AnswerStep } from '../stepper.ts';
 import { AccountStep } from '../steps/account.tsx';
 import { AmountStep } from '../steps/amount.tsx';
 import { BankStep } from '../steps/bank.tsx';
@@ -22,25 +18,6 @@ import { CompleteStep } from '../steps/complete.tsx';
 import { MillionStep } from '../steps/million.tsx';
 import { PlatformsStep } from '../steps/platforms.tsx';
 import { TimeStep } from '../steps/time.tsx';
-import type { AnswerStep } from '../way.ts';
-
-export const feature: Feature = {
-  reducers: {
-    ...bankAccountsFeature.reducers,
-    ...accountingFeature.reducers,
-    ...commerceFeature.reducers,
-    ...linkingFeature.reducers,
-    onboarding: answersReducer,
-  },
-  watchers: [
-    ...bankAccountsFeature.watchers,
-    ...accountingFeature.watchers,
-    ...commerceFeature.watchers,
-    ...linkingFeature.watchers,
-    answers,
-    accountDraft,
-  ],
-};
 
 const STEPS: Readonly<Record<AnswerStep, ComponentType>> = {
   amount: AmountStep,
@@ -87,7 +64,7 @@ function SignedInStep({ step }: { readonly step: AnswerStep }) {
 }
 
 /** Onboarding (spec §2 /register/*): the guard decides which step may be shown, this shows the one of the address. */
-export default function RegisterPage() {
+export function RegisterPage() {
   const { step } = useParameters('register');
   const user = useSelector(selectUser);
   if (user === null || !isStep(step) || step === 'register') return <AccountStep />;

@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useServices } from '#core/context.ts';
-import { Cover } from '#core/cover/cover.tsx';
-import { PasswordField } from '#core/cover/password-field.tsx';
-import { ProviderButtons } from '#core/cover/provider-buttons.tsx';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
-import { CapturedPromo } from '#core/promo/captured-promo.tsx';
 import { hrefOf } from '#core/routes/href.ts';
 import { failureText } from '#core/session/failure-text.ts';
 import { registrationSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
+import { AuthLayout } from '#features/_shared/auth-layout/auth-layout.tsx';
+import { PasswordField } from '#features/_shared/auth-layout/password-field.tsx';
+import { ProviderButtons } from '#features/_shared/auth-layout/provider-buttons.tsx';
+import { CapturedPromo } from '#features/_shared/promo/captured-promo.tsx';
 import { isEmail } from '#shared/email.ts';
 import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
@@ -52,7 +52,7 @@ export function AccountStep() {
     dispatch(registrationSubmitted({ fullName: values.fullName.trim(), email, password }));
   };
   return (
-    <Cover>
+    <AuthLayout>
       <div>
         <PageHeading>{t('onboarding.register.title')}</PageHeading>
         <p className="muted">
@@ -67,7 +67,7 @@ export function AccountStep() {
       ) : null}
       <form
         ref={form}
-        className="cover-fields"
+        className="auth-layout-fields"
         noValidate
         onSubmit={(event) => {
           setPasswordTold(passwordIsShort);
@@ -104,6 +104,6 @@ export function AccountStep() {
         </Button>
       </form>
       <ProviderButtons />
-    </Cover>
+    </AuthLayout>
   );
 }

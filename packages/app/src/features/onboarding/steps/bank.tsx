@@ -7,18 +7,22 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { connectionsWanted, selectConnectionsPanel, selectConnections } from '#core/banking/bank-accounts.ts';
-import { InstitutionLogo } from '#core/banking/institution-logo.tsx';
-import { LinkFailure } from '#core/linking/link-failure.tsx';
-import { linkRequested, selectLinking } from '#core/linking/linking-slice.ts';
-import { useFreshLinking } from '#core/linking/use-fresh-linking.ts';
-import { LongList } from '#core/list/long-list.tsx';
 import { hrefOf } from '#core/routes/href.ts';
+import {
+  connectionsWanted,
+  selectConnectionsPanel,
+  selectConnections,
+} from '#features/_shared/bank-connections/connections-slice.ts';
+import { InstitutionLogo } from '#features/_shared/bank-connections/institution-logo.tsx';
+import { LinkFailure } from '#features/_shared/linking/link-failure.tsx';
+import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
+import { useFreshLinking } from '#features/_shared/linking/use-fresh-linking.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
+import { LongList } from '#shared/long-list.tsx';
 import { Notes } from '#shared/notes.tsx';
 import { Actions } from '../components/actions.tsx';
 import { Figure } from '../components/ledger.tsx';
-import { NAMED, Others } from '../components/others.tsx';
+import { MAX_NAMED_ITEMS, MoreCount } from '../components/more-count.tsx';
 import { ButtonSkeleton, RowsSkeleton } from '../components/rows-skeleton.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { useDirect } from '../components/use-direct.ts';
@@ -46,12 +50,12 @@ function BankRow({ connection }: { readonly connection: BankConnection }) {
         <p className="text-13 muted">
           {accounts.length === 0
             ? t('onboarding.bank.noChecking')
-            : accounts.slice(0, NAMED).map((account) => (
+            : accounts.slice(0, MAX_NAMED_ITEMS).map((account) => (
                 <span key={account.id}>
                   {t('onboarding.bank.checking')} <Figure>{account.mask ? `····${account.mask}` : ''}</Figure>{' '}
                 </span>
               ))}
-          <Others of={accounts} />
+          <MoreCount items={accounts} />
         </p>
       </div>
       {status === 'AUTH_ERROR' ? (

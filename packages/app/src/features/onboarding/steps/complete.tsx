@@ -4,11 +4,15 @@ import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { connectionsWanted, selectConnections, selectConnectionsPanel } from '#core/banking/bank-accounts.ts';
-import { selectCustomer, selectLead } from '#core/customers/customers-slice.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { dataOf } from '#core/panel/panel.ts';
-import { platformsWanted, selectPlatforms, type PlatformKind } from '#core/platforms/platforms.ts';
+import {
+  connectionsWanted,
+  selectConnections,
+  selectConnectionsPanel,
+} from '#features/_shared/bank-connections/connections-slice.ts';
+import { selectCustomer, selectLead } from '#features/_shared/customers/customers-slice.ts';
+import { platformsWanted, selectPlatforms, type PlatformKind } from '#features/_shared/platforms/platforms-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { Actions } from '../components/actions.tsx';
@@ -16,7 +20,7 @@ import { AnswerFailure } from '../components/answer-failure.tsx';
 import { Next } from '../components/aside-list.tsx';
 import { useBandWords, useIndustryWords } from '../components/company-words.ts';
 import { Figure, Ledger } from '../components/ledger.tsx';
-import { NAMED, Others } from '../components/others.tsx';
+import { MAX_NAMED_ITEMS, MoreCount } from '../components/more-count.tsx';
 import { StepHead } from '../components/step-head.tsx';
 import { ownZone } from '../meeting/calendar.ts';
 import { meetingHours, zoneWords } from '../meeting/words.ts';
@@ -67,12 +71,12 @@ function Names({ status, names, onRetry }: NamesProps) {
   if (names.length === 0) return t('onboarding.complete.notLinked');
   return (
     <>
-      {names.slice(0, NAMED).map((name, index) => (
+      {names.slice(0, MAX_NAMED_ITEMS).map((name, index) => (
         <span key={`${index} ${name}`}>
           <bdi>{name}</bdi>
         </span>
       ))}
-      <Others of={names} />
+      <MoreCount items={names} />
     </>
   );
 }

@@ -6,8 +6,8 @@ import { useServices } from '#core/context.ts';
 import { readDraft } from '#core/drafts/drafts.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { useNavigate } from '#shared/navigation.ts';
+import { composerHref } from '../composer-address.ts';
 import { draftNames, selectAttachments, selectSending, ticketSubmitted } from '../composer-slice.ts';
-import { composerHref } from '../place.ts';
 
 /** What was written and not sent: the way back to it, or to send again what did not go. */
 export function DraftNotices() {

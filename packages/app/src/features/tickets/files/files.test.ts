@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkTicket } from '../check-ticket.ts';
-import { draftIn } from '../place.ts';
+import { draftIn } from '../composer-address.ts';
 import { nameOfKey } from './file-name.ts';
 import { LARGEST_FILE, sortFiles } from './sort-files.ts';
 import { isTrustedAddress } from './trusted-address.ts';

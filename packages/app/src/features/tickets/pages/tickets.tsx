@@ -10,6 +10,7 @@ import { isSettled } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { toastWanted } from '#core/toasts/toasts.ts';
+import { selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
@@ -17,12 +18,9 @@ import { PageHeading } from '#shared/page-heading.tsx';
 import { Composer } from '../components/composer.tsx';
 import { DraftNotices } from '../components/draft-notices.tsx';
 import { TicketList } from '../components/ticket-list.tsx';
+import { composerHref, draftIn, TICKETS } from '../composer-address.ts';
 import { deliveryTold, selectSending, ticketsOpened, type DraftName } from '../composer-slice.ts';
-import { composerHref, draftIn, TICKETS } from '../place.ts';
-import { selectTicketsPanel, tickets } from '../tickets-slice.ts';
 import './tickets.css';
-
-export { ticketsFeature as feature } from '../feature.ts';
 
 /** Closes the composer over a ticket that was sent, and says so wherever that happened. */
 function useDelivery(draft: DraftName | null, close: () => void): void {
@@ -38,7 +36,7 @@ function useDelivery(draft: DraftName | null, close: () => void): void {
 }
 
 /** What a business asks its provider, and what it sent along (spec §2 /tickets). */
-export default function TicketsPage() {
+export function TicketsPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '#core/brand/brand-mark.tsx';
+import { LanguageSelect } from '#core/i18n/language-select.tsx';
+import { hrefOf } from '#core/routes/href.ts';
+import { columnLines } from '#shared/column-lines.ts';
+import { Link } from '#shared/navigation.ts';
+import './auth-layout.css';
+
+const lines = columnLines();
+
+/** The two columns of the pages on which one signs in: the brand's side, which small screens leave out, and a form. */
+export function AuthLayout({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <div className="auth-layout">
+      <header className="auth-layout-brand">
+        <svg
+          className="auth-layout-drawing"
+          viewBox="0 0 520 1080"
+          width="520"
+          height="1080"
+          fill="none"
+          stroke="currentColor"
+          aria-hidden="true"
+        >
+          <path opacity="0.24" d={lines.shade} />
+          <path opacity="0.42" d={lines.rules} />
+          <path opacity="0.62" d={lines.flutes} />
+          <path opacity="0.75" d={lines.outline} />
+          <path className="auth-layout-brass" strokeWidth="2" d={lines.brass} />
+        </svg>
+        <Link className="auth-layout-name" to={hrefOf('login')}>
+          <BrandMark />
+        </Link>
+        <p className="auth-layout-statement">
+          <span>{t('cover.draw')}</span> <span>{t('cover.owe')}</span> <span>{t('cover.next')}</span>
+        </p>
+        <p className="auth-layout-line text-13 muted">{t('cover.line')}</p>
+      </header>
+      <main className="auth-layout-main" id="main">
+        <div className="auth-layout-language">
+          <LanguageSelect />
+        </div>
+        <div className="auth-layout-form">{children}</div>
+      </main>
+    </div>
+  );
+}

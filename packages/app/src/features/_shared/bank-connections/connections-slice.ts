@@ -1,0 +1,35 @@
+import type { BankConnection } from '@plinth/api-client';
+import { isDisconnected } from '@plinth/api-client/resources/banking';
+import { combineReducers, createSelector } from '@reduxjs/toolkit';
+import { connectionsReceived } from '#core/events.ts';
+import type { Feature } from '#core/feature.ts';
+import { createPanel } from '#core/panel/create-panel.ts';
+import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
+
+const connections = createPanel<readonly BankConnection[]>({
+  name: 'bankAccounts/connections',
+  ask: (client, customerId) => client.banking.connections(customerId),
+  tell: connectionsReceived,
+});
+
+/** Load the connections; also what the retry button says. */
+export const connectionsWanted = connections.wanted;
+
+/** Joins with every page that shows bank connections. */
+export const bankConnectionsFeature: Feature = {
+  reducers: { bankAccounts: combineReducers({ connections: connections.reducer }) },
+  sagas: [connections.watch],
+};
+
+interface WithBankAccounts {
+  readonly bankAccounts?: { readonly connections: Panel<readonly BankConnection[]> };
+}
+
+const NONE: readonly BankConnection[] = [];
+
+export const selectConnectionsPanel = (state: WithBankAccounts): Panel<readonly BankConnection[]> =>
+  state.bankAccounts?.connections ?? IDLE;
+export const selectConnections = (state: WithBankAccounts): readonly BankConnection[] =>
+  dataOf(state.bankAccounts?.connections, NONE);
+/** How many banks wait to be signed in to again (spec §4); none while that is not known. */
+export const selectBrokenCount = createSelector([selectConnections], (all) => all.filter(isDisconnected).length);

@@ -1,0 +1,15 @@
+import { Avatar } from '@plinth/ui-kit/react/avatar';
+import { useServices } from '#core/context.ts';
+import { logoAddress } from './logo-address.ts';
+
+interface Props {
+  readonly of: { readonly institution: string; readonly logo: string | null };
+  readonly size?: 'medium' | 'large';
+}
+
+/** The logo of a bank beside its name; its initials where there is none or it does not load, in the same place. */
+export function InstitutionLogo({ of: { institution, logo }, size = 'medium' }: Props) {
+  const { settings } = useServices();
+  const src = logoAddress(institution, logo, settings.contentUrl, globalThis.location.origin);
+  return <Avatar shape="square" size={size} name={institution} {...(src === null ? {} : { src })} aria-hidden="true" />;
+}

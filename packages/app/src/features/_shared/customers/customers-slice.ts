@@ -1,0 +1,85 @@
+import type { Customer, Lead } from '@plinth/api-client';
+import { isOnboarded } from '@plinth/api-client/resources/onboarded';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loggedOut } from '#core/events.ts';
+import { deriveStep, type DirectedStep, type Step } from './onboarding-step.ts';
+
+/** What the provider knows of the signed-in business. Nothing is decided on missing data: `failed` says so. */
+export type CustomersState =
+  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'failed'; readonly code: string }
+  | {
+      readonly status: 'ready';
+      readonly lead: Lead | null;
+      readonly customer: Customer | null;
+      readonly directed: DirectedStep | null;
+      /** Spec §4: the lead is no longer ONBOARDING, or the customer has contracts. */
+      readonly userOnboarded: boolean;
+    };
+
+/**
+ * Without a company there is nothing to show behind the onboarding, whatever the lead says of itself: its step comes
+ * first (spec §2).
+ */
+function isBehind(lead: Lead | null, customer: Customer | null): boolean {
+  return (customer !== null || (lead !== null && lead.customerId !== null)) && isOnboarded(lead, customer);
+}
+
+/** Load lead and customer; also what the retry button says. */
+export const customerWanted = createAction('customers/wanted');
+
+const slice = createSlice({
+  name: 'customers',
+  initialState: { status: 'idle' } as CustomersState,
+  reducers: {
+    customerLoading: (state): CustomersState => (state.status === 'ready' ? state : { status: 'loading' }),
+    customerFailed: (_state, action: PayloadAction<string>): CustomersState => ({
+      status: 'failed',
+      code: action.payload,
+    }),
+    customerLoaded: (
+      _state,
+      action: PayloadAction<{ lead: Lead | null; customer: Customer | null; directed: DirectedStep | null }>,
+    ): CustomersState => ({
+      status: 'ready',
+      ...action.payload,
+      userOnboarded: isBehind(action.payload.lead, action.payload.customer),
+    }),
+    leadChanged: (state, action: PayloadAction<Lead>) => {
+      if (state.status !== 'ready') return;
+      state.lead = action.payload;
+      state.userOnboarded = isBehind(action.payload, state.customer);
+    },
+    customerCreated: (state, action: PayloadAction<Customer>) => {
+      if (state.status !== 'ready') return;
+      state.customer = action.payload;
+      if (state.lead) state.lead.customerId = action.payload.id;
+    },
+    stepDirected: (state, action: PayloadAction<DirectedStep>) => {
+      if (state.status === 'ready') state.directed = action.payload;
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, (): CustomersState => ({ status: 'idle' }));
+  },
+});
+
+export const { customerLoading, customerFailed, customerLoaded, leadChanged, customerCreated, stepDirected } =
+  slice.actions;
+export const customersReducer = slice.reducer;
+
+interface WithCustomers {
+  readonly customers: CustomersState;
+}
+
+export const selectCustomers = (state: WithCustomers): CustomersState => state.customers;
+export const selectLead = (state: WithCustomers): Lead | null =>
+  state.customers.status === 'ready' ? state.customers.lead : null;
+export const selectCustomer = (state: WithCustomers): Customer | null =>
+  state.customers.status === 'ready' ? state.customers.customer : null;
+/** The next step of somebody who is signed in. */
+export const selectNextStep = (state: WithCustomers): Step => {
+  const { customers } = state;
+  if (customers.status !== 'ready') return 'amount';
+  return deriveStep({ signedIn: true, lead: customers.lead, directed: customers.directed });
+};

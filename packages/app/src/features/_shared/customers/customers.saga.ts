@@ -1,0 +1,64 @@
+import { toApiError } from '@plinth/api-client/errors';
+import { all, call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
+import { deps } from '#core/deps.ts';
+import { loggedOut } from '#core/events.ts';
+import { claimsArrived, selectCustomerId, sessionStarted } from '#core/session/auth-slice.ts';
+import { claimsWanted } from '#core/session/claims.saga.ts';
+import {
+  customerCreated,
+  customerFailed,
+  customerLoaded,
+  customerLoading,
+  customerWanted,
+  stepDirected,
+} from './customers-slice.ts';
+
+/**
+ * Loads what decides where the person belongs. The customer is asked for only once the token names it: before, the
+ * provider would refuse.
+ */
+function* load(): SagaGenerator<void> {
+  const { api, storage } = yield* deps();
+  yield* put(customerLoading());
+  try {
+    const client = yield* call(api);
+    const customerId = yield* select(selectCustomerId);
+    const { leads, customers } = yield* all({
+      leads: call(() => client.leads.list()),
+      customers: call(() => (customerId === null ? Promise.resolve([]) : client.customers.list())),
+    });
+    const lead = leads[0] ?? null;
+    const customer = customers.find(({ id }) => id === customerId) ?? customers[0] ?? null;
+    const step = storage.get('signInStep');
+    yield* put(customerLoaded({ lead, customer, directed: step === 'register' ? null : step }));
+    if (customerId === null && lead?.customerId) yield* put(claimsWanted());
+  } catch (error) {
+    yield* put(customerFailed(toApiError(error).code));
+  }
+}
+
+/** Keeps lead and customer of the session; a later reason to load takes the place of a load under way. */
+export function* customers(): SagaGenerator<void> {
+  // One loop: the last reason wins, and the end of the session ends a load.
+  for (;;) {
+    yield* take([sessionStarted, claimsArrived, customerWanted]);
+    for (let again = true; again;) {
+      const { next } = yield* race({
+        done: call(load),
+        next: take([sessionStarted, claimsArrived, customerWanted]),
+        ended: take(loggedOut),
+      });
+      again = next !== undefined;
+    }
+  }
+}
+
+/** Keeps where the person went, so that coming back the next day leads there; a new company waits for its claim. */
+export function* onboardingPlace(): SagaGenerator<void> {
+  const { storage } = yield* deps();
+  for (;;) {
+    const action = yield* take([stepDirected, customerCreated]);
+    if (stepDirected.match(action)) storage.set('signInStep', action.payload);
+    else if ((yield* select(selectCustomerId)) === null) yield* put(claimsWanted());
+  }
+}

@@ -1,0 +1,37 @@
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import type { ReactNode } from 'react';
+import { BrandMark } from '#core/brand/brand-mark.tsx';
+import { hrefOf } from '#core/routes/href.ts';
+import { Link } from '#shared/navigation.ts';
+import { PageHeading } from '#shared/page-heading.tsx';
+import './link-frame.css';
+
+interface Props {
+  readonly kind: 'empty' | 'error';
+  readonly title: string;
+  readonly text: string;
+  /** The ways on. */
+  readonly children: ReactNode;
+}
+
+/** A page between the app and a hosted one: what happened, and the ways on. */
+export function LinkFrame({ kind, title, text, children }: Props) {
+  return (
+    <div className="link-frame">
+      <header className="link-frame-head">
+        <Link className="link-frame-brand" to={hrefOf('root')}>
+          <BrandMark />
+        </Link>
+      </header>
+      <main className="link-frame-main" id="main">
+        <EmptyState kind={kind}>
+          <PageHeading slot="heading">{title}</PageHeading>
+          <span>{text}</span>
+          <div slot="action" className="link-frame-actions">
+            {children}
+          </div>
+        </EmptyState>
+      </main>
+    </div>
+  );
+}

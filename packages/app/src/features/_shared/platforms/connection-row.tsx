@@ -1,0 +1,106 @@
+import { formatDate } from '@plinth/ui-kit/format';
+import { iconEllipsis, iconUnplug } from '@plinth/ui-kit/icons';
+import { Avatar } from '@plinth/ui-kit/react/avatar';
+import { Button } from '@plinth/ui-kit/react/button';
+import { ConnectionStatus } from '@plinth/ui-kit/react/connection-status';
+import { DropdownMenu } from '@plinth/ui-kit/react/dropdown-menu';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { MenuItem } from '@plinth/ui-kit/react/menu-item';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
+import { LinkFailure } from '#features/_shared/linking/link-failure.tsx';
+import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
+import type { PlatformKind } from './platforms-slice.ts';
+import { unlinkAsked } from './unlinking-slice.ts';
+import './platforms.css';
+
+/** When it was last read: the time today, the day before. */
+function LastRead({ at }: { readonly at: string | null }) {
+  const { t } = useTranslation();
+  const { now } = useServices();
+  if (at === null) return t('platforms.neverRead');
+  const isToday = new Date(at).toDateString() === new Date(now()).toDateString();
+  return isToday
+    ? t('platforms.readToday', { time: formatDate(at, 'time') })
+    : t('platforms.readOn', { date: formatDate(at, 'medium') });
+}
+
+interface Props {
+  readonly kind: PlatformKind;
+  readonly from: string;
+  readonly integrationId: string;
+  /** Null where the provider names no connection that could be ended. */
+  readonly connectionId: string | null;
+  readonly name: string;
+  readonly status: string;
+  readonly lastReadAt: string | null;
+  /** Whether signing in again is what the page is for now; of several only one is. */
+  readonly first: boolean;
+  /** What else is known of it. */
+  readonly children?: ReactNode;
+}
+
+/** Something that is linked: how it stands, the way to sign in again or to end it. */
+export function ConnectionRow({
+  kind,
+  from,
+  integrationId,
+  connectionId,
+  name,
+  status,
+  lastReadAt,
+  first,
+  children,
+}: Props) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const linking = useSelector(selectLinking);
+  const opening = linking.status === 'opening' ? linking.request.id : null;
+  const isBroken = status === 'AUTH_ERROR';
+  return (
+    <li className="platform-row platform-connection">
+      <Avatar shape="square" size="large" name={name} aria-hidden="true" />
+      <div>
+        <p className="platform-connection-head">
+          <span className="platform-row-name">{name}</span>
+          <ConnectionStatus status={status} />
+        </p>
+        <p className="text-13 muted">{isBroken ? t('platforms.signInAgain') : <LastRead at={lastReadAt} />}</p>
+      </div>
+      <div className={isBroken ? 'platform-row-actions platform-row-actions-wide' : 'platform-row-actions'}>
+        {isBroken ? (
+          <Button
+            variant={first ? 'accent' : 'accent-line'}
+            label={t('platforms.reconnectName', { name })}
+            busy={opening === integrationId}
+            disabled={opening !== null && opening !== integrationId}
+            onClick={() => dispatch(linkRequested({ kind, from, id: integrationId, again: true }))}
+          >
+            {t('platforms.reconnect')}
+          </Button>
+        ) : null}
+        {connectionId === null ? null : (
+          <DropdownMenu
+            label={t('platforms.more', { name })}
+            placement="bottom-end"
+            onMenuSelect={() => dispatch(unlinkAsked({ kind, connectionId, integrationId, name }))}
+          >
+            <Button slot="trigger" variant="ghost" iconOnly label={t('platforms.more', { name })}>
+              <Icon path={iconEllipsis} />
+            </Button>
+            <MenuItem value="unlink">
+              <Icon slot="start" size="small" path={iconUnplug} />
+              {t('platforms.unlink')}
+            </MenuItem>
+          </DropdownMenu>
+        )}
+      </div>
+      {children}
+      <div className="platform-row-failure">
+        <LinkFailure kind={kind} id={integrationId} />
+      </div>
+    </li>
+  );
+}

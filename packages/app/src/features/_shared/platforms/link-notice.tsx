@@ -1,0 +1,51 @@
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { lastLinkedSaid, selectLastLinked } from '#features/_shared/linking/last-linked-slice.ts';
+import type { PlatformKind } from './platforms-slice.ts';
+import { UnlinkDialog } from './unlink-dialog.tsx';
+import { selectUnlinking, unlinkDismissed } from './unlinking-slice.ts';
+
+/** Says on the page of a kind what was linked just now, and asks before and says after something is unlinked. */
+export function LinkNotice({ kind }: { readonly kind: PlatformKind }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const lastLinked = useSelector(selectLastLinked);
+  const unlinking = useSelector(selectUnlinking);
+  // Read while rendering, forgotten after: a render may run twice, and both have to see the same.
+  const [isLinked, setLinked] = useState(lastLinked?.kind === kind);
+  const box = useRef<HTMLDivElement>(null);
+  const isUnlinked = unlinking.status === 'done' && unlinking.request.kind === kind;
+  // What was linked before is old news.
+  if (isUnlinked && isLinked) setLinked(false);
+  useEffect(() => {
+    dispatch(lastLinkedSaid());
+    return () => {
+      dispatch(unlinkDismissed());
+    };
+  }, [dispatch]);
+  useEffect(() => {
+    if (!isUnlinked) return undefined;
+    // The button that opened the dialog is gone with its row: the focus goes to what is said, once the dialog let it go.
+    const frame = requestAnimationFrame(() => box.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isUnlinked]);
+  return (
+    <>
+      <div ref={box} className="platform-notice" tabIndex={-1}>
+        {isUnlinked ? (
+          <Alert variant="success" dismissible onAlertDismiss={() => dispatch(unlinkDismissed())}>
+            {t('platforms.unlinkedNotice', { name: unlinking.request.name })}
+          </Alert>
+        ) : null}
+        {isLinked ? (
+          <Alert variant="success" dismissible onAlertDismiss={() => setLinked(false)}>
+            <strong>{t(`platforms.linkedNotice.${kind}`)}</strong> {t('platforms.linkedNotice.rest')}
+          </Alert>
+        ) : null}
+      </div>
+      <UnlinkDialog />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { splitIntegrations, type Integration } from '@plinth/api-client/resources/integration';
+import { iconSearch } from '@plinth/ui-kit/icons';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Field } from '@plinth/ui-kit/react/field';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LongList } from '#shared/long-list.tsx';
+import { PlatformRow } from './platform-row.tsx';
+import type { PlatformKind } from './platforms-slice.ts';
+import './platforms.css';
+
+/** From more platforms than these on there is a search. */
+const GLANCE = 8;
+
+/** A name as it is searched: without case and accents. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase();
+
+interface Props {
+  readonly kind: PlatformKind;
+  readonly from: string;
+  readonly platforms: readonly Integration[];
+  /** Ids of those that are shown with what is read from them. */
+  readonly shown: ReadonlySet<string>;
+  /** What a platform is, under its name. */
+  readonly noteOf?: (id: string) => string;
+}
+
+/** The platforms that are not shown with their connection: the one that waits first, then those that can be linked. */
+export function PlatformList({ kind, from, platforms, shown, noteOf }: Props) {
+  const { t } = useTranslation();
+  const [wanted, setWanted] = useState('');
+  const { linked, awaiting, available } = splitIntegrations(platforms);
+  const all = [...linked.filter(({ id }) => !shown.has(id)), ...(awaiting ? [awaiting] : []), ...available];
+  const rows = all.filter(({ name }) => plain(name).includes(plain(wanted.trim())));
+  if (all.length === 0) return null;
+  return (
+    <div className="platform-part">
+      {all.length > GLANCE ? (
+        <Field className="platform-search" label={t('platforms.search')} labelHidden>
+          <Icon slot="start" size="small" path={iconSearch} />
+          <input
+            type="search"
+            value={wanted}
+            placeholder={t('platforms.search')}
+            onChange={(event) => setWanted(event.target.value)}
+          />
+        </Field>
+      ) : null}
+      {rows.length > 0 ? (
+        <LongList className="platform-rows" rows={rows}>
+          {(platform) => (
+            <PlatformRow
+              key={platform.id}
+              kind={kind}
+              platform={platform}
+              awaiting={platform === awaiting}
+              from={from}
+              {...(noteOf ? { note: noteOf(platform.id) } : {})}
+            />
+          )}
+        </LongList>
+      ) : null}
+      {rows.length === 0 ? <EmptyState heading={t('platforms.noMatch')} text={t('platforms.noMatchText')} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Integration } from '@plinth/api-client';
+import { Avatar } from '@plinth/ui-kit/react/avatar';
+import { Badge } from '@plinth/ui-kit/react/badge';
+import { Button } from '@plinth/ui-kit/react/button';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { LinkFailure } from '#features/_shared/linking/link-failure.tsx';
+import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
+import type { PlatformKind } from './platforms-slice.ts';
+import './platforms.css';
+
+interface Props {
+  readonly kind: PlatformKind;
+  readonly platform: Integration;
+  /** Its link was begun and not finished (spec §4). */
+  readonly awaiting: boolean;
+  /** Path of this app to come back to. */
+  readonly from: string;
+  /** What it is, under its name; it has its line before it is known. */
+  readonly note?: string;
+}
+
+/** A platform that can be linked, or whose link waits to be finished, with the way to do so. */
+export function PlatformRow({ kind, platform, awaiting, from, note }: Props) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const linking = useSelector(selectLinking);
+  const { id, name, linked, linkUrl } = platform;
+  const opening = linking.status === 'opening' ? linking.request : null;
+  const isElsewhere = opening !== null && opening.id !== id;
+  const goesOn = opening?.linkUrl !== undefined;
+  return (
+    <li className="platform-row">
+      <Avatar shape="square" size="large" name={name} aria-hidden="true" />
+      <div>
+        <p className="platform-row-name">
+          <bdi>{name}</bdi>
+        </p>
+        {awaiting ? (
+          <p className="text-13 platform-row-awaiting">{t('platforms.begun')}</p>
+        ) : note === undefined ? null : (
+          <p className="text-13 muted platform-row-note">{note}</p>
+        )}
+      </div>
+      <div className={awaiting ? 'platform-row-actions platform-row-actions-wide' : 'platform-row-actions'}>
+        {linked ? <Badge variant="plain">{t('platforms.linked')}</Badge> : null}
+        {awaiting && linkUrl !== null ? (
+          <>
+            <Button
+              variant="ghost"
+              label={t('platforms.startOverName', { name })}
+              busy={opening?.id === id && !goesOn}
+              disabled={isElsewhere || (opening?.id === id && goesOn)}
+              onClick={() => dispatch(linkRequested({ kind, from, id }))}
+            >
+              {t('platforms.startOver')}
+            </Button>
+            <Button
+              variant="accent-line"
+              label={t('platforms.goOnName', { name })}
+              busy={opening?.id === id && goesOn}
+              disabled={isElsewhere || (opening?.id === id && !goesOn)}
+              onClick={() => dispatch(linkRequested({ kind, from, id, linkUrl }))}
+            >
+              {t('platforms.goOn')}
+            </Button>
+          </>
+        ) : null}
+        {linked || awaiting ? null : (
+          <Button
+            label={t('platforms.linkName', { name })}
+            busy={opening?.id === id}
+            disabled={isElsewhere}
+            onClick={() => dispatch(linkRequested({ kind, from, id }))}
+          >
+            {t('platforms.link')}
+          </Button>
+        )}
+      </div>
+      <div className="platform-row-failure">
+        <LinkFailure kind={kind} id={id} />
+      </div>
+    </li>
+  );
+}

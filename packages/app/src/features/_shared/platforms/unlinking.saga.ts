@@ -1,0 +1,65 @@
+import { isHttpError } from '@plinth/api-client/errors';
+import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { deps } from '#core/deps.ts';
+import type { Feature } from '#core/feature.ts';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
+import {
+  information,
+  integrations,
+  selectInformation,
+  selectPlatforms,
+  selectShops,
+  shops,
+} from './platforms-slice.ts';
+import { unlinkConfirmed, unlinked, unlinkFailed, unlinkingReducer, type UnlinkRequest } from './unlinking-slice.ts';
+
+/** Shows at once what an ended connection means, and reads the rest again behind it. */
+function* forget({ kind, connectionId, integrationId }: UnlinkRequest): SagaGenerator<void> {
+  const platforms = yield* select(selectPlatforms(kind));
+  if (platforms.status === 'ready') {
+    const data = platforms.data.map((platform) =>
+      platform.id === integrationId ? { ...platform, linked: false, linkUrl: null } : platform,
+    );
+    yield* put(integrations[kind].loaded({ data, at: platforms.at }));
+  }
+  if (kind === 'accounting') {
+    const company = yield* select(selectInformation);
+    if (company.status === 'ready') yield* put(information.loaded({ data: null, at: company.at }));
+    yield* put(information.outdated());
+  } else {
+    const linked = yield* select(selectShops);
+    if (linked.status === 'ready')
+      yield* put(shops.loaded({ data: linked.data.filter(({ id }) => id !== connectionId), at: linked.at }));
+    yield* put(shops.outdated());
+  }
+  yield* put(integrations[kind].outdated());
+}
+
+function* unlink({ payload: request }: ReturnType<typeof unlinkConfirmed>): SagaGenerator<void> {
+  const { api } = yield* deps();
+  const customerId = yield* select(selectCustomerId);
+  if (customerId === null) {
+    yield* put(unlinkFailed());
+    return;
+  }
+  try {
+    const client = yield* call(api);
+    yield* call(() => client.connections.remove(request.kind, customerId, request.connectionId));
+  } catch (error) {
+    // One that is not there any more is what was asked for.
+    if (!isHttpError(error) || error.status !== 404) {
+      yield* put(unlinkFailed());
+      return;
+    }
+  }
+  yield* forget(request);
+  yield* put(unlinked());
+}
+
+/** A submit: a second press is the same wish. */
+function* unlinking(): SagaGenerator<void> {
+  yield* takeLeading(unlinkConfirmed, unlink);
+}
+
+/** Joins with every page that can end what it shows as linked. */
+export const unlinkingFeature: Feature = { reducers: { unlinking: unlinkingReducer }, sagas: [unlinking] };

@@ -1,0 +1,20 @@
+import { iconTicketPercent } from '@plinth/ui-kit/icons';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useServices } from '#core/context.ts';
+import './captured-promo.css';
+
+/** Shows the captured promo code, which waits for an account. It is stored before the first render, so it is there at once. */
+export function CapturedPromo() {
+  const { t } = useTranslation();
+  const { storage } = useServices();
+  const [promo] = useState(() => storage.get('promo'));
+  if (!promo) return null;
+  return (
+    <p className="captured-promo text-13 muted">
+      <Icon path={iconTicketPercent} size="small" />
+      <span>{t('promo.captured', { code: promo.code })}</span>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Task } from '@plinth/api-client';
+import { createSelector } from '@reduxjs/toolkit';
+import { ticketsReceived } from '#core/events.ts';
+import type { Feature } from '#core/feature.ts';
+import { createPanel } from '#core/panel/create-panel.ts';
+import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
+
+/** The tickets of the customer; the API calls them tasks (spec §7). */
+export const tickets = createPanel<readonly Task[]>({
+  name: 'tickets',
+  ask: (client, customerId) => client.tasks.list(customerId),
+  tell: ticketsReceived,
+});
+
+/** The list of tickets in the store. */
+export const ticketsFeature: Feature = { reducers: { tickets: tickets.reducer }, sagas: [tickets.watch] };
+
+interface WithTickets {
+  readonly tickets?: Panel<readonly Task[]>;
+}
+
+const NONE: readonly Task[] = [];
+
+export const selectTicketsPanel = (state: WithTickets): Panel<readonly Task[]> => state.tickets ?? IDLE;
+
+/** The tickets, newest first, each once. */
+export const selectTickets = createSelector([(state: WithTickets) => dataOf(state.tickets, NONE)], (all) => {
+  const known = new Map(all.map((ticket) => [ticket.id, ticket]));
+  return [...known.values()].toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));
+});

@@ -1,0 +1,11 @@
+import type { FeatureWithPages } from '#core/feature.ts';
+import { linkingFeature } from '#features/_shared/linking/linking.saga.ts';
+import { accountingPlatformsFeature } from '#features/_shared/platforms/platforms-slice.ts';
+import { unlinkingFeature } from '#features/_shared/platforms/unlinking.saga.ts';
+import { AccountingPage } from './pages/accounting.tsx';
+
+/** The linked accounting platform, and others to link. */
+export const feature: FeatureWithPages<'accounting'> = {
+  pages: { accounting: AccountingPage },
+  requires: [accountingPlatformsFeature, linkingFeature, unlinkingFeature],
+};

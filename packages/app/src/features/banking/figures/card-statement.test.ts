@@ -1,0 +1,62 @@
+import { signedCardAmountOf, type CardTransaction } from '@plinth/api-client/resources/virtual-cards';
+import { describe, expect, it } from 'vitest';
+import { monthOf, newestFirst, newestMonth, spentIn } from './card-statement.ts';
+
+const paid = (
+  id: string,
+  createdAt: string,
+  amount: number,
+  change: Partial<CardTransaction> = {},
+): CardTransaction => ({
+  id,
+  createdAt,
+  amount,
+  merchant: null,
+  type: 'PURCHASE',
+  status: 'SETTLED',
+  category: null,
+  description: null,
+  ...change,
+});
+const NOVEMBER = [
+  paid('3', '2026-11-17T19:00:00Z', 184_000, { status: 'PENDING' }),
+  paid('2', '2026-11-11T19:00:00Z', 113_200),
+  paid('1', '2026-11-03T19:00:00Z', 29_600),
+];
+const OCTOBER = [paid('0', '2026-10-30T19:00:00Z', 241_500)];
+
+describe('the ledger of a card', () => {
+  it('shows the newest month and what was spent in it', () => {
+    expect(newestMonth([...OCTOBER, ...NOVEMBER], 3, 'UTC')).toEqual({
+      month: '2026-11-01',
+      lines: NOVEMBER,
+      rest: null,
+      spent: 326_800,
+    });
+  });
+
+  it('adds up where there is no room for every line', () => {
+    const refund = paid('4', '2026-11-18T19:00:00Z', 50_000, { type: 'REFUND' });
+    const ledger = newestMonth([...NOVEMBER, refund], 2, 'UTC');
+    expect(ledger).toMatchObject({ rest: { count: 2, amount: -142_800 }, spent: 276_800 });
+    const shown = ledger?.lines.reduce((sum, each) => sum + signedCardAmountOf(each), 0) ?? 0;
+    expect(shown + (ledger?.rest?.amount ?? 0)).toBe(-276_800);
+  });
+
+  it('leaves out what was declined, and has nothing for a card that moved nothing', () => {
+    const declined = paid('9', '2026-11-20T19:00:00Z', 498_000, { status: 'DECLINED' });
+    expect(newestMonth([declined, ...NOVEMBER], 3, 'UTC')?.lines).toEqual(NOVEMBER);
+    expect(newestMonth([declined], 3, 'UTC')).toBeNull();
+    expect(spentIn('2026-11-01', [declined], 'UTC')).toBe(0);
+  });
+
+  it('counts a use to the month of the reader', () => {
+    const late = { createdAt: '2026-11-01T02:00:00Z' };
+    expect(monthOf(late, 'UTC')).toBe('2026-11-01');
+    expect(monthOf(late, 'America/Los_Angeles')).toBe('2026-10-01');
+  });
+
+  it('has the newest use first', () => {
+    expect(newestFirst([...OCTOBER, ...NOVEMBER]).map(({ id }) => id)).toEqual(['3', '2', '1', '0']);
+  });
+});

@@ -1,0 +1,11 @@
+import type { FeatureWithPages } from '#core/feature.ts';
+import { linkingFeature } from '#features/_shared/linking/linking.saga.ts';
+import { commercePlatformsFeature } from '#features/_shared/platforms/platforms-slice.ts';
+import { unlinkingFeature } from '#features/_shared/platforms/unlinking.saga.ts';
+import { CommercePage } from './pages/commerce.tsx';
+
+/** The linked shops, and platforms to link. */
+export const feature: FeatureWithPages<'commerce'> = {
+  pages: { commerce: CommercePage },
+  requires: [commercePlatformsFeature, linkingFeature, unlinkingFeature],
+};

@@ -1,0 +1,5 @@
+import { MiscPage } from '../components/misc-page.tsx';
+
+export function NotAuthorizedPage() {
+  return <MiscPage kind="notAuthorized" />;
+}

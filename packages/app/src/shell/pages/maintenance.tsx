@@ -1,5 +1,0 @@
-import { MiscPage } from './misc-page.tsx';
-
-export default function MaintenancePage() {
-  return <MiscPage kind="maintenance" />;
-}
