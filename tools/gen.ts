@@ -5,7 +5,7 @@
  * and fails when a file is out of date.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
 import { markupOf } from '../packages/ui-kit/src/testing/markup.ts';
@@ -60,6 +60,8 @@ function removeOthers(folder: string, keep: ReadonlySet<string>): void {
 function analyze(): Package {
   const out = join(root, 'node_modules/.cache/plinth-manifest');
   mkdirSync(out, { recursive: true });
+  // The analyzer resolves paths against its real working directory, which may lie behind a symbolic link.
+  const folder = realpathSync(kit);
   execFileSync(
     process.execPath,
     [
@@ -75,12 +77,12 @@ function analyze(): Package {
       '--exclude',
       'src/**/*.styles.ts',
       '--outdir',
-      relative(kit, out),
+      relative(folder, realpathSync(out)),
       '--quiet',
       '--config',
-      relative(kit, join(root, 'tools/gen/manifest.config.mjs')),
+      relative(folder, realpathSync(join(root, 'tools/gen/manifest.config.mjs'))),
     ],
-    { cwd: kit, stdio: ['ignore', 'ignore', 'inherit'] },
+    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   return JSON.parse(readFileSync(join(out, 'custom-elements.json'), 'utf8')) as Package;
 }
