@@ -80,7 +80,6 @@ describe('a generated call', () => {
       'vitest',
       'run',
       '--reporter=verbose',
-      '--testNamePattern=archive|price-lists|declare|samples contain',
       'packages/api-client/src/registry.test.ts',
       'packages/mocks/src/contract.test.ts',
       'packages/app/src/testing/faults/client-faults.test.ts',
