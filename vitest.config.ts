@@ -74,7 +74,6 @@ export default defineConfig({
             'lit/decorators.js',
             'lit/directives/if-defined.js',
             'lit/directives/repeat.js',
-            '@plinth/ui-kit > @tanstack/table-core',
             '@plinth/ui-kit > @tanstack/virtual-core',
             '@plinth/ui-kit > @internationalized/date',
             '@plinth/ui-kit > @lit/react',

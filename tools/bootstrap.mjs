@@ -1,5 +1,5 @@
 // Runs on any Node >= 20 that has npm: installs when the lockfile changed (pnpm through npx; that brings the
-// pinned Node), then runs tools/<verb>.ts on the pinned Node.
+// pinned Node), writes the generated files that git ignores, then runs tools/<verb>.ts on the pinned Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -45,7 +45,10 @@ if (!installed) {
 const pinned = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const node = existsSync(pinned) ? pinned : process.execPath;
 const path = [at('node_modules', '.bin'), join(node, '..'), process.env.PATH].join(delimiter);
-await run(node, ['--disable-warning=ExperimentalWarning', at('tools', `${verb}.ts`), ...args], {
-  cwd: root,
-  env: { ...process.env, PATH: path },
-});
+const runTool = (name, toolArgs) =>
+  run(node, ['--disable-warning=ExperimentalWarning', at('tools', `${name}.ts`), ...toolArgs], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+  });
+if (verb !== 'gen') await runTool('gen', ['--ignored']);
+await runTool(verb, args);

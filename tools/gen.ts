@@ -1,7 +1,8 @@
 /**
- * Writes everything that follows from the elements' own doc blocks: the custom elements manifest, per tag a definition
- * module, one for other registries and a React wrapper; from their files, the icons and the design tokens. `--check`
- * writes nothing and fails on drift.
+ * `npm run gen`: writes what follows from the elements' doc blocks (the custom elements manifest; per tag a definition
+ * module, one for other registries and a React wrapper), from the icon list and from the design tokens.
+ * `--ignored` writes only the files that git ignores: every other npm command begins with it. `--check` writes nothing
+ * and fails when a file is out of date.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,16 +27,20 @@ import {
 } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
 import { llmsText } from './gen/llms.ts';
+import { publicApi } from './gen/public-api.ts';
 import { tokenFiles, tokenSources } from './gen/tokens.ts';
 import { typesModule } from './gen/types.ts';
-import { kitModules } from './kit/sources.ts';
 
 const root = join(import.meta.dirname, '..');
 const kit = join(root, 'packages/ui-kit');
 const checking = process.argv.includes('--check');
+const isIgnoredOnly = process.argv.includes('--ignored');
+/** The generated files in git: a review sees what changes in the public API and in the look. */
+const IN_GIT: ReadonlySet<string> = new Set(['custom-elements.json', 'src/tokens/tokens.css']);
 const drift: string[] = [];
 
 function write(path: string, text: string): void {
+  if (isIgnoredOnly && IN_GIT.has(relative(kit, path).replaceAll('\\', '/'))) return;
   const known = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
   if (known === text) return;
   drift.push(relative(root, path));
@@ -64,6 +69,7 @@ function analyze(): Package {
       '--globs',
       'src/elements/**/*.ts',
       'src/base/*.ts',
+      'src/format/*.ts',
       '--exclude',
       'src/**/*.test.ts',
       '--exclude',
@@ -79,9 +85,7 @@ function analyze(): Package {
   return JSON.parse(readFileSync(join(out, 'custom-elements.json'), 'utf8')) as Package;
 }
 
-const manifest = analyze();
-// The analyzer reads files as they come.
-manifest.modules.sort((a, b) => a.path.localeCompare(b.path));
+const manifest = publicApi(analyze());
 const elements = manifestElements(manifest);
 const folder = join(kit, 'src/elements');
 const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -98,7 +102,7 @@ for (const [path, declaration] of elements) {
 }
 write(join(kit, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** The use of an element that its tests try. */
+/** Returns the markup that the element's generic tests render. */
 function exampleOf(tag: string): string {
   const found = elements.find(([, declaration]) => declaration.tagName === tag);
   return found ? markupOf({ ...found[1], tagName: tag }) : '';
@@ -116,10 +120,7 @@ for (const [path, declaration] of elements) {
 for (const folder of ['define', 'react', 'scoped']) removeOthers(join(kit, 'src', folder), files);
 const { version } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8')) as { version: string };
 write(join(kit, 'src/base/version.ts'), versionModule(version));
-const apis = elementApis(
-  manifest,
-  kitModules().map((path) => readFileSync(join(kit, 'src', path), 'utf8')),
-);
+const apis = elementApis(manifest);
 const names = apis.map(({ name }) => name);
 write(join(kit, 'src/cdn/loaders.ts'), loadersModule(names));
 write(join(kit, 'src/cdn/definers.ts'), definersModule(names));
@@ -136,4 +137,5 @@ if (checking && drift.length > 0) {
   console.error(`Generated files are out of date, run \`npm run gen\`:\n  ${drift.join('\n  ')}`);
   process.exit(1);
 }
-console.log(checking ? 'Generated files are up to date.' : `Generated: ${drift.length} files changed.`);
+if (!isIgnoredOnly || drift.length > 0)
+  console.log(checking ? 'Generated files are up to date.' : `Generated: ${drift.length} files changed.`);

@@ -1,31 +1,43 @@
 /**
- * `npm run new -- element|feature|endpoint <name>`: the files of a new piece, with what every piece has, so that the
- * contract tests accept it and what is left to write is the piece itself.
+ * `npm run new -- element|feature|call <name>`: writes the files of a new element, feature or call as the best existing
+ * one looks, so that the checks accept them.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { CALL_USAGE, callFiles } from './new/call.ts';
 import { elementFiles } from './new/element.ts';
-import { endpointFiles } from './new/endpoint.ts';
 import { featureFiles } from './new/feature.ts';
-
-const KINDS = { element: elementFiles, feature: featureFiles, endpoint: endpointFiles } as const;
+import type { Generated } from './new/names.ts';
 
 const root = join(import.meta.dirname, '..');
-const [kind = '', name = ''] = process.argv.slice(2);
-const make = KINDS[kind as keyof typeof KINDS];
-if (!make || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
-  console.error('Use: npm run new -- element|feature|endpoint name-in-kebab-case');
+const [kind = '', name = '', ...rest] = process.argv.slice(2);
+
+function generate(): Generated | null {
+  const isName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
+  if (kind === 'element' && isName) return elementFiles(name);
+  if (kind === 'feature' && isName) return featureFiles(name);
+  if (kind === 'call' && /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/.test(name)) return callFiles(name, rest, root);
+  return null;
+}
+
+const generated = generate();
+if (!generated) {
+  console.error(`Use: npm run new -- element|feature name-in-kebab-case\n     ${CALL_USAGE}`);
   process.exit(1);
 }
-const { files, next } = make(name);
+const { files, updates = {}, next } = generated;
 const taken = Object.keys(files).filter((path) => existsSync(join(root, path)));
 if (taken.length > 0) {
-  console.error(`Nothing was written: ${taken.join(', ')} is there already.`);
+  console.error(`Nothing was written: ${taken.join(', ')} already exists.`);
   process.exit(1);
 }
-for (const [path, text] of Object.entries(files)) {
+const written = { ...files, ...updates };
+for (const [path, text] of Object.entries(written)) {
   mkdirSync(dirname(join(root, path)), { recursive: true });
   writeFileSync(join(root, path), text);
-  console.log(relative(root, join(root, path)));
+  console.log(path);
 }
+const oxfmt = join(root, 'node_modules/.bin/oxfmt');
+if (existsSync(oxfmt)) execFileSync(oxfmt, Object.keys(written), { cwd: root, stdio: 'ignore' });
 console.log(`\nNext:\n${next.map((line) => `- ${line}`).join('\n')}`);

@@ -45,36 +45,15 @@ const declarations = new Map(
     .flatMap((each) => ('tagName' in each && each.tagName ? [[each.tagName, each as Declaration] as const] : [])),
 );
 
-/** Lists of values by the name of their constant: `(typeof buttonSizes)[number]` says little to a reader. */
-const lists = new Map(
-  manifest.modules
-    .flatMap((module) => module.declarations ?? [])
-    .flatMap((each) =>
-      each.kind === 'variable' && each.default?.startsWith('[') ? [[each.name, each.default] as const] : [],
-    ),
-);
-
-function readable(type: string | undefined): string {
-  return (type ?? '').replaceAll(/\(typeof (\w+)\)\[number\]/g, (whole, name: string) => {
-    const values = [...(lists.get(name) ?? '').matchAll(/'[^']*'/g)].map(([value]) => value);
-    return values.length > 0 ? values.join(' | ') : whole;
-  });
-}
-
 /** The type of an option without one in the source is that of its preset. */
 function typeOf({ type, default: preset }: ClassField): string {
-  if (type?.text) return readable(type.text);
+  if (type?.text) return type.text;
   if (preset === 'true' || preset === 'false') return 'boolean';
   return preset && Number.isFinite(Number(preset)) ? 'number' : preset?.startsWith("'") ? 'string' : '';
 }
 
-const isPublic = ({ privacy, static: isStatic, name }: ClassField | ClassMethod): boolean =>
-  (privacy ?? 'public') === 'public' && isStatic !== true && !name.startsWith('#');
-
 function options(declaration: Declaration): Option[] {
-  const fields = (declaration.members ?? [])
-    .filter((each): each is ClassField => each.kind === 'field')
-    .filter(isPublic);
+  const fields = (declaration.members ?? []).filter((each): each is ClassField => each.kind === 'field');
   return fields
     .filter(({ description }) => Boolean(description))
     .map((field) => ({
@@ -91,10 +70,6 @@ function options(declaration: Declaration): Option[] {
 function methods(declaration: Declaration): ElementDoc['methods'] {
   return (declaration.members ?? [])
     .filter((each): each is ClassMethod => each.kind === 'method')
-    .filter(
-      (each) =>
-        isPublic(each) && Boolean(each.description) && !each.name.endsWith('Callback') && each.name !== 'requestUpdate',
-    )
     .map(({ name, description = '', parameters = [] }) => ({
       name,
       description,

@@ -3,14 +3,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defaultClientConditions, defineConfig, loadEnv } from 'vite';
-import { leanBuild } from '../../tools/lib/lean-build.ts';
+import { minifyTemplates } from '../../tools/lib/minify-templates.ts';
 import { DEPENDENCIES } from './server/dependencies.ts';
 import { emulatorProxy } from './server/emulator-proxy.ts';
 import { headers } from './server/headers-plugin.ts';
 import { headerOptions } from './server/headers.ts';
 import { locales } from './server/locales-plugin.ts';
-import { pureCalls } from './server/pure-calls-plugin.ts';
-import { xhrOnly } from './server/xhr-only-plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const { version } = JSON.parse(readFileSync(here('package.json'), 'utf8')) as { version: string };
@@ -30,9 +28,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       locales(here('src')),
-      pureCalls(),
-      xhrOnly(),
-      leanBuild(),
+      minifyTemplates(),
       headers(headerOptions(env)),
       ...(mock ? [msw({ mode: 'worker-only' })] : []),
     ],
@@ -55,8 +51,7 @@ export default defineConfig(({ mode }) => {
       // Nothing becomes a data: address or an inline script: the policy forbids both.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // From here on browsers know light-dark(). Rewritten for older ones it is decided at the root, and a dark part of a
-      // light page takes the light colours.
+      // The oldest browsers that the kit supports. For older ones the build would replace `:dir()` by a list of languages.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       rollupOptions: {
         input: {

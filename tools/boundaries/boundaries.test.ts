@@ -12,7 +12,10 @@ const PLANTED: Readonly<Record<string, readonly [file: string, code: string]>> =
     "import type { x } from '../../api-client/src/x.ts'; export type A = typeof x;",
   ],
   'api-client-is-a-leaf': ['packages/api-client/src/a.ts', "export { x } from '../../ui-kit/src/x.ts';"],
-  'mocks-take-types-of-the-client-only': ['packages/mocks/src/a.ts', "export { x } from '../../api-client/src/x.ts';"],
+  'mocks-import-the-client-only': [
+    'packages/mocks/src/a.ts',
+    "import type { x } from '../../ui-kit/src/x.ts'; export type A = typeof x;",
+  ],
   'mocks-behind-one-door': ['packages/app/src/shell/mocked.ts', "export { x } from '../../../mocks/src/x.ts';"],
   'shared-knows-nothing-above': ['packages/app/src/shared/a.ts', "export { x } from '../core/x.ts';"],
   'core-knows-no-feature': ['packages/app/src/core/a.ts', "export { x } from '../features/one/x.ts';"],
@@ -36,7 +39,7 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   'packages/app/src/core/ring-b.ts': "export { a } from './ring-a.ts'; export const b = 2;",
   'packages/app/src/core/fine.ts': "export { x } from '../shared/x.ts';",
   'packages/app/src/features/one/fine.ts': "export { x } from '../_shared/x.ts';",
-  'packages/mocks/src/types.ts': "import type { x } from '../../api-client/src/x.ts'; export type A = typeof x;",
+  'packages/mocks/src/fine.ts': "export { x } from '../../api-client/src/x.ts';",
 };
 const TARGETS = [
   'ui-kit/src',

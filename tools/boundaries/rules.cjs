@@ -21,10 +21,10 @@ module.exports = {
       { path: '^packages/(ui-kit|mocks|app)/' },
     ),
     only(
-      'mocks-take-types-of-the-client-only',
-      'Mocks know the client by its types, except in the test that calls them with it.',
-      { path: '^packages/mocks/', pathNot: '(\\.test|/testing/[^/]+)\\.ts$' },
-      { path: '^packages/(ui-kit|app|api-client)/', dependencyTypesNot: ['type-only'] },
+      'mocks-import-the-client-only',
+      'The mocks import declarations, schemas and types of the API client, and no other package of the workspace.',
+      { path: '^packages/mocks/' },
+      { path: '^packages/(ui-kit|app)/' },
     ),
     only(
       'mocks-behind-one-door',

@@ -1,2 +1,4 @@
-/** Of the manifest's analyzer: it can be told this in a file only. What `package.json` says stays as it is written. */
-export default { packagejson: false };
+import { literalUnions } from './literal-unions.mjs';
+
+/** Settings of the manifest's analyzer that its command line doesn't have; `package.json` stays as it is. */
+export default { packagejson: false, plugins: [literalUnions()] };

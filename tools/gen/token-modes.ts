@@ -10,8 +10,8 @@ const navbar = (color: string): Mode => ({ selector: `[data-navbar-color="${colo
 
 /**
  * The modes that a token may have under `$extensions`, in the order of their rules: of two that hold at once the later
- * one wins. Two are written into the value itself where that can be: `dark` into a colour as `light-dark()`, `compact` into
- * a dimension as a calculation with the density.
+ * one wins. Two are part of the value itself where possible: `dark` makes a colour a `light-dark()`, `compact` makes a
+ * dimension a calculation with the density.
  */
 export const MODES = {
   compact: { selector: '[data-density="compact"]' },

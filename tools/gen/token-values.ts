@@ -135,11 +135,18 @@ export type TokenType = keyof typeof PRINTERS;
 export const isTokenType = (type: Json | undefined): type is TokenType =>
   typeof type === 'string' && Object.hasOwn(PRINTERS, type);
 
-/** A value as CSS. With `dark`, one that is both: as `light-dark()`, which takes colours only. */
+/**
+ * A colour that the `color-scheme` of the element that uses it decides. Both values are the fallback of a custom property
+ * that nothing sets, so `light-dark()` gets its arguments only in the browser: a CSS build for older browsers would
+ * otherwise replace it by a value that the root decides for the whole page.
+ */
+const lightDark = (light: string, dark: string): string => `light-dark(var(--plinth-unset, ${light}, ${dark}))`;
+
+/** Prints a value as CSS; with `dark`, a value for both color schemes. */
 export function print(type: TokenType, value: Json, refer: Refer, dark?: Json): string {
   const target = referenced(value);
   if (dark !== undefined) {
-    if (type === 'color') return `light-dark(${print(type, value, refer)}, ${print(type, dark, refer)})`;
+    if (type === 'color') return lightDark(print(type, value, refer), print(type, dark, refer));
     if (type === 'shadow' && target === undefined) return shadow(value, refer, dark);
     throw new ValueError(`a ${type} has no dark value: only colours, and shadows in their colours`);
   }

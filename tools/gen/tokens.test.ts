@@ -57,8 +57,8 @@ describe('the sheet of the design tokens', () => {
       text: { $type: 'color', $value: BLACK, ...modes({ dark: WHITE }) },
       lift: { $type: 'shadow', $value: layer(BLACK), ...modes({ dark: layer('{text}') }) },
     });
-    expect(sheet).toContain('--plinth-text: light-dark(oklch(0 0 0), oklch(1 0 0));');
-    expect(sheet).toContain('--plinth-lift: 0 1rem light-dark(oklch(0 0 0), var(--plinth-text));');
+    expect(sheet).toContain('--plinth-text: light-dark(var(--plinth-unset, oklch(0 0 0), oklch(1 0 0)));');
+    expect(sheet).toContain('--plinth-lift: 0 1rem light-dark(var(--plinth-unset, oklch(0 0 0), var(--plinth-text)));');
   });
 
   it('computes a dimension between compact and comfortable from the density', () => {

@@ -13,7 +13,7 @@ import {
   ValueError,
 } from './token-values.ts';
 
-/** A file of design tokens: its name and what it says. */
+/** A file of design tokens. */
 export interface TokenSource {
   readonly file: string;
   readonly text: string;
@@ -250,7 +250,8 @@ export function tokenFiles(sources: readonly TokenSource[]): { readonly css: str
       `${HEADER}
    Every raw colour and size of the design system: palette, then roles, then hooks of single elements.
    Elements and pages read roles and hooks. A role carries its light and its dark value; the color-scheme of the
-   subtree that uses it decides, so these stay unregistered custom properties. */
+   subtree that uses it decides, so these stay unregistered custom properties. --plinth-unset is never set: it keeps a
+   CSS build from replacing light-dark() by a value that the root decides. */
 `,
       ...roots,
       ...rules.filter(Boolean),

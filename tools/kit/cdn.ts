@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { leanBuild } from '../lib/lean-build.ts';
+import { minifyTemplates } from '../lib/minify-templates.ts';
 import { KIT, PRODUCTION } from './sources.ts';
 
 /** Builds as another version: two versions on one page are tried with it. */
@@ -19,7 +19,7 @@ async function bundle(out: string, entry: string, version: string | undefined, c
     root: KIT,
     logLevel: 'warn',
     mode: 'production',
-    plugins: [...leanBuild(), ...(version === undefined ? [] : [asVersion(version)])],
+    plugins: [minifyTemplates(), ...(version === undefined ? [] : [asVersion(version)])],
     // Whoever puts two versions on a page does it without a build: the second one says so here too.
     define: { ...PRODUCTION.define, 'import.meta.env.PROD': 'false' },
     resolve: { conditions: [...PRODUCTION.conditions] },

@@ -67,21 +67,7 @@ export function sourceManifest(): SourceManifest {
   return JSON.parse(readFileSync(join(KIT, 'package.json'), 'utf8')) as SourceManifest;
 }
 
-/** The custom elements manifest that is published: paths of the package, and nothing private. */
-export function publicElements(manifest: Package): Package {
-  const open = manifest.modules.map((module) => ({
-    ...module,
-    declarations: (module.declarations ?? []).map((each) =>
-      each.kind === 'class' && each.members
-        ? {
-            ...each,
-            members: each.members.filter(
-              ({ name, privacy = 'public' }) => privacy === 'public' && !name.startsWith('#'),
-            ),
-          }
-        : each,
-    ),
-  }));
-  const text = JSON.stringify({ ...manifest, modules: open }).replaceAll(/"\/?src\/([^"]+)\.ts"/g, '"$1.js"');
-  return JSON.parse(text) as Package;
+/** Returns the custom elements manifest with paths of the package instead of those of the workspace. */
+export function packageElements(manifest: Package): Package {
+  return JSON.parse(JSON.stringify(manifest).replaceAll(/"\/?src\/([^"]+)\.ts"/g, '"$1.js"')) as Package;
 }

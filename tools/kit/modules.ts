@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
-import { leanBuild } from '../lib/lean-build.ts';
+import { minifyTemplates } from '../lib/minify-templates.ts';
 import { run } from '../lib/run.ts';
 import { KIT, kitModules } from './sources.ts';
 
@@ -20,7 +20,7 @@ export async function writeModules(out: string): Promise<void> {
     configFile: false,
     root: KIT,
     logLevel: 'warn',
-    plugins: leanBuild(),
+    plugins: [minifyTemplates()],
     // As they stand in the sources: a page without a build has no `env`.
     define: { 'import.meta.env.DEV': 'import.meta.env?.DEV', 'import.meta.env.PROD': 'import.meta.env?.PROD' },
     resolve: { conditions: ['plinth-source', ...defaultClientConditions] },

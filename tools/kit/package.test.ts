@@ -1,7 +1,7 @@
 /** The package that others embed, as `tools/build-kit.ts` writes it. */
 import type { Package } from 'custom-elements-manifest/schema';
 import { describe, expect, it } from 'vitest';
-import { packageManifest, publicElements } from './manifest.ts';
+import { packageElements, packageManifest } from './manifest.ts';
 import { isOutside, withRelativeImports } from './modules.ts';
 
 const source = {
@@ -66,32 +66,23 @@ describe('type declarations', () => {
   });
 });
 
-describe('the published manifest of the elements', () => {
-  it('has paths of the package and nothing private', () => {
+describe('the packed custom elements manifest', () => {
+  it('has paths of the package', () => {
+    const path = 'src/elements/tabs/tab.ts';
     const manifest: Package = {
       schemaVersion: '1.0.0',
       modules: [
         {
           kind: 'javascript-module',
-          path: 'src/elements/tabs/tab.ts',
-          declarations: [
-            {
-              kind: 'class',
-              name: 'PlinthTab',
-              members: [
-                { kind: 'field', name: 'name' },
-                { kind: 'field', name: '#last', privacy: 'private' },
-                { kind: 'method', name: 'emit', privacy: 'protected' },
-              ],
-            },
-          ],
+          path,
+          exports: [{ kind: 'js', name: 'PlinthTab', declaration: { name: 'PlinthTab', module: path } }],
         },
       ],
     };
-    const [module] = publicElements(manifest).modules;
-    expect(module?.path).toBe('elements/tabs/tab.js');
-    expect(module?.declarations).toEqual([
-      { kind: 'class', name: 'PlinthTab', members: [{ kind: 'field', name: 'name' }] },
+    const [module] = packageElements(manifest).modules;
+    expect([module?.path, module?.exports?.[0]?.declaration.module]).toEqual([
+      'elements/tabs/tab.js',
+      'elements/tabs/tab.js',
     ]);
   });
 });

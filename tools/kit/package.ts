@@ -4,11 +4,11 @@ import type { Package } from 'custom-elements-manifest/schema';
 import { elementApis } from '../gen/api.ts';
 import { vscodeCss, vscodeHtml, webTypes } from '../gen/editors.ts';
 import { writeCdn } from './cdn.ts';
-import { packageManifest, publicElements, sourceManifest } from './manifest.ts';
+import { packageElements, packageManifest, sourceManifest } from './manifest.ts';
 import { writeModules, writeTypes } from './modules.ts';
-import { KIT, kitModules } from './sources.ts';
+import { KIT } from './sources.ts';
 
-/** Writes the kit as the package that others embed: the folder is what is packed and published. */
+/** Writes the kit as an npm package into a folder, which is packed and published. */
 export async function writePackage(out: string): Promise<void> {
   const source = sourceManifest();
   const elements = JSON.parse(readFileSync(join(KIT, 'custom-elements.json'), 'utf8')) as Package;
@@ -16,15 +16,12 @@ export async function writePackage(out: string): Promise<void> {
   await writeTypes(out);
   await writeCdn(join(out, 'cdn'));
 
-  const apis = elementApis(
-    elements,
-    kitModules().map((path) => readFileSync(join(KIT, 'src', path), 'utf8')),
-  );
+  const apis = elementApis(elements);
   mkdirSync(join(out, 'editors'), { recursive: true });
   mkdirSync(join(out, 'tokens'), { recursive: true });
   const written: Readonly<Record<string, string>> = {
     'package.json': `${JSON.stringify(packageManifest(source), null, 2)}\n`,
-    'custom-elements.json': `${JSON.stringify(publicElements(elements))}\n`,
+    'custom-elements.json': `${JSON.stringify(packageElements(elements))}\n`,
     'editors/vscode.html-data.json': vscodeHtml(apis),
     'editors/vscode.css-data.json': vscodeCss(apis),
     'editors/web-types.json': webTypes(apis, source.name, source.version),

@@ -1,26 +1,26 @@
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
-import { leanBuild } from '../lib/lean-build.ts';
+import { minifyTemplates } from '../lib/minify-templates.ts';
 import { PRODUCTION } from './sources.ts';
 
-/** Bytes after brotli at quality 11. */
+/** Sizes in bytes after brotli at quality 11. */
 export interface PageBytes {
-  /** What a page fetches to begin with. */
+  /** Scripts that the page loads at start. */
   readonly atOnce: number;
-  /** What it fetches when it is asked for. */
+  /** Scripts that it loads on demand. */
   readonly later: number;
 }
 
 /**
- * Builds a module as a host page builds what it imports, and weighs it.
- * @param external what is left out and not weighed.
+ * Builds a module as a page that uses the kit would, and measures its size.
+ * @param external modules that are left out of the build and not counted.
  */
 export async function pageBytes(entry: string, external: readonly RegExp[] = []): Promise<PageBytes> {
   const output = await build({
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: leanBuild(),
+    plugins: [minifyTemplates()],
     define: { ...PRODUCTION.define },
     resolve: { conditions: [...PRODUCTION.conditions] },
     build: {

@@ -27,7 +27,7 @@ export class ${type} extends PlinthElement {
   }
 }
 `,
-      [`${folder}/${name}.styles.ts`]: `import { css } from '#base/css.ts';
+      [`${folder}/${name}.styles.ts`]: `import { css } from 'lit';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const ${camel(name)}Styles = [
@@ -73,8 +73,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };
 `,
     },
     next: [

@@ -1,6 +1,9 @@
-/** What a generator writes, and what a person does then. */
+/** What a generator writes, and what to do next. */
 export interface Generated {
+  /** New files by path. */
   readonly files: Readonly<Record<string, string>>;
+  /** New texts of existing files by path. */
+  readonly updates?: Readonly<Record<string, string>>;
   readonly next: readonly string[];
 }
 

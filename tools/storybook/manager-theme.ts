@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Colours of Storybook's own frame, which takes neither custom properties nor `oklch()`. */
+/** Colors of Storybook's own UI, which supports neither custom properties nor `oklch()`. */
 export type FrameColours = Readonly<Record<(typeof ROLES)[number][0], string>>;
 
 /** What the frame calls a colour, and the role of the kit that it is. */
@@ -52,14 +52,14 @@ export function hexOf(oklch: string): string {
   return `#${parts.join('')}${alpha === undefined ? '' : byte(Number(alpha))}`;
 }
 
-/** The colours of the frame, out of the kit's own sheet. */
+/** Reads the colors of Storybook's UI from the kit's tokens. */
 export function frameColours(skin: 'light' | 'dark'): FrameColours {
   const css = readFileSync(join(import.meta.dirname, '../../packages/ui-kit/src/tokens/tokens.css'), 'utf8');
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(/^ {2}--plinth-([\w-]+): ([^;]+);/gm))
     if (!values.has(name)) values.set(name, value);
   const resolved = (value: string): string => {
-    const [, light = '', dark = ''] = /^light-dark\((.+?\)), (.+)\)$/.exec(value) ?? [];
+    const [, light = '', dark = ''] = /^light-dark\(var\(--plinth-unset, (.+?\)), (.+)\)\)$/.exec(value) ?? [];
     if (light) return resolved(skin === 'light' ? light : dark);
     const [, name = ''] = /^var\(--plinth-([\w-]+)\)$/.exec(value) ?? [];
     return name ? resolved(values.get(name) ?? '') : hexOf(value);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a wait ends when its time is over and not before', async () => {
+test('resolves after the time and not before', async () => {
   const ended = vi.fn<() => void>();
   const wait = timerWait(500).then(ended);
   await vi.advanceTimersByTimeAsync(499);
@@ -18,7 +18,7 @@ test('a wait ends when its time is over and not before', async () => {
   expect(ended).toHaveBeenCalledOnce();
 });
 
-test('an aborted wait ends at once and leaves no timer', async () => {
+test('rejects immediately when aborted and leaves no timer', async () => {
   const aborter = new AbortController();
   const wait = timerWait(500, aborter.signal);
   aborter.abort();

@@ -1,6 +1,6 @@
 import { AbortedError } from './errors.ts';
 
-/** The signals joined into one; `undefined` when there is none. */
+/** Joins signals into one; `undefined` when there is none. */
 export function joinSignals(...signals: readonly (AbortSignal | undefined)[]): AbortSignal | undefined {
   const present = signals.filter((signal) => signal !== undefined);
   return present.length > 1 ? AbortSignal.any(present) : present[0];
@@ -12,7 +12,7 @@ export function throwIfAborted(signal: AbortSignal | undefined): void {
 }
 
 /**
- * The promise, unless the signal is aborted first. A port may forget its signal; the caller is let go either way.
+ * Resolves with the promise, or rejects as soon as the signal is aborted, even if the promise ignores the signal.
  * @throws AbortedError
  */
 export async function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
@@ -31,8 +31,8 @@ export async function orAborted<Value>(promise: Promise<Value>, signal: AbortSig
 }
 
 /**
- * Waits by a timer.
- * @throws AbortedError when the signal is aborted meanwhile.
+ * Waits with a timer.
+ * @throws AbortedError when the signal is aborted first.
  */
 export async function timerWait(ms: number, signal?: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,11 +1,11 @@
-/** How the text of an answer is read. */
+/** Parses the bodies of answers. */
 import { SchemaError } from './errors.ts';
 
 /**
- * The JSON of a good answer; `null` when it is empty.
- * @throws SchemaError when it is anything else than JSON: a proxy's page, or a body that was cut off.
+ * Parses the JSON of a successful answer; `null` when it is empty.
+ * @throws SchemaError when it is not JSON: a proxy's page, or a truncated body.
  */
-export function strictBody(text: string): unknown {
+export function parseBody(text: string): unknown {
   if (text.trim() === '') return null;
   try {
     return JSON.parse(text);
@@ -14,8 +14,8 @@ export function strictBody(text: string): unknown {
   }
 }
 
-/** What a failing answer says: its JSON, otherwise its text; `null` when it is empty. */
-export function looseBody(text: string): unknown {
+/** Parses the body of an error: its JSON, otherwise its text; `null` when it is empty. */
+export function parseErrorBody(text: string): unknown {
   if (text.trim() === '') return null;
   try {
     return JSON.parse(text);

@@ -29,7 +29,7 @@ test.each([
   ['timeout', new TimeoutError(), 'isTimeoutError'],
   ['invalid-path', new InvalidPathError('x'), undefined],
   ['unknown', new ApiError('unknown', 'x'), undefined],
-] as const)('the code %s belongs to one class and its guard alone', (code, error, guard) => {
+] as const)('gives the code %s to one class and its guard only', (code, error, guard) => {
   expect(error.code).toBe(code);
   expect(isApiError(error)).toBe(true);
   expect(toApiError(error)).toBe(error);
@@ -43,7 +43,7 @@ test.each([
   [new TypeError('broken'), 'unknown'],
   ['text', 'unknown'],
   [undefined, 'unknown'],
-])('the thrown value %s becomes code %s and stays its cause', (thrown, code) => {
+])('converts the thrown value %s to the code %s and keeps it as the cause', (thrown, code) => {
   expect(toApiError(thrown)).toMatchObject({ code, cause: thrown });
 });
 
@@ -53,11 +53,11 @@ test.each([
   [{ message: 7 }, 'HTTP 409'],
   ['text', 'HTTP 409'],
   [null, 'HTTP 409'],
-])('the message of an HTTP failure with body %j is %j', (body, message) => {
+])('takes from the body %j the message %j', (body, message) => {
   expect(new HttpError(409, body).message).toBe(message);
 });
 
-test('an HTTP failure is told apart by its status', () => {
+test('distinguishes HTTP errors by their status', () => {
   expect(isHttpError(new HttpError(404, null), 404)).toBe(true);
   expect(isHttpError(new HttpError(404, null), 409)).toBe(false);
 });

@@ -1,9 +1,9 @@
 /**
- * What a call can fail with. Errors are values: `code` is stable and maps to a translation key, `message` is for logs
- * (and, for an `HttpError`, what the provider said).
+ * The errors of a call. `code` is stable and maps to a translation key; `message` is for logs (and, for an `HttpError`,
+ * the provider's message).
  */
 
-/** The stable names of the failures. */
+/** The stable codes of the errors. */
 export type ApiErrorCode =
   | 'http'
   | 'network'
@@ -14,7 +14,7 @@ export type ApiErrorCode =
   | 'invalid-path'
   | 'unknown';
 
-/** The root of every failure of this package; `unknown` when nothing more precise fits. */
+/** The base class of every error of this package; `unknown` when no other code fits. */
 export class ApiError extends Error {
   readonly code: ApiErrorCode;
 
@@ -31,7 +31,7 @@ export class HttpError extends ApiError {
   readonly status: number;
   /** The response body: parsed when it is JSON, otherwise its text; `null` when empty (spec §8: the topup error carries it). */
   readonly body: unknown;
-  /** Seconds the provider asked to wait before another try, when it said so. */
+  /** Seconds that the provider asks to wait before a retry. */
   readonly retryAfter?: number;
 
   constructor(status: number, body: unknown, retryAfter?: number) {
@@ -42,30 +42,30 @@ export class HttpError extends ApiError {
   }
 }
 
-/** No answer arrived: offline, refused, reset, or hidden by the browser. */
+/** No answer arrived: offline, refused, reset, or blocked by the browser. */
 export class NetworkError extends ApiError {
   constructor(message = 'No answer from the provider', options?: ErrorOptions) {
     super('network', message, options);
   }
 }
 
-/** No answer arrived within the time allowed. */
+/** No answer arrived within the timeout. */
 export class TimeoutError extends ApiError {
   constructor(message = 'The provider took too long to answer', options?: ErrorOptions) {
     super('timeout', message, options);
   }
 }
 
-/** The caller's or the client's signal was aborted. Nobody waits for the answer, so nothing is shown. */
+/** The caller's or the client's signal was aborted. Nothing waits for the answer, so nothing is shown. */
 export class AbortedError extends ApiError {
   constructor(message = 'The call was cancelled', options?: ErrorOptions) {
     super('aborted', message, options);
   }
 }
 
-/** The answer is not what the specification promises. */
+/** The answer does not match the schema. */
 export class SchemaError extends ApiError {
-  /** Dotted path of the first field that is wrong, as `0.Terms.fundedAmount`; empty for the body itself. */
+  /** Dotted path of the first invalid field, as `0.Terms.fundedAmount`; empty for the body itself. */
   readonly path: string;
 
   constructor(path: string, message: string, options?: ErrorOptions) {
@@ -74,40 +74,40 @@ export class SchemaError extends ApiError {
   }
 }
 
-/** There is no session to call with any more; the message of a refresh without a user is `not logged in` (spec §8). */
+/** The session has ended; the message of a refresh without a user is `not logged in` (spec §8). */
 export class SessionExpiredError extends ApiError {
   constructor(message = 'not logged in', options?: ErrorOptions) {
     super('session-expired', message, options);
   }
 }
 
-/** A value can't be one segment of a path: it is empty, `.` or `..`, or not well-formed text. */
+/** A value can't be a path segment: it is empty, `.` or `..`, or not well-formed text. */
 export class InvalidPathError extends ApiError {
   constructor(message: string, options?: ErrorOptions) {
     super('invalid-path', message, options);
   }
 }
 
-/** Whether the value is any failure of this package. */
+/** Whether the value is an error of this package. */
 export const isApiError = (value: unknown): value is ApiError => value instanceof ApiError;
-/** Whether the provider answered with a failing status; with `status`, whether with that one. */
+/** Whether the provider answered with an error status; with `status`, whether with that one. */
 export const isHttpError = (value: unknown, status?: number): value is HttpError =>
   value instanceof HttpError && (status === undefined || value.status === status);
 /** Whether no answer arrived. */
 export const isNetworkError = (value: unknown): value is NetworkError => value instanceof NetworkError;
-/** Whether the time allowed ran out. */
+/** Whether the call timed out. */
 export const isTimeoutError = (value: unknown): value is TimeoutError => value instanceof TimeoutError;
 /** Whether the call was cancelled. */
 export const isAbortedError = (value: unknown): value is AbortedError => value instanceof AbortedError;
-/** Whether the answer had the wrong shape. */
+/** Whether the answer did not match the schema. */
 export const isSchemaError = (value: unknown): value is SchemaError => value instanceof SchemaError;
-/** Whether the session is over. */
+/** Whether the session has ended. */
 export const isSessionExpiredError = (value: unknown): value is SessionExpiredError =>
   value instanceof SessionExpiredError;
 
 /**
- * Any thrown value as an `ApiError`. An abort keeps its meaning; what is not known becomes code `unknown` with the
- * original as its cause.
+ * Converts any thrown value to an `ApiError`. An abort keeps its meaning; anything else becomes the code `unknown` with
+ * the original as its cause.
  */
 export function toApiError(thrown: unknown): ApiError {
   if (isApiError(thrown)) return thrown;

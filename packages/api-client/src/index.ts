@@ -19,7 +19,6 @@ export {
   type ApiErrorCode,
 } from './errors.ts';
 export type { AccountingInformation } from './resources/accounting.ts';
-export type { LeadChange, NewCustomer, NewLead, NewTask } from './resources/assumed.ts';
 export {
   checkingOf,
   isDisconnected,
@@ -32,7 +31,7 @@ export {
 export type { CommercePlatform, Shop } from './resources/commerce.ts';
 export type { Connection, ConnectionKind } from './resources/connections.ts';
 export { isFinanced, isShown, type Contract, type Payment } from './resources/contracts.ts';
-export type { Customer } from './resources/customers.ts';
+export type { Customer, NewCustomer } from './resources/customers.ts';
 export type { FeatureContext, FeatureToggle } from './resources/features.ts';
 export type { DownloadGrant, NewFile, UploadGrant } from './resources/files.ts';
 export {
@@ -41,7 +40,7 @@ export {
   type IntegrationLinkRequest,
   type SplitIntegrations,
 } from './resources/integration.ts';
-export { stageOf, type Lead, type LeadStage } from './resources/leads.ts';
+export { stageOf, type Lead, type LeadChange, type LeadStage, type NewLead } from './resources/leads.ts';
 export { isOnboarded } from './resources/onboarded.ts';
 export { signedAmountOf, type CollectionRequest, type PaymentTransaction } from './resources/payment-transactions.ts';
 export type { Promotion } from './resources/promotions.ts';

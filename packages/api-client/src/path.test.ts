@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { path } from './path.ts';
+import { buildPath, paramNames } from './path.ts';
 
 test.each([
   ['C-1077', '/contracts/C-1077/x'],
@@ -9,17 +9,29 @@ test.each([
   ['a?b#c', '/contracts/a%3Fb%23c/x'],
   ['é 💶', '/contracts/%C3%A9%20%F0%9F%92%B6/x'],
   ['\\..\\', '/contracts/%5C..%5C/x'],
-])('the value %j stays one segment', (value, expected) => {
-  const made = path`/contracts/${value}/x`;
-  expect(made).toBe(expected);
-  expect(new URL(made, 'https://api.test').pathname.split('/')).toHaveLength(4);
+  [':other', '/contracts/%3Aother/x'],
+  ['$&', '/contracts/%24%26/x'],
+])('encodes the value %j as one segment', (value, expected) => {
+  const path = buildPath('/contracts/:contractId/x', [value]);
+  expect(path).toBe(expected);
+  expect(new URL(path, 'https://api.test').pathname.split('/')).toHaveLength(4);
 });
 
-test.each(['', '.', '..', '\uD800'])('the value %j is refused', (value) => {
-  expect(() => path`/contracts/${value}`).toThrow(expect.objectContaining({ code: 'invalid-path' }));
+test.each(['', '.', '..', '\uD800'])('refuses the value %j', (value) => {
+  expect(() => buildPath('/contracts/:contractId', [value])).toThrow(expect.objectContaining({ code: 'invalid-path' }));
 });
 
-test('ten thousand characters stay one segment', () => {
-  const made = path`/a/${'/'.repeat(10_000)}/b`;
-  expect(new URL(made, 'https://api.test').pathname.split('/')).toHaveLength(4);
+test('refuses a missing value', () => {
+  expect(() => buildPath('/a/:b/:c', ['1'])).toThrow(expect.objectContaining({ code: 'invalid-path' }));
+});
+
+test('encodes ten thousand characters as one segment', () => {
+  const path = buildPath('/a/:id/b', ['/'.repeat(10_000)]);
+  expect(new URL(path, 'https://api.test').pathname.split('/')).toHaveLength(4);
+});
+
+test('fills several parameters in the order of the template', () => {
+  const template = '/data/:kind/customers/:customerId/connections';
+  expect(paramNames(template)).toEqual(['kind', 'customerId']);
+  expect(buildPath(template, ['banking', 'c-1'])).toBe('/data/banking/customers/c-1/connections');
 });

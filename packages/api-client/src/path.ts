@@ -1,24 +1,33 @@
 import { InvalidPathError } from './errors.ts';
 
-declare const checked: unique symbol;
+declare const encoded: unique symbol;
 
-/** A path below the base address whose values were encoded. Only the `path` tag makes one. */
-export type ApiPath = string & { readonly [checked]: true };
+/** A path below the base address whose parameters are encoded. Only `buildPath` makes one. */
+export type ApiPath = string & { readonly [encoded]: true };
+
+/** The names of the parameters of a path template, in order: `['customerId', 'cardId']`. */
+export type ParamNames<Template extends string> = Template extends `${string}:${infer Name}/${infer Rest}`
+  ? [Name, ...ParamNames<`/${Rest}`>]
+  : Template extends `${string}:${infer Name}`
+    ? [Name]
+    : [];
+
+const PARAM = /:(\w+)/g;
+
+/** The names of the parameters of a path template, in order. */
+export const paramNames = (template: string): string[] => [...template.matchAll(PARAM)].map(([, name = '']) => name);
 
 /**
- * Tag for a path: each value becomes exactly one encoded segment, whatever it holds, so that an id can't lead the
- * call elsewhere.
+ * Fills the parameters of a path template, in order. Each value becomes exactly one encoded segment, whatever it
+ * contains, so that an id can't lead the call to another address.
  * @throws InvalidPathError when a value is empty, `.`, `..` or not well-formed text.
  */
-export function path(parts: TemplateStringsArray, ...values: readonly string[]): ApiPath {
-  const text = parts.reduce((before, part, index) => {
-    const value = values[index - 1];
-    return before + (value === undefined ? '' : segment(value)) + part;
-  });
-  return text as ApiPath;
+export function buildPath(template: string, values: readonly string[]): ApiPath {
+  let index = 0;
+  return template.replaceAll(PARAM, () => encodeSegment(values[index++] ?? '')) as ApiPath;
 }
 
-function segment(value: string): string {
+function encodeSegment(value: string): string {
   // A URL parser resolves '.' and '..' even though they need no encoding.
   if (value === '' || value === '.' || value === '..') {
     throw new InvalidPathError(`'${value}' can't be a path segment`);
@@ -26,6 +35,6 @@ function segment(value: string): string {
   try {
     return encodeURIComponent(value);
   } catch (cause) {
-    throw new InvalidPathError('A path segment holds half a surrogate pair', { cause });
+    throw new InvalidPathError('A path segment contains half a surrogate pair', { cause });
   }
 }

@@ -1,24 +1,27 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { createTestClient, startProvider } from './testing/provider.ts';
-import { lead, topup } from './testing/samples.ts';
+
+const lead = { id: 'l-1', status: 'ONBOARDING', maxAmount: 25_000_000, created: '2026-11-18' };
+const topup = { maxAvailable: 48_000_000, owed: 21_340_000, inProgressAmount: 2_500_000 };
+const newFile = { name: 'statement.pdf', type: 'application/pdf', size: 2_048 };
 
 const provider = startProvider();
 
 test.each(['yesterday', '2026-13-01', '', '2026-11-19 17:42', 1_795_110_120])(
-  'the date %j is refused',
+  'refuses the date %j',
   async (created) => {
     provider.answers(() => HttpResponse.json([{ ...lead, created }]));
     await expect(createTestClient().client.leads.list()).rejects.toMatchObject({ path: '0.created' });
   },
 );
 
-test.each([-1, 0.5, '100', Number.MAX_SAFE_INTEGER + 1])('the amount %j is refused', async (owed) => {
+test.each([-1, 0.5, '100', Number.MAX_SAFE_INTEGER + 1])('refuses the amount %j', async (owed) => {
   provider.answers(() => HttpResponse.json({ ...topup, owed }));
   await expect(createTestClient().client.topups.get('c-1')).rejects.toMatchObject({ path: 'owed' });
 });
 
-test('what may be absent reads as null', async () => {
+test('reads an absent optional field as null', async () => {
   provider.answers(() =>
     HttpResponse.json([{ id: 'l-1', status: 'ONBOARDING', maxAmount: null, created: '2026-11-19' }]),
   );
@@ -27,7 +30,7 @@ test('what may be absent reads as null', async () => {
   ]);
 });
 
-test('a row that is listed twice stands once, as it was listed last', async () => {
+test('keeps a row that is listed twice once, with its last value', async () => {
   provider.answers(() =>
     HttpResponse.json([
       { ...lead, phone: null },
@@ -40,3 +43,13 @@ test('a row that is listed twice stands once, as it was listed last', async () =
     { id: 'l-2' },
   ]);
 });
+
+test.each(['javascript:alert(1)', 'file:///etc/passwd', '/relative', '//', ''])(
+  'refuses the signed address %j',
+  async (url) => {
+    provider.answers(() => HttpResponse.json({ url, key: 'k-1' }));
+    const { client } = createTestClient();
+    await expect(client.files.signUpload(newFile)).rejects.toMatchObject({ code: 'schema', path: 'url' });
+    await expect(client.files.signDownload({ key: 'k-1' })).rejects.toMatchObject({ code: 'schema', path: 'url' });
+  },
+);

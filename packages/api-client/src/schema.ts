@@ -1,8 +1,8 @@
-/** The building blocks of the response schemas, and the report of what passes although it is not known. */
+/** The building blocks of the schemas, and the report of unknown fields and members. */
 import * as v from 'valibot';
 import { SchemaError } from './errors.ts';
 
-/** Something in an answer that passed although the schema does not know it. */
+/** A field or enumeration member of an answer that the schema does not know. It passes and is reported. */
 export interface Notice {
   readonly kind: 'unknown-field' | 'unknown-member';
   /** Method and path template of the call, as `GET /financing/leads`. */
@@ -13,12 +13,13 @@ export interface Notice {
   readonly value?: string;
 }
 
-/** A named member, or any other text: the provider may grow new ones. */
+/** A known member, or any other text: the provider may add members. */
 export type Open<Member extends string> = Member | (string & Record<never, never>);
 
 type Report = (notice: Omit<Notice, 'call'>) => void;
 
-type Nested =
+/** The schemas that contain others. */
+export type NestedSchema =
   | v.ObjectSchema<v.ObjectEntries, undefined>
   | v.ArraySchema<v.GenericSchema, undefined>
   | v.NullableSchema<v.GenericSchema, unknown>
@@ -29,7 +30,7 @@ const members = new WeakMap<v.GenericSchema, ReadonlySet<string>>();
 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2}))?$/;
 
-/** An ISO 8601 day or instant that exists, kept as text. */
+/** A valid ISO 8601 day or instant, kept as text. */
 export const isoDate = v.pipe(
   v.string(),
   v.check((text) => ISO.test(text) && !Number.isNaN(Date.parse(text)), 'Expected an ISO 8601 date'),
@@ -38,22 +39,26 @@ export const isoDate = v.pipe(
 /** An amount of money in minor units (USD cents); never negative, never a fraction. */
 export const money = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** An identifier: any text but the empty one. */
+/** An identifier: any non-empty text. */
 export const id = v.pipe(v.string(), v.nonEmpty());
 
-/** An absolute http or https address: an address out of data is called or shown, so no other scheme passes. */
+/** An absolute http or https URL. Data must not bring another scheme, because the URL is fetched or shown. */
 export const webAddress = v.pipe(
   v.string(),
   v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'Expected a web address'),
 );
 
-/** A field that may be missing or null; either reads as `null`. */
+/**
+ * A field that may be missing or null; either reads as `null`.
+ */
+/*#__NO_SIDE_EFFECTS__*/
 export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
 /**
- * A list of rows with ids, or of ids: each stands once, where it stands first and as it stands last. What is listed twice
- * is one thing, and must not be counted or added up twice.
+ * A list of rows with ids, or of ids, without duplicates: a row that is listed twice keeps its first position and its
+ * last value, so that it is never counted or added up twice.
  */
+/*#__NO_SIDE_EFFECTS__*/
 export function listOf<const Schema extends v.GenericSchema<unknown, string | { readonly id: string }>>(item: Schema) {
   return v.pipe(
     v.array(item),
@@ -63,15 +68,21 @@ export function listOf<const Schema extends v.GenericSchema<unknown, string | { 
   );
 }
 
-/** A name out of a list that may grow: an unknown member passes and is reported. */
+/**
+ * A member of an enumeration that may grow: an unknown member passes and is reported.
+ */
+/*#__NO_SIDE_EFFECTS__*/
 export function openEnum<const Member extends string>(known: readonly Member[]): v.GenericSchema<Open<Member>> {
   const schema = v.custom<Open<Member>>((value) => typeof value === 'string' && value !== '', 'Expected a name');
   members.set(schema, new Set(known));
   return schema;
 }
 
+/** Whether the schema is an enumeration that may grow. */
+export const isOpenEnum = (schema: v.GenericSchema): boolean => members.has(schema);
+
 /**
- * The answer as the schema promises it.
+ * Parses an answer.
  * @throws SchemaError with the path of the first field that is wrong.
  */
 export function parse<Output>(schema: v.GenericSchema<unknown, Output>, body: unknown): Output {
@@ -82,66 +93,66 @@ export function parse<Output>(schema: v.GenericSchema<unknown, Output>, body: un
 }
 
 /**
- * Tells what passed although the schema does not know it.
- * @param body an answer that the schema holds for.
- * @param onNotice Told once for each unknown member and field, however many rows have it.
+ * Reports the fields and enumeration members that the schema does not know.
+ * @param body An answer that the schema accepts.
+ * @param onNotice Called once for each unknown member and field, however many rows have it.
  */
-export function tellUnknown(
+export function reportUnknown(
   schema: v.GenericSchema,
   body: unknown,
   call: string,
   onNotice: (notice: Notice) => void,
 ): void {
-  const told = new Set<string>();
-  reportUnknown(schema, body, new Place(), (notice) => {
+  const reported = new Set<string>();
+  walk(schema, body, new Location(), (notice) => {
     const key = `${notice.kind} ${notice.path} ${notice.value ?? ''}`;
-    if (told.has(key)) return;
-    told.add(key);
+    if (reported.has(key)) return;
+    reported.add(key);
     onNotice({ ...notice, call });
   });
 }
 
-/** Where the walk stands. Every row of a list is the same place, so that ten thousand of them make no new ones. */
-class Place {
+/** A location in the answer. All rows of a list share one, so that ten thousand rows create no new ones. */
+class Location {
   readonly path: string;
-  readonly #inside = new Map<string, Place>();
+  readonly #children = new Map<string, Location>();
 
   constructor(path = '') {
     this.path = path;
   }
 
-  at(key: string): Place {
-    const known = this.#inside.get(key);
+  at(key: string): Location {
+    const known = this.#children.get(key);
     if (known) return known;
-    const made = new Place(this.path === '' ? key : `${this.path}.${key}`);
-    this.#inside.set(key, made);
-    return made;
+    const child = new Location(this.path === '' ? key : `${this.path}.${key}`);
+    this.#children.set(key, child);
+    return child;
   }
 }
 
-function reportUnknown(schema: v.GenericSchema, value: unknown, place: Place, report: Report): void {
+function walk(schema: v.GenericSchema, value: unknown, location: Location, report: Report): void {
   if (value === null || value === undefined) return;
   const known = members.get(schema);
   if (known) {
-    if (typeof value === 'string' && !known.has(value)) report({ kind: 'unknown-member', path: place.path, value });
+    if (typeof value === 'string' && !known.has(value)) report({ kind: 'unknown-member', path: location.path, value });
     return;
   }
-  const nested = schema as Nested;
+  const nested = schema as NestedSchema;
   switch (nested.type) {
     case 'object':
       for (const key of Object.keys(value)) {
         const entry = Object.hasOwn(nested.entries, key) ? nested.entries[key] : undefined;
-        if (entry) reportUnknown(entry as v.GenericSchema, Reflect.get(value, key), place.at(key), report);
-        else report({ kind: 'unknown-field', path: place.at(key).path });
+        if (entry) walk(entry as v.GenericSchema, Reflect.get(value, key), location.at(key), report);
+        else report({ kind: 'unknown-field', path: location.at(key).path });
       }
       break;
     case 'array':
-      if (Array.isArray(value)) for (const item of value) reportUnknown(nested.item, item, place.at('*'), report);
+      if (Array.isArray(value)) for (const item of value) walk(nested.item, item, location.at('*'), report);
       break;
     case 'nullable':
     case 'optional':
     case 'nullish':
-      reportUnknown(nested.wrapped, value, place, report);
+      walk(nested.wrapped, value, location, report);
       break;
     default:
   }

@@ -1,20 +1,20 @@
 /**
- * Where the transport gets its bearer tokens. A port: the app implements it over its identity provider; this package
- * knows neither storage nor who signs in.
+ * The source of the transport's bearer tokens. The app implements it over its identity provider; this package knows
+ * neither the storage nor the user.
  */
 export interface TokenSource {
   /**
-   * The token to send, or `null` when nobody is signed in. While a refresh is under way it waits for it, so that no
-   * call leaves with a token that is about to be refused.
-   * @param signal Ends the waiting, never the refresh that others wait for.
+   * Gets the token to send, or `null` when nobody is signed in. It waits for a pending refresh, so that no call is sent
+   * with a token that is about to be refused.
+   * @param signal Ends the wait, never the refresh that other calls wait for.
    */
   get(signal?: AbortSignal): Promise<string | null>;
 
   /**
-   * A token newer than the one the provider refused (spec §7). Calls for the same token share one refresh; when the
-   * stored token is already another one it is given back at once. Resolves after the 250 ms that the specification asks for.
+   * Gets a token newer than the refused one (spec §7). Calls with the same token share one refresh; when another token
+   * is stored already, it is returned immediately. Resolves after the 250 ms of the specification.
    * @param rejected The token that was answered with 401.
-   * @param signal Ends the waiting, never the refresh.
+   * @param signal Ends the wait, never the refresh.
    * @throws SessionExpiredError when there is no user (`not logged in`, spec §8) or the identity provider refuses.
    */
   refresh(rejected: string, signal?: AbortSignal): Promise<string>;

@@ -30,7 +30,7 @@ const never = async () => {
   return new HttpResponse(null);
 };
 
-test('a file is sent as it is, with the type that was signed for, and without a token', async () => {
+test('uploads the bytes with the signed type and without a token', async () => {
   await expect(createTestClient().client.files.upload(UPLOAD, FILE, 'text/csv')).resolves.toBe(UPLOAD.key);
   const [request] = seen;
   expect([request!.method, request!.url, request!.headers.get('content-type')]).toEqual(['PUT', URL, 'text/csv']);
@@ -38,7 +38,7 @@ test('a file is sent as it is, with the type that was signed for, and without a 
   for (const name of ['authorization', 'idempotency-key', 'cookie']) expect(request!.headers.has(name)).toBe(false);
 });
 
-test('a file is got as it is, with its type, and without a token', async () => {
+test('downloads the bytes with their type and without a token', async () => {
   const bytes = new Uint8Array([0, 255, 128, 10, 13]);
   state.answer = () => HttpResponse.arrayBuffer(bytes.buffer, { headers: { 'content-type': 'image/png' } });
   const file = await createTestClient().client.files.download({ url: URL, expiresAt: null });
@@ -47,7 +47,7 @@ test('a file is got as it is, with its type, and without a token', async () => {
   expect(seen.map(({ method, headers }) => [method, headers.get('authorization')])).toEqual([['GET', null]]);
 });
 
-test('the share that has gone over only grows, and is 1 once, at the end', async () => {
+test('reports an increasing share that is 1 once, at the end', async () => {
   const shares: number[] = [];
   const large = new Blob([new Uint8Array(4_000_000)]);
   await createTestClient().client.files.upload(UPLOAD, large, 'image/png', {
@@ -58,7 +58,7 @@ test('the share that has gone over only grows, and is 1 once, at the end', async
   expect(shares.length).toBeGreaterThan(1);
 });
 
-test('a file that is refused tells no full share and carries what the storage said', async () => {
+test('rejects with the storage’s body when the file is refused, without a full share', async () => {
   state.answer = () => HttpResponse.text('<Error><Code>AccessDenied</Code></Error>', { status: 403 });
   const shares: number[] = [];
   const { client } = createTestClient();
@@ -72,21 +72,21 @@ test('a file that is refused tells no full share and carries what the storage sa
   expect(shares).not.toContain(1);
 });
 
-test.each([401, 503])('a transfer that is answered with %i is sent once and refreshes nothing', async (status) => {
+test.each([401, 503])('neither retries nor refreshes a token after a %i', async (status) => {
   state.answer = () => new HttpResponse(null, { status });
   const { client, waits } = createTestClient();
   await expect(client.files.download({ url: URL, expiresAt: null })).rejects.toMatchObject({ status });
   expect([seen.length, waits]).toEqual([1, []]);
 });
 
-test('a transfer without an answer is a NetworkError', async () => {
+test('rejects with a NetworkError when no answer arrives', async () => {
   state.answer = () => HttpResponse.error();
   const { client } = createTestClient();
   await expect(client.files.upload(UPLOAD, FILE, 'text/csv')).rejects.toMatchObject({ code: 'network' });
   await expect(client.files.download({ url: URL, expiresAt: null })).rejects.toMatchObject({ code: 'network' });
 });
 
-test.each(['its own signal', 'the signal of the client'])('a transfer ends when %s is aborted', async (whose) => {
+test.each(['its own signal', 'the signal of the client'])('ends a transfer when %s is aborted', async (whose) => {
   state.answer = never;
   const aborter = new AbortController();
   const isOwn = whose === 'its own signal';
@@ -97,7 +97,7 @@ test.each(['its own signal', 'the signal of the client'])('a transfer ends when 
   await expect(upload).rejects.toMatchObject({ code: 'aborted' });
 });
 
-test('a transfer that was aborted before is not sent', async () => {
+test('sends nothing when already aborted', async () => {
   const { client } = createTestClient();
   await expect(client.files.upload(UPLOAD, FILE, 'text/csv', { signal: AbortSignal.abort() })).rejects.toMatchObject({
     code: 'aborted',
@@ -105,14 +105,14 @@ test('a transfer that was aborted before is not sent', async () => {
   expect(seen).toEqual([]);
 });
 
-test('a transfer on which nothing moves for the time allowed is a TimeoutError', async () => {
+test('rejects with a TimeoutError when no bytes arrive in time', async () => {
   state.answer = never;
   const { client } = createTestClient({ timeoutMs: 30 });
   await expect(client.files.upload(UPLOAD, FILE, 'text/csv')).rejects.toMatchObject({ code: 'timeout' });
   await expect(client.files.download({ url: URL, expiresAt: null })).rejects.toMatchObject({ code: 'timeout' });
 });
 
-test('a transfer that goes on moving may take longer than the time allowed', async () => {
+test('takes longer than the timeout while bytes arrive', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   try {
     let line: ReadableStreamDefaultController<Uint8Array> | undefined;

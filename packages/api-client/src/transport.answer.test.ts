@@ -13,24 +13,24 @@ test.each([
   ['no content', () => new HttpResponse(null, { status: 204 })],
   ['an object', () => HttpResponse.json({ data: [] })],
   ['a text', () => HttpResponse.json('[]')],
-])('a 2xx with %s is a SchemaError of the body itself', async (_name, answer) => {
+])('rejects a 2xx with %s as a SchemaError of the body', async (_name, answer) => {
   provider.answers(answer);
   await expect(createTestClient().client.leads.list()).rejects.toMatchObject({ code: 'schema', path: '' });
 });
 
-test('an empty answer is null where the schema allows it', async () => {
+test('reads an empty answer as null where the schema allows it', async () => {
   provider.answers(() => new HttpResponse(null, { status: 204 }));
   const { client } = createTestClient();
   await expect(client.accounting.get('c-1')).resolves.toBeNull();
-  await expect(client.leads.onboarded('l-1')).resolves.toBeNull();
+  await expect(client.leads.completeOnboarding('l-1')).resolves.toBeNull();
 });
 
-test('a field of the wrong type is named by its path', async () => {
+test('gives the path of a field of a wrong type', async () => {
   provider.answers(() => HttpResponse.json([lead, { ...lead, maxAmount: '100' }]));
   await expect(createTestClient().client.leads.list()).rejects.toMatchObject({ code: 'schema', path: '1.maxAmount' });
 });
 
-test('a failing answer carries the body of the provider', async () => {
+test('gives the provider’s body with an HTTP error', async () => {
   const body = { message: 'Limit under review', code: 'TOPUP_REVIEW' };
   provider.answers(() => HttpResponse.json(body, { status: 500 }));
   await expect(createTestClient().client.topups.get('c-1')).rejects.toMatchObject({
@@ -41,7 +41,7 @@ test('a failing answer carries the body of the provider', async () => {
   });
 });
 
-test('a failing answer that is not JSON carries its text', async () => {
+test('gives the text of an HTTP error that is not JSON', async () => {
   provider.answers(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 500 }));
   await expect(createTestClient().client.topups.get('c-1')).rejects.toMatchObject({
     message: 'HTTP 500',
@@ -49,7 +49,7 @@ test('a failing answer that is not JSON carries its text', async () => {
   });
 });
 
-test('an answer that does not come in time is a TimeoutError and is not asked for again', async () => {
+test('rejects with a TimeoutError when no answer arrives in time, without a retry', async () => {
   provider.answers(async () => {
     await delay('infinite');
     return HttpResponse.json([]);
@@ -58,7 +58,7 @@ test('an answer that does not come in time is a TimeoutError and is not asked fo
   expect(provider.seen).toHaveLength(1);
 });
 
-test('a call that is aborted on its way is an AbortedError', async () => {
+test('rejects with an AbortedError when aborted during the request', async () => {
   provider.answers(async () => {
     await delay('infinite');
     return HttpResponse.json([]);
@@ -70,7 +70,7 @@ test('a call that is aborted on its way is an AbortedError', async () => {
   await expect(call).rejects.toMatchObject({ code: 'aborted' });
 });
 
-test('unknown members and fields pass and are told once for all rows', async () => {
+test('accepts unknown members and fields and reports each once for all rows', async () => {
   const odd = { ...lead, status: 'PAUSED', score: 7 };
   provider.answers(() => HttpResponse.json([odd, { ...odd, id: 'l-2' }, { ...lead, id: 'l-3' }]));
   const { client, notices } = createTestClient();
@@ -82,9 +82,9 @@ test('unknown members and fields pass and are told once for all rows', async () 
   ]);
 });
 
-test('a client with nothing but an address and tokens makes keys of 128 bits', async () => {
+test('generates keys of 128 bits by default', async () => {
   provider.answers(() => HttpResponse.json(lead));
   const client = createApiClient({ baseUrl: BASE_URL, tokens: createTokens().tokens });
-  await client.assumed.createLead({ maxAmount: 5_000_000 });
+  await client.leads.create({ maxAmount: 5_000_000 });
   expect(provider.seen[0]!.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/);
 });

@@ -5,7 +5,7 @@ import { createTestClient, createTokens, OLD, startProvider } from './testing/pr
 const provider = startProvider();
 const unavailable = (headers: Record<string, string> = {}) => new HttpResponse(null, { status: 503, headers });
 
-test.each([429, 502, 503, 504])('a read that is answered with %i is tried twice more', async (status) => {
+test.each([429, 502, 503, 504])('retries a read twice after a %i', async (status) => {
   provider.answers(() => new HttpResponse(null, { status }));
   const { client, waits } = createTestClient();
   await expect(client.leads.list()).rejects.toMatchObject({ code: 'http', status });
@@ -13,19 +13,19 @@ test.each([429, 502, 503, 504])('a read that is answered with %i is tried twice 
   expect(waits).toEqual([500, 1_500]);
 });
 
-test('a read that meets a network error is tried again and gives the later answer', async () => {
+test('retries a read after a network error and gives the later answer', async () => {
   provider.answers((_request, index) => (index === 0 ? HttpResponse.error() : HttpResponse.json([])));
   await expect(createTestClient().client.leads.list()).resolves.toEqual([]);
   expect(provider.seen).toHaveLength(2);
 });
 
-test('a read that meets only network errors is a NetworkError', async () => {
+test('rejects with a NetworkError when every retry meets a network error', async () => {
   provider.answers(() => HttpResponse.error());
   await expect(createTestClient().client.leads.list()).rejects.toMatchObject({ code: 'network' });
   expect(provider.seen).toHaveLength(3);
 });
 
-test.each([400, 403, 404, 409, 422, 500])('a read that is answered with %i is not tried again', async (status) => {
+test.each([400, 403, 404, 409, 422, 500])('does not retry a read after a %i', async (status) => {
   provider.answers(() => new HttpResponse(null, { status }));
   await expect(createTestClient().client.leads.list()).rejects.toMatchObject({ status });
   expect(provider.seen).toHaveLength(1);
@@ -34,21 +34,21 @@ test.each([400, 403, 404, 409, 422, 500])('a read that is answered with %i is no
 test.each([
   [0, [250, 750]],
   [1, [750, 2_250]],
-])('chance %d spreads the pauses by half: %j ms', async (chance, pauses) => {
+])('varies the delays with the random number %d: %j ms', async (chance, pauses) => {
   provider.answers(() => unavailable());
   const { client, waits } = createTestClient({ random: () => chance });
   await expect(client.leads.list()).rejects.toMatchObject({ status: 503 });
   expect(waits).toEqual(pauses);
 });
 
-test('Retry-After in seconds replaces the pause', async () => {
+test('waits for Retry-After in seconds instead of the delay', async () => {
   provider.answers((_request, index) => (index === 0 ? unavailable({ 'retry-after': '3' }) : HttpResponse.json([])));
   const { client, waits } = createTestClient();
   await client.leads.list();
   expect(waits).toEqual([3_000]);
 });
 
-test('Retry-After as a date is measured by the clock of the provider', async () => {
+test('measures a Retry-After date by the provider’s clock', async () => {
   const headers = { date: 'Thu, 19 Nov 2026 17:42:00 GMT', 'retry-after': 'Thu, 19 Nov 2026 17:42:04 GMT' };
   provider.answers((_request, index) => (index === 0 ? unavailable(headers) : HttpResponse.json([])));
   const { client, waits } = createTestClient();
@@ -56,26 +56,26 @@ test('Retry-After as a date is measured by the clock of the provider', async () 
   expect(waits).toEqual([4_000]);
 });
 
-test('a Retry-After of more than ten seconds ends the tries and is told', async () => {
+test('stops retrying and reports a Retry-After of more than ten seconds', async () => {
   provider.answers(() => new HttpResponse(null, { status: 429, headers: { 'retry-after': '11' } }));
   const { client, waits } = createTestClient();
   await expect(client.leads.list()).rejects.toMatchObject({ status: 429, retryAfter: 11 });
   expect(waits).toEqual([]);
 });
 
-test.each([['error'], [503]])('a write that fails with %s is sent once', async (failure) => {
+test.each([['error'], [503]])('does not retry a write that fails with %s', async (failure) => {
   provider.answers(() => (failure === 503 ? unavailable() : HttpResponse.error()));
   const { client } = createTestClient();
-  await expect(client.assumed.createLead({ maxAmount: 5_000_000 })).rejects.toMatchObject({
+  await expect(client.leads.create({ maxAmount: 5_000_000 })).rejects.toMatchObject({
     code: failure === 503 ? 'http' : 'network',
   });
-  await expect(client.assumed.updateLead('l-1', { phone: '1' })).rejects.toMatchObject({
+  await expect(client.leads.update('l-1', { phone: '1' })).rejects.toMatchObject({
     code: failure === 503 ? 'http' : 'network',
   });
   expect(provider.seen.map(({ method }) => method)).toEqual(['POST', 'PATCH']);
 });
 
-test('the tries are counted over the refresh of the token', async () => {
+test('counts retries across the refresh of the token', async () => {
   provider.answers(({ headers }, index) => {
     if (index === 0) return unavailable();
     return headers.get('authorization') === `Bearer ${OLD}` ? new HttpResponse(null, { status: 401 }) : unavailable();
@@ -86,7 +86,7 @@ test('the tries are counted over the refresh of the token', async () => {
   expect(provider.seen).toHaveLength(4);
 });
 
-test('an abort during the pause ends the call', async () => {
+test('ends the call when aborted during a delay', async () => {
   provider.answers(() => unavailable());
   const aborter = new AbortController();
   const { client } = createTestClient({
@@ -99,18 +99,18 @@ test('an abort during the pause ends the call', async () => {
   expect(provider.seen).toHaveLength(1);
 });
 
-test('each action has a key of its own and a caller may keep it for a second try', async () => {
+test('gives each action its own key, which a caller can keep for a retry', async () => {
   const keys = ['first', 'second'];
   provider.answers(() => HttpResponse.error());
   const { client } = createTestClient({ newId: () => keys.shift() ?? 'none left', tokens: createTokens().tokens });
   const lead = { maxAmount: 5_000_000 };
-  await expect(client.assumed.createLead(lead)).rejects.toMatchObject({ code: 'network' });
-  await expect(client.assumed.createLead(lead)).rejects.toMatchObject({ code: 'network' });
-  await expect(client.assumed.createLead(lead, { idempotencyKey: 'first' })).rejects.toMatchObject({ code: 'network' });
+  await expect(client.leads.create(lead)).rejects.toMatchObject({ code: 'network' });
+  await expect(client.leads.create(lead)).rejects.toMatchObject({ code: 'network' });
+  await expect(client.leads.create(lead, { idempotencyKey: 'first' })).rejects.toMatchObject({ code: 'network' });
   expect(provider.seen.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['first', 'second', 'first']);
 });
 
-test('a read has no key', async () => {
+test('sends no key with a read', async () => {
   await createTestClient().client.leads.list();
   expect(provider.seen.map(({ headers }) => headers.has('idempotency-key'))).toEqual([false]);
 });

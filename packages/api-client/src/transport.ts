@@ -1,8 +1,8 @@
-/** The one door to the network: build, send, parse by schema, map errors. Nothing else in the package knows axios. */
+/** The only module that uses the network: builds and sends requests, parses answers by schema, maps errors. */
 import axios, { type AxiosInstance, type AxiosResponse, type CreateAxiosDefaults } from 'axios';
 import type { GenericSchema } from 'valibot';
 import { joinSignals, orAborted, throwIfAborted, timerWait } from './abort.ts';
-import { looseBody, strictBody } from './body.ts';
+import { parseErrorBody, parseBody } from './body.ts';
 import {
   AbortedError,
   HttpError,
@@ -13,23 +13,23 @@ import {
   type ApiError,
 } from './errors.ts';
 import type { ApiPath } from './path.ts';
-import { isPassingStatus, pauseBefore, retryAfterSeconds } from './retry.ts';
-import { parse, tellUnknown, type Notice } from './schema.ts';
+import { isTransientStatus, retryAfterSeconds, retryDelay } from './retry.ts';
+import { parse, reportUnknown, type Notice } from './schema.ts';
 import type { TokenSource } from './tokens.ts';
 
-/** What a caller may say about one call. */
+/** The options of one call. */
 export interface CallOptions {
   /** Cancels this call. */
   readonly signal?: AbortSignal;
-  /** Key of the logical action, to reuse when a person tries it again by hand. Ignored for reads. */
+  /** Key of the user's action, to reuse when the user retries it. Ignored for reads. */
   readonly idempotencyKey?: string;
 }
 
-/** One call, as a resource describes it. */
-interface Call<Output> {
+/** One request. */
+interface ApiRequest<Output> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly path: ApiPath;
-  /** Method and path template, for notices: never an address with values in it. */
+  /** Name of the call, for notices: never an address with values in it. */
   readonly name: string;
   readonly query?: Readonly<Record<string, string | undefined>>;
   /** Sent as JSON, except a `FormData`, which is sent as multipart. */
@@ -39,46 +39,46 @@ interface Call<Output> {
   readonly isPublic?: boolean;
 }
 
-/** Sends a call and gives the parsed answer, or throws an `ApiError`. */
-export type Send = <Output>(call: Call<Output>, options?: CallOptions) => Promise<Output>;
+/** Sends a request and gives the parsed answer, or throws an `ApiError`. */
+export type Send = <Output>(request: ApiRequest<Output>, options?: CallOptions) => Promise<Output>;
 
-/** What a transport needs; time, chance and ids come in. */
+/** The options of a transport. Time, randomness and ids are injected. */
 export interface TransportOptions {
-  /** Address of the API, as `https://api.example/v1` or a path of this origin. */
+  /** Base address of the API: `https://api.example/v1`, or a path of this origin. */
   readonly baseUrl: string;
   readonly tokens: TokenSource;
   /** Cancels every call of this client. */
   readonly signal?: AbortSignal;
   readonly onNotice?: (notice: Notice) => void;
-  /** Waits milliseconds; a timer unless given. */
+  /** Waits for milliseconds; defaults to a timer. */
   readonly wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** Between 0 and 1; `Math.random` unless given. */
+  /** A number between 0 and 1; defaults to `Math.random`. */
   readonly random?: () => number;
-  /** A new idempotency key; 128 random bits unless given. */
+  /** A new idempotency key; defaults to 128 random bits. */
   readonly newId?: () => string;
-  /** Longest wait for an answer in milliseconds; 30,000 unless given. */
+  /** Timeout of an answer in milliseconds; defaults to 30,000. */
   readonly timeoutMs?: number;
 }
 
-/** Bytes to send to, or to get from, an address that carries its own permission. */
-interface Move {
+/** A transfer of bytes to or from a signed address. */
+interface TransferRequest {
   readonly method: 'GET' | 'PUT';
-  /** An absolute address, of whatever host. */
+  /** An absolute address, of any host. */
   readonly url: string;
-  /** Sent with its own type. */
+  /** Sent with its own media type. */
   readonly body?: Blob;
 }
 
-/** What a caller may say about one transfer. */
+/** The options of one transfer. */
 export interface TransferOptions {
   /** Cancels this transfer. */
   readonly signal?: AbortSignal;
-  /** Told what share has gone over, from 0 to 1 and never less than before; 1 comes once, when all has arrived. */
+  /** Called with the transferred share, from 0 to 1 and never decreasing; 1 comes once, when everything has arrived. */
   readonly onProgress?: (share: number) => void;
 }
 
-/** Moves bytes and gives those that came back, or throws an `ApiError`. */
-export type Transfer = (move: Move, options?: TransferOptions) => Promise<Blob>;
+/** Transfers bytes and gives those of the answer, or throws an `ApiError`. */
+export type Transfer = (request: TransferRequest, options?: TransferOptions) => Promise<Blob>;
 
 interface Outgoing {
   readonly method: string;
@@ -95,50 +95,55 @@ interface Answer {
 }
 
 const TIMEOUT_MS = 30_000;
-/** From so many characters on an answer is read in steps: some thousand rows would hold the page for longer than a hand notices. */
-const LONG_TEXT = 100_000;
-const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+/** A longer answer is parsed in steps: some thousand rows at once would block the page noticeably. */
+const MAX_BLOCKING_LENGTH = 100_000;
+const TOKEN_PATTERN = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-/** Makes the function that every resource sends through. */
+/** Creates the function that every call is sent with. */
 export function createTransport(options: TransportOptions): Send {
   const { tokens, onNotice, wait = timerWait, random = Math.random, newId = randomKey } = options;
   const http = createHttp(options.baseUrl, options.timeoutMs ?? TIMEOUT_MS);
 
-  /** One answer, tried again while that may help; the tries are counted for the call as a whole. */
-  async function exchange(outgoing: Outgoing, token: string | null, tries: { used: number }): Promise<Answer> {
+  /** Sends the request and retries it while that may help; retries are counted for the call as a whole. */
+  async function exchange(outgoing: Outgoing, token: string | null, retries: { used: number }): Promise<Answer> {
     for (;;) {
       const outcome = await attempt(http, outgoing, token);
-      const pause = canRetry(outgoing, outcome) ? pauseBefore(tries.used, retryAfterOf(outcome), random) : null;
-      if (pause === null) {
+      const delayMs = canRetry(outgoing, outcome) ? retryDelay(retries.used, retryAfterOf(outcome), random) : null;
+      if (delayMs === null) {
         if (outcome instanceof Error) throw outcome;
         return outcome;
       }
-      tries.used += 1;
-      await orAborted(wait(pause, outgoing.signal), outgoing.signal);
+      retries.used += 1;
+      await orAborted(wait(delayMs, outgoing.signal), outgoing.signal);
     }
   }
 
-  async function refreshed(rejected: string, signal: AbortSignal | undefined): Promise<string> {
+  async function refreshToken(rejected: string, signal: AbortSignal | undefined): Promise<string> {
     const fresh = await orAborted(tokens.refresh(rejected, signal), signal);
-    if (!TOKEN.test(fresh)) throw new SchemaError('token', 'Expected a bearer token');
+    if (!TOKEN_PATTERN.test(fresh)) throw new SchemaError('token', 'Expected a bearer token');
     return fresh;
   }
 
-  return async function send<Output>(call: Call<Output>, callOptions: CallOptions = {}): Promise<Output> {
+  return async function send<Output>(request: ApiRequest<Output>, callOptions: CallOptions = {}): Promise<Output> {
     try {
       const signal = joinSignals(options.signal, callOptions.signal);
       throwIfAborted(signal);
-      const key = call.method === 'GET' ? undefined : (callOptions.idempotencyKey ?? newId());
-      const outgoing: Outgoing = { method: call.method, url: address(call), body: bodyOf(call), key, signal };
+      const key = request.method === 'GET' ? undefined : (callOptions.idempotencyKey ?? newId());
+      const outgoing: Outgoing = { method: request.method, url: urlOf(request), body: bodyOf(request), key, signal };
       const stored = await orAborted(tokens.get(signal), signal);
-      const token = stored !== null && TOKEN.test(stored) ? stored : null;
-      const tries = { used: 0 };
-      let answer = await exchange(outgoing, token, tries);
-      if (answer.status === 401 && token !== null && !call.isPublic) {
-        answer = await exchange(outgoing, await refreshed(token, signal), tries);
+      const token = stored !== null && TOKEN_PATTERN.test(stored) ? stored : null;
+      const retries = { used: 0 };
+      let answer = await exchange(outgoing, token, retries);
+      if (answer.status === 401 && token !== null && !request.isPublic) {
+        answer = await exchange(outgoing, await refreshToken(token, signal), retries);
       }
       throwIfAborted(signal);
-      return await read(call, answer, onNotice, answer.text.length > LONG_TEXT ? () => wait(0, signal) : undefined);
+      return await read(
+        request,
+        answer,
+        onNotice,
+        answer.text.length > MAX_BLOCKING_LENGTH ? () => wait(0, signal) : undefined,
+      );
     } catch (thrown) {
       throw toApiError(thrown);
     }
@@ -146,43 +151,43 @@ export function createTransport(options: TransportOptions): Send {
 }
 
 /**
- * Makes the function that moves files. It knows neither the base address nor a token: a signed address is another
- * host's business, and must never get ours. Nothing is tried again. It times out when nothing moves for so long, not
- * when a slow line takes long.
+ * Creates the function that transfers files. It knows neither the base address nor a token: a signed address belongs to
+ * another host, which must never get ours. Nothing is retried. It times out when no bytes arrive for `timeoutMs`,
+ * however long the transfer takes.
  */
 export function createTransfer(options: Pick<TransportOptions, 'signal' | 'timeoutMs'>): Transfer {
-  const http = axios.create({ ...PLAIN, responseType: 'arraybuffer' });
+  const http = axios.create({ ...RAW_DEFAULTS, responseType: 'arraybuffer' });
 
   return async function transfer({ method, url, body }, { signal: own, onProgress }: TransferOptions = {}) {
     const signal = joinSignals(options.signal, own);
     const stalled = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let reached = 0;
-    const moved = ({ loaded, total }: { loaded: number; total?: number | undefined }): void => {
-      // Axios holds events back and may tell the last one when all is over.
+    const onBytes = ({ loaded, total }: { loaded: number; total?: number | undefined }): void => {
+      // Axios throttles events and may deliver the last one after the end.
       if (reached >= 1) return;
       clearTimeout(timer);
       timer = setTimeout(() => stalled.abort(), options.timeoutMs ?? TIMEOUT_MS);
       const share = total ? loaded / total : 0;
-      // Only the answer says that all has arrived.
+      // Only the answer proves that everything has arrived.
       if (share <= reached || share >= 1) return;
       reached = share;
       onProgress?.(share);
     };
     try {
       throwIfAborted(signal);
-      moved({ loaded: 0 });
+      onBytes({ loaded: 0 });
       const response: AxiosResponse<ArrayBuffer> = await http.request({
         method,
         url,
         signal: AbortSignal.any([stalled.signal, ...(signal ? [signal] : [])]),
         ...(body
-          ? { data: body, headers: { 'Content-Type': body.type }, onUploadProgress: moved }
-          : { onDownloadProgress: moved }),
+          ? { data: body, headers: { 'Content-Type': body.type }, onUploadProgress: onBytes }
+          : { onDownloadProgress: onBytes }),
       });
       throwIfAborted(signal);
       if (response.status < 200 || response.status > 299) {
-        throw new HttpError(response.status, looseBody(new TextDecoder().decode(response.data)));
+        throw new HttpError(response.status, parseErrorBody(new TextDecoder().decode(response.data)));
       }
       reached = 1;
       onProgress?.(1);
@@ -198,8 +203,8 @@ export function createTransfer(options: Pick<TransportOptions, 'signal' | 'timeo
   };
 }
 
-/** Neither cookies nor axios's own reading: the answer is judged here, whatever its status. */
-const PLAIN: CreateAxiosDefaults = {
+/** Axios neither sends cookies nor interprets the answer, whatever its status: that happens here. */
+const RAW_DEFAULTS: CreateAxiosDefaults = {
   withXSRFToken: false,
   transformResponse: [(data: unknown) => data],
   transformRequest: [(data: unknown) => data],
@@ -210,11 +215,11 @@ function createHttp(baseURL: string, timeout: number): AxiosInstance {
   return axios.create({
     baseURL,
     timeout,
-    // Otherwise an address out of data would be called with our token.
+    // Otherwise an address in data would be called with our token.
     allowAbsoluteUrls: false,
-    ...PLAIN,
+    ...RAW_DEFAULTS,
     headers: { common: { Accept: 'application/json' } },
-    // Axios hands broken JSON on as text; the body is read and judged here instead.
+    // Axios passes broken JSON on as text; the body is parsed here instead.
     responseType: 'text',
     transitional: { clarifyTimeoutError: true, silentJSONParsing: false, forcedJSONParsing: false },
   });
@@ -255,7 +260,7 @@ function failureOf(thrown: unknown, signal: AbortSignal | undefined): ApiError {
   switch (thrown.code) {
     case 'ETIMEDOUT':
       return new TimeoutError(undefined, { cause: thrown });
-    // The browser dropped the request because the page is being left.
+    // The browser dropped the request because the page is unloading.
     case 'ECONNABORTED':
       return new AbortedError(undefined, { cause: thrown });
     default:
@@ -265,38 +270,38 @@ function failureOf(thrown: unknown, signal: AbortSignal | undefined): ApiError {
 
 const canRetry = (outgoing: Outgoing, outcome: Answer | ApiError): boolean =>
   outgoing.method === 'GET' &&
-  (outcome instanceof Error ? outcome instanceof NetworkError : isPassingStatus(outcome.status));
+  (outcome instanceof Error ? outcome instanceof NetworkError : isTransientStatus(outcome.status));
 
 const retryAfterOf = (outcome: Answer | ApiError): number | undefined =>
   outcome instanceof Error ? undefined : outcome.retryAfter;
 
-/** @param breathe lets the page go on between the steps of a long answer. */
+/** @param yieldToMain Lets the page respond between the steps of a long answer. */
 async function read<Output>(
-  call: Call<Output>,
+  { name, schema }: ApiRequest<Output>,
   answer: Answer,
   onNotice?: (notice: Notice) => void,
-  breathe?: () => Promise<void>,
+  yieldToMain?: () => Promise<void>,
 ): Promise<Output> {
   if (answer.status < 200 || answer.status > 299) {
-    throw new HttpError(answer.status, looseBody(answer.text), answer.retryAfter);
+    throw new HttpError(answer.status, parseErrorBody(answer.text), answer.retryAfter);
   }
-  await breathe?.();
-  const body = strictBody(answer.text);
-  await breathe?.();
-  const output = parse(call.schema, body);
-  await breathe?.();
-  if (onNotice) tellUnknown(call.schema, body, call.name, onNotice);
-  await breathe?.();
+  await yieldToMain?.();
+  const body = parseBody(answer.text);
+  await yieldToMain?.();
+  const output = parse(schema, body);
+  await yieldToMain?.();
+  if (onNotice) reportUnknown(schema, body, name, onNotice);
+  await yieldToMain?.();
   return output;
 }
 
-function address({ path, query }: Call<unknown>): string {
+function urlOf({ path, query }: ApiRequest<unknown>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, value);
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }
 
-const bodyOf = ({ body }: Call<unknown>): string | FormData | undefined =>
+const bodyOf = ({ body }: ApiRequest<unknown>): string | FormData | undefined =>
   body === undefined || body instanceof FormData ? body : JSON.stringify(body);
 
 function randomKey(): string {

@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { linkBank, listBankConnections } from '@plinth/api-client/resources/banking';
+import { removeConnection } from '@plinth/api-client/resources/connections';
+import { listCardTransactions } from '@plinth/api-client/resources/virtual-cards';
 import { hrefOf, sampleHrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { shareAtBank } from './support/hosted.ts';
@@ -75,13 +78,7 @@ test('a bank is removed, and kept when one thinks better of it', async ({ page }
 });
 
 test('a removal that does not get through says so in the dialog, and changes nothing', async ({ page }) => {
-  await page.goto(
-    hrefOf(
-      'bank-accounts',
-      {},
-      { fault: 'DELETE /data/:kind/customers/:customerId/connections/:connectionId:offline' },
-    ),
-  );
+  await page.goto(hrefOf('bank-accounts', {}, { fault: `${removeConnection.name}:offline` }));
   await openMenu(page, 'Larkfield Bank', 'Remove this bank');
   const dialog = page.getByRole('alertdialog');
   await expect(page.getByText('Larkfield Bank and its 2 accounts stop being read today.')).toBeVisible();
@@ -116,11 +113,7 @@ test.describe('the page that begins a sign-in again', () => {
 
   test('says when the bank’s page does not open, and what a cancelled one means', async ({ page }) => {
     await page.goto(
-      hrefOf(
-        'bank-authenticate',
-        { connectionId: 'connection-tidewater' },
-        { fault: 'GET /data/banking/customers/:customerId/link:html:once' },
-      ),
+      hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }, { fault: `${linkBank.name}:html:once` }),
     );
     await expect(page.getByRole('heading', { level: 1, name: 'The bank’s page did not open' })).toBeVisible();
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -180,8 +173,7 @@ test('a business without a bank is asked for its first', async ({ page }) => {
 });
 
 test('each part fails and recovers on its own', async ({ page }) => {
-  const fault =
-    'GET /data/banking/customers/:customerId/connections:html:once,GET /data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions:truncated:once';
+  const fault = `${listBankConnections.name}:html:once,${listCardTransactions.name}:truncated:once`;
   await page.goto(hrefOf('bank-accounts', {}, { fault }));
   await expect(page.getByText('Connections did not load')).toBeVisible();
   await expect(page.getByText('The rest of the page is up to date.')).toBeVisible();

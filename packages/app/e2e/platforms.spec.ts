@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import {
+  getAccountingInformation,
+  linkAccounting,
+  listAccountingIntegrations,
+} from '@plinth/api-client/resources/accounting';
+import { linkCommerce, listCommerceIntegrations, listShops } from '@plinth/api-client/resources/commerce';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { shareAtPlatform } from './support/hosted.ts';
@@ -96,28 +102,28 @@ for (const address of [
 const FAILURES = [
   [
     hrefOf('accounting'),
-    'GET /data/accounting/customers/:customerId/integrations',
+    listAccountingIntegrations.name,
     'Failed to load Accounting Platforms',
     'Harrow & Vine Provisions LLC',
     '1 of 3 linked',
   ],
   [
     hrefOf('accounting'),
-    'GET /data/accounting/customers/:customerId',
+    getAccountingInformation.name,
     'Failed to get Accounting information',
     '1 of 3 linked',
     'Harrow & Vine Provisions LLC',
   ],
   [
     hrefOf('commerce'),
-    'GET /data/commerce/customers/:customerId/integrations',
+    listCommerceIntegrations.name,
     'Failed to load Commerce Platforms',
     'Nothing is read until you sign in again.',
     '2 of 4 linked',
   ],
   [
     hrefOf('commerce'),
-    'GET /data/commerce/customers/:customerId',
+    listShops.name,
     'Shops did not load',
     '2 of 4 linked',
     'Nothing is read until you sign in again.',
@@ -140,13 +146,13 @@ for (const [path, call, message, stays, comes] of FAILURES) {
 for (const [path, call, button, message] of [
   [
     hrefOf('accounting'),
-    'POST /data/accounting/customers/:customerId',
+    linkAccounting.name,
     'Link Ledgerline',
     'Failed to link Accounting Platform. The platform did not answer. Nothing was changed.',
   ],
   [
     hrefOf('commerce'),
-    'POST /data/commerce/customers/:customerId',
+    linkCommerce.name,
     'Link Cartwheel',
     'Failed to link Commerce Platform. The platform did not answer. Nothing was changed.',
   ],

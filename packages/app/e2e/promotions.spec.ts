@@ -1,3 +1,4 @@
+import { associatePromotion } from '@plinth/api-client/resources/promotions';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { expect, expectAccessible, expectNoSideways, layoutShifts, OWNER, PASSWORD, test } from './support/test.ts';
@@ -58,7 +59,7 @@ test('a double click on the retry of a code, with a token that has run out meanw
     answers.push(response.status());
     keys.add(response.request().headers()['idempotency-key']);
   });
-  const fault = 'POST /promotions/customers/:customerId/:promoCode/associate:bad-gateway:once';
+  const fault = `${associatePromotion.name}:bad-gateway:once`;
   await signIn(OWNER, { path: hrefOf('login', {}, { promo: 'WELCOME25', fault }) });
   const retry = page.getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();

@@ -1,3 +1,13 @@
+import { getAccountingInformation, listAccountingIntegrations } from '@plinth/api-client/resources/accounting';
+import { listBankAccounts, listBankConnections } from '@plinth/api-client/resources/banking';
+import { listCommerceIntegrations, listCommercePlatforms, listShops } from '@plinth/api-client/resources/commerce';
+import { listContracts } from '@plinth/api-client/resources/contracts';
+import { listCustomers } from '@plinth/api-client/resources/customers';
+import { listFeatures } from '@plinth/api-client/resources/features';
+import { listLeads } from '@plinth/api-client/resources/leads';
+import { listTasks } from '@plinth/api-client/resources/tasks';
+import { getTopup } from '@plinth/api-client/resources/topups';
+import { listCardTransactions, listVirtualCards } from '@plinth/api-client/resources/virtual-cards';
 import type { PageId, PAGES } from '../src/shell/page-registry.ts';
 import { allPages } from './support/pages.ts';
 import { expect, layoutShifts, OWNER, test } from './support/test.ts';
@@ -6,9 +16,9 @@ import { expect, layoutShifts, OWNER, test } from './support/test.ts';
 const LATE = 700;
 const LATER = 2_500;
 
-const CONNECTIONS = 'GET /data/banking/customers/:customerId/connections';
-const CARDS = 'GET /data/virtual-cards/customers/:customerId/virtual-cards';
-const FLAGS = 'GET /features/proxy';
+const CONNECTIONS = listBankConnections.name;
+const CARDS = listVirtualCards.name;
+const FLAGS = listFeatures.name;
 
 type LateAnswers = readonly (readonly [call: string, ms: number])[];
 type SecuredPageId = { [Id in PageId]: (typeof PAGES)[Id]['kind'] extends 'secured' ? Id : never }[PageId];
@@ -16,34 +26,34 @@ type SecuredPageId = { [Id in PageId]: (typeof PAGES)[Id]['kind'] extends 'secur
 /** What each secured page requests, and by how much that answer comes later than the others. */
 const LATE_ANSWERS: Readonly<Record<SecuredPageId, LateAnswers>> = {
   dashboard: [
-    ['GET /financing/leads', LATE],
-    ['GET /customers', LATE],
+    [listLeads.name, LATE],
+    [listCustomers.name, LATE],
     [FLAGS, LATE],
     [CONNECTIONS, LATE],
     [CONNECTIONS, LATER],
-    ['GET /financing/customers/:customerId/topups', LATE],
-    ['GET /financing/customers/:customerId/contracts', LATE],
+    [getTopup.name, LATE],
+    [listContracts.name, LATE],
   ],
   'bank-accounts': [
     [CONNECTIONS, LATER],
-    ['GET /data/banking/customers/:customerId/accounts', LATE],
+    [listBankAccounts.name, LATE],
     [CARDS, LATE],
   ],
   'virtual-card': [
     [CARDS, LATER],
-    [`${CARDS}/:cardId/transactions`, LATE],
+    [listCardTransactions.name, LATE],
   ],
   accounting: [
-    ['GET /data/accounting/customers/:customerId', LATER],
-    ['GET /data/accounting/customers/:customerId/integrations', LATE],
+    [getAccountingInformation.name, LATER],
+    [listAccountingIntegrations.name, LATE],
   ],
   commerce: [
     [FLAGS, LATE],
-    ['GET /data/commerce/customers/:customerId', LATER],
-    ['GET /data/commerce/customers/:customerId/all', LATE],
-    ['GET /data/commerce/customers/:customerId/integrations', LATE],
+    [listShops.name, LATER],
+    [listCommercePlatforms.name, LATE],
+    [listCommerceIntegrations.name, LATE],
   ],
-  tickets: [['GET /tasks/customers/:customerId', LATE]],
+  tickets: [[listTasks.name, LATE]],
 };
 
 for (const width of [360, 1440]) {

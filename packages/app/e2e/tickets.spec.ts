@@ -1,3 +1,4 @@
+import { createTask, listTasks } from '@plinth/api-client/resources/tasks';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { expect, expectAccessible, expectNoSideways, OWNER, test } from './support/test.ts';
 
@@ -82,7 +83,7 @@ test('a ticket without an answer stays, says so, and is sent by hand', async ({
   const { email, localId } = await newAccount();
   await setClaim(localId);
   await signIn(email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
-  await page.goto(hrefOf('tickets', {}, { new: 'ticket', fault: 'POST /tasks/customers/:customerId:reset:once' }));
+  await page.goto(hrefOf('tickets', {}, { new: 'ticket', fault: `${createTask.name}:reset:once` }));
   await page.getByRole('button', { name: 'Send ticket' }).click();
   await expect(page.getByText('Enter a subject.')).toBeVisible();
   await expect(page.getByLabel('Subject')).toBeFocused();
@@ -98,7 +99,7 @@ test('a ticket without an answer stays, says so, and is sent by hand', async ({
 
 test('tickets that do not load say so and come with a retry', async ({ page, signIn }) => {
   await signIn(OWNER);
-  await page.goto(hrefOf('tickets', {}, { fault: 'GET /tasks/customers/:customerId:html:once' }));
+  await page.goto(hrefOf('tickets', {}, { fault: `${listTasks.name}:html:once` }));
   await expect(page.getByText('Tickets did not load')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);

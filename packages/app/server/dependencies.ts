@@ -25,7 +25,6 @@ export const DEPENDENCIES = [
   'lit/directives/if-defined.js',
   'lit/directives/repeat.js',
   '@plinth/ui-kit > @lit/react',
-  '@plinth/ui-kit > @tanstack/table-core',
   '@plinth/api-client > axios',
   '@plinth/mocks > msw',
   '@plinth/mocks > msw/browser',

@@ -1,76 +1,77 @@
-/** The mock in the browser: a worker answers, local storage keeps, the clock runs, the emulator gets the claims. */
+/** The mock in the browser: a service worker, local storage, the real clock, and claims in the identity emulator. */
 import { delay, http } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { BASE_URL, createContext } from './context.ts';
-import { happen, readHappenings } from './events/events.ts';
-import { readFaults } from './faults/fault.ts';
-import { providerHandlers } from './handlers.ts';
-import { createPauses, readLatency } from './latency.ts';
+import { applyEvents, parseEvents } from './events/events.ts';
+import { parseFaults } from './faults/fault.ts';
+import { answers, pathOf, providerHandlers } from './handlers.ts';
+import { createDelays, parseLatency } from './latency.ts';
 import { createBrowserObjects } from './objects.ts';
 import { isScenarioName, SCENARIOS } from './scenarios/registry.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
 import { createBrowserStore, PREFIX } from './store.ts';
 
-/** How the mock starts. Everything may be left out. */
+/** The options of `startMocks`. */
 export interface StartMocksOptions {
-  /** Address of the API; `/v1` unless given. */
+  /** Base address of the API; defaults to `/v1`. */
   readonly baseUrl?: string;
-  /** Instead of the one in the address or remembered for the tab. */
+  /** Overrides the scenario in the address and the one that the tab remembers. */
   readonly scenario?: ScenarioName;
-  /** Project of the identity emulator; `demo-plinth` unless given. */
+  /** Project of the identity emulator; defaults to `demo-plinth`. */
   readonly projectId?: string;
-  /** Address of the worker; `mockServiceWorker.js` below the app's base unless given. */
+  /** Address of the worker; defaults to `mockServiceWorker.js` below the app's base. */
   readonly workerUrl?: string;
 }
 
-const SCENARIO = `${PREFIX}scenario`;
-const LATENCY = `${PREFIX}latency`;
-const FAULT = `${PREFIX}fault`;
-const EVENT = 'event';
+const SCENARIO_KEY = `${PREFIX}scenario`;
+const LATENCY_KEY = `${PREFIX}latency`;
+const FAULT_KEY = `${PREFIX}fault`;
+const EVENT_PARAMETER = 'event';
 
 /**
- * Starts answering the provider's calls; resolves once the worker is in control.
+ * Starts answering the provider's calls; resolves when the worker controls the page.
  *
- * Read from the address and remembered for the tab: `?scenario=` (empty forgets it), `?latency=` in milliseconds
- * (0 for none; empty for the usual 100 to 300 ms, or 2 to 4 s in the scenario `slow`; see `readLatency`), and `?fault=`
- * (see `readFaults`; empty forgets it), as `?fault=GET /customers:bad-gateway`. What is broken `once` is so after each
- * start.
+ * These are read from the address and remembered for the tab: `?scenario=` (empty forgets it), `?latency=` in
+ * milliseconds (0 for none; empty for the default 100 to 300 ms, or 2 to 4 s in the scenario `slow`; see
+ * `parseLatency`), and `?fault=` (see `parseFaults`; empty forgets it), as `?fault=GET /customers:bad-gateway`. A fault
+ * with `:once` applies once after each start.
  *
- * Read from the address once and taken out of it: `?event=` with what happens at the provider (see `readHappenings`), as
- * `?event=approved,funded,3w`. It happens to every business that has called in this browser, and is kept with its data.
+ * `?event=` is read once and removed from the address: events at the provider (see `parseEvents`), as
+ * `?event=approved,funded,3w`. They apply to every business that has called in this browser, and are stored.
  */
 export async function startMocks(options: StartMocksOptions = {}): Promise<SetupWorker> {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   const baseUrl = options.baseUrl ?? BASE_URL;
-  const remembered = remember(SCENARIO, 'scenario', isScenarioName);
+  const remembered = remember(SCENARIO_KEY, 'scenario', isScenarioName);
   const scenario = options.scenario ?? (isScenarioName(remembered) ? remembered : undefined);
-  const faults = remember(FAULT, 'fault', (text) => readFaults(text) !== null);
+  const faults = remember(FAULT_KEY, 'fault', (text) => parseFaults(text) !== null);
   const context = createContext({
     baseUrl,
     store: createBrowserStore(localStorage),
     objects: createBrowserObjects(globalThis.caches),
-    faults: readFaults(faults ?? '') ?? [],
+    faults: parseFaults(faults ?? '') ?? [],
     clock: () => new Date(),
     origin: `${location.origin}${base}`,
     setClaims: (uid, claims) => setEmulatorClaims(options.projectId ?? 'demo-plinth', uid, claims),
     scenario,
     newId: () => crypto.randomUUID(),
   });
-  const happenings = readHappenings(takeParameter(EVENT) ?? '');
-  if (happenings) happen(context.store, happenings, context.clock());
+  const events = parseEvents(takeParameter(EVENT_PARAMETER) ?? '');
+  if (events) applyEvents(context.store, events, context.clock());
   const isSlow = scenario !== undefined && SCENARIOS[scenario].isSlow === true;
-  const latency = readLatency(remember(LATENCY, 'latency', (text) => readLatency(text) !== null) ?? '');
-  const nextPause = createPauses(isSlow, latency?.all ?? null);
+  const latency = parseLatency(remember(LATENCY_KEY, 'latency', (text) => parseLatency(text) !== null) ?? '');
+  const nextDelay = createDelays(isSlow, latency?.all ?? null);
   const worker = setupWorker(
-    // These answer nothing: the call goes on to its handler once the pauses are over.
+    // These only delay: without an answer, the request continues to its handler.
     http.all(`${baseUrl}/*`, async () => {
-      const pause = nextPause();
-      if (pause > 0) await delay(pause);
+      const ms = nextDelay();
+      if (ms > 0) await delay(ms);
     }),
-    ...[...(latency?.calls ?? [])].map(([name, ms]) => {
-      const [method, path] = name.split(' ');
-      return http.all(`${baseUrl}${path}`, async ({ request }) => {
-        if (request.method === method) await delay(ms);
+    ...answers.flatMap((answer) => {
+      const ms = latency?.calls.get(answer.declaration);
+      if (ms === undefined) return [];
+      return http.all(`${baseUrl}${pathOf(answer)}`, async ({ request }) => {
+        if (request.method === answer.declaration.method) await delay(ms);
       });
     }),
     ...providerHandlers(context),
@@ -84,14 +85,14 @@ export async function startMocks(options: StartMocksOptions = {}): Promise<Setup
   return worker;
 }
 
-/** Forgets what every user has done in every scenario; the chosen scenario stays. */
+/** Deletes the data of every user in every scenario; the chosen scenario stays. */
 export async function resetMocks(): Promise<void> {
   const store = createBrowserStore(localStorage);
   for (const key of store.keys()) store.remove(key);
   await createBrowserObjects(globalThis.caches).clear();
 }
 
-/** A parameter of the address, kept for the tab; empty forgets it, and what is not valid is as if it were not there. */
+/** Reads a parameter of the address and stores it for the tab; empty deletes it, an invalid value is ignored. */
 function remember(key: string, parameter: string, isValid: (text: string) => boolean): string | null {
   const given = new URLSearchParams(location.search).get(parameter);
   try {
@@ -103,7 +104,7 @@ function remember(key: string, parameter: string, isValid: (text: string) => boo
   }
 }
 
-/** A parameter of the address for one use: a reload does not bring it again. */
+/** Reads a parameter and removes it from the address, so that a reload doesn't apply it again. */
 function takeParameter(parameter: string): string | null {
   const address = new URL(location.href);
   const given = address.searchParams.get(parameter);

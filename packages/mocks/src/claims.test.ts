@@ -42,9 +42,9 @@ afterEach(() => {
   running = undefined;
 });
 
-test('the claim is set three seconds after the customer was made and not before', async () => {
+test('sets the claim three seconds after the customer is created and not before', async () => {
   const client = clientOf(start('company', createMemoryStore()));
-  await client.assumed.createCustomer(newCustomer);
+  await client.customers.create(newCustomer);
   await expect(client.leads.list()).resolves.toMatchObject([{ customerId: 'customer-ines' }]);
   expect(setClaims).not.toHaveBeenCalled();
   expect(timers.map(({ ms }) => ms)).toEqual([CLAIM_DELAY_MS]);
@@ -53,9 +53,9 @@ test('the claim is set three seconds after the customer was made and not before'
   await vi.waitFor(() => expect(setClaims.mock.calls).toEqual([['ines', claim]]));
 });
 
-test('a reload before its time keeps the claim due, and the start sets it', async () => {
+test('sets a claim that is due after a reload', async () => {
   const store = createMemoryStore();
-  await clientOf(start('company', store)).assumed.createCustomer(newCustomer);
+  await clientOf(start('company', store)).customers.create(newCustomer);
   const reloaded = start('company', store);
   await reloaded.reconcile();
   expect(setClaims).not.toHaveBeenCalled();
@@ -65,9 +65,9 @@ test('a reload before its time keeps the claim due, and the start sets it', asyn
   expect(setClaims).toHaveBeenCalledExactlyOnceWith('ines', claim);
 });
 
-test('any request after its time sets the claim once', async () => {
+test('sets the due claim once with the next request', async () => {
   const client = clientOf(start('company', createMemoryStore()));
-  await client.assumed.createCustomer(newCustomer);
+  await client.customers.create(newCustomer);
   pass(CLAIM_DELAY_MS + 1);
   await client.leads.list();
   await vi.waitFor(() => expect(setClaims).toHaveBeenCalledOnce());
@@ -76,7 +76,7 @@ test('any request after its time sets the claim once', async () => {
   expect(setClaims).toHaveBeenCalledOnce();
 });
 
-test('a claim that the identity provider did not take is set by the next request', async () => {
+test('sets the claim again with the next request when the identity provider fails', async () => {
   setClaims.mockRejectedValueOnce(new Error('The identity emulator answered with 503'));
   const client = clientOf(start('financed', createMemoryStore()));
   await client.leads.list();
@@ -85,20 +85,20 @@ test('a claim that the identity provider did not take is set by the next request
   await vi.waitFor(() => expect(setClaims).toHaveBeenCalledTimes(2));
 });
 
-test('a token without the claim of a company that is there already gets it at once', async () => {
+test('sets the claim of an existing company immediately', async () => {
   const client = clientOf(start('financed', createMemoryStore()));
   await client.leads.list();
   await vi.waitFor(() => expect(setClaims).toHaveBeenCalledExactlyOnceWith('ines', claim));
 });
 
-test('a token with the claim asks for nothing', async () => {
+test('sets nothing for a token with the claim', async () => {
   const mock = start('financed', createMemoryStore());
   await clientOf(mock, tokenFor({ customerId: 'customer-ines' })).leads.list();
   await mock.reconcile();
   expect(setClaims).not.toHaveBeenCalled();
 });
 
-test('a token that is newer than the claim and lacks it gets it again', async () => {
+test('sets the claim again for a newer token without it', async () => {
   const mock = start('financed', createMemoryStore());
   await clientOf(mock).leads.list();
   await vi.waitFor(() => expect(setClaims).toHaveBeenCalledOnce());
@@ -107,10 +107,10 @@ test('a token that is newer than the claim and lacks it gets it again', async ()
   await vi.waitFor(() => expect(setClaims).toHaveBeenCalledTimes(2));
 });
 
-test('in unclaimed the claim is never set, whatever is asked and however often the page starts', async () => {
+test('never sets the claim in unclaimed', async () => {
   const store = createMemoryStore();
   const client = clientOf(start('unclaimed', store));
-  await client.assumed.createCustomer(newCustomer);
+  await client.customers.create(newCustomer);
   pass(60 * CLAIM_DELAY_MS);
   await expect(client.leads.list()).resolves.toMatchObject([{ customerId: 'customer-ines' }]);
   await start('unclaimed', store).reconcile();
@@ -118,7 +118,7 @@ test('in unclaimed the claim is never set, whatever is asked and however often t
   expect(setClaims).not.toHaveBeenCalled();
 });
 
-test('a user without a company gets no claim', async () => {
+test('sets no claim for a user without a company', async () => {
   const mock = start('new', createMemoryStore());
   await clientOf(mock).leads.list();
   await mock.reconcile();

@@ -1,21 +1,21 @@
-/** Sets the claim that names the customer, some time after the customer was made, as the provider does (spec §7). */
+/** Sets the claim with the customer's id some time after the customer is created, as the provider does (spec §7). */
 import { dbKeys, loadDb, saveDb, type Db } from './db.ts';
 import type { KeyValueStore } from './store.ts';
 import type { Caller } from './token.ts';
 
-/** Writes custom claims at the identity provider. */
+/** Sets custom claims at the identity provider. */
 export type SetClaims = (uid: string, claims: { readonly plinth_id: string }) => Promise<void>;
 
-/** Runs something later; a timer in the browser. */
+/** Runs a function later; a timer in the browser. */
 export type Schedule = (run: () => void, ms: number) => void;
 
-/** The keeper of what is due. */
+/** Sets due claims. */
 export interface Claims {
-  /** Notes what a user's token lacks; nothing is set yet. */
+  /** Records that a user's token lacks the claim; sets nothing yet. */
   note(db: Db, caller: Caller): void;
-  /** Sets the claim under a key if its time has come, and comes back by itself if it has not. */
+  /** Sets the claim of a user when it is due, or schedules it. */
   reconcile(key: string): Promise<void>;
-  /** The same for everything that is stored: a reload may have come in between. */
+  /** Does the same for every stored user: a reload loses the schedule. */
   reconcileAll(): Promise<void>;
 }
 
@@ -26,22 +26,22 @@ interface ClaimsOptions {
   readonly schedule: Schedule;
 }
 
-/** How long after the customer is made its claim is set. */
+/** Delay between the creation of a customer and its claim. */
 export const CLAIM_DELAY_MS = 3_000;
 
-/** A token this much newer than the claim must have it: if it has not, the identity provider forgot the user. */
-const SETTLED_MS = 5_000;
+/** A token that is this much newer than the claim must contain it, or the identity provider has lost the user. */
+const MAX_CLAIM_AGE_MS = 5_000;
 
-/** Makes the keeper. */
+/** Creates the function set over a store. */
 export function createClaims({ store, clock, setClaims, schedule }: ClaimsOptions): Claims {
   const running = new Set<string>();
-  const waiting = new Set<string>();
+  const scheduled = new Set<string>();
 
-  function comeBack(key: string, ms: number): void {
-    if (waiting.has(key)) return;
-    waiting.add(key);
+  function scheduleReconcile(key: string, ms: number): void {
+    if (scheduled.has(key)) return;
+    scheduled.add(key);
     schedule(() => {
-      waiting.delete(key);
+      scheduled.delete(key);
       void reconcile(key);
     }, ms);
   }
@@ -49,19 +49,19 @@ export function createClaims({ store, clock, setClaims, schedule }: ClaimsOption
   async function reconcile(key: string): Promise<void> {
     const db = loadDb(store, key);
     if (!db?.claim || !db.customer || db.claim.setAt !== null || running.has(key)) return;
-    const left = Date.parse(db.claim.dueAt) - clock().getTime();
-    if (left > 0) {
-      comeBack(key, left);
+    const remainingMs = Date.parse(db.claim.dueAt) - clock().getTime();
+    if (remainingMs > 0) {
+      scheduleReconcile(key, remainingMs);
       return;
     }
     running.add(key);
     try {
       await setClaims(db.uid, { plinth_id: db.customer.id });
-      // Read anew: other requests may have changed the data meanwhile.
+      // Loaded again, because other requests may have changed the data.
       const latest = loadDb(store, key);
       if (latest?.claim) saveDb(store, key, { ...latest, claim: { ...latest.claim, setAt: clock().toISOString() } });
     } catch {
-      // Still due: the next request or the next start tries again.
+      // The claim stays due: the next request or start sets it.
     } finally {
       running.delete(key);
     }
@@ -75,8 +75,8 @@ export function createClaims({ store, clock, setClaims, schedule }: ClaimsOption
     note: (db, caller) => {
       if (!db.customer || caller.customerId === db.customer.id) return;
       const setAt = db.claim?.setAt;
-      const forgotten = typeof setAt === 'string' && caller.issuedAt * 1_000 > Date.parse(setAt) + SETTLED_MS;
-      if (db.claim === null || forgotten) db.claim = { dueAt: clock().toISOString(), setAt: null };
+      const isLost = typeof setAt === 'string' && caller.issuedAt * 1_000 > Date.parse(setAt) + MAX_CLAIM_AGE_MS;
+      if (db.claim === null || isLost) db.claim = { dueAt: clock().toISOString(), setAt: null };
     },
   };
 }

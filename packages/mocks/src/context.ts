@@ -5,29 +5,29 @@ import { createMemoryObjects, type ObjectStore } from './objects.ts';
 import type { ScenarioName } from './scenarios/scenario.ts';
 import { createMemoryStore, type KeyValueStore } from './store.ts';
 
-/** What the mock is made with; time, ids and the identity provider come in. */
+/** The options of a mock. Time, ids and the identity provider are injected. */
 export interface MockOptions {
-  /** Address of the API; `/v1` of the page's own origin unless given. */
+  /** Base address of the API; defaults to `/v1` of the page's origin. */
   readonly baseUrl?: string;
-  /** Where the data is kept; in memory unless given. */
+  /** Store of the data; defaults to memory. */
   readonly store?: KeyValueStore;
-  /** Where the bytes of files are kept; in memory unless given. */
+  /** Store of file bytes; defaults to memory. */
   readonly objects?: ObjectStore;
-  /** Calls whose answers are broken from the start; none unless given. */
+  /** Faults from the start; defaults to none. */
   readonly faults?: readonly FaultSetting[];
   readonly clock: () => Date;
-  /** Address of the app without a closing slash: the hosted pages are below it. */
+  /** Address of the app without a trailing slash: the hosted pages are below it. */
   readonly origin: string;
   readonly setClaims: SetClaims;
-  /** For everybody; without it the owner is `financed` and everybody else `new`. */
+  /** Scenario of every user; defaults to `financed` for the owner and `new` for everybody else. */
   readonly scenario?: ScenarioName | undefined;
-  /** A new id; counted up unless given. */
+  /** Creates an id; defaults to a counter. */
   readonly newId?: () => string;
-  /** Runs something later; a timer unless given. */
+  /** Runs a function later; defaults to a timer. */
   readonly schedule?: Schedule;
 }
 
-/** What every handler works with. */
+/** The context of every handler. */
 export interface MockContext {
   readonly baseUrl: string;
   readonly store: KeyValueStore;
@@ -40,10 +40,10 @@ export interface MockContext {
   readonly claims: Claims;
 }
 
-/** Address of the API unless another is given. */
+/** Default base address of the API. */
 export const BASE_URL = '/v1';
 
-/** The context, with what was left out filled in. */
+/** Creates a context, with defaults. */
 export function createContext(options: MockOptions): MockContext {
   const { clock, origin, scenario, setClaims } = options;
   const store = options.store ?? createMemoryStore();
@@ -56,12 +56,12 @@ export function createContext(options: MockOptions): MockContext {
     clock,
     origin,
     scenario,
-    newId: options.newId ?? countedIds(),
+    newId: options.newId ?? createCounter(),
     claims: createClaims({ store, clock, setClaims, schedule }),
   };
 }
 
-function countedIds(): () => string {
+function createCounter(): () => string {
   let count = 0;
   return () => {
     count += 1;

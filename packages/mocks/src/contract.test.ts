@@ -1,78 +1,168 @@
-import type { ApiClient, Notice } from '@plinth/api-client';
-import { expect, test } from 'vitest';
-import { clientOf, startServer, tokenFor } from './testing/world.ts';
+/** What holds for every declared call, derived from its declaration, its sample input and its mock's answer. */
+import type { Notice } from '@plinth/api-client';
+import { isCall, type Declaration } from '@plinth/api-client/call';
+import { isSchemaError } from '@plinth/api-client/errors';
+import { fieldsOf } from '@plinth/api-client/fields';
+import { declarations, invoke } from '@plinth/api-client/registry';
+import { createCustomer } from '@plinth/api-client/resources/customers';
+import { listFeatures } from '@plinth/api-client/resources/features';
+import { http } from 'msw';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Answer } from './answer.ts';
+import { breakAnswer, FAULT_HEADER } from './faults/break-answer.ts';
+import { parseFault, type Fault } from './faults/fault.ts';
+import { answers, pathOf } from './handlers.ts';
+import { createServer, type MockServer } from './node.ts';
+import { sampleInputOf } from './sample.ts';
+import type { ScenarioName } from './scenarios/scenario.ts';
+import { clientOf } from './testing/world.ts';
 
-const mock = startServer();
-const CUSTOMER = 'customer-ines';
-const newCustomer = { legalName: 'Fennel Press', country: 'US', industry: 'Packaging', monthlyRevenue: '10K_50K' };
-const file = new Blob(['date,amount\r\n'], { type: 'text/csv' });
-const newFile = { name: 'sales.csv', type: file.type, size: file.size };
-const stranger = clientOf(mock, tokenFor({ uid: 'noor', email: 'noor@fennel.example', name: 'Noor Haddad' }));
+/** The answered calls, without the file transfers. */
+const calls = answers.flatMap((answer) =>
+  isCall(answer.declaration) ? [{ name: answer.declaration.name, answer, call: answer.declaration }] : [],
+);
 
-/** One call of each method in an order that works; the second user goes through the onboarding. */
-const CALLS: Readonly<Record<string, (owner: ApiClient) => Promise<unknown>>> = {
-  'users.create': () => stranger.users.create({ providerId: 'google.com' }),
-  'assumed.companyByEmail': (owner) => owner.assumed.companyByEmail('noor@fennel.example'),
-  'assumed.createLead': () => stranger.assumed.createLead({ maxAmount: 10_000_000 }),
-  'assumed.updateLead': async () => {
-    const [lead] = await stranger.leads.list();
-    return stranger.assumed.updateLead(lead!.id, { phone: '(503) 555-0100', address: '1 Mill Street' });
+const servers: MockServer['server'][] = [];
+let notices: Notice[] = [];
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+/** Makes the sample call once. Gives what was sent and answered, and functions that repeat the call with other answers. */
+async function makeSampleCall(answer: Answer) {
+  const { declaration, sample } = answer;
+  const { server, baseUrl } = startServer(sample.scenario);
+  const client = clientOf({ baseUrl }, { onNotice: (notice) => notices.push(notice) });
+  const input = await sampleInputOf(answer, client);
+  const requests: { readonly line: string; readonly query: object; readonly body: Promise<string> }[] = [];
+  const responses: { readonly status: number; readonly text: Promise<string> }[] = [];
+  server.events.on('request:start', ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const body = request.clone().text();
+    requests.push({ line: `${request.method} ${pathname}`, query: Object.fromEntries(searchParams), body });
+  });
+  server.events.on('response:mocked', ({ response }) => {
+    responses.push({ status: response.status, text: response.clone().text() });
+  });
+  notices = [];
+  const output = await invoke(client, declaration, input);
+  const [request] = requests;
+  const [response] = responses;
+  if (!request || !response || responses.length > 1) throw new Error(`${declaration.name} was not answered once`);
+  const text = await response.text;
+
+  /** Repeats the call with another answer; gives the path of the schema error, or null. */
+  const repeatWith = async (other: Response): Promise<string | null> => {
+    server.use(http.all(`${baseUrl}${pathOf(answer)}`, () => other.clone()));
+    notices = [];
+    const error = await invoke(client, declaration, input).then(
+      () => null,
+      (thrown: unknown) => thrown,
+    );
+    if (error !== null && !isSchemaError(error)) throw error;
+    return error === null ? null : error.path.replaceAll(/\b\d+\b/g, '*');
+  };
+  /** Repeats the call with a fault; `undefined` when the answer has no such field. */
+  const repeatWithFault = async (fault: Fault): Promise<string | null | undefined> => {
+    const broken = await breakAnswer(new Response(text), parseFault(fault)!, fault);
+    return broken.headers.get(FAULT_HEADER) === fault ? repeatWith(broken) : undefined;
+  };
+  return { input, output, request, status: response.status, text, repeatWith, repeatWithFault };
+}
+
+/** Starts a mock with its own data. */
+function startServer(scenario: ScenarioName = 'financed'): MockServer {
+  const mock = createServer({ scenario });
+  mock.server.listen({ onUnhandledFrame: 'error' });
+  servers.push(mock.server);
+  return mock;
+}
+
+test('every declared call and file transfer has one answer', () => {
+  const answered = answers.map(({ declaration }) => declaration.name);
+  expect(answered.toSorted()).toEqual(declarations.map(({ name }) => name).toSorted());
+});
+
+test.each(answers.map((answer) => ({ name: answer.declaration.name, answer })))(
+  '$name succeeds with its sample and reports nothing unknown',
+  async ({ answer }) => {
+    const { output, status } = await makeSampleCall(answer);
+    expect([status < 300, output === null, notices]).toEqual([true, false, []]);
   },
-  'assumed.createCustomer': () => stranger.assumed.createCustomer(newCustomer),
-  'leads.list': (owner) => owner.leads.list(),
-  'leads.onboarded': (owner) => owner.leads.onboarded('lead-ines'),
-  'customers.list': (owner) => owner.customers.list(),
-  'customers.leads': (owner) => owner.customers.leads(CUSTOMER),
-  'contracts.list': (owner) => owner.contracts.list(CUSTOMER),
-  'topups.get': (owner) => owner.topups.get(CUSTOMER),
-  'banking.link': (owner) => owner.banking.link(CUSTOMER, { state: 's' }),
-  'banking.linkStatus': async (owner) => {
-    const { linkId } = await owner.banking.link(CUSTOMER, { state: 's', connectionId: 'connection-tidewater' });
-    return owner.banking.linkStatus(CUSTOMER, linkId ?? '');
-  },
-  'banking.connections': (owner) => owner.banking.connections(CUSTOMER),
-  'banking.accounts': (owner) => owner.banking.accounts(CUSTOMER),
-  'accounting.get': (owner) => owner.accounting.get(CUSTOMER),
-  'accounting.link': (owner) => owner.accounting.link(CUSTOMER, { integrationId: 'tallyhouse', state: 's' }),
-  'accounting.integrations': (owner) => owner.accounting.integrations(CUSTOMER),
-  'commerce.get': (owner) => owner.commerce.get(CUSTOMER),
-  'commerce.link': (owner) => owner.commerce.link(CUSTOMER, { integrationId: 'cartwheel', state: 's' }),
-  'commerce.all': (owner) => owner.commerce.all(CUSTOMER),
-  'commerce.integrations': (owner) => owner.commerce.integrations(CUSTOMER),
-  'connections.get': (owner) => owner.connections.get('banking', CUSTOMER, 'connection-tidewater'),
-  'connections.remove': (owner) => owner.connections.remove('accounting', CUSTOMER, 'connection-quillbooks'),
-  'virtualCards.list': (owner) => owner.virtualCards.list(CUSTOMER),
-  'virtualCards.transactions': (owner) => owner.virtualCards.transactions(CUSTOMER, 'card-8804'),
-  'files.signUpload': (owner) => owner.files.signUpload(newFile),
-  'files.upload': async (owner) => owner.files.upload(await owner.files.signUpload(newFile), file, file.type),
-  'tasks.list': (owner) => owner.tasks.list(CUSTOMER),
-  'assumed.createTask': async (owner) => {
-    const key = await owner.files.upload(await owner.files.signUpload(newFile), file, file.type);
-    return owner.assumed.createTask(CUSTOMER, { subject: 'Sales', message: 'See the file', files: [key] });
-  },
-  'files.signDownload': async (owner) => owner.files.signDownload((await owner.tasks.list(CUSTOMER))[0]!.files[0]!),
-  'files.download': async (owner) => {
-    const [task] = await owner.tasks.list(CUSTOMER);
-    return owner.files.download(await owner.files.signDownload(task!.files[0]!));
-  },
-  'promotions.associate': (owner) => owner.promotions.associate(CUSTOMER, 'WELCOME25'),
-  'features.list': (owner) => owner.features.list({ appName: 'plinth' }),
-};
+);
 
-test('every method of the client is answered by a handler as its schema has it, and every handler is called', async () => {
-  const notices: Notice[] = [];
-  const owner = clientOf(mock, { onNotice: (notice) => notices.push(notice) });
-  const methods = Object.entries(owner).flatMap(([resource, calls]) =>
-    Object.keys(calls).map((method) => `${resource}.${method}`),
-  );
-  expect(Object.keys(CALLS).toSorted()).toEqual(methods.toSorted());
+describe.each(calls)('$name', ({ answer, call }) => {
+  const fields = fieldsOf(call.answer);
 
-  const answers: Record<string, unknown> = {};
-  for (const [name, call] of Object.entries(CALLS)) answers[name] = await call(owner);
-  expect(Object.entries(answers).filter(([, answer]) => answer === null || answer === undefined)).toEqual([]);
-  expect(notices).toEqual([]);
+  test('sends its parameters, body and query', async () => {
+    const { input, request } = await makeSampleCall(answer);
+    const rest = [...input];
+    const path = call.path.replaceAll(/:\w+/g, () => encodeURIComponent(String(rest.shift())));
+    expect(request.line).toBe(`${call.method} /v1${path}`);
+    expect(JSON.parse((await request.body) || 'null')).toEqual(call.body ? rest.shift() : null);
+    expect(request.query).toEqual({ ...call.fixedQuery, ...(call.query ? Object(rest.shift()) : {}) });
+  });
 
-  const handlers = mock.server.listHandlers();
-  expect(handlers).toHaveLength(methods.length);
-  expect(handlers.filter((handler) => !('isUsed' in handler && handler.isUsed))).toEqual([]);
+  test('fails at each required field that is missing, and at no other', async () => {
+    const { repeatWithFault } = await makeSampleCall(answer);
+    for (const { path, isRequired } of fields.filter((field) => !field.path.endsWith('*'))) {
+      expect([isRequired ? path : null, undefined]).toContain(await repeatWithFault(`missing@${path}`));
+    }
+  });
+
+  test('fails at each field that is null and not nullable, and at no other', async () => {
+    const { repeatWithFault } = await makeSampleCall(answer);
+    for (const { path, isNullable } of fields) {
+      expect([isNullable ? null : path, undefined]).toContain(await repeatWithFault(`null@${path}`));
+    }
+  });
+
+  test('fails at each field of a wrong type', async () => {
+    const { repeatWithFault } = await makeSampleCall(answer);
+    for (const { path } of fields) expect([path, undefined]).toContain(await repeatWithFault(`wrong-type@${path}`));
+  });
+
+  test('accepts and reports an unknown member of each enumeration', async () => {
+    const { repeatWithFault } = await makeSampleCall(answer);
+    for (const { path } of fields.filter((field) => field.isOpenEnum)) {
+      if ((await repeatWithFault(`unknown-enum@${path}`)) === undefined) continue;
+      expect(notices).toEqual([{ kind: 'unknown-member', call: call.name, path, value: 'UNKNOWN_MEMBER' }]);
+    }
+  });
+
+  test('accepts and reports an unknown field', async () => {
+    const { text, repeatWith } = await makeSampleCall(answer);
+    const body = JSON.parse(text) as object;
+    const withField = Array.isArray(body) ? body.map((row: object) => ({ ...row, added: 1 })) : { ...body, added: 1 };
+    await expect(repeatWith(Response.json(withField))).resolves.toBeNull();
+    const path = Array.isArray(body) ? '*.added' : 'added';
+    expect(notices).toEqual([{ kind: 'unknown-field', call: call.name, path }]);
+  });
+
+  test('fails at an answer with another root', async () => {
+    const { repeatWithFault } = await makeSampleCall(answer);
+    await expect(repeatWithFault('wrong-root')).resolves.toEqual(expect.any(String));
+  });
+});
+
+/** Fields that the mock never gives, by call. */
+const NEVER_GIVEN = new Map<Declaration, RegExp>([
+  // A new customer has no contracts.
+  [createCustomer, /^contracts\.\*/],
+  // No flag of the mock has a variant with a payload.
+  [listFeatures, /^toggles\.\*\.variant\.payload\./],
+]);
+
+test('the samples contain every field that an answer can have, except those that the mock never gives', async () => {
+  const missing: string[] = [];
+  for (const { answer, call } of calls) {
+    const { repeatWithFault } = await makeSampleCall(answer);
+    for (const { path } of fieldsOf(call.answer)) {
+      if (NEVER_GIVEN.get(call)?.test(path)) continue;
+      if ((await repeatWithFault(`wrong-type@${path}`)) === undefined) missing.push(`${call.name} ${path}`);
+    }
+    for (const server of servers.splice(0)) server.close();
+  }
+  expect(missing).toEqual([]);
 });

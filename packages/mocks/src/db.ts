@@ -1,28 +1,28 @@
-/** What the provider knows about one user, in one scenario. It is small, so it is read and written as a whole. */
+/** The provider's data about one user in one scenario. It is small, so it is read and written as a whole. */
 import type { BankConnection, Customer, Lead, Task } from '@plinth/api-client';
 import type { Reply } from './http.ts';
 import { PREFIX, type KeyValueStore } from './store.ts';
 
-/** A linked bank; when it was last read is told by the clock, not kept. */
+/** A linked bank; the time of the last read is computed from the clock. */
 export interface StoredConnection extends Omit<BankConnection, 'lastReadAt'> {
-  /** Minutes ago at any time; null when it is not read. */
+  /** Minutes since the last read, at any time; null when it is not read. */
   readonly readMinutesAgo: number | null;
 }
 
-/** A platform as it stands with this user. */
+/** A platform and whether this user has linked it. */
 export interface StoredPlatform {
   readonly id: string;
   readonly name: string;
   readonly kind: string;
   readonly linked: boolean;
-  /** Whether what is linked must be signed in to again. */
+  /** Whether the linked platform needs a new sign-in. */
   readonly isBroken: boolean;
   readonly linkUrl: string | null;
   readonly linkedAt: string | null;
   readonly connectionId: string | null;
 }
 
-/** An account that was chosen on the hosted page. */
+/** An account chosen on the hosted page. */
 export interface ChosenAccount {
   readonly id: string;
   readonly name: string;
@@ -30,86 +30,86 @@ export interface ChosenAccount {
   readonly mask: string;
 }
 
-/** What the hosted page brings back. */
+/** The result of the hosted page. */
 export interface LinkResult {
   readonly connectionId: string;
   readonly institution: string;
   readonly accounts: readonly ChosenAccount[];
 }
 
-/** A link that was begun: the hosted page ends it, the next request of the user takes its result over. */
+/** A link: the hosted page ends it, the user's next request applies its result. */
 export interface StoredLink {
   readonly id: string;
   readonly kind: 'bank' | 'accounting' | 'commerce';
   /** The connection to sign in to again, or the platform to link; null for a new bank. */
   readonly subject: string | null;
-  /** What the page says is being linked; null while the customer chooses. */
+  /** Name on the hosted page; null while the customer chooses. */
   readonly institution: string | null;
   readonly status: 'PENDING' | 'COMPLETED' | 'CANCELLED' | 'FAILED';
   readonly result: LinkResult | null;
   readonly taken: boolean;
 }
 
-/** A contract that was approved while the mock ran. What was collected is not kept: the clock tells. Amounts in minor units. */
+/** A contract approved while the mock runs. Its collections are computed from the clock. Amounts in minor units. */
 export interface StoredContract {
   readonly id: string;
   readonly funded: number;
   readonly fees: number;
-  /** What the fee is for. */
+  /** Description of the fee. */
   readonly feeDescription: string;
-  /** What a full week takes. */
+  /** Amount of a full week. */
   readonly weekly: number;
   readonly approvedAt: string;
-  /** When its money arrived; null while that is on its way. */
+  /** When the money arrived; null while it is on its way. */
   readonly fundedAt: string | null;
-  /** Where the money goes and is collected from; null where no bank is linked. */
+  /** The account that is funded and charged; null when no bank is linked. */
   readonly account: { readonly id: string; readonly name: string } | null;
 }
 
-/** The claim that a token gets once there is a customer (spec §7). */
+/** The claim with the customer's id (spec §7). */
 interface StoredClaim {
   readonly dueAt: string;
   readonly setAt: string | null;
 }
 
-/** Everything about one user in one scenario. */
+/** The data of one user in one scenario. */
 export interface Db {
   readonly version: 3;
   readonly uid: string;
   lead: Lead | null;
   customer: Omit<Customer, 'contracts'> | null;
-  /** The drawn contracts and the card are made from the clock, so that they are always current. */
+  /** The sample contracts and the card are computed from the clock, so that they are always current. */
   readonly portfolio: 'none' | 'financed' | 'many';
-  /** Contracts beside the drawn ones, in the order of their approval. */
+  /** Contracts besides the sample ones, in order of approval. */
   contracts: StoredContract[];
-  /** How much may be owed at most, in minor units. */
+  /** Maximum debt in minor units. */
   limit: number;
   connections: StoredConnection[];
   accounting: StoredPlatform[];
   commerce: StoredPlatform[];
   links: StoredLink[];
-  /** In the order in which they were opened. */
+  /** In order of creation. */
   tasks: Task[];
-  /** Codes that were associated. */
+  /** Redeemed codes. */
   promotions: string[];
   claim: StoredClaim | null;
-  /** The `iat` of the first token that was seen and when, where the scenario refuses it. */
+  /** The `iat` of the first token and when it was seen, in a scenario that refuses it. */
   refusal: { readonly issuedAt: number; readonly at: number } | null;
-  /** Answers by idempotency key: the same action twice has one effect. */
+  /** Replies by idempotency key: a repeated action has one effect. */
   replies: Record<string, Reply>;
-  /** How often each failing call was asked for. */
+  /** Number of requests of each overridden call. */
   hits: Record<string, number>;
 }
 
-const DB = `${PREFIX}db.`;
+const DB_PREFIX = `${PREFIX}db.`;
 
 /** The key of a user's data in a scenario. */
-export const dbKey = (scenario: string, uid: string): string => `${DB}${scenario}.${uid}`;
+export const dbKey = (scenario: string, uid: string): string => `${DB_PREFIX}${scenario}.${uid}`;
 
 /** The keys of the data of all users. */
-export const dbKeys = (store: KeyValueStore): string[] => store.keys().filter((key) => key.startsWith(DB));
+export const dbKeys = (store: KeyValueStore): string[] => store.keys().filter((key) => key.startsWith(DB_PREFIX));
 
-/** The data under a key; `null` when there is none or it is of another version or broken. */
+/** Loads data; `null` when there is none, or it is of another version or broken. */
 export function loadDb(store: KeyValueStore, key: string): Db | null {
   try {
     const value: unknown = JSON.parse(store.read(key) ?? 'null');
@@ -119,10 +119,10 @@ export function loadDb(store: KeyValueStore, key: string): Db | null {
   }
 }
 
-/** Keeps the data. */
+/** Stores data. */
 export const saveDb = (store: KeyValueStore, key: string, db: Db): void => store.write(key, JSON.stringify(db));
 
-/** The data that holds a link, wherever it is: the hosted page knows only the link's id. */
+/** Finds the data with a link: the hosted page knows only the link's id. */
 export function findLink(store: KeyValueStore, linkId: string): { key: string; db: Db; link: StoredLink } | null {
   for (const key of dbKeys(store)) {
     const db = loadDb(store, key);

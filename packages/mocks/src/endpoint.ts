@@ -1,124 +1,161 @@
-/** One call of the provider: who may call, in which scenario, on whose data. */
-import { http, type HttpHandler } from 'msw';
-import type { CallInput } from './call-input.ts';
-import type { CallName } from './calls.ts';
+/** MSW handlers of the answers: who may call, in which scenario, on whose data. */
+import type { Call, Declaration } from '@plinth/api-client/call';
+import { parse } from '@plinth/api-client/schema';
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import type { Answer, AnswerInput, PublicAnswerInput } from './answer.ts';
 import type { MockContext } from './context.ts';
 import { dbKey, loadDb, saveDb, type Db } from './db.ts';
+import type { Override } from './domain.ts';
 import { problem, readBody, toResponse, type Reply } from './http.ts';
-import { takeResults } from './provider/banking/links.ts';
+import { applyLinkResults } from './provider/banking/links.ts';
+import { domains } from './provider/domains.ts';
 import { scenarioOf, SCENARIOS } from './scenarios/registry.ts';
 import type { Scenario } from './scenarios/scenario.ts';
 import { seedDb } from './seed.ts';
 import { readCaller, type Caller } from './token.ts';
-
-/** What a call without a session gets. */
-interface PublicInput {
-  readonly context: MockContext;
-  readonly query: URLSearchParams;
-  readonly request: Request;
-}
-
-/** A call for the signed-in user. A `:customerId` that is not the user's own is not found. */
-export const userCall =
-  (name: CallName, answer: (input: CallInput) => Reply) =>
-  (context: MockContext): HttpHandler =>
-    handler(context, name, async ({ request, params }) => {
-      const caller = readCaller(request.headers.get('authorization'));
-      const now = context.clock();
-      if (!caller || caller.expiresAt * 1_000 <= now.getTime()) return toResponse(problem(401, 'Sign in again'));
-      const body = await readBody(request);
-      const scenario = scenarioOf(context.scenario, caller.email);
-      const key = dbKey(scenario.name, caller.uid);
-      // From here to the save nothing waits: two requests never see each other's half.
-      const db = loadDb(context.store, key) ?? seedDb(scenario, caller.uid, now, context.origin);
-      const isRefused = refuses(scenario, db, caller, context.clock().getTime());
-      const override = isRefused ? undefined : overrideOf(scenario, name, db);
-      const input: CallInput = {
-        context,
-        caller,
-        db,
-        now,
-        param: (param) => params[param] ?? '',
-        query: new URL(request.url).searchParams,
-        body: body ?? {},
-      };
-      const run = (): Reply => {
-        if (isRefused) return problem(401, 'The token is refused');
-        if (body === null) return problem(400, 'The body is not a JSON object');
-        takeResults(db, now);
-        const customerId = params['customerId'];
-        if (customerId !== undefined && customerId !== db.customer?.id)
-          return problem(404, 'There is no such customer');
-        return once(db, name, request.headers.get('idempotency-key'), () => answer(input));
-      };
-      const response = override ?? toResponse(run());
-      if (scenario.losesClaim) db.claim = null;
-      else context.claims.note(db, caller);
-      saveDb(context.store, key, db);
-      void context.claims.reconcile(key);
-      return response;
-    });
-
-/** A call that needs no session. Only a chosen scenario changes its answer. */
-export const publicCall = (name: CallName, answer: (input: PublicInput) => Reply) =>
-  rawCall(name, (input) => toResponse(answer(input)));
-
-/** As a public call, for bytes: it gets the request as it came and gives the answer as it goes. */
-export const rawCall =
-  (name: CallName, answer: (input: PublicInput) => Response | Promise<Response>) =>
-  (context: MockContext): HttpHandler =>
-    handler(context, name, ({ request }) => {
-      const chosen = context.scenario === undefined ? undefined : SCENARIOS[context.scenario];
-      const query = new URL(request.url).searchParams;
-      return chosen?.overrides?.[name]?.(0) ?? answer({ context, query, request });
-    });
 
 interface Incoming {
   readonly request: Request;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-function handler(
-  context: MockContext,
-  name: CallName,
-  respond: (incoming: Incoming) => Response | Promise<Response>,
-): HttpHandler {
-  const [method = '', path = ''] = name.split(' ');
-  const make = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete }[method];
-  if (!make) throw new Error(`${name} has a method that the mock does not know`);
-  return make(`${context.baseUrl}${path}`, ({ request, params }) => {
+type Respond = (context: MockContext, incoming: Incoming) => Response | Promise<Response>;
+type Schema = Parameters<typeof parse>[0];
+type AnswerOfKind<Kind extends Answer['kind']> = Extract<Answer, { readonly kind: Kind }>;
+
+const METHODS = { GET: http.get, POST: http.post, PUT: http.put, PATCH: http.patch, DELETE: http.delete };
+
+/** Path below the base address at which an answer is given. */
+export const pathOf = (answer: Answer): string => (answer.kind === 'transfer' ? answer.path : answer.declaration.path);
+
+/** Creates the handler of an answer. */
+export function createHandler(context: MockContext, answer: Answer): HttpHandler {
+  const { declaration } = answer;
+  const respond = responderOf(answer);
+  return METHODS[declaration.method](`${context.baseUrl}${pathOf(answer)}`, ({ request, params }) => {
     const values = Object.entries(params).map(([key, value]) => [key, typeof value === 'string' ? value : value?.[0]]);
     const incoming: Incoming = { request, params: Object.fromEntries(values) as Incoming['params'] };
-    return context.faults.around(name, async () => respond(incoming));
+    return context.faults.around(declaration, async () => respond(context, incoming));
   });
 }
 
-/**
- * Tokens carry whole seconds, so one that is refreshed at once looks like the one before: after this many milliseconds
- * the refusal ends by itself.
- */
-const REFUSAL = 200;
+function responderOf(answer: Answer): Respond {
+  switch (answer.kind) {
+    case 'user':
+      return (context, incoming) => respondToUser(context, answer, incoming);
+    case 'public':
+      return (context, incoming) =>
+        publicOverride(context, answer.declaration) ?? toResponse(respondToAnyone(context, answer, incoming));
+    case 'transfer':
+      return (context, { request }) =>
+        publicOverride(context, answer.declaration) ??
+        answer.respond({ context, query: new URL(request.url).searchParams, request });
+  }
+}
 
-function refuses(scenario: Scenario, db: Db, caller: Caller, now: number): boolean {
+async function respondToUser(
+  context: MockContext,
+  { declaration, respond }: AnswerOfKind<'user'>,
+  { request, params }: Incoming,
+): Promise<Response> {
+  const caller = readCaller(request.headers.get('authorization'));
+  const now = context.clock();
+  if (!caller || caller.expiresAt * 1_000 <= now.getTime()) return toResponse(problem(401, 'Sign in again'));
+  const sent = await readBody(request);
+  const scenario = scenarioOf(context.scenario, caller.email);
+  const key = dbKey(scenario.name, caller.uid);
+  // Nothing is awaited from here to the save, so that no two requests see each other's half-written data.
+  const db = loadDb(context.store, key) ?? seedDb({ scenario, uid: caller.uid, now, origin: context.origin });
+  const isRefused = refusesToken(scenario, db, caller, context.clock().getTime());
+  const run = (): Reply => {
+    if (isRefused) return problem(401, 'The token is refused');
+    applyLinkResults(db, now);
+    const body = parsePart(declaration.body, sent);
+    const query = parsePart(declaration.query, queryOf(request));
+    if (!body.isValid) return problem(400, 'The body is not valid');
+    if (!query.isValid) return problem(400, 'The query is not valid');
+    const { customerId } = params;
+    if (customerId !== undefined && customerId !== db.customer?.id) return problem(404, 'There is no such customer');
+    if (!hasKnownParams(declaration.params, params)) return problem(404, 'There is no such resource');
+    const input = { context, caller, db, now, params, query: query.value, body: body.value } as unknown as AnswerInput;
+    return answerOnce(db, declaration, request.headers.get('idempotency-key'), () => respond(input));
+  };
+  const override = isRefused ? undefined : overrideFor(scenario, declaration, db);
+  const response = override ?? toResponse(run());
+  if (scenario.losesClaim) db.claim = null;
+  else context.claims.note(db, caller);
+  saveDb(context.store, key, db);
+  void context.claims.reconcile(key);
+  return response;
+}
+
+function respondToAnyone(
+  context: MockContext,
+  { declaration, respond }: AnswerOfKind<'public'>,
+  { request }: Incoming,
+): Reply {
+  const query = parsePart(declaration.query, queryOf(request));
+  if (!query.isValid) return problem(400, 'The query is not valid');
+  return respond({ context, query: query.value, request } as unknown as PublicAnswerInput);
+}
+
+const queryOf = (request: Request): object => Object.fromEntries(new URL(request.url).searchParams);
+
+/** A part of a request, parsed by the schema of its declaration; nothing when the call declares none. */
+function parsePart(
+  schema: Schema | undefined,
+  value: unknown,
+): { readonly isValid: boolean; readonly value?: unknown } {
+  if (!schema) return { isValid: true };
+  if (Array.isArray(value)) return { isValid: false };
+  try {
+    return { isValid: true, value: parse(schema, value) };
+  } catch {
+    return { isValid: false };
+  }
+}
+
+const hasKnownParams = (schemas: Call['params'], params: Incoming['params']): boolean =>
+  Object.entries(schemas ?? {}).every(([name, schema]) => parsePart(schema, params[name]).isValid);
+
+/**
+ * Tokens have a resolution of seconds, so a token that is refreshed immediately looks like the one before: the refusal
+ * ends by itself after this time.
+ */
+const REFUSAL_MS = 200;
+
+function refusesToken(scenario: Scenario, db: Db, caller: Caller, now: number): boolean {
   if (!scenario.refusesFirstToken) return false;
   db.refusal ??= { issuedAt: caller.issuedAt, at: now };
-  return caller.issuedAt <= db.refusal.issuedAt && now - db.refusal.at < REFUSAL;
+  return caller.issuedAt <= db.refusal.issuedAt && now - db.refusal.at < REFUSAL_MS;
 }
 
-function overrideOf(scenario: Scenario, name: CallName, db: Db): Response | undefined {
-  const override = scenario.overrides?.[name];
+const unavailable: Override = () => HttpResponse.json({ message: 'Unavailable' }, { status: 500 });
+
+function findOverride(scenario: Scenario, declaration: Declaration): Override | undefined {
+  const overrides = domains.flatMap((domain) => domain.scenarios?.[scenario.name] ?? []);
+  const [, override] = overrides.find(([overridden]) => overridden === declaration) ?? [];
+  return override ?? (scenario.failsCalls ? unavailable : undefined);
+}
+
+/** Only a chosen scenario changes the answers that need no session. */
+const publicOverride = (context: MockContext, declaration: Declaration): Response | undefined =>
+  context.scenario === undefined ? undefined : findOverride(SCENARIOS[context.scenario], declaration)?.(0);
+
+function overrideFor(scenario: Scenario, declaration: Declaration, db: Db): Response | undefined {
+  const override = findOverride(scenario, declaration);
   if (!override) return undefined;
-  const earlier = db.hits[name] ?? 0;
-  db.hits[name] = earlier + 1;
-  return override(earlier);
+  const earlierRequests = db.hits[declaration.name] ?? 0;
+  db.hits[declaration.name] = earlierRequests + 1;
+  return override(earlierRequests);
 }
 
-function once(db: Db, name: CallName, idempotencyKey: string | null, answer: () => Reply): Reply {
-  if (idempotencyKey === null) return answer();
+function answerOnce(db: Db, { name }: Declaration, idempotencyKey: string | null, respond: () => Reply): Reply {
+  if (idempotencyKey === null) return respond();
   const key = `${name} ${idempotencyKey}`;
   const known = db.replies[key];
   if (known) return known;
-  const reply = answer();
+  const reply = respond();
   if (reply.status < 300) db.replies[key] = reply;
   return reply;
 }

@@ -1,6 +1,6 @@
 /**
- * A short fingerprint of a text (FNV-1a, twice with different seeds): always the same for the same text. It keeps no
- * secret; it only tells what the mock made from what it did not.
+ * A short fingerprint of a text (FNV-1a, twice with different seeds). It is not a secure signature; it distinguishes what
+ * the mock issued from anything else.
  */
 export const fingerprint = (text: string): string => fnv(text, 0x811c9dc5) + fnv(text, 0x01000193);
 

@@ -1,43 +1,45 @@
+import { listCustomers } from '@plinth/api-client/resources/customers';
+import { findUserByEmail } from '@plinth/api-client/resources/users';
 import { expect, test } from 'vitest';
-import { readLatency, createPauses } from './latency.ts';
+import { parseLatency, createDelays } from './latency.ts';
 
 const row = (isSlow: boolean, fixed: number | null) => {
-  const next = createPauses(isSlow, fixed);
+  const next = createDelays(isSlow, fixed);
   return Array.from({ length: 14 }, next);
 };
 
 test.each([
   [false, 100, 300],
   [true, 2_000, 4_000],
-])('slow %s: the pauses lie between %d and %d ms, reach both and are the same each time', (isSlow, least, most) => {
+])('slow %s: gives the same delays each time, from %d to %d ms', (isSlow, least, most) => {
   const pauses = row(isSlow, null);
   expect([Math.min(...pauses), Math.max(...pauses)]).toEqual([least, most]);
   expect(new Set(pauses).size).toBe(7);
   expect(row(isSlow, null)).toEqual(pauses);
 });
 
-test('a fixed latency is every pause', () => {
+test('uses a fixed latency for every delay', () => {
   expect(new Set(row(true, 0))).toEqual(new Set([0]));
 });
 
 test.each([
   ['0', 0, []],
   ['250', 250, []],
-  ['GET /customers:900', null, [['GET /customers', 900]]],
+  ['GET /customers:900', null, [[listCustomers, 900]]],
   [
     '0,GET /customers:900,GET /users:50',
     0,
     [
-      ['GET /customers', 900],
-      ['GET /users', 50],
+      [listCustomers, 900],
+      [findUserByEmail, 50],
     ],
   ],
-])('the latency %j reads as %j for all and %j', (text, all, calls) => {
-  const latency = readLatency(text);
+])('parses the latency %j as %j for all and %j', (text, all, calls) => {
+  const latency = parseLatency(text);
   expect(latency?.all).toBe(all);
   expect([...(latency?.calls ?? [])]).toEqual(calls);
 });
 
-test.each(['', '-1', '1e3', '999999', 'GET /nowhere:900', '0,GET /customers'])('the latency %j is none', (text) => {
-  expect(readLatency(text)).toBeNull();
+test.each(['', '-1', '1e3', '999999', 'GET /nowhere:900', '0,GET /customers'])('rejects the latency %j', (text) => {
+  expect(parseLatency(text)).toBeNull();
 });

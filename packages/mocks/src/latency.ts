@@ -1,44 +1,45 @@
-/** How long the browser's mock takes to answer. */
-import { CALLS, type CallName } from './calls.ts';
+/** How long the mock in the browser takes to answer. */
+import type { Declaration } from '@plinth/api-client/call';
+import { declarations } from '@plinth/api-client/registry';
 
-const USUAL_MS = [100, 300] as const;
-const SLOW_MS = [2_000, 4_000] as const;
-const STEPS = 7;
+const DEFAULT_RANGE_MS = [100, 300] as const;
+const SLOW_RANGE_MS = [2_000, 4_000] as const;
+const STEP_COUNT = 7;
 
-/** How long answers take, where somebody says so. */
+/** The configured latency. */
 export interface Latency {
-  /** Every answer, in milliseconds; `null` for the usual time. */
+  /** Latency of every answer in milliseconds; `null` for the default. */
   readonly all: number | null;
-  /** What one call takes longer than the others, in milliseconds: it decides which answer comes last. */
-  readonly calls: ReadonlyMap<CallName, number>;
+  /** Additional latency of a call in milliseconds: it decides which answer comes last. */
+  readonly calls: ReadonlyMap<Declaration, number>;
 }
 
 /**
- * Reads `250`, `GET /customers:900`, or several with commas: milliseconds for all and, with a call before them, on top
- * of that for the call.
- * @returns `null` when any of it is not known.
+ * Parses `250`, `GET /customers:900`, or several separated by commas: milliseconds for all answers and, after the name
+ * of a call, additional milliseconds for that call.
+ * @returns `null` when any part is unknown.
  */
-export function readLatency(text: string): Latency | null {
+export function parseLatency(text: string): Latency | null {
   let all: number | null = null;
-  const calls = new Map<CallName, number>();
+  const calls = new Map<Declaration, number>();
   for (const part of text.split(',')) {
-    const name = CALLS.find((known) => part.startsWith(`${known}:`));
-    const digits = name ? part.slice(name.length + 1) : part;
+    const call = declarations.find(({ name }) => part.startsWith(`${name}:`));
+    const digits = call ? part.slice(call.name.length + 1) : part;
     if (!/^\d{1,5}$/.test(digits)) return null;
-    if (name) calls.set(name, Number(digits));
+    if (call) calls.set(call, Number(digits));
     else all = Number(digits);
   }
   return { all, calls };
 }
 
-/** The pauses before each answer in turn: always the same row, so that two runs take the same time. */
-export function createPauses(isSlow: boolean, fixedMs: number | null): () => number {
-  const [least, most] = isSlow ? SLOW_MS : USUAL_MS;
+/** Creates the sequence of delays: always the same one, so that two runs take the same time. */
+export function createDelays(isSlow: boolean, fixedMs: number | null): () => number {
+  const [least, most] = isSlow ? SLOW_RANGE_MS : DEFAULT_RANGE_MS;
   let step = 0;
   return () => {
     if (fixedMs !== null) return fixedMs;
-    // Three and seven have no common divisor, so each of the seven pauses comes once a round.
-    step = (step + 3) % STEPS;
-    return Math.round(least + ((most - least) * step) / (STEPS - 1));
+    // Three and seven have no common divisor, so each of the seven delays occurs once a round.
+    step = (step + 3) % STEP_COUNT;
+    return Math.round(least + ((most - least) * step) / (STEP_COUNT - 1));
   };
 }

@@ -1,36 +1,36 @@
-/** The mock for tests in Node: nothing outlives it, and its clock stands still. */
+/** The mock for tests in Node: its data is in memory and its clock stands still. */
 import { setupServer, type SetupServer } from 'msw/node';
 import { createContext, type MockOptions } from './context.ts';
-import { happen, type Happening } from './events/events.ts';
+import { applyEvents, type ProviderEvent } from './events/events.ts';
 import type { Faults } from './faults/faults.ts';
 import { providerHandlers } from './handlers.ts';
 import { createMemoryObjects, type ObjectStore } from './objects.ts';
 import { createMemoryStore, type KeyValueStore } from './store.ts';
 
-/** The instant that the drawings show: Thursday, November 19, 2026, 9:42 in Portland. */
+/** The instant of the designs: Thursday, November 19, 2026, 9:42 in Portland. */
 export const NOW = new Date('2026-11-19T17:42:00Z');
 
-/** What may differ from a server of one's own; `setClaims` does nothing unless given. */
+/** The options of `createServer`; `setClaims` does nothing by default. */
 export type ServerOptions = Partial<MockOptions>;
 
 /** A running mock. */
 export interface MockServer {
-  /** Start it with `listen`, end it with `close`. */
+  /** Start it with `listen`, stop it with `close`. */
   readonly server: SetupServer;
   readonly store: KeyValueStore;
   readonly objects: ObjectStore;
   /** Breaks the answers of chosen calls. */
   readonly faults: Pick<Faults, 'set' | 'clear'>;
   readonly baseUrl: string;
-  /** Forgets every user's data, the faults, and the handlers that a test has added. The bytes of files stay. */
+  /** Deletes the data of every user, the faults, and the handlers of tests. The bytes of files stay. */
   reset(): void;
-  /** Lets events of the provider happen, and time pass, to every business that has called; in the order given. */
-  happen(...happenings: readonly Happening[]): void;
-  /** Sets the claims that are due, as a start of the browser's mock does. */
+  /** Applies events of the provider, in order, to every business that has called. */
+  applyEvents(...events: readonly ProviderEvent[]): void;
+  /** Sets the due claims, as a start of the mock in the browser does. */
   reconcile(): Promise<void>;
 }
 
-/** Makes a mock with its data in memory, at `NOW`, at `http://localhost/v1`. */
+/** Creates a mock with its data in memory, at `NOW`, at `http://localhost/v1`. */
 export function createServer(options: ServerOptions = {}): MockServer {
   const store = options.store ?? createMemoryStore();
   const objects = options.objects ?? createMemoryObjects();
@@ -55,7 +55,7 @@ export function createServer(options: ServerOptions = {}): MockServer {
       context.faults.clear();
       server.resetHandlers();
     },
-    happen: (...happenings) => happen(store, happenings, context.clock()),
+    applyEvents: (...events) => applyEvents(store, events, context.clock()),
     reconcile: () => context.claims.reconcileAll(),
   };
 }

@@ -26,7 +26,7 @@ test.each([
   ['memory', () => createMemoryObjects()],
   ['the browser', () => createBrowserObjects(createCaches().storage)],
   ['a browser without caches', () => createBrowserObjects(undefined)],
-])('a store in %s gives back the bytes and the type until it is cleared', async (_name, make) => {
+])('stores bytes and type in %s until cleared', async (_name, make) => {
   const store = make();
   expect(await store.read('a/b c?.png')).toBeNull();
   await store.write('a/b c?.png', png);
@@ -36,7 +36,7 @@ test.each([
   expect(await store.read('a/b c?.png')).toBeNull();
 });
 
-test('what the browser refuses to keep is kept in memory', async () => {
+test('keeps in memory what the browser refuses', async () => {
   const { storage, files, state } = createCaches();
   const store = createBrowserObjects(storage);
   state.refuses = true;
@@ -44,7 +44,7 @@ test('what the browser refuses to keep is kept in memory', async () => {
   expect([files.size, await bytesOf(await store.read('a'))]).toEqual([0, ['image/png', 137, 80, 0, 255]]);
 });
 
-test('another tab’s file is seen', async () => {
+test('reads the file of another tab', async () => {
   const { storage } = createCaches();
   await createBrowserObjects(storage).write('a', png);
   expect(await bytesOf(await createBrowserObjects(storage).read('a'))).toEqual(['image/png', 137, 80, 0, 255]);

@@ -1,4 +1,4 @@
-/** Where the mock keeps the bytes of files: they are too large for texts under keys. */
+/** The store of file bytes, which are too large for the key-value store. */
 import { PREFIX } from './store.ts';
 
 /** Bytes under storage keys. */
@@ -8,7 +8,7 @@ export interface ObjectStore {
   clear(): Promise<void>;
 }
 
-/** A store that ends with its owner: for tests and stories. */
+/** Creates a store in memory, for tests and stories. */
 export function createMemoryObjects(): ObjectStore {
   const files = new Map<string, Blob>();
   return {
@@ -18,7 +18,7 @@ export function createMemoryObjects(): ObjectStore {
   };
 }
 
-/** What is needed of the browser's caches. */
+/** The part of `CacheStorage` that is used. */
 interface Caches {
   open(name: string): Promise<{
     match(address: string): Promise<Response | undefined>;
@@ -27,16 +27,16 @@ interface Caches {
   delete(name: string): Promise<boolean>;
 }
 
-const CACHE = `${PREFIX}objects`;
+const CACHE_NAME = `${PREFIX}objects`;
 
-/** A store over the browser's cache: it survives a reload and every tab sees it. What it refuses to keep stays in memory. */
+/** Creates a store over the browser's cache, shared by all tabs. What the cache refuses is kept in memory. */
 export function createBrowserObjects(storage: Caches | undefined): ObjectStore {
   const overflow = createMemoryObjects();
-  // A cache has addresses for keys; nothing is ever asked for at this one.
-  const address = (key: string): string => `/${CACHE}?${new URLSearchParams({ key }).toString()}`;
+  // The keys of a cache are addresses; this one is never requested.
+  const address = (key: string): string => `/${CACHE_NAME}?${new URLSearchParams({ key }).toString()}`;
   const cache = async () => {
     if (!storage) throw new Error('There is no cache outside a secure context');
-    return storage.open(CACHE);
+    return storage.open(CACHE_NAME);
   };
   return {
     read: async (key) => {
@@ -58,7 +58,7 @@ export function createBrowserObjects(storage: Caches | undefined): ObjectStore {
     },
     clear: async () => {
       await overflow.clear();
-      await storage?.delete(CACHE);
+      await storage?.delete(CACHE_NAME);
     },
   };
 }

@@ -1,35 +1,27 @@
 import type { Db } from './db.ts';
-import { accountingOf } from './provider/accounting/scenarios.ts';
-import { connectionsOf } from './provider/banking/scenarios.ts';
-import { commerceOf } from './provider/commerce/scenarios.ts';
-import { customerOf } from './provider/customers/scenarios.ts';
-import { leadOf } from './provider/leads/scenarios.ts';
-import { awaitedOf } from './provider/platforms.ts';
-import { tasksOf } from './provider/tasks/scenarios.ts';
-import { limitOf } from './provider/topups/data.ts';
-import type { Scenario } from './scenarios/scenario.ts';
+import type { SeedInput } from './domain.ts';
+import { domains } from './provider/domains.ts';
 
-/** The data that a user of a scenario begins with. */
-export function seedDb(scenario: Scenario, uid: string, now: Date, origin: string): Db {
-  const customer = customerOf(scenario, uid);
-  const commerce = awaitedOf(commerceOf(scenario, now), scenario, uid, origin);
-  return {
+/** The data that a user of a scenario starts with. */
+export function seedDb(input: SeedInput): Db {
+  const empty: Db = {
     version: 3,
-    uid,
-    lead: leadOf(scenario, uid, customer?.id ?? null, now),
-    customer,
-    portfolio: scenario.portfolio,
+    uid: input.uid,
+    lead: null,
+    customer: null,
+    portfolio: input.scenario.portfolio,
     contracts: [],
-    limit: limitOf(scenario),
-    connections: connectionsOf(scenario, now),
-    accounting: accountingOf(scenario, now),
-    commerce: commerce.platforms,
-    links: commerce.links,
-    tasks: tasksOf(scenario, customer, now),
+    limit: 0,
+    connections: [],
+    accounting: [],
+    commerce: [],
+    links: [],
+    tasks: [],
     promotions: [],
     claim: null,
     refusal: null,
     replies: {},
     hits: {},
   };
+  return Object.assign(empty, ...domains.map((domain) => domain.seed?.(input)));
 }

@@ -32,7 +32,7 @@ function createStorage() {
 test.each([
   ['memory', () => createMemoryStore()],
   ['the browser', () => createBrowserStore(createStorage().storage)],
-])('a store in %s gives back what was written until it is removed', (_name, make) => {
+])('stores texts in %s until removed', (_name, make) => {
   const store = make();
   expect(store.read('plinth-mock.a')).toBeNull();
   store.write('plinth-mock.a', '1');
@@ -41,7 +41,7 @@ test.each([
   expect([store.read('plinth-mock.a'), store.keys()]).toEqual([null, []]);
 });
 
-test('a store in the browser sees what another tab wrote and only the keys of the mock', () => {
+test('reads texts of another tab, and only the keys of the mock', () => {
   const { storage, texts } = createStorage();
   const store = createBrowserStore(storage);
   texts.set('plinth-mock.a', 'other tab').set('plinth.skin', 'dark');
@@ -49,7 +49,7 @@ test('a store in the browser sees what another tab wrote and only the keys of th
   expect(store.keys()).toEqual(['plinth-mock.a']);
 });
 
-test('what the browser refuses to keep is kept in memory until it takes it', () => {
+test('keeps in memory what the browser refuses, until it accepts it', () => {
   const { storage, texts, state } = createStorage();
   const store = createBrowserStore(storage);
   state.refuses = true;

@@ -1,16 +1,16 @@
-/** Where the mock keeps its data: texts under keys, read and written at once, so that a tab never sees half a change. */
+/** The store of the mock's data: texts by key, read and written synchronously, so that no tab sees half a change. */
 export interface KeyValueStore {
   read(key: string): string | null;
   write(key: string, text: string): void;
   remove(key: string): void;
-  /** Every key that is there. */
+  /** Every stored key. */
   keys(): readonly string[];
 }
 
-/** Every key of the mock begins so. */
+/** Prefix of every key of the mock. */
 export const PREFIX = 'plinth-mock.';
 
-/** A store that ends with its owner: for tests and stories. */
+/** Creates a store in memory, for tests and stories. */
 export function createMemoryStore(): KeyValueStore {
   const texts = new Map<string, string>();
   return {

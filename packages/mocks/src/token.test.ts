@@ -3,7 +3,7 @@ import { createToken, readCaller } from './token.ts';
 
 const times = { issuedAt: 1_795_110_000, expiresAt: 1_795_113_600 };
 
-test('a token gives back the caller that it was made for, in any script', () => {
+test('reads the caller of a token, in any script', () => {
   const token = createToken({
     uid: 'u?>~',
     email: 'inès@harrow.example',
@@ -21,7 +21,7 @@ test('a token gives back the caller that it was made for, in any script', () => 
   });
 });
 
-test('what a token leaves out is null', () => {
+test('reads missing claims as null', () => {
   const token = createToken({ uid: 'u', email: '', ...times });
   expect(readCaller(`Bearer ${token}`)).toMatchObject({ email: '', name: null, customerId: null });
 });
@@ -34,6 +34,6 @@ test.each([
   'Bearer a.!.c',
   `Bearer a.${btoa('null')}.c`,
   `Bearer a.${btoa('[]')}.c`,
-])('the header %j names no caller', (header) => {
+])('reads no caller from the header %j', (header) => {
   expect(readCaller(header)).toBeNull();
 });

@@ -1,6 +1,6 @@
-/** The identity provider's tokens as the mock reads them: the emulator's are JWTs without a signature. */
+/** Reads and creates tokens of the identity emulator: JWTs without a signature. */
 
-/** Who calls. */
+/** The user who makes a call. */
 export interface Caller {
   readonly uid: string;
   readonly email: string;
@@ -9,11 +9,11 @@ export interface Caller {
   readonly issuedAt: number;
   /** Seconds since 1970. */
   readonly expiresAt: number;
-  /** The claim that names the customer (spec §3), when the token has it. */
+  /** The claim with the customer's id (spec §3); null when the token has none. */
   readonly customerId: string | null;
 }
 
-/** What a token is made of. Times in seconds since 1970. */
+/** The claims of a token. Times in seconds since 1970. */
 export interface TokenClaims {
   readonly uid: string;
   readonly email: string;
@@ -23,11 +23,11 @@ export interface TokenClaims {
   readonly customerId?: string;
 }
 
-const FORM = /^Bearer ([\w-]+)\.([\w-]+)\.[\w-]*$/;
+const AUTHORIZATION_PATTERN = /^Bearer ([\w-]+)\.([\w-]+)\.[\w-]*$/;
 
-/** The caller of a request by its `Authorization` header, or `null` when the header is missing or unreadable. */
+/** Reads the caller from an `Authorization` header; `null` when it is missing or unreadable. */
 export function readCaller(authorization: string | null): Caller | null {
-  const payload = FORM.exec(authorization ?? '')?.[2];
+  const payload = AUTHORIZATION_PATTERN.exec(authorization ?? '')?.[2];
   if (payload === undefined) return null;
   const claims = decode(payload);
   const { user_id: uid, email, name, iat, exp, plinth_id: customerId } = claims;
@@ -42,7 +42,7 @@ export function readCaller(authorization: string | null): Caller | null {
   };
 }
 
-/** A token without a signature, as the emulator issues them: for tests and stories. */
+/** Creates a token without a signature, as the emulator does, for tests and stories. */
 export function createToken({ uid, email, issuedAt, expiresAt, name, customerId }: TokenClaims): string {
   const payload = {
     ...(name === undefined ? {} : { name }),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { chromium, type LaunchOptions, type Page } from 'playwright';
 import { build, defaultClientConditions, preview, type Plugin } from 'vite';
-import { leanBuild } from '../../../tools/lib/lean-build.ts';
+import { minifyTemplates } from '../../../tools/lib/minify-templates.ts';
 import type { Rounds } from './page/rounds.ts';
 
 /** Median milliseconds of the kit and of its bare peer. */
@@ -69,7 +69,7 @@ export async function onBuiltPage<Result>(
   } as const;
   await build({
     ...shared,
-    plugins: [emptyPage(root), leanBuild()],
+    plugins: [emptyPage(root), minifyTemplates()],
     resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
   });
   const server = await preview({ ...shared, preview: { host: '127.0.0.1', port: 0 } });

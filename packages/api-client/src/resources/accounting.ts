@@ -1,52 +1,9 @@
 import * as v from 'valibot';
-import { path } from '../path.ts';
+import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
-import type { CallOptions, Send } from '../transport.ts';
-import { integrationSchema, type Integration, type IntegrationLinkRequest } from './integration.ts';
+import { integrationLinkRequestSchema, integrationSchema } from './integration.ts';
 
-/** Calls about the accounting platforms of a customer. */
-export function createAccounting(send: Send) {
-  return {
-    /** What the linked platform says, or `null` when none is linked (spec §7; an empty answer reads as `null`). */
-    get: (customerId: string, options?: CallOptions): Promise<AccountingInformation | null> =>
-      send(
-        {
-          method: 'GET',
-          path: path`/data/accounting/customers/${customerId}`,
-          name: 'GET /data/accounting/customers/:id',
-          schema: v.nullable(accountingInformationSchema),
-        },
-        options,
-      ),
-
-    /** Begins the link of a platform (spec §7; body and answer assumed); the answer has its `linkUrl`. */
-    link: (customerId: string, request: IntegrationLinkRequest, options?: CallOptions): Promise<Integration> =>
-      send(
-        {
-          method: 'POST',
-          path: path`/data/accounting/customers/${customerId}`,
-          name: 'POST /data/accounting/customers/:id',
-          body: { integrationId: request.integrationId, state: request.state },
-          schema: integrationSchema,
-        },
-        options,
-      ),
-
-    /** Every platform that can be linked, with its standing (spec §7). */
-    integrations: (customerId: string, options?: CallOptions): Promise<Integration[]> =>
-      send(
-        {
-          method: 'GET',
-          path: path`/data/accounting/customers/${customerId}/integrations`,
-          name: 'GET /data/accounting/customers/:id/integrations',
-          schema: listOf(integrationSchema),
-        },
-        options,
-      ),
-  };
-}
-
-/** The company as the accounting platform keeps it; assumed. */
+/** The company as the accounting platform has it; assumed. */
 const accountingCompanySchema = v.object({
   id,
   name: v.string(),
@@ -57,7 +14,7 @@ const accountingCompanySchema = v.object({
 /** The linked accounting platform and its company (spec §3: fields not shown, so assumed). */
 const accountingInformationSchema = v.object({
   integrationId: id,
-  /** Names the connection in `connections`. */
+  /** Id of the connection in `connections`. */
   connectionId: maybe(id),
   status: openEnum(['CONNECTED', 'AUTH_ERROR']),
   linkedAt: isoDate,
@@ -67,3 +24,32 @@ const accountingInformationSchema = v.object({
 
 /** The linked accounting platform. */
 export type AccountingInformation = v.InferOutput<typeof accountingInformationSchema>;
+
+/** Gets the linked accounting platform; `null` when none is linked (spec §7; an empty answer reads as `null`). */
+export const getAccountingInformation = defineCall({
+  method: 'GET',
+  path: '/data/accounting/customers/:customerId',
+  answer: v.nullable(accountingInformationSchema),
+});
+
+/** Begins linking an accounting platform (spec §7; body and answer assumed); the answer has its `linkUrl`. */
+export const linkAccounting = defineCall({
+  method: 'POST',
+  path: '/data/accounting/customers/:customerId',
+  body: integrationLinkRequestSchema,
+  answer: integrationSchema,
+});
+
+/** Lists every accounting platform that can be linked, with its state (spec §7). */
+export const listAccountingIntegrations = defineCall({
+  method: 'GET',
+  path: '/data/accounting/customers/:customerId/integrations',
+  answer: listOf(integrationSchema),
+});
+
+/** The accounting platforms of a customer. */
+export const accounting = {
+  get: getAccountingInformation,
+  link: linkAccounting,
+  integrations: listAccountingIntegrations,
+};

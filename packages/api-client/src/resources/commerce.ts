@@ -1,62 +1,7 @@
 import * as v from 'valibot';
-import { path } from '../path.ts';
+import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
-import type { CallOptions, Send } from '../transport.ts';
-import { integrationSchema, type Integration, type IntegrationLinkRequest } from './integration.ts';
-
-/** Calls about the commerce platforms of a customer. */
-export function createCommerce(send: Send) {
-  return {
-    /** The linked shops (spec §7; shape assumed). */
-    get: (customerId: string, options?: CallOptions): Promise<Shop[]> =>
-      send(
-        {
-          method: 'GET',
-          path: path`/data/commerce/customers/${customerId}`,
-          name: 'GET /data/commerce/customers/:id',
-          schema: listOf(shopSchema),
-        },
-        options,
-      ),
-
-    /** Begins the link of a shop (spec §7; body and answer assumed); the answer has its `linkUrl`. */
-    link: (customerId: string, request: IntegrationLinkRequest, options?: CallOptions): Promise<Integration> =>
-      send(
-        {
-          method: 'POST',
-          path: path`/data/commerce/customers/${customerId}`,
-          name: 'POST /data/commerce/customers/:id',
-          body: { integrationId: request.integrationId, state: request.state },
-          schema: integrationSchema,
-        },
-        options,
-      ),
-
-    /** Every platform the provider knows, whether or not this customer can link it (spec §7; shape assumed). */
-    all: (customerId: string, options?: CallOptions): Promise<CommercePlatform[]> =>
-      send(
-        {
-          method: 'GET',
-          path: path`/data/commerce/customers/${customerId}/all`,
-          name: 'GET /data/commerce/customers/:id/all',
-          schema: listOf(commercePlatformSchema),
-        },
-        options,
-      ),
-
-    /** The platforms with their standing (spec §7). */
-    integrations: (customerId: string, options?: CallOptions): Promise<Integration[]> =>
-      send(
-        {
-          method: 'GET',
-          path: path`/data/commerce/customers/${customerId}/integrations`,
-          name: 'GET /data/commerce/customers/:id/integrations',
-          schema: listOf(integrationSchema),
-        },
-        options,
-      ),
-  };
-}
+import { integrationLinkRequestSchema, integrationSchema } from './integration.ts';
 
 /** A linked shop; assumed. */
 const shopSchema = v.object({
@@ -79,3 +24,40 @@ const commercePlatformSchema = v.object({
 export type Shop = v.InferOutput<typeof shopSchema>;
 /** A platform of the provider's catalogue. */
 export type CommercePlatform = v.InferOutput<typeof commercePlatformSchema>;
+
+/** Lists the linked shops (spec §7; shape assumed). */
+export const listShops = defineCall({
+  method: 'GET',
+  path: '/data/commerce/customers/:customerId',
+  answer: listOf(shopSchema),
+});
+
+/** Begins linking a commerce platform (spec §7; body and answer assumed); the answer has its `linkUrl`. */
+export const linkCommerce = defineCall({
+  method: 'POST',
+  path: '/data/commerce/customers/:customerId',
+  body: integrationLinkRequestSchema,
+  answer: integrationSchema,
+});
+
+/** Lists every platform of the provider, whether or not this customer can link it (spec §7; shape assumed). */
+export const listCommercePlatforms = defineCall({
+  method: 'GET',
+  path: '/data/commerce/customers/:customerId/all',
+  answer: listOf(commercePlatformSchema),
+});
+
+/** Lists the platforms that can be linked, with their state (spec §7). */
+export const listCommerceIntegrations = defineCall({
+  method: 'GET',
+  path: '/data/commerce/customers/:customerId/integrations',
+  answer: listOf(integrationSchema),
+});
+
+/** The commerce platforms of a customer. */
+export const commerce = {
+  shops: listShops,
+  link: linkCommerce,
+  platforms: listCommercePlatforms,
+  integrations: listCommerceIntegrations,
+};

@@ -1,49 +1,28 @@
 import * as v from 'valibot';
-import { path } from '../path.ts';
+import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
-import type { CallOptions, Send } from '../transport.ts';
 import { leadSchema } from './leads.ts';
 import { collectionRequestSchema, paymentTransactionSchema } from './payment-transactions.ts';
 
-const INCLUDE = 'Terms,Fees,Lead,Payments,PaymentTransactions,CollectionRequests,ESignContracts';
-
-/** Calls about the contracts of a customer. */
-export function createContracts(send: Send) {
-  return {
-    /** Every contract of the customer with all that belongs to it (spec §7: the include list). */
-    list: (customerId: string, options?: CallOptions): Promise<Contract[]> =>
-      send(
-        {
-          method: 'GET',
-          path: path`/financing/customers/${customerId}/contracts`,
-          name: 'GET /financing/customers/:id/contracts',
-          query: { include: INCLUDE },
-          schema: listOf(contractSchema),
-        },
-        options,
-      ),
-  };
-}
-
-/** What was agreed; assumed. Amounts in minor units. */
+/** The agreed terms; assumed. Amounts in minor units. */
 const termsSchema = v.object({
   fundedAmount: money,
   /** Funded amount and fees together. */
   repayAmount: money,
-  /** What one weekly collection takes; the last may be less. */
+  /** The amount of one weekly collection; the last may be less. */
   weeklyAmount: money,
 });
 
 /** One fee of a contract; assumed. Amount in minor units. */
 const feeSchema = v.object({ id, amount: money, description: maybe(v.string()) });
 
-/** One collection of the plan; assumed. Amount in minor units. */
+/** One collection of the payment plan; assumed. Amount in minor units. */
 const paymentSchema = v.object({
   id,
   dueAt: isoDate,
   amount: money,
   status: openEnum(['SCHEDULED', 'PAID', 'FAILED']),
-  /** The bank account that it is taken from. */
+  /** The bank account that is charged. */
   accountId: maybe(id),
 });
 
@@ -54,15 +33,15 @@ const eSignContractSchema = v.object({
   signedAt: maybe(isoDate),
 });
 
-/** A contract (spec §3, names as on the wire). Amounts in minor units; the parts' fields are assumed. */
+/** A contract (spec §3, names as on the wire). Amounts in minor units; the fields of nested objects are assumed. */
 const contractSchema = v.object({
   id,
   status: openEnum(['TOPUPPED', 'APPROVED', 'DONE', 'DRAFT', 'DECLINED']),
   approvedAt: v.nullable(isoDate),
   createdAt: isoDate,
-  /** What was collected so far, in minor units. */
+  /** The amount collected so far, in minor units. */
   CollectedAmount: money,
-  /** Null while nothing was agreed yet. */
+  /** Null until terms are agreed. */
   Terms: v.nullable(termsSchema),
   Fees: listOf(feeSchema),
   Payments: listOf(paymentSchema),
@@ -72,10 +51,21 @@ const contractSchema = v.object({
   Lead: maybe(leadSchema),
 });
 
-/** A contract with all that belongs to it. */
+/** A contract with everything that belongs to it. */
 export type Contract = v.InferOutput<typeof contractSchema>;
-/** One collection of a contract's plan. */
+/** One collection of a contract's payment plan. */
 export type Payment = v.InferOutput<typeof paymentSchema>;
+
+/** Lists every contract of the customer with everything that belongs to it (spec §7: the include list). */
+export const listContracts = defineCall({
+  method: 'GET',
+  path: '/financing/customers/:customerId/contracts',
+  fixedQuery: { include: 'Terms,Fees,Lead,Payments,PaymentTransactions,CollectionRequests,ESignContracts' },
+  answer: listOf(contractSchema),
+});
+
+/** The contracts of a customer. */
+export const contracts = { list: listContracts };
 
 const SHOWN: ReadonlySet<string> = new Set(['TOPUPPED', 'APPROVED', 'DONE']);
 const FINANCED: ReadonlySet<string> = new Set(['APPROVED', 'DONE']);

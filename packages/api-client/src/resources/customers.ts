@@ -1,32 +1,10 @@
 import * as v from 'valibot';
-import { path } from '../path.ts';
+import { defineCall } from '../call.ts';
 import { id, listOf, maybe } from '../schema.ts';
-import type { CallOptions, Send } from '../transport.ts';
-import { leadSchema, type Lead } from './leads.ts';
+import { leadSchema } from './leads.ts';
 
-/** Calls about customers: the companies of a user. */
-export function createCustomers(send: Send) {
-  return {
-    /** The customers of the signed-in user (spec §7). */
-    list: (options?: CallOptions): Promise<Customer[]> =>
-      send({ method: 'GET', path: path`/customers`, name: 'GET /customers', schema: listOf(customerSchema) }, options),
-
-    /** The leads that led to this customer (spec §7). */
-    leads: (customerId: string, options?: CallOptions): Promise<Lead[]> =>
-      send(
-        {
-          method: 'GET',
-          path: path`/financing/customers/${customerId}/leads`,
-          name: 'GET /financing/customers/:id/leads',
-          schema: listOf(leadSchema),
-        },
-        options,
-      ),
-  };
-}
-
-/** A customer (spec §3: id, contracts). What the company step gave and the shape of `contracts` are assumed. */
-export const customerSchema = v.object({
+/** A customer (spec §3: id, contracts). The fields of the company step and the shape of `contracts` are assumed. */
+const customerSchema = v.object({
   id,
   /** Each with its status only; `contracts.list` has the rest. */
   contracts: listOf(v.object({ id, status: v.string() })),
@@ -39,5 +17,44 @@ export const customerSchema = v.object({
   monthlyRevenue: maybe(v.string()),
 });
 
+/** The answers of the company step. */
+const newCustomerSchema = v.object({
+  legalName: v.string(),
+  tradingName: v.optional(v.string()),
+  /** ISO 3166-1 alpha-2. */
+  country: v.string(),
+  website: v.optional(v.string()),
+  industry: v.string(),
+  /** Name of the revenue band. */
+  monthlyRevenue: v.string(),
+});
+
 /** A company of the user. */
 export type Customer = v.InferOutput<typeof customerSchema>;
+/** The company to create. */
+export type NewCustomer = v.InferInput<typeof newCustomerSchema>;
+
+/** Lists the customers of the signed-in user (spec §7). */
+export const listCustomers = defineCall({ method: 'GET', path: '/customers', answer: listOf(customerSchema) });
+
+/**
+ * Creates the customer of the signed-in user. The lead gets its id immediately, the token its claim some time later
+ * (spec §7: the app polls for it).
+ */
+export const createCustomer = defineCall({
+  method: 'POST',
+  path: '/customers',
+  body: newCustomerSchema,
+  answer: customerSchema,
+  assumed: true,
+});
+
+/** Lists the leads that led to this customer (spec §7). */
+export const listCustomerLeads = defineCall({
+  method: 'GET',
+  path: '/financing/customers/:customerId/leads',
+  answer: listOf(leadSchema),
+});
+
+/** Customers: the companies of a user. */
+export const customers = { list: listCustomers, create: createCustomer, leads: listCustomerLeads };

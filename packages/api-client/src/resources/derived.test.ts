@@ -23,7 +23,7 @@ test.each([
   [48_000_000, 21_340_000, 26_660_000],
   [100, 100, 0],
   [100, 101, 0],
-])('of a limit of %d with %d owed, %d is available', (maxAvailable, owed, available) => {
+])('computes from a limit of %d and a debt of %d the available amount %d', (maxAvailable, owed, available) => {
   expect(availableOf({ maxAvailable, owed, inProgressAmount: 0 })).toBe(available);
 });
 
@@ -33,7 +33,7 @@ test.each([
   ['DONE', true],
   ['DRAFT', false],
   ['PAUSED', false],
-])('a contract with status %s is shown: %s', (status, shown) => {
+])('shows a contract with status %s: %s', (status, shown) => {
   expect(isShown({ status })).toBe(shown);
 });
 
@@ -42,7 +42,7 @@ test.each([
   [['TOPUPPED', 'DRAFT'], false],
   [['DRAFT', 'APPROVED'], true],
   [['DONE'], true],
-])('a user with contracts %j is financed: %s', (statuses, financed) => {
+])('counts a user with contracts %j as financed: %s', (statuses, financed) => {
   expect(isFinanced(statuses.map((status) => ({ status })))).toBe(financed);
 });
 
@@ -53,7 +53,7 @@ test.each([
   ['ONBOARDING', 1, true],
   ['ONBOARDED', null, true],
   ['SOMETHING_NEW', 0, true],
-])('a lead %s with %s contracts is onboarded: %s', (status, count, onboarded) => {
+])('counts a lead %s with %s contracts as onboarded: %s', (status, count, onboarded) => {
   const contracts = Array.from({ length: count ?? 0 }, (_item, index) => ({ id: `C-${index}`, status: 'DRAFT' }));
   expect(isOnboarded(status === null ? null : { status }, count === null ? null : { contracts })).toBe(onboarded);
 });
@@ -66,7 +66,7 @@ test.each([
   ['LEAD CREATED', { ...lead, maxAmount: 1, phone: '1', address: 'a' }],
   ['COMPANY CREATED', { ...lead, customerId: 'c-1' }],
   ['ONBOARDED', { ...lead, customerId: 'c-1', status: 'ONBOARDED' }],
-] as const)('the stage %s is read from the lead', (stage, given) => {
+] as const)('derives the stage %s from the lead', (stage, given) => {
   expect(stageOf(given)).toBe(stage);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['FUNDING', 100],
   ['REFUND', 100],
   ['PROMOTION', 100],
-])('a %s of 100 counts as %d', (paymentType, signed) => {
+])('signs a %s of 100 as %d', (paymentType, signed) => {
   expect(signedAmountOf({ amount: 100, paymentType })).toBe(signed);
 });
 
@@ -86,22 +86,22 @@ test.each([
   ['REFUND', 'SETTLED', 100],
   ['PURCHASE', 'DECLINED', 0],
   ['REFUND', 'DECLINED', 0],
-])('a card’s %s of 100 that is %s counts as %d', (type, status, signed) => {
+])('signs a card’s %s of 100 that is %s as %d', (type, status, signed) => {
   expect(signedCardAmountOf({ amount: 100, type, status })).toBe(signed);
   expect(signedCardAmountOf({ amount: 0, type, status })).toBe(0);
 });
 
-test('only checking accounts are kept', () => {
+test('keeps checking accounts only', () => {
   const accounts = [{ subtype: 'checking' }, { subtype: 'savings' }, { subtype: 'credit' }];
   expect(checkingOf(accounts)).toEqual([{ subtype: 'checking' }]);
 });
 
-test('a connection that needs a new sign-in is disconnected', () => {
+test('counts a connection that needs a new sign-in as disconnected', () => {
   expect(isDisconnected({ status: 'AUTH_ERROR' })).toBe(true);
   expect(isDisconnected({ status: 'CONNECTED' })).toBe(false);
 });
 
-test('platforms are told apart as linked, available and the one that awaits its link', () => {
+test('splits platforms into linked, available and unfinished', () => {
   const make = (id: string, linked: boolean, linkUrl: string | null) => ({ id, name: id, linked, linkUrl });
   const [a, b, c, d] = [make('a', true, 'u'), make('b', false, null), make('c', false, 'u'), make('d', false, 'u')];
   expect(splitIntegrations([a, b, c, d])).toEqual({ linked: [a], available: [b, d], awaiting: c });

@@ -1,56 +1,24 @@
 import * as v from 'valibot';
-import { path } from '../path.ts';
+import { defineCall } from '../call.ts';
 import { id, maybe } from '../schema.ts';
-import type { CallOptions, Send } from '../transport.ts';
 
-/** Calls about feature flags. */
-export function createFeatures(send: Send) {
-  return {
-    /**
-     * The flags that are on, as the Unleash front-end protocol has them (spec §7): one that is off is not among them.
-     * Its 401 is an answer: a failing flag service never ends a session or refreshes a token.
-     * @param context Who asks; the service may give different people different flags.
-     */
-    list: async (context: FeatureContext = {}, options?: CallOptions): Promise<FeatureToggle[]> => {
-      const { toggles } = await send(
-        {
-          method: 'GET',
-          path: path`/features/proxy`,
-          name: 'GET /features/proxy',
-          query: {
-            appName: context.appName,
-            environment: context.environment,
-            userId: context.userId,
-            sessionId: context.sessionId,
-          },
-          schema: v.object({ toggles: v.array(toggleSchema) }),
-          isPublic: true,
-        },
-        options,
-      );
-      return toggles;
-    },
-  };
-}
-
-/** Who asks for flags. */
-export interface FeatureContext {
-  readonly appName?: string;
-  readonly environment?: string;
-  readonly userId?: string;
-  readonly sessionId?: string;
-}
+/** Who asks for flags; the service may give different users different flags. */
+const featureContextSchema = v.object({
+  appName: v.optional(v.string()),
+  environment: v.optional(v.string()),
+  userId: v.optional(v.string()),
+  sessionId: v.optional(v.string()),
+});
 
 const variantSchema = v.object({
   name: v.string(),
   enabled: v.boolean(),
   payload: maybe(v.object({ type: v.string(), value: v.string() })),
-  /** Whether the flag itself is on, as newer services repeat it here in both spellings. */
+  /** Whether the flag itself is on; newer services repeat it here in both spellings. */
   feature_enabled: maybe(v.boolean()),
   featureEnabled: maybe(v.boolean()),
 });
 
-/** One flag. */
 const toggleSchema = v.object({
   name: id,
   enabled: v.boolean(),
@@ -58,5 +26,25 @@ const toggleSchema = v.object({
   impressionData: maybe(v.boolean()),
 });
 
+/** Who asks for flags. */
+export type FeatureContext = v.InferInput<typeof featureContextSchema>;
 /** One flag. */
 export type FeatureToggle = v.InferOutput<typeof toggleSchema>;
+
+/**
+ * Lists the flags that are on, in the Unleash front-end protocol (spec §7): a flag that is off is not in the list. Its
+ * 401 is an answer: a failing flag service never ends a session or refreshes a token.
+ */
+export const listFeatures = defineCall({
+  method: 'GET',
+  path: '/features/proxy',
+  query: featureContextSchema,
+  answer: v.pipe(
+    v.object({ toggles: v.array(toggleSchema) }),
+    v.transform(({ toggles }) => toggles),
+  ),
+  isPublic: true,
+});
+
+/** Feature flags. */
+export const features = { list: listFeatures };

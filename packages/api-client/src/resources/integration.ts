@@ -2,37 +2,41 @@ import * as v from 'valibot';
 import { id, maybe } from '../schema.ts';
 
 /**
- * An accounting or commerce platform as it stands with one customer (spec §3: linked, linkUrl). `id` and `name` are
- * assumed, and that accounting has the same shape.
+ * An accounting or commerce platform and whether one customer has linked it (spec §3: linked, linkUrl). `id` and
+ * `name` are assumed, and that accounting has the same shape.
  */
 export const integrationSchema = v.object({
   id,
   name: v.pipe(v.string(), v.nonEmpty()),
   linked: v.boolean(),
-  /** The platform's hosted page, once a link was begun. */
+  /** The platform's hosted page, once a link is begun. */
   linkUrl: maybe(v.string()),
 });
 
-/** A platform as it stands with one customer. */
+/** A platform and whether one customer has linked it. */
 export type Integration = v.InferOutput<typeof integrationSchema>;
 
-/** How a link is begun; assumed. `state` is a random value to compare on return. */
-export interface IntegrationLinkRequest {
-  readonly integrationId: string;
-  readonly state: string;
-}
+/** How a link is begun; assumed. */
+export const integrationLinkRequestSchema = v.object({
+  integrationId: v.string(),
+  /** A random value to compare on return. */
+  state: v.string(),
+});
 
-/** The platforms of a customer, told apart (spec §4). */
+/** How a link is begun. */
+export type IntegrationLinkRequest = v.InferInput<typeof integrationLinkRequestSchema>;
+
+/** The platforms of a customer by state (spec §4). */
 export interface SplitIntegrations {
   readonly linked: Integration[];
   readonly available: Integration[];
-  /** The one whose link was begun and not finished. */
+  /** The platform whose link was begun and not finished. */
   readonly awaiting: Integration | null;
 }
 
 /**
- * Tells linked platforms, available ones and the one that awaits its link apart (spec §4). Where several await, the
- * first is it and the others stay available.
+ * Splits platforms into the linked ones, the available ones and the one whose link is unfinished (spec §4). When
+ * several links are unfinished, the first counts and the others stay available.
  */
 export function splitIntegrations(integrations: readonly Integration[]): SplitIntegrations {
   const awaiting = integrations.find((item) => !item.linked && item.linkUrl !== null) ?? null;

@@ -1,34 +1,6 @@
 import * as v from 'valibot';
-import { path } from '../path.ts';
+import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
-import type { CallOptions, Send } from '../transport.ts';
-
-/** Calls about leads: what a business asks for before it is financed. */
-export function createLeads(send: Send) {
-  return {
-    /** The leads of the signed-in user, newest first (spec §7). */
-    list: (options?: CallOptions): Promise<Lead[]> =>
-      send(
-        { method: 'GET', path: path`/financing/leads`, name: 'GET /financing/leads', schema: listOf(leadSchema) },
-        options,
-      ),
-
-    /**
-     * Asks the provider to close the onboarding of a lead (spec §7: path only). The answer is taken to be the lead,
-     * or nothing.
-     */
-    onboarded: (leadId: string, options?: CallOptions): Promise<Lead | null> =>
-      send(
-        {
-          method: 'GET',
-          path: path`/financing/leads/${leadId}/onboarded`,
-          name: 'GET /financing/leads/:id/onboarded',
-          schema: v.nullable(leadSchema),
-        },
-        options,
-      ),
-  };
-}
 
 /** A lead (spec §3). `id` and `meetingAt` are assumed; money in minor units. */
 export const leadSchema = v.object({
@@ -36,7 +8,7 @@ export const leadSchema = v.object({
   status: openEnum(['ONBOARDING', 'ONBOARDED']),
   phone: maybe(v.string()),
   address: maybe(v.string()),
-  /** Wanted amount in minor units; null until it was given. Never absent: the onboarding step hangs on it. */
+  /** Requested amount in minor units; null until it is given. Never absent: the onboarding step depends on it. */
   maxAmount: v.nullable(money),
   customerId: maybe(id),
   /** Start of the meeting with a specialist. */
@@ -44,10 +16,60 @@ export const leadSchema = v.object({
   created: isoDate,
 });
 
-/** What a business asks for. */
-export type Lead = v.InferOutput<typeof leadSchema>;
+const newLeadSchema = v.object({
+  /** Requested amount in minor units. */
+  maxAmount: money,
+  phone: v.optional(v.string()),
+});
 
-/** The stages of a lead, spelled as the specification spells them (spec §4). */
+const leadChangeSchema = v.object({
+  /** Requested amount in minor units. */
+  maxAmount: v.optional(money),
+  phone: v.optional(v.string()),
+  address: v.optional(v.string()),
+  /** Start of the meeting with a specialist. */
+  meetingAt: v.optional(isoDate),
+});
+
+/** What a business asks for before it is financed. */
+export type Lead = v.InferOutput<typeof leadSchema>;
+/** The lead to create. */
+export type NewLead = v.InferInput<typeof newLeadSchema>;
+/** The fields of a lead to change. */
+export type LeadChange = v.InferInput<typeof leadChangeSchema>;
+
+/** Lists the leads of the signed-in user, newest first (spec §7). */
+export const listLeads = defineCall({ method: 'GET', path: '/financing/leads', answer: listOf(leadSchema) });
+
+/** Creates the lead of the signed-in user. */
+export const createLead = defineCall({
+  method: 'POST',
+  path: '/financing/leads',
+  body: newLeadSchema,
+  answer: leadSchema,
+  assumed: true,
+});
+
+/** Changes the given fields of a lead; the others stay as they are. */
+export const updateLead = defineCall({
+  method: 'PATCH',
+  path: '/financing/leads/:leadId',
+  body: leadChangeSchema,
+  answer: leadSchema,
+  assumed: true,
+});
+
+/** Ends the onboarding of a lead (spec §7: path only). The answer is assumed to be the lead, or nothing. */
+export const completeOnboarding = defineCall({
+  method: 'GET',
+  path: '/financing/leads/:leadId/onboarded',
+  answer: v.nullable(leadSchema),
+});
+
+/** Leads: what a business asks for before it is financed. */
+export const leads = { list: listLeads, create: createLead, update: updateLead, completeOnboarding };
+
+/** The stages of a lead, in the spelling of the specification (spec §4). */
 export type LeadStage =
   | 'NOT SIGNED UP'
   | 'SIGNED UP'
@@ -57,8 +79,8 @@ export type LeadStage =
   | 'ONBOARDED';
 
 /**
- * How far a lead has come (spec §4). A phone without an address reads as `SCHEDULED MEEETING` whatever the amount, as
- * the step of that name comes next; a lead with neither is `SIGNED UP`.
+ * The stage of a lead (spec §4). A phone without an address is `SCHEDULED MEEETING` whatever the amount, because the
+ * step of that name comes next; a lead with neither is `SIGNED UP`.
  * @param lead `null` for a visitor without a lead.
  */
 export function stageOf(lead: Lead | null): LeadStage {

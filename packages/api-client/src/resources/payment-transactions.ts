@@ -13,29 +13,29 @@ export const collectionRequestSchema = v.object({
 });
 
 /**
- * Money that moved (spec §3). `amount` is in minor units and never negative: `paymentType` says which way it went, and
- * an income transaction goes the way of the transaction it belongs to.
+ * A movement of money (spec §3). `amount` is in minor units and never negative: `paymentType` gives the direction, and
+ * an income transaction has the direction of the transaction that it belongs to.
  */
 export const paymentTransactionSchema = v.object({
   id,
   createdAt: isoDate,
   amount: money,
-  /** The number that the bank's statement shows. */
+  /** The number on the bank statement. */
   transactionId: v.string(),
   status: openEnum(['PROCESSING', 'COMPLETED', 'FAILED']),
   paymentType: openEnum(['FUNDING', 'COLLECTION', 'REFUND', 'PROMOTION']),
-  /** What it was for; assumed. */
+  /** Purpose; assumed. */
   description: maybe(v.string()),
   CollectionRequest: maybe(collectionRequestSchema),
 });
 
-/** Money that moved. */
+/** A movement of money. */
 export type PaymentTransaction = v.InferOutput<typeof paymentTransactionSchema>;
 /** The request behind a collection. */
 export type CollectionRequest = v.InferOutput<typeof collectionRequestSchema>;
 
 /**
- * The amount with its sign, in minor units, as the business sees it: a collection goes out, everything else comes in
+ * The signed amount in minor units, from the business's side: a collection goes out, everything else comes in
  * (spec §3: FUNDING, COLLECTION, REFUND, PROMOTION).
  */
 export const signedAmountOf = ({ amount, paymentType }: Pick<PaymentTransaction, 'amount' | 'paymentType'>): number =>

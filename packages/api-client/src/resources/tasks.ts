@@ -1,27 +1,9 @@
 import * as v from 'valibot';
-import { path } from '../path.ts';
+import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, openEnum } from '../schema.ts';
-import type { CallOptions, Send } from '../transport.ts';
-
-/** Calls about the tickets of a customer; the provider calls them tasks. `assumed.createTask` opens one. */
-export function createTasks(send: Send) {
-  return {
-    /** Every ticket of the customer (spec §7). */
-    list: (customerId: string, options?: CallOptions): Promise<Task[]> =>
-      send(
-        {
-          method: 'GET',
-          path: path`/tasks/customers/${customerId}`,
-          name: 'GET /tasks/customers/:id',
-          schema: listOf(taskSchema),
-        },
-        options,
-      ),
-  };
-}
 
 /** A ticket (spec §3: createdAt, files; the rest is assumed). */
-export const taskSchema = v.object({
+const taskSchema = v.object({
   id,
   createdAt: isoDate,
   /** Storage keys; `files.signDownload` makes each readable. */
@@ -31,5 +13,31 @@ export const taskSchema = v.object({
   status: maybe(openEnum(['OPEN', 'ANSWERED', 'CLOSED'])),
 });
 
+const newTaskSchema = v.object({
+  subject: v.string(),
+  message: v.string(),
+  /** Storage keys of uploaded files. */
+  files: v.array(v.string()),
+});
+
 /** A ticket. */
 export type Task = v.InferOutput<typeof taskSchema>;
+
+/** Lists every ticket of the customer (spec §7). */
+export const listTasks = defineCall({
+  method: 'GET',
+  path: '/tasks/customers/:customerId',
+  answer: listOf(taskSchema),
+});
+
+/** Opens a ticket. */
+export const createTask = defineCall({
+  method: 'POST',
+  path: '/tasks/customers/:customerId',
+  body: newTaskSchema,
+  answer: taskSchema,
+  assumed: true,
+});
+
+/** The tickets of a customer; the provider calls them tasks. */
+export const tasks = { list: listTasks, create: createTask };

@@ -1,38 +1,43 @@
 import * as v from 'valibot';
-import { path } from '../path.ts';
+import { defineCall } from '../call.ts';
 import { id, maybe, openEnum } from '../schema.ts';
-import type { CallOptions, Send } from '../transport.ts';
 
-/** Calls about the signed-in user. */
-export function createUsers(send: Send) {
-  return {
-    /**
-     * Tells the provider about a user whom the identity provider has just made (spec §7). Its 401 is an answer: the
-     * token is not refreshed.
-     * @param user `providerId` as the identity provider names it: `password`, `google.com`, `microsoft.com`.
-     */
-    create: (user: { readonly providerId: string }, options?: CallOptions): Promise<CompanyRecord> =>
-      send(
-        {
-          method: 'POST',
-          path: path`/users/firebase`,
-          name: 'POST /users/firebase',
-          body: { providerId: user.providerId },
-          schema: companyRecordSchema,
-          isPublic: true,
-        },
-        options,
-      ),
-  };
-}
-
-/** The company record that is kept by e-mail (spec §3). `id` is assumed; the rest is specified. */
-export const companyRecordSchema = v.object({
+/** The company record of an email address (spec §3). `id` is assumed; the rest is specified. */
+const companyRecordSchema = v.object({
   id: maybe(id),
   fullName: v.string(),
   email: v.pipe(v.string(), v.nonEmpty()),
   loginProvider: openEnum(['email', 'gmail', 'microsoft']),
 });
 
-/** What is known about a company by its e-mail. */
+/** The company record of an email address. */
 export type CompanyRecord = v.InferOutput<typeof companyRecordSchema>;
+
+/** Registers a user who was just created at the identity provider (spec §7). Its 401 doesn't refresh the token. */
+export const createUser = defineCall({
+  method: 'POST',
+  path: '/users/firebase',
+  body: v.object({
+    /** Name of the identity provider: `password`, `google.com`, `microsoft.com`. */
+    providerId: v.string(),
+  }),
+  answer: companyRecordSchema,
+  isPublic: true,
+});
+
+/**
+ * Finds the company record of an email address; `null` when there is none (spec §5: checked before sign-up). Needs no
+ * session; its 401 doesn't refresh the token.
+ */
+export const findUserByEmail = defineCall({
+  method: 'GET',
+  path: '/users',
+  query: v.object({ email: v.string() }),
+  answer: companyRecordSchema,
+  notFound: null,
+  isPublic: true,
+  assumed: true,
+});
+
+/** Users and their company records. */
+export const users = { create: createUser, findByEmail: findUserByEmail };

@@ -1,48 +1,18 @@
 import * as v from 'valibot';
-import { path } from '../path.ts';
+import { defineCall } from '../call.ts';
 import { id, isoDate, listOf, maybe, money, openEnum } from '../schema.ts';
-import type { CallOptions, Send } from '../transport.ts';
 
-/** Calls about the virtual cards of a customer. */
-export function createVirtualCards(send: Send) {
-  return {
-    /** The cards, each with its newest transactions (spec §7). */
-    list: (customerId: string, options?: CallOptions): Promise<VirtualCard[]> =>
-      send(
-        {
-          method: 'GET',
-          path: path`/data/virtual-cards/customers/${customerId}/virtual-cards`,
-          name: 'GET /data/virtual-cards/customers/:id/virtual-cards',
-          schema: listOf(virtualCardSchema),
-        },
-        options,
-      ),
-
-    /** Every transaction of one card, newest first (spec §7). */
-    transactions: (customerId: string, cardId: string, options?: CallOptions): Promise<CardTransaction[]> =>
-      send(
-        {
-          method: 'GET',
-          path: path`/data/virtual-cards/customers/${customerId}/virtual-cards/${cardId}/transactions`,
-          name: 'GET /data/virtual-cards/customers/:id/virtual-cards/:cardId/transactions',
-          schema: listOf(cardTransactionSchema),
-        },
-        options,
-      ),
-  };
-}
-
-/** A card was used (spec §3: fields not shown, so assumed). `amount` is in minor units and never negative. */
+/** One use of a card (spec §3: fields not shown, so assumed). `amount` is in minor units and never negative. */
 const cardTransactionSchema = v.object({
   id,
   createdAt: isoDate,
   amount: money,
   /** Where the card was used. */
   merchant: maybe(v.string()),
-  /** Which way the money goes; a purchase unless it says so. */
+  /** Direction of the money; a purchase when absent. */
   type: maybe(openEnum(['PURCHASE', 'REFUND'])),
   status: maybe(openEnum(['PENDING', 'SETTLED', 'DECLINED'])),
-  /** What kind of thing was bought. */
+  /** Category of the purchase. */
   category: maybe(v.string()),
   description: maybe(v.string()),
 });
@@ -50,14 +20,14 @@ const cardTransactionSchema = v.object({
 /** A virtual card (spec §3: id, transactions; the rest is assumed). */
 const virtualCardSchema = v.object({
   id,
-  /** Its newest transactions only. */
+  /** The newest transactions only. */
   transactions: listOf(cardTransactionSchema),
   /** Last four digits of its number. */
   last4: maybe(v.string()),
   /** The name on it. */
   name: maybe(v.string()),
   status: maybe(openEnum(['ACTIVE', 'FROZEN', 'CLOSED'])),
-  /** What it may spend in a month, in minor units. */
+  /** Monthly spending limit in minor units. */
   spendingLimit: maybe(money),
 });
 
@@ -66,9 +36,26 @@ export type VirtualCard = v.InferOutput<typeof virtualCardSchema>;
 /** One use of a virtual card. */
 export type CardTransaction = v.InferOutput<typeof cardTransactionSchema>;
 
+/** Lists the cards, each with its newest transactions (spec §7). */
+export const listVirtualCards = defineCall({
+  method: 'GET',
+  path: '/data/virtual-cards/customers/:customerId/virtual-cards',
+  answer: listOf(virtualCardSchema),
+});
+
+/** Lists every transaction of one card, newest first (spec §7). */
+export const listCardTransactions = defineCall({
+  method: 'GET',
+  path: '/data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions',
+  answer: listOf(cardTransactionSchema),
+});
+
+/** The virtual cards of a customer. */
+export const virtualCards = { list: listVirtualCards, transactions: listCardTransactions };
+
 /**
- * The amount with its sign, in minor units, as the business sees it: a purchase goes out, a refund comes in, and what
- * was declined moved nothing.
+ * The signed amount in minor units, from the business's side: a purchase goes out, a refund comes in, and a declined
+ * transaction moves nothing.
  */
 export function signedCardAmountOf({
   amount,

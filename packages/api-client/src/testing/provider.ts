@@ -1,4 +1,4 @@
-/** A provider for the tests of this package: what it answers is set by the test, what reaches it is recorded. */
+/** A provider for the tests of this package: a test sets its answers and reads its requests. */
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
@@ -11,28 +11,28 @@ import { createTransport } from '../transport.ts';
 /** Address of the provider in the tests. */
 export const BASE_URL = 'http://api.plinth.test/v1';
 
-/** Tokens of the right form: an old one, the one a refresh gives, and a third. */
+/** Well-formed tokens: the stored one, and the one of a refresh. */
 export const OLD = 'old.token.';
 export const FRESH = 'fresh.token.';
 
-/** A request as it reached the provider. */
-export interface Seen {
+/** A request as the provider received it. */
+export interface ReceivedRequest {
   readonly method: string;
   readonly url: URL;
   readonly headers: Headers;
   readonly body: string;
 }
 
-type Answer = (request: Seen, index: number) => Response | Promise<Response>;
+type Answer = (request: ReceivedRequest, index: number) => Response | Promise<Response>;
 
-/** Starts the provider for the tests of a file. `answers` may be set anew by each test. */
+/** Starts the provider for the tests of a file. Each test can set `answers`. */
 export function startProvider() {
-  const seen: Seen[] = [];
+  const seen: ReceivedRequest[] = [];
   const state: { answer: Answer } = { answer: () => HttpResponse.json([]) };
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const { method, headers } = request;
-      const record: Seen = { method, url: new URL(request.url), headers, body: await request.text() };
+      const record: ReceivedRequest = { method, url: new URL(request.url), headers, body: await request.text() };
       seen.push(record);
       return state.answer(record, seen.length - 1);
     }),
@@ -45,14 +45,14 @@ export function startProvider() {
   afterAll(() => server.close());
   return {
     seen,
-    /** Answers every request from now on. */
+    /** Sets the answer to every request. */
     answers: (answer: Answer) => {
       state.answer = answer;
     },
   };
 }
 
-/** A token source over a list of tokens; it records what was asked of it. */
+/** Creates a token source that records the refused tokens. */
 export function createTokens(stored: string | null = OLD, fresh: string | null = FRESH) {
   const rejected: string[] = [];
   const tokens: TokenSource = {
@@ -66,7 +66,7 @@ export function createTokens(stored: string | null = OLD, fresh: string | null =
   return { tokens, rejected };
 }
 
-/** The transport and the client with time, chance and ids under control; `waits` has every pause in milliseconds. */
+/** Creates a transport and a client with controlled time, randomness and ids; `waits` has every delay in milliseconds. */
 export function createTestClient(options: Partial<ApiClientOptions> = {}) {
   const waits: number[] = [];
   const notices: Notice[] = [];

@@ -6,7 +6,7 @@ import { searchInstitutions } from '../hosted/search.ts';
 import { NOW } from '../node.ts';
 import { clientOf, startServer, tokenFor } from '../testing/world.ts';
 import { DAY } from '../time.ts';
-import { readHappenings } from './events.ts';
+import { parseEvents } from './events.ts';
 
 const CUSTOMER = 'customer-noor';
 const company = { legalName: 'Fennel Press', country: 'US', industry: 'Packaging', monthlyRevenue: '10K_50K' };
@@ -21,8 +21,8 @@ afterEach(() => {
 
 /** A business that has asked for $250,000 and linked its bank. */
 async function begin(): Promise<void> {
-  await client.assumed.createLead({ maxAmount: 25_000_000, phone: '(503) 555-0100' });
-  await client.assumed.createCustomer(company);
+  await client.leads.create({ maxAmount: 25_000_000, phone: '(503) 555-0100' });
+  await client.customers.create(company);
   const { linkId } = await client.banking.link(CUSTOMER, { state: 's' });
   const { accounts = [] } = searchInstitutions('larkfield')[0] ?? {};
   completeLink(mock.store, linkId ?? '', { institution: 'Larkfield Bank', accounts }, () => 'first');
@@ -50,14 +50,14 @@ test.each([
   ['1000w', null],
   ['-3w', null],
   ['toString', null],
-])('"%s" reads as %j', (text, expected) => {
-  expect(readHappenings(text)).toEqual(expected);
+])('parses "%s" as %j', (text, expected) => {
+  expect(parseEvents(text)).toEqual(expected);
 });
 
-test('an approved amount is a contract whose money is on its way to the linked account', async () => {
+test('approves the amount as a contract whose money is on its way to the linked account', async () => {
   await begin();
   await client.promotions.associate(CUSTOMER, 'WELCOME25');
-  mock.happen('approved');
+  mock.applyEvents('approved');
   const { contract, topup, available } = await ledger();
   expect(contract).toMatchObject({
     id: 'C-1101',
@@ -80,13 +80,13 @@ test('an approved amount is a contract whose money is on its way to the linked a
   expect(available).toBe(0);
 });
 
-test('a funded contract is topped up, and each Monday takes its share of what is owed', async () => {
+test('tops up a funded contract and collects from it every Monday', async () => {
   await begin();
-  mock.happen('approved', 'funded');
+  mock.applyEvents('approved', 'funded');
   const before = await ledger();
   expect(before.contract).toMatchObject({ status: 'TOPUPPED', CollectedAmount: 0 });
   expect(before.topup.inProgressAmount).toBe(0);
-  mock.happen('3w');
+  mock.applyEvents('3w');
   const { contract, topup, available } = await ledger();
   const collections = collectionsOf(contract);
   expect(collections.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual([
@@ -102,40 +102,40 @@ test('a funded contract is topped up, and each Monday takes its share of what is
   expect(contract.Payments.filter(({ status }) => status === 'PAID')).toHaveLength(3);
 });
 
-test.each([0, 1, 2, 3, 4, 5, 6])('five weeks that begin %d days later have five collections too', async (days) => {
+test.each([0, 1, 2, 3, 4, 5, 6])('collects five times in five weeks that begin %d days later', async (days) => {
   now = new Date(NOW.getTime() + days * DAY);
   const owner = clientOf(
     mock,
     tokenFor({ uid: 'noor', email: 'noor@fennel.example', issuedAt: now.getTime() / 1_000 - 60 }),
   );
-  await owner.assumed.createLead({ maxAmount: 25_000_000 });
-  await owner.assumed.createCustomer(company);
-  mock.happen('approved', 'funded', '5w');
+  await owner.leads.create({ maxAmount: 25_000_000 });
+  await owner.customers.create(company);
+  mock.applyEvents('approved', 'funded', '5w');
   const [contract] = await owner.contracts.list(CUSTOMER);
   expect(collectionsOf(contract!)).toHaveLength(5);
 });
 
-test('a contract that is repaid is done, to the cent', async () => {
+test('completes a contract that is repaid to the cent', async () => {
   await begin();
-  mock.happen('approved', 'funded', '52w');
+  mock.applyEvents('approved', 'funded', '52w');
   const { contract, topup } = await ledger();
   expect(contract).toMatchObject({ status: 'DONE', CollectedAmount: contract.Terms!.repayAmount });
   expect(contract.Payments.every(({ status }) => status === 'PAID')).toBe(true);
   expect(topup.owed).toBe(0);
 });
 
-test('a higher limit is what can be drawn', async () => {
+test('makes a raised limit available', async () => {
   await begin();
-  mock.happen('approved', 'funded', 'topup-available');
+  mock.applyEvents('approved', 'funded', 'topup-available');
   const { topup, available } = await ledger();
   expect(available).toBe(12_500_000);
   expect(topup.maxAvailable - topup.owed).toBe(available);
 });
 
-test('a second contract has numbers of its own, and no promo code', async () => {
+test('gives a second contract its own numbers and no promo code', async () => {
   await begin();
   await client.promotions.associate(CUSTOMER, 'welcome25');
-  mock.happen('approved', 'funded', '6w', 'approved', 'funded', '6w');
+  mock.applyEvents('approved', 'funded', '6w', 'approved', 'funded', '6w');
   const { contracts, topup } = await ledger();
   expect(contracts.map(({ id, Fees }) => [id, sum(Fees)])).toEqual([
     ['C-1102', 1_750_000],
@@ -149,9 +149,9 @@ test('a second contract has numbers of its own, and no promo code', async () => 
   );
 });
 
-test('a bank stops sharing data, and was doing so for as long as time has passed', async () => {
+test('breaks a bank and moves the break into the past when time passes', async () => {
   await begin();
-  mock.happen('bank-broken', '2d');
+  mock.applyEvents('bank-broken', '2d');
   await expect(client.banking.connections(CUSTOMER)).resolves.toMatchObject([
     {
       institution: 'Larkfield Bank',
@@ -166,30 +166,29 @@ test('a bank stops sharing data, and was doing so for as long as time has passed
   ]);
 });
 
-test('the newest open ticket is answered', async () => {
+test('answers the newest open ticket', async () => {
   await begin();
-  for (const subject of ['First', 'Second'])
-    await client.assumed.createTask(CUSTOMER, { subject, message: 'm', files: [] });
-  mock.happen('ticket-answered', '3d');
+  for (const subject of ['First', 'Second']) await client.tasks.create(CUSTOMER, { subject, message: 'm', files: [] });
+  mock.applyEvents('ticket-answered', '3d');
   const tasks = await client.tasks.list(CUSTOMER);
   expect(tasks.map(({ subject, status }) => `${subject} ${status}`)).toEqual(['First OPEN', 'Second ANSWERED']);
   expect(tasks[0]!.createdAt).toBe(new Date(NOW.getTime() - 3 * DAY).toISOString());
 });
 
-test('what finds nothing to happen to changes nothing', async () => {
+test('changes nothing when an event does not apply', async () => {
   await client.leads.list();
-  mock.happen('approved', 'funded', 'topup-available', 'bank-broken', 'ticket-answered', '3w');
+  mock.applyEvents('approved', 'funded', 'topup-available', 'bank-broken', 'ticket-answered', '3w');
   await expect(client.leads.list()).resolves.toEqual([]);
   mock.reset();
-  mock.happen('funded');
+  mock.applyEvents('funded');
   expect(mock.store.keys()).toEqual([]);
 });
 
-test('the drawn contracts stay as drawn', async () => {
+test('keeps the contracts of the drawings unchanged', async () => {
   const owner = clientOf(mock);
   const drawn = async () =>
     (await owner.contracts.list('customer-ines')).map((contract) => ({ ...contract, Lead: null }));
   const before = await drawn();
-  mock.happen('3w');
+  mock.applyEvents('3w');
   await expect(drawn()).resolves.toEqual(before);
 });

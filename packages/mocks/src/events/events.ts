@@ -1,19 +1,19 @@
-/** What happens at the provider while nobody calls it: the mock's own way to let it happen. */
+/** Events at the provider that no call of the app causes. */
 import { loadDb, saveDb, dbKeys, type Db } from '../db.ts';
 import type { KeyValueStore } from '../store.ts';
 import { DAY, WEEK } from '../time.ts';
 import { approve, fund, raiseLimit } from './financing.ts';
 import { passTime } from './pass-time.ts';
 
-/** Every event by its name. One that finds nothing to happen to changes nothing. */
+/** Every event by name. An event that does not apply changes nothing. */
 const EVENTS = {
-  /** The lead's amount is approved as a new contract, and its money is on its way. */
+  /** The lead's amount is approved as a new contract, and the money is on its way. */
   approved: approve,
-  /** The money of every approved contract arrives: they are topped up, and collected from the next Monday on. */
+  /** The money of every approved contract arrives; collections start on the next Monday. */
   funded: fund,
   /** The limit rises by half of the newest contract. */
   'topup-available': raiseLimit,
-  /** The bank that was linked first, of those that are connected, stops sharing data. */
+  /** The first connected bank stops sharing data. */
   'bank-broken': breakBank,
   /** The newest open ticket is answered. */
   'ticket-answered': answerTicket,
@@ -21,33 +21,34 @@ const EVENTS = {
 
 type EventName = keyof typeof EVENTS;
 
-/** An event of the provider, or time that passes: `3w`, `21d`. */
-export type Happening = EventName | `${number}${'d' | 'w'}`;
+/** An event of the provider, or a duration that passes: `3w`, `21d`. */
+export type ProviderEvent = EventName | `${number}${'d' | 'w'}`;
 
-const SPAN = /^([1-9]\d{0,2})([dw])$/;
+const DURATION_PATTERN = /^([1-9]\d{0,2})([dw])$/;
 
-const isHappening = (word: string): word is Happening => Object.hasOwn(EVENTS, word) || SPAN.test(word);
+const isProviderEvent = (word: string): word is ProviderEvent =>
+  Object.hasOwn(EVENTS, word) || DURATION_PATTERN.test(word);
 
-/** Reads `approved,funded,3w`: what happens, in this order. Null when it is anything else. */
-export function readHappenings(text: string): Happening[] | null {
+/** Parses `approved,funded,3w`: events in order; null when any is unknown. */
+export function parseEvents(text: string): ProviderEvent[] | null {
   const words = text.split(',').map((word) => word.trim());
-  return words.every(isHappening) ? words : null;
+  return words.every(isProviderEvent) ? words : null;
 }
 
-/** Lets it happen to every business in the store, one after the other, and keeps what came of it. */
-export function happen(store: KeyValueStore, happenings: readonly Happening[], now: Date): void {
+/** Applies events to every business in the store, and stores the result. */
+export function applyEvents(store: KeyValueStore, events: readonly ProviderEvent[], now: Date): void {
   for (const key of dbKeys(store)) {
     const db = loadDb(store, key);
     if (!db) continue;
-    for (const happening of happenings) apply(db, happening, now);
+    for (const event of events) applyEvent(db, event, now);
     saveDb(store, key, db);
   }
 }
 
-function apply(db: Db, happening: Happening, now: Date): void {
-  const [, count, unit] = SPAN.exec(happening) ?? [];
+function applyEvent(db: Db, event: ProviderEvent, now: Date): void {
+  const [, count, unit] = DURATION_PATTERN.exec(event) ?? [];
   if (count !== undefined) passTime(db, Number(count) * (unit === 'w' ? WEEK : DAY));
-  else EVENTS[happening as EventName](db, now);
+  else EVENTS[event as EventName](db, now);
 }
 
 function breakBank(db: Db, now: Date): void {

@@ -2,18 +2,18 @@ import { HttpResponse } from 'msw';
 import { editFields, editRows } from './edits.ts';
 import type { FaultParts } from './fault.ts';
 
-/** Says which fault an answer has, or that there was nothing for it to break. */
+/** Header with the fault of an answer, or that the fault was not applicable. */
 export const FAULT_HEADER = 'x-mock-fault';
 
 const PAGE = '<!doctype html><html><head><title>Gateway</title></head><body><h1>Try again later</h1></body></html>';
 
-/** The answer with the fault in it; `label` goes into its header. */
+/** Applies a fault to an answer; `label` is the value of the fault header. */
 export async function breakAnswer(answer: Response, fault: FaultParts, label: string): Promise<Response> {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   const half = bytes.slice(0, Math.floor(bytes.length / 2));
   const headers = new Headers(answer.headers);
   headers.set(FAULT_HEADER, label);
-  // What is sent is of another length, or was meant to be.
+  // The body's length changes.
   headers.delete('content-length');
   const same = { status: answer.status, headers };
   const marked = { [FAULT_HEADER]: label };
@@ -38,7 +38,7 @@ export async function breakAnswer(answer: Response, fault: FaultParts, label: st
   }
 }
 
-/** The edited JSON; `null` when there is nothing to edit. */
+/** Edits JSON; `null` when there is nothing to edit. */
 function edit(text: string, fault: FaultParts): string | null {
   const body = read(text);
   if (fault.name === 'wrong-root') return JSON.stringify(Array.isArray(body) ? { data: body } : [body]);

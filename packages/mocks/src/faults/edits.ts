@@ -1,7 +1,7 @@
-/** What faults change inside of an answer. Each edits in place and says whether there was anything to edit. */
+/** The changes that faults make inside an answer. Each edits in place and returns whether there was anything to edit. */
 import type { FaultParts } from './fault.ts';
 
-const ROWS = 10_000;
+const MANY_ROWS_COUNT = 10_000;
 
 /** Breaks every field at the path. */
 export function editFields(root: unknown, { name, path }: FaultParts): boolean {
@@ -11,12 +11,12 @@ export function editFields(root: unknown, { name, path }: FaultParts): boolean {
       case 'null':
         return Reflect.set(owner, key, null);
       case 'missing':
-        // A row that goes leaves no hole in JSON; it would only be a shorter list.
+        // A missing row would only be a shorter list.
         return !Array.isArray(owner) && Reflect.deleteProperty(owner, key);
       case 'wrong-type':
         return Reflect.set(owner, key, typeof value === 'number' ? 'seven' : 7);
       case 'unknown-enum':
-        return typeof value === 'string' && Reflect.set(owner, key, 'NEVER_HEARD_OF');
+        return typeof value === 'string' && Reflect.set(owner, key, 'UNKNOWN_MEMBER');
       default:
         return false;
     }
@@ -24,15 +24,15 @@ export function editFields(root: unknown, { name, path }: FaultParts): boolean {
 }
 
 /**
- * Doubles the rows of every list at the path, or grows the first of them that has rows: one long list is the load.
- * Without a path it is the first list there is.
+ * Doubles the rows of every list at the path, or extends the first of them that has rows: one long list is enough load.
+ * Without a path it edits the first list of the answer.
  */
 export function editRows(root: unknown, { name, path }: FaultParts): boolean {
-  let isGrown = false;
+  let isExtended = false;
   const change = (rows: unknown[]): boolean => {
-    if (rows.length === 0 || isGrown) return false;
-    isGrown = name === 'many-rows';
-    rows.splice(0, rows.length, ...(name === 'many-rows' ? grown(rows) : rows.flatMap((row) => [row, row])));
+    if (rows.length === 0 || isExtended) return false;
+    isExtended = name === 'many-rows';
+    rows.splice(0, rows.length, ...(name === 'many-rows' ? extend(rows) : rows.flatMap((row) => [row, row])));
     return true;
   };
   if (path.length === 0) {
@@ -64,14 +64,14 @@ function firstList(root: unknown): unknown[] | null {
   return null;
 }
 
-function grown(rows: readonly unknown[]): unknown[] {
-  return Array.from({ length: ROWS }, (_item, index) => {
+function extend(rows: readonly unknown[]): unknown[] {
+  return Array.from({ length: MANY_ROWS_COUNT }, (_item, index) => {
     const row = rows[index % rows.length];
     return index < rows.length ? row : copyOf(row, Math.floor(index / rows.length));
   });
 }
 
-/** A row under an id of its own. Its lists are left empty: ten thousand rows are the load, not their contents. */
+/** A copy of a row with a different id. Its lists are empty: ten thousand rows are load enough without their contents. */
 function copyOf(row: unknown, round: number): unknown {
   if (typeof row === 'string') return `${row}-${round}`;
   if (typeof row !== 'object' || row === null) return row;

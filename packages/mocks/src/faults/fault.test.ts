@@ -1,5 +1,8 @@
+import { getBankLinkStatus, linkBank } from '@plinth/api-client/resources/banking';
+import { completeOnboarding } from '@plinth/api-client/resources/leads';
+import { findUserByEmail } from '@plinth/api-client/resources/users';
 import { expect, test } from 'vitest';
-import { isFault, partsOf, readFaults, writeFaults, type FaultSetting } from './fault.ts';
+import { isFault, parseFault, parseFaults, formatFaults, type FaultSetting } from './fault.ts';
 
 test.each([
   ['offline', { name: 'offline', path: [] }],
@@ -7,26 +10,26 @@ test.each([
   ['many-rows@0.PaymentTransactions', { name: 'many-rows', path: ['0', 'PaymentTransactions'] }],
   ['missing@*.Terms.fundedAmount', { name: 'missing', path: ['*', 'Terms', 'fundedAmount'] }],
   ['null@owed', { name: 'null', path: ['owed'] }],
-])('%s reads as %j', (text, parts) => {
-  expect(partsOf(text)).toEqual(parts);
+])('parses %s as %j', (text, parts) => {
+  expect(parseFault(text)).toEqual(parts);
 });
 
 test.each(['', 'slow', 'null', 'missing@', 'offline@a', 'wrong-type@a..b', '@a', 'duplicate-ids@', 'toString'])(
-  '%j is not a fault',
+  'rejects %j as a fault',
   (text) => {
     expect(isFault(text)).toBe(false);
   },
 );
 
-test('settings read as they were written, whatever is in their paths', () => {
+test('parses settings from their text form', () => {
   const settings: FaultSetting[] = [
-    { call: 'GET /users', fault: 'html' },
-    { call: 'GET /financing/leads/:leadId/onboarded', fault: 'null@status', isOnce: true },
-    { call: 'GET /data/banking/customers/:customerId/link/:linkId', fault: 'offline' },
-    { call: 'GET /data/banking/customers/:customerId/link', fault: 'duplicate-ids@*.Accounts' },
+    { call: findUserByEmail, fault: 'html' },
+    { call: completeOnboarding, fault: 'null@status', isOnce: true },
+    { call: getBankLinkStatus, fault: 'offline' },
+    { call: linkBank, fault: 'duplicate-ids@*.Accounts' },
   ];
-  expect(readFaults(writeFaults(settings))).toEqual(settings);
-  expect(readFaults('GET /users:html, GET /customers:empty')).toHaveLength(2);
+  expect(parseFaults(formatFaults(settings))).toEqual(settings);
+  expect(parseFaults('GET /users:html, GET /customers:empty')).toHaveLength(2);
 });
 
 test.each([
@@ -38,6 +41,6 @@ test.each([
   'html',
   'GET /users:html,',
   'GET /users:html:twice',
-])('%j is not read at all', (text) => {
-  expect(readFaults(text)).toBeNull();
+])('rejects the settings %j', (text) => {
+  expect(parseFaults(text)).toBeNull();
 });

@@ -1,5 +1,6 @@
-/** The ways in which an answer can be broken, and how they are written. */
-import { CALLS, type CallName } from '../calls.ts';
+/** The ways in which an answer can be broken, and their text form. */
+import type { Declaration } from '@plinth/api-client/call';
+import { declarations } from '@plinth/api-client/registry';
 
 /** Breaks the answer as a whole. */
 export const WHOLE_FAULTS = [
@@ -13,16 +14,16 @@ export const WHOLE_FAULTS = [
   'html',
   /** 502 with a page of HTML. */
   'bad-gateway',
-  /** An object where a list is due, a list where an object is. */
+  /** An object in place of a list, a list in place of an object. */
   'wrong-root',
   /** The right answer, 30 seconds late. */
   'late',
   /**
-   * The line breaks when the call is done and its answer on its way. A worker's answer that breaks off after it began
-   * leaves an `XMLHttpRequest` waiting for ever in Chromium, so nothing of it arrives.
+   * The connection breaks after the call is done. Nothing arrives: in Chromium, an answer of a worker that breaks off
+   * in the middle leaves an `XMLHttpRequest` pending forever.
    */
   'reset',
-  /** No answer, and the call is not even made. */
+  /** No answer, and the call isn't done. */
   'offline',
 ] as const;
 
@@ -30,7 +31,7 @@ export const WHOLE_FAULTS = [
 export const LIST_FAULTS = [
   /** Every row comes twice. */
   'duplicate-ids',
-  /** 10,000 rows with ids of their own, made from those that are there. */
+  /** 10,000 rows with different ids, made from the existing ones. */
   'many-rows',
 ] as const;
 
@@ -38,9 +39,9 @@ export const LIST_FAULTS = [
 export const FIELD_FAULTS = [
   'null',
   'missing',
-  /** A number where none is due, a text where a number is. */
+  /** A number in place of another type, a text in place of a number. */
   'wrong-type',
-  /** A name that nobody knows, where a text is. */
+  /** An unknown member, where there is a text. */
   'unknown-enum',
 ] as const;
 
@@ -49,28 +50,28 @@ type ListFault = (typeof LIST_FAULTS)[number];
 type FieldFault = (typeof FIELD_FAULTS)[number];
 
 /**
- * How an answer is broken: the name of the fault and, behind an `@`, where. The path is dotted, with `*` for every
+ * How an answer is broken: the name of the fault and, after an `@`, the path. The path is dotted, with `*` for every
  * row: `missing@*.Terms.fundedAmount`, `many-rows@0.PaymentTransactions`, `bad-gateway`.
  */
 export type Fault = WholeFault | ListFault | `${ListFault | FieldFault}@${string}`;
 
 /** A call whose answers are broken. */
 export interface FaultSetting {
-  readonly call: CallName;
+  readonly call: Declaration;
   readonly fault: Fault;
   /** The next answer only; without it, all. */
   readonly isOnce?: true;
 }
 
-/** A fault in its parts. */
+/** The parts of a fault. */
 export interface FaultParts {
   readonly name: WholeFault | ListFault | FieldFault;
-  /** Keys on the way; empty for the whole answer, or its first list. */
+  /** Keys of the path; empty for the whole answer, or its first list. */
   readonly path: readonly string[];
 }
 
-/** The parts of a fault; `null` for a text that is none. */
-export function partsOf(text: string): FaultParts | null {
+/** Parses a fault; `null` when the text is not a fault. */
+export function parseFault(text: string): FaultParts | null {
   const [name = '', ...rest] = text.split('@');
   const at = rest.join('@');
   const path = at === '' ? [] : at.split('.');
@@ -84,28 +85,28 @@ export function partsOf(text: string): FaultParts | null {
 }
 
 /** Whether the text is a fault. */
-export const isFault = (text: string): text is Fault => partsOf(text) !== null;
+export const isFault = (text: string): text is Fault => parseFault(text) !== null;
 
 const ONCE = ':once';
 
 /**
- * Reads `call:fault`, several with commas between, each with `:once` behind it for the next answer only:
+ * Parses `call:fault`, several separated by commas, each with an optional `:once` for the next answer only:
  * `GET /customers:html,GET /financing/leads:null@*.created:once`.
- * @returns `null` when any of it is not known, so that a slip is not taken for a pass.
+ * @returns `null` when any part is unknown, so that a typo doesn't pass for a working fault.
  */
-export function readFaults(text: string): FaultSetting[] | null {
-  const settings = text.split(',').map((part) => readOne(part.trim()));
+export function parseFaults(text: string): FaultSetting[] | null {
+  const settings = text.split(',').map((part) => readSetting(part.trim()));
   return settings.every((setting) => setting !== null) ? settings : null;
 }
 
-/** The text that reads as these settings. */
-export const writeFaults = (settings: readonly FaultSetting[]): string =>
-  settings.map(({ call, fault, isOnce }) => `${call}:${fault}${isOnce ? ONCE : ''}`).join(',');
+/** The text form of the settings. */
+export const formatFaults = (settings: readonly FaultSetting[]): string =>
+  settings.map(({ call, fault, isOnce }) => `${call.name}:${fault}${isOnce ? ONCE : ''}`).join(',');
 
-function readOne(text: string): FaultSetting | null {
-  const call = CALLS.find((name) => text.startsWith(`${name}:`));
+function readSetting(text: string): FaultSetting | null {
+  const call = declarations.find(({ name }) => text.startsWith(`${name}:`));
   if (!call) return null;
   const isOnce = text.endsWith(ONCE);
-  const fault = text.slice(call.length + 1, isOnce ? -ONCE.length : undefined);
+  const fault = text.slice(call.name.length + 1, isOnce ? -ONCE.length : undefined);
   return isFault(fault) ? { call, fault, ...(isOnce ? { isOnce } : {}) } : null;
 }

@@ -1,12 +1,12 @@
 import { LIST_FAULTS, WHOLE_FAULTS, type Fault } from './fault.ts';
 
-/** A text that may be a member of an enum: one word. */
-const NAME = /^[A-Za-z][A-Za-z_]*$/;
+/** A text that may be a member of an enumeration: one word. */
+const MEMBER_PATTERN = /^[A-Za-z][A-Za-z_]*$/;
 
 /**
- * Every fault that an answer can have, from the answer itself: a row of a fault matrix for each. Rows of a list are
- * taken together, so that a field is there once, whatever row has it.
- * @param answer The parsed answer of a call that went well; `null` for one without a body.
+ * Lists every fault that an answer can have: the rows of a fault matrix. The rows of a list are merged, so that each of
+ * their fields is listed once.
+ * @param answer The parsed answer of a successful call; `null` for one without a body.
  */
 export function faultsOf(answer: unknown): Fault[] {
   const fields = fieldsOf(answer, []);
@@ -20,7 +20,7 @@ export function faultsOf(answer: unknown): Fault[] {
       ...(values.some((value) => value !== null) ? ([`null@${at}`] as const) : []),
       ...(at.endsWith('*') ? [] : ([`missing@${at}`] as const)),
       `wrong-type@${at}`,
-      ...(values.some((value) => typeof value === 'string' && NAME.test(value))
+      ...(values.some((value) => typeof value === 'string' && MEMBER_PATTERN.test(value))
         ? ([`unknown-enum@${at}`] as const)
         : []),
     ]),

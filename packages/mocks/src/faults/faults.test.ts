@@ -1,16 +1,23 @@
 import { isApiError, isSchemaError, type ApiClient, type ApiClientOptions } from '@plinth/api-client';
+import type { Declaration } from '@plinth/api-client/call';
+import { getAccountingInformation } from '@plinth/api-client/resources/accounting';
+import { listBankConnections } from '@plinth/api-client/resources/banking';
+import { listContracts } from '@plinth/api-client/resources/contracts';
+import { listCustomers } from '@plinth/api-client/resources/customers';
+import { listFeatures } from '@plinth/api-client/resources/features';
+import { downloadFile } from '@plinth/api-client/resources/files';
+import { listLeads } from '@plinth/api-client/resources/leads';
+import { associatePromotion } from '@plinth/api-client/resources/promotions';
+import { listTasks } from '@plinth/api-client/resources/tasks';
+import { getTopup } from '@plinth/api-client/resources/topups';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { CallName } from '../calls.ts';
 import { createServer } from '../node.ts';
 import { clientOf, startServer, tokenFor } from '../testing/world.ts';
 import { breakAnswer, FAULT_HEADER } from './break-answer.ts';
-import { partsOf, type Fault } from './fault.ts';
+import { parseFault, type Fault } from './fault.ts';
 import { faultsOf } from './faults-of.ts';
 
 const CUSTOMER = 'customer-ines';
-const TOPUP = 'GET /financing/customers/:customerId/topups';
-const CONTRACTS = 'GET /financing/customers/:customerId/contracts';
-const LEADS = 'GET /financing/leads';
 
 /** What is to run later, and after how long: run at once unless a test takes it out. */
 const later: { run: () => void; ms: number }[] = [];
@@ -38,8 +45,8 @@ test.each([
   ['empty', 200, 'application/json', ''],
   ['html', 200, 'text/html', '<!doctype html>'],
   ['bad-gateway', 502, 'text/html', '<!doctype html>'],
-] as const)('%s is answered with %d', async (fault, status, type, begin) => {
-  mock.faults.set(CONTRACTS, fault);
+] as const)('answers %s with %d', async (fault, status, type, begin) => {
+  mock.faults.set(listContracts, fault);
   const response = await contracts();
   expect([response.status, response.headers.get('content-type'), response.headers.get(FAULT_HEADER)]).toEqual([
     status,
@@ -50,17 +57,17 @@ test.each([
   expect(begin === '' ? text : text.slice(0, begin.length)).toBe(begin);
 });
 
-test('a truncated answer is the first half of the real one', async () => {
+test('truncates an answer to its first half', async () => {
   const whole = await (await contracts()).text();
-  mock.faults.set(CONTRACTS, 'truncated');
+  mock.faults.set(listContracts, 'truncated');
   const half = await (await contracts()).arrayBuffer();
   expect(half.byteLength).toBe(Math.floor(new TextEncoder().encode(whole).byteLength / 2));
   expect(whole.startsWith(new TextDecoder().decode(half).slice(0, -1))).toBe(true);
 });
 
-test('a list becomes an object and an object a list at the root', async () => {
-  mock.faults.set(LEADS, 'wrong-root');
-  mock.faults.set(TOPUP, 'wrong-root');
+test('replaces a root list by an object and a root object by a list', async () => {
+  mock.faults.set(listLeads, 'wrong-root');
+  mock.faults.set(getTopup, 'wrong-root');
   await expect((await get('/financing/leads')).json()).resolves.toMatchObject({ data: [{ id: 'lead-ines' }] });
   await expect((await get(`/financing/customers/${CUSTOMER}/topups`)).json()).resolves.toMatchObject([
     { owed: 21_340_000 },
@@ -74,44 +81,44 @@ test.each([
   ['wrong-type@*.CollectedAmount', '0.CollectedAmount'],
   ['wrong-type@1.Payments', '1.Payments'],
   ['null@0', '0'],
-] as const)('%s makes the client stumble at %s', async (fault, wrong) => {
-  mock.faults.set(CONTRACTS, fault);
+] as const)('makes the client fail with %s at %s', async (fault, wrong) => {
+  mock.faults.set(listContracts, fault);
   const outcome = await client.contracts.list(CUSTOMER).catch((error: unknown) => error);
   expect(isSchemaError(outcome) ? outcome.path : outcome instanceof Error ? outcome.message : null).toBe(wrong);
 });
 
-test('an unknown name passes the client, and is told', async () => {
-  mock.faults.set(CONTRACTS, 'unknown-enum@*.status');
+test('makes the client report an unknown member', async () => {
+  mock.faults.set(listContracts, 'unknown-enum@*.status');
   const notices: unknown[] = [];
   const options: Partial<ApiClientOptions> = { onNotice: (notice) => notices.push(notice) };
   const list = await clientOf(mock, options).contracts.list(CUSTOMER);
-  expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['NEVER_HEARD_OF']));
-  expect(notices).toMatchObject([{ kind: 'unknown-member', path: '*.status', value: 'NEVER_HEARD_OF' }]);
+  expect(new Set(list.map(({ status }) => status))).toEqual(new Set(['UNKNOWN_MEMBER']));
+  expect(notices).toMatchObject([{ kind: 'unknown-member', path: '*.status', value: 'UNKNOWN_MEMBER' }]);
 });
 
-test('every row comes twice, of the answer or of a list in it', async () => {
+test('doubles the rows of the answer or of a list in it', async () => {
   const rows = async () =>
     (await (await contracts()).json()) as readonly { readonly id: string; readonly Fees: readonly unknown[] }[];
-  mock.faults.set(CONTRACTS, 'duplicate-ids');
+  mock.faults.set(listContracts, 'duplicate-ids');
   const twice = await rows();
   expect([twice.length, new Set(twice.map(({ id }) => id)).size]).toEqual([12, 6]);
-  mock.faults.set(CONTRACTS, 'duplicate-ids@*.Fees');
+  mock.faults.set(listContracts, 'duplicate-ids@*.Fees');
   expect((await rows()).map(({ Fees }) => Fees.length)).toEqual([0, 2, 0, 2, 2, 2]);
 });
 
-test('there are 10,000 rows with ids of their own, of the answer or of a list in it', async () => {
-  mock.faults.set(CONTRACTS, 'many-rows');
+test('gives 10,000 rows with unique ids, of the answer or of a list in it', async () => {
+  mock.faults.set(listContracts, 'many-rows');
   const rows = await client.contracts.list(CUSTOMER);
   expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([10_000, 10_000]);
-  mock.faults.set(CONTRACTS, 'many-rows@1.PaymentTransactions');
+  mock.faults.set(listContracts, 'many-rows@1.PaymentTransactions');
   const [, grown, same] = await client.contracts.list(CUSTOMER);
   expect(new Set(grown!.PaymentTransactions.map(({ id }) => id)).size).toBe(10_000);
   expect(same!.PaymentTransactions).toHaveLength(0);
 });
 
-test('a late answer is the right one after thirty seconds', async () => {
+test('gives the right answer after thirty seconds when late', async () => {
   clock.isStill = true;
-  mock.faults.set(LEADS, 'late');
+  mock.faults.set(listLeads, 'late');
   let isAnswered = false;
   const leads = client.leads.list().finally(() => {
     isAnswered = true;
@@ -122,96 +129,86 @@ test('a late answer is the right one after thirty seconds', async () => {
   await expect(leads).resolves.toHaveLength(1);
 });
 
-test('after a reset the call was done, and is answered when it is tried again under its key', async () => {
-  const POST = 'POST /promotions/customers/:customerId/:promoCode/associate';
-  mock.faults.set(POST, 'reset');
+test('does the call before a reset, and answers its retry under the same key', async () => {
+  mock.faults.set(associatePromotion, 'reset');
   const action = { idempotencyKey: 'promo-1' };
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).rejects.toMatchObject({ code: 'network' });
-  mock.faults.clear(POST);
+  mock.faults.clear(associatePromotion);
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25')).rejects.toMatchObject({ status: 409 });
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).resolves.toMatchObject({
     code: 'WELCOME25',
   });
 });
 
-test('offline the call is not done', async () => {
-  const POST = 'POST /promotions/customers/:customerId/:promoCode/associate';
-  mock.faults.set(POST, 'offline');
+test('does not do the call when offline', async () => {
+  mock.faults.set(associatePromotion, 'offline');
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25')).rejects.toMatchObject({ code: 'network' });
   mock.faults.clear();
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25')).resolves.toMatchObject({ code: 'WELCOME25' });
 });
 
-test('the next answer only is broken, and other calls never', async () => {
-  mock.faults.set(LEADS, 'html', 'next');
+test('breaks the next answer only, and no other call', async () => {
+  mock.faults.set(listLeads, 'html', 'next');
   await expect(client.customers.list()).resolves.toHaveLength(1);
   await expect(client.leads.list()).rejects.toMatchObject({ code: 'schema' });
   await expect(client.leads.list()).resolves.toHaveLength(1);
 });
 
-test('a later fault takes the place of an earlier one', async () => {
-  mock.faults.set(LEADS, 'html');
-  mock.faults.set(LEADS, 'bad-gateway');
+test('replaces an earlier fault of the call', async () => {
+  mock.faults.set(listLeads, 'html');
+  mock.faults.set(listLeads, 'bad-gateway');
   expect((await get('/financing/leads')).status).toBe(502);
 });
 
-test('a fault that finds nothing to break says so and breaks nothing', async () => {
+test('reports a fault that is not applicable and breaks nothing', async () => {
   for (const fault of [
     'missing@*.elsewhere',
     'duplicate-ids@0.status',
     'unknown-enum@*.maxAmount',
     'many-rows@0.Terms',
   ] as const) {
-    mock.faults.set(LEADS, fault);
+    mock.faults.set(listLeads, fault);
     const response = await get('/financing/leads');
     expect(response.headers.get(FAULT_HEADER)).toBe(`${fault}; not applicable`);
     await expect(response.json()).resolves.toMatchObject([{ id: 'lead-ines', status: 'ONBOARDED' }]);
   }
 });
 
-test('a slip in a fault is an error', () => {
-  expect(() => mock.faults.set(LEADS, 'missing@')).toThrow('missing@ is not a fault');
+test('throws for a text that is not a fault', () => {
+  expect(() => mock.faults.set(listLeads, 'missing@')).toThrow('missing@ is not a fault');
 });
 
-test('a mock may start with faults', async () => {
+test('starts with faults', async () => {
   mock.server.close();
-  const broken = createServer({ scenario: 'financed', faults: [{ call: LEADS, fault: 'html' }] });
+  const broken = createServer({ scenario: 'financed', faults: [{ call: listLeads, fault: 'html' }] });
   broken.server.listen({ onUnhandledFrame: 'error' });
   await expect(clientOf(broken).leads.list()).rejects.toMatchObject({ code: 'schema' });
   broken.server.close();
   mock.server.listen({ onUnhandledFrame: 'error' });
 });
 
-test('bytes are broken as texts are', async () => {
-  const { url } = await client.files.signDownload(`tickets/${CUSTOMER}/given/weekly-sales.csv`);
+test('breaks the bytes of files too', async () => {
+  const { url } = await client.files.signDownload({ key: `tickets/${CUSTOMER}/given/weekly-sales.csv` });
   const whole = await (await fetch(url)).text();
-  mock.faults.set('GET /files/objects', 'truncated');
+  mock.faults.set(downloadFile, 'truncated');
   await expect((await fetch(url)).text()).resolves.toBe(whole.slice(0, Math.floor(whole.length / 2)));
-  mock.faults.set('GET /files/objects', 'offline');
+  mock.faults.set(downloadFile, 'offline');
   await expect(client.files.download({ url, expiresAt: null })).rejects.toMatchObject({ code: 'network' });
 });
 
-const READS: readonly (readonly [CallName, string, (api: ApiClient) => Promise<unknown>])[] = [
-  [LEADS, '/financing/leads', (api) => api.leads.list()],
-  ['GET /customers', '/customers', (api) => api.customers.list()],
-  [TOPUP, `/financing/customers/${CUSTOMER}/topups`, (api) => api.topups.get(CUSTOMER)],
-  [
-    'GET /data/banking/customers/:customerId/connections',
-    `/data/banking/customers/${CUSTOMER}/connections`,
-    (api) => api.banking.connections(CUSTOMER),
-  ],
-  [
-    'GET /data/accounting/customers/:customerId',
-    `/data/accounting/customers/${CUSTOMER}`,
-    (api) => api.accounting.get(CUSTOMER),
-  ],
-  ['GET /tasks/customers/:customerId', `/tasks/customers/${CUSTOMER}`, (api) => api.tasks.list(CUSTOMER)],
-  ['GET /features/proxy', '/features/proxy', (api) => api.features.list()],
+const READS: readonly (readonly [Declaration, string, (api: ApiClient) => Promise<unknown>])[] = [
+  [listLeads, '/financing/leads', (api) => api.leads.list()],
+  [listCustomers, '/customers', (api) => api.customers.list()],
+  [getTopup, `/financing/customers/${CUSTOMER}/topups`, (api) => api.topups.get(CUSTOMER)],
+  [listBankConnections, `/data/banking/customers/${CUSTOMER}/connections`, (api) => api.banking.connections(CUSTOMER)],
+  [getAccountingInformation, `/data/accounting/customers/${CUSTOMER}`, (api) => api.accounting.get(CUSTOMER)],
+  [listTasks, `/tasks/customers/${CUSTOMER}`, (api) => api.tasks.list(CUSTOMER)],
+  [listFeatures, '/features/proxy', (api) => api.features.list()],
 ];
 
-test.each(READS)(
-  'of %s every fault that its answer can have is told, applies, and leaves the client with a value or an ApiError',
-  async (call, path, run) => {
+test.each(READS.map(([call, path, run]) => ({ name: call.name, call, path, run })))(
+  'lists for $name faults that apply and leave the client with data or an ApiError',
+  async ({ call, path, run }) => {
     const faults = faultsOf(await (await get(path)).json());
     expect(faults).toContain('bad-gateway');
     expect(new Set(faults).size).toBe(faults.length);
@@ -228,16 +225,16 @@ test.each(READS)(
   },
 );
 
-test('every fault that the contracts can have applies', async () => {
+test('applies every fault of the contracts', async () => {
   const answer = await contracts();
   const text = await answer.text();
   for (const fault of faultsOf(JSON.parse(text)).filter((name) => name !== 'reset' && name !== 'offline')) {
-    const broken = await breakAnswer(new Response(text, { status: 200 }), partsOf(fault)!, fault);
+    const broken = await breakAnswer(new Response(text, { status: 200 }), parseFault(fault)!, fault);
     expect(broken.headers.get(FAULT_HEADER)).toBe(fault);
   }
 });
 
-test('a field is told once, whatever row has it', async () => {
+test('lists a field once, whichever row has it', async () => {
   const faults = faultsOf(await (await contracts()).json());
   expect(faults).toContain('missing@*.PaymentTransactions.*.CollectionRequest.status');
   expect(faults).toContain('unknown-enum@*.PaymentTransactions.*.paymentType');

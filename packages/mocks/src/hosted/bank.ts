@@ -1,4 +1,4 @@
-/** The hosted page on which a bank is linked: choose it, sign in, choose accounts, consent. Its shell loads it as a script. */
+/** The hosted page that links a bank: choose it, sign in, choose accounts, consent. An HTML page loads it as a script. */
 import { accountsAt } from '../provider/banking/institutions.ts';
 import { startFlow, signIn, type Flow } from './flow.ts';
 import { alert, button, check, element, field } from './page.ts';
@@ -34,8 +34,8 @@ function chooseBank(flow: Flow): void {
 }
 
 function signInAt(flow: Flow, institution: string, back?: () => void): void {
-  const begin = () => signIn(flow, institution, () => chooseAccounts(flow, institution, begin), back);
-  begin();
+  const startSignIn = () => signIn(flow, institution, () => chooseAccounts(flow, institution, startSignIn), back);
+  startSignIn();
 }
 
 function chooseAccounts(flow: Flow, institution: string, back: () => void): void {
@@ -57,8 +57,8 @@ function chooseAccounts(flow: Flow, institution: string, back: () => void): void
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const chosen = accounts.filter(({ box }) => box.input.checked).map(({ account }) => account);
-    if (chosen.length === 0) message.say('Choose at least one account.');
-    else if (!consent.input.checked) message.say('Without your consent nothing is shared.');
+    if (chosen.length === 0) message.setText('Choose at least one account.');
+    else if (!consent.input.checked) message.setText('Without your consent nothing is shared.');
     else flow.complete({ institution, accounts: chosen });
   });
   flow.show({ title: `Accounts at ${institution}`, content: [form, flow.exits(button('Back', back))] });

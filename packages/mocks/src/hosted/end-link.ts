@@ -2,21 +2,21 @@ import { findLink, saveDb, type ChosenAccount, type Db, type StoredLink } from '
 import type { KeyValueStore } from '../store.ts';
 import type { Outcome } from './link-request.ts';
 
-/** What the customer chose. */
+/** The customer's choice. */
 export interface Choice {
   readonly institution: string;
   readonly accounts: readonly ChosenAccount[];
 }
 
-/** The link of a request while it can still be ended; `null` when it is unknown or over. */
+/** Finds a pending link; `null` when it is unknown or ended. */
 export function pendingLink(store: KeyValueStore, linkId: string): StoredLink | null {
   const link = findLink(store, linkId)?.link;
   return link?.status === 'PENDING' ? link : null;
 }
 
 /**
- * Ends a link with what was chosen. The user's next call takes it over.
- * @param newId Id for a connection that is new; what is linked already keeps its own.
+ * Completes a link with the customer's choice. The user's next call applies it.
+ * @param newId Creates the id of a new connection; an existing one keeps its own.
  */
 export function completeLink(store: KeyValueStore, linkId: string, choice: Choice, newId: () => string): Outcome {
   const found = findLink(store, linkId);
@@ -28,7 +28,7 @@ export function completeLink(store: KeyValueStore, linkId: string, choice: Choic
   return { connectionId };
 }
 
-/** Ends a link without a result. */
+/** Cancels or fails a link. */
 export function abandonLink(store: KeyValueStore, linkId: string, error: 'cancelled' | 'failed'): Outcome {
   const found = findLink(store, linkId);
   if (found?.link.status === 'PENDING') {

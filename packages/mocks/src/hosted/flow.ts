@@ -1,4 +1,4 @@
-/** What the two hosted pages share: who asked, the ways out, and the sign-in. */
+/** The common parts of the hosted pages: the link, the buttons that end it, and the sign-in. */
 import type { StoredLink } from '../db.ts';
 import { createBrowserStore } from '../store.ts';
 import { abandonLink, completeLink, pendingLink, type Choice } from './end-link.ts';
@@ -6,28 +6,28 @@ import { readLinkRequest, returnAddress, type LinkRequest, type Outcome } from '
 import { alert, button, createPage, element, field, type Step } from './page.ts';
 import { isRefused } from './search.ts';
 
-/** A link that is under way on this page. */
+/** The link of the page. */
 export interface Flow {
   readonly link: StoredLink;
   readonly show: (step: Step) => void;
-  /** Ends the link with a choice and goes back. */
+  /** Completes the link and returns to the app. */
   readonly complete: (choice: Choice) => void;
-  /** The ways out that every step has: Cancel and Make it fail, after the step's own. */
+  /** The buttons of every step: the step's own, Cancel and Make it fail. */
   readonly exits: (...own: readonly HTMLElement[]) => HTMLElement;
 }
 
-/** Starts the page: the flow begins when the address names a link that is waiting, else the page says that it is not. */
-export function startFlow(brand: string, begin: (flow: Flow) => void): void {
+/** Starts the page with the pending link of the address, or says that there is none. */
+export function startFlow(brand: string, start: (flow: Flow) => void): void {
   const store = createBrowserStore(localStorage);
   const request = readLinkRequest(location.href);
   const link = request ? pendingLink(store, request.linkId) : null;
   const show = createPage(link?.kind === 'bank' ? brand : (link?.institution ?? brand));
   if (!request || !link) {
-    show(notWaiting(request));
+    show(notPending(request));
     return;
   }
   const leave = (outcome: Outcome) => location.replace(returnAddress(request, outcome));
-  begin({
+  start({
     link,
     show,
     complete: (choice) => leave(completeLink(store, request.linkId, choice, () => crypto.randomUUID())),
@@ -42,7 +42,7 @@ export function startFlow(brand: string, begin: (flow: Flow) => void): void {
   });
 }
 
-/** The sign-in at a bank or platform: any user name and password, but for the one password that is refused. */
+/** Shows the sign-in at a bank or platform. One password is refused. */
 export function signIn(flow: Flow, institution: string, next: () => void, back?: () => void): void {
   const user = field('User name', { type: 'text', name: 'user', autocomplete: 'off', required: true });
   const password = field('Password', { type: 'password', name: 'password', autocomplete: 'off', required: true });
@@ -55,7 +55,7 @@ export function signIn(flow: Flow, institution: string, next: () => void, back?:
       next();
       return;
     }
-    message.say(`${institution} did not accept this user name and password.`);
+    message.setText(`${institution} did not accept this user name and password.`);
     password.input.value = '';
     password.input.focus();
   });
@@ -73,7 +73,7 @@ export function signIn(flow: Flow, institution: string, next: () => void, back?:
   });
 }
 
-function notWaiting(request: LinkRequest | null): Step {
+function notPending(request: LinkRequest | null): Step {
   const back = request ? returnAddress(request, { error: 'failed' }) : '/';
   return {
     title: 'This link can’t be used',

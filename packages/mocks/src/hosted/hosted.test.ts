@@ -26,21 +26,21 @@ const beginBank = (connectionId?: string) =>
 const beginShop = () =>
   begin(client.commerce.link(CUSTOMER, { integrationId: 'cartwheel', state: 'random' }).then(({ linkUrl }) => linkUrl));
 
-test('the address of a bank link names its page, its state and its way back', async () => {
+test('gives a bank link its page, state and return address', async () => {
   const { url, linkId } = await client.banking.link(CUSTOMER, { state: 'a&b' });
   expect(url).toBe(
     `http://localhost/hosted/bank.html?state=a%26b&return=%2Fbank-accounts%2Foauth&link=${linkId ?? ''}`,
   );
 });
 
-test('a platform link goes back to its kind', async () => {
+test('returns from a platform link with its kind', async () => {
   const { request } = await beginShop();
   expect(returnAddress(request, { connectionId: 'c' })).toBe(
     'http://localhost/connect?kind=commerce&state=random&connectionId=c',
   );
 });
 
-test.each(['cancelled', 'failed'] as const)('a link that is %s says so on its way back', async (error) => {
+test.each(['cancelled', 'failed'] as const)('returns from a %s link with the reason', async (error) => {
   const { request } = await beginBank();
   expect(returnAddress(request, { error })).toBe(`http://localhost/bank-accounts/oauth?state=random&error=${error}`);
 });
@@ -54,11 +54,11 @@ test.each([
   'http://localhost/hosted/bank.html?link=1&state=s&return=//elsewhere.test/x',
   'http://localhost/hosted/bank.html?link=1&state=s&return=javascript:alert(1)',
   'http://localhost/hosted/bank.html?link=1&state=s&return=http://[',
-])('the address %s is not a link', (address) => {
+])('rejects the address %s', (address) => {
   expect(readLinkRequest(address)).toBeNull();
 });
 
-test('a bank that was chosen is connected at the next call', async () => {
+test('connects a chosen bank at the next call', async () => {
   const { linkId } = await beginBank();
   await expect(client.banking.linkStatus(CUSTOMER, linkId)).resolves.toMatchObject({ status: 'PENDING' });
   expect(completeLink(mock.store, linkId, bellwether, newId)).toEqual({ connectionId: 'connection-made-here' });
@@ -77,7 +77,7 @@ test('a bank that was chosen is connected at the next call', async () => {
   });
 });
 
-test('a bank that asked for a new sign-in is connected again under its own id', async () => {
+test('reconnects a bank under its own id after a new sign-in', async () => {
   const { linkId } = await beginBank('connection-tidewater');
   const link = pendingLink(mock.store, linkId);
   expect(link?.institution).toBe('Tidewater Credit Union');
@@ -88,7 +88,7 @@ test('a bank that asked for a new sign-in is connected again under its own id', 
   expect(connections[2]!.Accounts).toMatchObject([{ mask: '0926' }]);
 });
 
-test('a bank that is linked already is not linked twice', async () => {
+test('does not link a bank twice', async () => {
   const { linkId } = await beginBank();
   const [larkfield] = searchInstitutions('larkfield');
   const choice = { institution: 'Larkfield Bank', accounts: larkfield!.accounts.slice(0, 1) };
@@ -101,14 +101,14 @@ test('a bank that is linked already is not linked twice', async () => {
 test.each([
   ['cancelled', 'CANCELLED'],
   ['failed', 'FAILED'],
-] as const)('a bank link that is %s leaves the banks as they were', async (error, status) => {
+] as const)('keeps the banks unchanged after a %s link', async (error, status) => {
   const { linkId } = await beginBank();
   expect(abandonLink(mock.store, linkId, error)).toEqual({ error });
   await expect(client.banking.linkStatus(CUSTOMER, linkId)).resolves.toMatchObject({ status, connectionId: null });
   await expect(client.banking.connections(CUSTOMER)).resolves.toHaveLength(3);
 });
 
-test('a link that is over can’t be ended again', async () => {
+test('does not end a link twice', async () => {
   const { linkId } = await beginBank();
   abandonLink(mock.store, linkId, 'cancelled');
   expect(pendingLink(mock.store, linkId)).toBeNull();
@@ -117,18 +117,18 @@ test('a link that is over can’t be ended again', async () => {
   await expect(client.banking.connections(CUSTOMER)).resolves.toHaveLength(3);
 });
 
-test('a shop is linked when its page was ended', async () => {
+test('links a shop when its page is completed', async () => {
   const { linkId } = await beginShop();
   completeLink(mock.store, linkId, { institution: 'Cartwheel', accounts: [] }, newId);
   const integrations = await client.commerce.integrations(CUSTOMER);
   expect(integrations.find(({ id }) => id === 'cartwheel')).toMatchObject({ linked: true, linkUrl: null });
-  await expect(client.commerce.get(CUSTOMER)).resolves.toHaveLength(3);
+  await expect(client.commerce.shops(CUSTOMER)).resolves.toHaveLength(3);
 });
 
 test.each([
   ['cancelled', false],
   ['failed', true],
-] as const)('a shop whose link is %s still awaits it: %s', async (error, awaits) => {
+] as const)('keeps a %s shop link unfinished: %s', async (error, awaits) => {
   const { linkId } = await beginShop();
   abandonLink(mock.store, linkId, error);
   const integrations = await client.commerce.integrations(CUSTOMER);
@@ -136,7 +136,7 @@ test.each([
   expect([cartwheel.linked, cartwheel.linkUrl !== null]).toEqual([false, awaits]);
 });
 
-test('a shop that asks for a new sign-in is linked again under its own id', async () => {
+test('relinks a shop under its own id after a new sign-in', async () => {
   const { request, linkId } = await begin(
     client.commerce.link(CUSTOMER, { integrationId: 'tillpoint', state: 'random' }).then(({ linkUrl }) => linkUrl),
   );
@@ -148,24 +148,24 @@ test('a shop that asks for a new sign-in is linked again under its own id', asyn
   });
 });
 
-test('a link that was begun on another day still works', async () => {
+test('completes a link that was begun on another day', async () => {
   const integrations = await client.commerce.integrations(CUSTOMER);
   const { linkId } = await begin(
     Promise.resolve(integrations.find(({ linkUrl }) => linkUrl !== null)?.linkUrl ?? null),
   );
   expect(pendingLink(mock.store, linkId)).toMatchObject({ institution: 'Bazaar Lane', kind: 'commerce' });
   completeLink(mock.store, linkId, { institution: 'Bazaar Lane', accounts: [] }, newId);
-  await expect(client.commerce.get(CUSTOMER)).resolves.toHaveLength(3);
+  await expect(client.commerce.shops(CUSTOMER)).resolves.toHaveLength(3);
 });
 
-test('only the platform whose link was begun last awaits it', async () => {
+test('keeps only the last begun platform link unfinished', async () => {
   await beginShop();
   await client.commerce.link(CUSTOMER, { integrationId: 'bazaar-lane', state: 's' });
   const integrations = await client.commerce.integrations(CUSTOMER);
   expect(integrations.filter(({ linkUrl }) => linkUrl !== null).map(({ id }) => id)).toEqual(['bazaar-lane']);
 });
 
-test('a link of a platform that is linked, unknown or without a state is refused', async () => {
+test('refuses the link of a linked or unknown platform, or without a state', async () => {
   const link = (integrationId: string, state: string) => client.commerce.link(CUSTOMER, { integrationId, state });
   await expect(link('shopfront', 's')).rejects.toMatchObject({ status: 409 });
   await expect(link('elsewhere', 's')).rejects.toMatchObject({ status: 404 });
@@ -181,11 +181,11 @@ test.each([
   ['lárkfield', 1],
   ['credit union', 2],
   ['nowhere', 0],
-])('the search for %j finds %d banks', (query, count) => {
+])('finds for %j %d banks', (query, count) => {
   expect(searchInstitutions(query)).toHaveLength(count);
 });
 
-test('one password is refused', () => {
+test('refuses one password', () => {
   expect(isRefused('fail')).toBe(true);
   expect(isRefused('anything')).toBe(false);
 });

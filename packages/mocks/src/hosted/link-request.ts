@@ -1,29 +1,29 @@
-/** What the address of a hosted page says, and the address that it goes back to. */
+/** Parses the address of a hosted page, and builds the return address. */
 
-/** How a link ended. */
+/** The result of a link. */
 export type Outcome = { readonly connectionId: string } | { readonly error: 'cancelled' | 'failed' };
 
-/** A request to link. */
+/** The request in the address. */
 export interface LinkRequest {
   readonly linkId: string;
-  /** Given back unchanged; the caller compares it. */
+  /** Returned unchanged; the caller compares it. */
   readonly state: string;
-  /** An address of the same origin. */
+  /** A URL of the same origin. */
   readonly returnTo: URL;
 }
 
-/** The request in an address; `null` when a part is missing or it would go back to another origin. */
+/** Parses the request in an address; `null` when a part is missing or the return address has another origin. */
 export function readLinkRequest(href: string): LinkRequest | null {
   const { origin, searchParams } = new URL(href);
   const linkId = searchParams.get('link');
   const state = searchParams.get('state');
-  const back = searchParams.get('return');
-  if (!linkId || !state || !back || !URL.canParse(back, origin)) return null;
-  const returnTo = new URL(back, origin);
+  const returnPath = searchParams.get('return');
+  if (!linkId || !state || !returnPath || !URL.canParse(returnPath, origin)) return null;
+  const returnTo = new URL(returnPath, origin);
   return returnTo.origin === origin ? { linkId, state, returnTo } : null;
 }
 
-/** The return address with `state` and either `connectionId` or `error`; what it had in its query stays. */
+/** Builds the return address with `state` and either `connectionId` or `error`; its own query stays. */
 export function returnAddress({ returnTo, state }: LinkRequest, outcome: Outcome): string {
   const address = new URL(returnTo);
   address.searchParams.set('state', state);

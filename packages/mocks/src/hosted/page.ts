@@ -1,7 +1,7 @@
-/** The frame of the hosted pages: one step at a time, built by DOM calls alone so that the strictest policy holds. */
+/** The layout of the hosted pages, one step at a time. It uses DOM calls only, for a strict content security policy. */
 import styles from './hosted.css?url';
 
-/** One step. */
+/** One step of a page. */
 export interface Step {
   readonly title: string;
   readonly content: readonly Node[];
@@ -9,29 +9,29 @@ export interface Step {
 
 type Attributes = Readonly<Record<string, string | boolean>>;
 
-/** An element with attributes and children; `true` is an attribute without a value, `false` is none. */
+/** Creates an element with attributes and children; `true` is an attribute without a value, `false` omits it. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes = {},
   ...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag);
+  const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === true) made.setAttribute(name, '');
-    else if (value !== false) made.setAttribute(name, value);
+    if (value === true) node.setAttribute(name, '');
+    else if (value !== false) node.setAttribute(name, value);
   }
-  made.append(...children);
-  return made;
+  node.append(...children);
+  return node;
 }
 
-/** A button that does something. */
-export function button(label: string, act: () => void, look = 'plain'): HTMLButtonElement {
-  const made = element('button', { type: 'button', class: look }, label);
-  made.addEventListener('click', act);
-  return made;
+/** Creates a button. */
+export function button(label: string, act: () => void, variant = 'plain'): HTMLButtonElement {
+  const node = element('button', { type: 'button', class: variant }, label);
+  node.addEventListener('click', act);
+  return node;
 }
 
-/** An input below its label. */
+/** Creates an input with a label above it. */
 export function field(
   label: string,
   attributes: Attributes,
@@ -40,7 +40,7 @@ export function field(
   return { row: element('label', { class: 'field' }, element('span', {}, label), input), input };
 }
 
-/** A checkbox before its label. */
+/** Creates a checkbox with a label after it. */
 export function check(
   label: string,
   attributes: Attributes = {},
@@ -49,13 +49,13 @@ export function check(
   return { row: element('label', { class: 'check' }, input, element('span', {}, label)), input };
 }
 
-/** A message that is read out when it changes. */
-export function alert(): { readonly node: HTMLElement; readonly say: (text: string) => void } {
+/** Creates a message that is announced when it changes. */
+export function alert(): { readonly node: HTMLElement; readonly setText: (text: string) => void } {
   const node = element('p', { role: 'alert', class: 'alert' });
-  return { node, say: (text) => node.replaceChildren(text) };
+  return { node, setText: (text) => node.replaceChildren(text) };
 }
 
-/** Takes the page over and gives the function that shows a step. The focus goes to each step's heading. */
+/** Creates the page and gives the function that shows a step. The focus moves to the step's heading. */
 export function createPage(brand: string): (step: Step) => void {
   document.head.append(element('link', { rel: 'stylesheet', href: styles }));
   const root = document.getElementById('root') ?? document.body.appendChild(element('main', { id: 'root' }));

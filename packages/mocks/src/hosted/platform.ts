@@ -1,8 +1,8 @@
-/** The hosted page on which an accounting or commerce platform is linked: sign in, consent. Its shell loads it as a script. */
+/** The hosted page that links an accounting or commerce platform: sign in, consent. An HTML page loads it as a script. */
 import { startFlow, signIn, type Flow } from './flow.ts';
 import { alert, button, check, element } from './page.ts';
 
-const SHARED = {
+const SHARED_DATA = {
   accounting: ['Invoices and bills', 'Profit and loss, balance sheet'],
   commerce: ['Orders and refunds', 'Payouts'],
   bank: [],
@@ -10,20 +10,20 @@ const SHARED = {
 
 startFlow('Connect', (flow) => {
   const platform = flow.link.institution ?? '';
-  const begin = () => signIn(flow, platform, () => consentTo(flow, platform, begin));
-  begin();
+  const startSignIn = () => signIn(flow, platform, () => consentTo(flow, platform, startSignIn));
+  startSignIn();
 });
 
 function consentTo(flow: Flow, platform: string, back: () => void): void {
   const consent = check('Share these until I end it');
   const message = alert();
-  const items = SHARED[flow.link.kind].map((item) => element('li', {}, item));
+  const items = SHARED_DATA[flow.link.kind].map((item) => element('li', {}, item));
   const submit = element('button', { type: 'submit', class: 'primary' }, 'Share');
   const form = element('form', {}, element('ul', {}, ...items), consent.row, message.node, submit);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     if (consent.input.checked) flow.complete({ institution: platform, accounts: [] });
-    else message.say('Without your consent nothing is shared.');
+    else message.setText('Without your consent nothing is shared.');
   });
   flow.show({ title: `What ${platform} shares`, content: [form, flow.exits(button('Back', back))] });
 }

@@ -1,12 +1,12 @@
 import { INSTITUTIONS, type Institution } from '../provider/banking/institutions.ts';
 
-/** The banks whose name has every word of the query somewhere, whatever the case and the accents. */
+/** Finds the banks whose names contain every word of the query, without regard to case and accents. */
 export function searchInstitutions(query: string): readonly Institution[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  return INSTITUTIONS.filter(({ name }) => words.every((word) => plain(name).includes(word)));
+  const words = normalize(query).split(/\s+/).filter(Boolean);
+  return INSTITUTIONS.filter(({ name }) => words.every((word) => normalize(name).includes(word)));
 }
 
-/** The password that the hosted pages refuse. Every other one, with any user name, is taken. */
+/** Whether the hosted pages refuse the password. They accept any other, with any user name. */
 export const isRefused = (password: string): boolean => password === 'fail';
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+const normalize = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,8 +1,8 @@
-/** What accounting and commerce have in common: platforms that are offered, awaited and linked. */
-import type { Integration } from '@plinth/api-client';
-import type { CallInput } from '../call-input.ts';
-import type { StoredLink, StoredPlatform } from '../db.ts';
-import { ok, problem, textOf, type Reply } from '../http.ts';
+/** What accounting and commerce share: platforms that are available, partly linked and linked. */
+import type { Integration, IntegrationLinkRequest } from '@plinth/api-client';
+import type { MockContext } from '../context.ts';
+import type { Db, StoredLink, StoredPlatform } from '../db.ts';
+import { ok, problem, type Reply } from '../http.ts';
 import type { Scenario } from '../scenarios/scenario.ts';
 import { before, WEEK } from '../time.ts';
 import { newLink } from './banking/links.ts';
@@ -11,12 +11,18 @@ import { hostedUrl } from './hosted-url.ts';
 /** A platform of the provider's catalogue. */
 export type OfferedPlatform = Pick<StoredPlatform, 'id' | 'name' | 'kind'>;
 
-/** What asks for a new sign-in once the business is financed. */
-const BROKEN: ReadonlySet<string> = new Set(['tillpoint']);
-/** Whose link was begun and left where platforms are linked. */
-const AWAITED = 'bazaar-lane';
+interface BeginLinkInput {
+  readonly db: Db;
+  readonly context: MockContext;
+  readonly body: IntegrationLinkRequest;
+}
 
-/** The platforms that a user of a scenario begins with; `linked` links the named ones. */
+/** Platforms that need a new sign-in once the business is financed. */
+const BROKEN: ReadonlySet<string> = new Set(['tillpoint']);
+/** The platform whose link is unfinished where platforms are linked. */
+const UNFINISHED = 'bazaar-lane';
+
+/** The platforms that a user of a scenario starts with. */
 export function platformsOf(
   { platforms, portfolio }: Scenario,
   offered: readonly OfferedPlatform[],
@@ -37,24 +43,24 @@ export function platformsOf(
   });
 }
 
-/** The platforms with the link that was begun on another day, and that link. Its page still works. */
-export function awaitedOf(
+/** Adds a link that was begun on another day and never finished. Its hosted page still works. */
+export function withUnfinishedLink(
   platforms: StoredPlatform[],
   scenario: Scenario,
   uid: string,
   origin: string,
 ): { platforms: StoredPlatform[]; links: StoredLink[] } {
-  const awaited = scenario.platforms === 'linked' ? platforms.find(({ id }) => id === AWAITED) : undefined;
-  if (!awaited) return { platforms, links: [] };
+  const unfinished = scenario.platforms === 'linked' ? platforms.find(({ id }) => id === UNFINISHED) : undefined;
+  if (!unfinished) return { platforms, links: [] };
   const linkId = `link-${scenario.name}-${uid}`;
-  const begun = { ...awaited, linkUrl: hostedUrl(origin, 'commerce', linkId, 'another-day') };
+  const begun = { ...unfinished, linkUrl: hostedUrl(origin, 'commerce', linkId, 'another-day') };
   return {
-    platforms: platforms.map((platform) => (platform === awaited ? begun : platform)),
-    links: [newLink({ id: linkId, kind: 'commerce', subject: awaited.id, institution: awaited.name })],
+    platforms: platforms.map((platform) => (platform === unfinished ? begun : platform)),
+    links: [newLink({ id: linkId, kind: 'commerce', subject: unfinished.id, institution: unfinished.name })],
   };
 }
 
-/** The platform as the provider shows it. */
+/** The platform as the provider returns it. */
 export const integrationOf = ({ id, name, linked, linkUrl }: StoredPlatform): Integration => ({
   id,
   name,
@@ -62,12 +68,14 @@ export const integrationOf = ({ id, name, linked, linkUrl }: StoredPlatform): In
   linkUrl,
 });
 
-/** Begins the link of a platform; the one that awaited until now is available again. */
-export function beginLink({ db, context, body }: CallInput, kind: 'accounting' | 'commerce'): Reply {
-  const platform = db[kind].find(({ id }) => id === textOf(body, 'integrationId'));
-  const state = textOf(body, 'state');
+/** Begins the link of a platform; an unfinished link of another one is dropped. */
+export function beginLink(
+  { db, context, body: { integrationId, state } }: BeginLinkInput,
+  kind: 'accounting' | 'commerce',
+): Reply<Integration> {
+  const platform = db[kind].find(({ id }) => id === integrationId);
   if (!platform) return problem(404, 'There is no such platform');
-  if (state === null) return problem(422, 'The state is missing');
+  if (state.trim() === '') return problem(422, 'The state is missing');
   if (platform.linked && !platform.isBroken) return problem(409, 'The platform is linked already');
   const linkId = context.newId();
   const begun = { ...platform, linkUrl: hostedUrl(context.origin, kind, linkId, state) };

@@ -1,11 +1,17 @@
 import { splitIntegrations, toApiError, type ApiClient } from '@plinth/api-client';
+import type { Declaration } from '@plinth/api-client/call';
+import { invoke, resources } from '@plinth/api-client/registry';
 import { afterEach, expect, test } from 'vitest';
+import { answers } from '../handlers.ts';
 import { createServer, NOW } from '../node.ts';
+import { sampleInputOf } from '../sample.ts';
 import { clientOf, tokenFor } from '../testing/world.ts';
 import { isScenarioName, OWNER_EMAIL, scenarioOf, SCENARIOS } from './registry.ts';
 import type { ScenarioName } from './scenario.ts';
 
 const CUSTOMER = 'customer-ines';
+const { users, leads, customers, contracts, topups, banking, accounting, commerce, files } = resources;
+const { connections, virtualCards, tasks, promotions, features } = resources;
 const running: { close: () => void }[] = [];
 
 function start(scenario?: ScenarioName) {
@@ -17,6 +23,12 @@ function start(scenario?: ScenarioName) {
 afterEach(() => {
   for (const server of running.splice(0)) server.close();
 });
+
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => null,
+    (error: unknown) => error,
+  );
 
 const leadFields = async (client: ApiClient) => {
   const [lead] = await client.leads.list();
@@ -37,7 +49,7 @@ test.each([
   ['onboarded', 'ONBOARDED 11111'],
   ['financed', 'ONBOARDED 11111'],
   ['empty', 'ONBOARDED 11111'],
-] as const)('in %s the lead is %s', async (scenario, lead) => {
+] as const)('seeds for %s the lead %s', async (scenario, lead) => {
   await expect(leadFields(clientOf(start(scenario)))).resolves.toBe(lead);
 });
 
@@ -49,7 +61,7 @@ test.each([
     { contracts: 6, connections: ['CONNECTED', 'CONNECTED', 'AUTH_ERROR'], linked: 3, offered: 7, accounting: true },
   ],
   ['empty', { contracts: 0, connections: [], linked: 0, offered: 0, accounting: false }],
-] as const)('in %s the customer has %j', async (scenario, expected) => {
+] as const)('seeds for %s the customer with %j', async (scenario, expected) => {
   const client = clientOf(start(scenario));
   const [contracts, connections, accounting, books, shops] = await Promise.all([
     client.contracts.list(CUSTOMER),
@@ -67,11 +79,11 @@ test.each([
   }).toEqual(expected);
 });
 
-test('the banks of the financed business are as drawn', async () => {
+test('gives the financed business the banks of the drawings', async () => {
   const client = clientOf(start('financed'));
-  const connections = await client.banking.connections(CUSTOMER);
+  const banks = await client.banking.connections(CUSTOMER);
   expect(
-    connections.map(({ institution, status, Accounts, lastReadAt, statusChangedAt }) => [
+    banks.map(({ institution, status, Accounts, lastReadAt, statusChangedAt }) => [
       institution,
       status,
       Accounts.map(({ subtype, mask }) => `${subtype} ${mask}`),
@@ -92,7 +104,7 @@ test('the banks of the financed business are as drawn', async () => {
   ]);
 });
 
-test('what the financed business links, can link and began to link is told apart, and one shop asks for a new sign-in', async () => {
+test('gives the financed business linked, available and unfinished shops, one of which needs a new sign-in', async () => {
   const client = clientOf(start('financed'));
   const { linked, available, awaiting } = splitIntegrations(await client.commerce.integrations(CUSTOMER));
   expect([linked.map(({ id }) => id), available.map(({ id }) => id), awaiting?.id]).toEqual([
@@ -100,7 +112,7 @@ test('what the financed business links, can link and began to link is told apart
     ['cartwheel'],
     'bazaar-lane',
   ]);
-  const shops = await client.commerce.get(CUSTOMER);
+  const shops = await client.commerce.shops(CUSTOMER);
   expect(shops.map(({ integrationId, status }) => `${integrationId} ${status}`)).toEqual([
     'shopfront CONNECTED',
     'tillpoint AUTH_ERROR',
@@ -111,7 +123,7 @@ test('what the financed business links, can link and began to link is told apart
   });
 });
 
-test('many has 10,000 payment transactions whose sums hold', async () => {
+test('gives 10,000 consistent payment transactions in many', async () => {
   const contracts = await clientOf(start('many')).contracts.list(CUSTOMER);
   const transactions = contracts.flatMap(({ PaymentTransactions }) => PaymentTransactions);
   expect(transactions).toHaveLength(10_000);
@@ -123,24 +135,24 @@ test('many has 10,000 payment transactions whose sums hold', async () => {
   expect(transactions.filter(({ createdAt }) => Date.parse(createdAt) > NOW.getTime())).toEqual([]);
 });
 
-test('the financed business is Harrow & Vine Provisions of Ines Calloway', async () => {
+test('seeds Harrow & Vine Provisions of Ines Calloway as the financed business', async () => {
   const client = clientOf(start('financed'));
   await expect(client.customers.list()).resolves.toMatchObject([
     { id: CUSTOMER, tradingName: 'Harrow & Vine Provisions' },
   ]);
-  await expect(client.assumed.companyByEmail(OWNER_EMAIL.toUpperCase())).resolves.toMatchObject({
+  await expect(client.users.findByEmail({ email: OWNER_EMAIL.toUpperCase() })).resolves.toMatchObject({
     fullName: 'Ines Calloway',
     loginProvider: 'email',
   });
 });
 
-test('without a chosen scenario the owner is financed and everybody else is new', async () => {
+test('defaults to financed for the owner and new for everybody else', async () => {
   const mock = start();
   await expect(leadFields(clientOf(mock))).resolves.toBe('ONBOARDED 11111');
   await expect(leadFields(clientOf(mock, tokenFor({ uid: 'noor', email: 'new@plinth.test' })))).resolves.toBe('none');
 });
 
-test('a scenario is found by its own name and no other text', () => {
+test('recognizes the names of scenarios only', () => {
   for (const [name, scenario] of Object.entries(SCENARIOS)) {
     expect(scenario.name).toBe(name);
     expect(isScenarioName(name)).toBe(true);
@@ -149,7 +161,7 @@ test('a scenario is found by its own name and no other text', () => {
   for (const text of [null, '', 'toString', '__proto__', 'Financed']) expect(isScenarioName(text)).toBe(false);
 });
 
-test('in expired the first token is refused until a newer one comes', async () => {
+test('refuses the first token in expired until a newer one is sent', async () => {
   const mock = start('expired');
   const first = tokenFor();
   await expect(clientOf(mock, first).leads.list()).rejects.toMatchObject({ status: 401 });
@@ -158,102 +170,76 @@ test('in expired the first token is refused until a newer one comes', async () =
   await expect(clientOf(mock, first).leads.list()).rejects.toMatchObject({ status: 401 });
 });
 
-test('slow answers as financed does and waits in no handler', async () => {
+test('seeds slow as financed, without a delay in the handlers', async () => {
   expect(SCENARIOS.slow).toEqual({ ...SCENARIOS.financed, name: 'slow', isSlow: true });
 });
 
-test('in errors each call fails in its own way', async () => {
-  const client = clientOf(start('errors'));
-  const failure = async (call: Promise<unknown>) => {
-    const error = toApiError(await call.catch((thrown: unknown) => thrown));
-    return 'status' in error ? `${error.code} ${String(error.status)}` : error.code;
-  };
-  const objects = 'http://localhost/v1/files/objects';
-  const begin = { integrationId: 'cartwheel', state: 's' };
-  const customer = { legalName: 'a', country: 'US', industry: 'b', monthlyRevenue: 'c' };
-  await expect(
-    Promise.all([
-      failure(client.users.create({ providerId: 'password' })),
-      failure(client.assumed.companyByEmail('a@b.example')),
-      failure(client.assumed.createLead({ maxAmount: 1 })),
-      failure(client.assumed.updateLead('lead-ines', { phone: '1' })),
-      failure(client.leads.onboarded('lead-ines')),
-      failure(client.assumed.createCustomer(customer)),
-      failure(client.customers.leads(CUSTOMER)),
-      failure(client.contracts.list(CUSTOMER)),
-      failure(client.topups.get(CUSTOMER)),
-      failure(client.banking.link(CUSTOMER, { state: 's' })),
-      failure(client.banking.linkStatus(CUSTOMER, '1')),
-      failure(client.banking.connections(CUSTOMER)),
-      failure(client.banking.accounts(CUSTOMER)),
-      failure(client.accounting.get(CUSTOMER)),
-      failure(client.accounting.link(CUSTOMER, begin)),
-      failure(client.accounting.integrations(CUSTOMER)),
-      failure(client.commerce.get(CUSTOMER)),
-      failure(client.commerce.link(CUSTOMER, begin)),
-      failure(client.commerce.all(CUSTOMER)),
-      failure(client.commerce.integrations(CUSTOMER)),
-      failure(client.connections.get('banking', CUSTOMER, 'connection-larkfield')),
-      failure(client.connections.remove('banking', CUSTOMER, 'connection-larkfield')),
-      failure(client.virtualCards.list(CUSTOMER)),
-      failure(client.virtualCards.transactions(CUSTOMER, 'card-8804')),
-      failure(client.tasks.list(CUSTOMER)),
-      failure(client.assumed.createTask(CUSTOMER, { subject: 'a', message: 'b', files: [] })),
-      failure(client.files.signDownload('tickets/customer-ines/given/terminal-lease.pdf')),
-      failure(client.files.signUpload({ name: 'a.pdf', type: 'application/pdf', size: 1 })),
-      failure(client.files.download({ url: objects, expiresAt: null })),
-      failure(client.files.upload({ url: objects, expiresAt: null, key: 'k' }, new Blob(['a']), 'text/csv')),
-      failure(client.promotions.associate(CUSTOMER, 'WELCOME25')),
-      failure(client.features.list()),
-    ]),
-  ).resolves.toEqual([
-    'http 409',
-    'http 500',
-    'http 429',
-    'http 422',
-    'http 409',
-    'network',
-    'http 502',
-    'schema',
-    'http 500',
-    'http 403',
-    'http 404',
-    'network',
-    'schema',
-    'schema',
-    'http 500',
-    'schema',
-    'http 504',
-    'http 400',
-    'http 429',
-    'schema',
-    'http 500',
-    'http 409',
-    'schema',
-    'schema',
-    'schema',
-    'http 503',
-    'http 403',
-    'http 507',
-    'network',
-    'http 502',
-    'http 410',
-    'http 401',
-  ]);
+test.each(
+  (
+    [
+      [users.create, 'http 409'],
+      [users.findByEmail, 'http 500'],
+      [leads.create, 'http 429'],
+      [leads.update, 'http 422'],
+      [leads.completeOnboarding, 'http 409'],
+      [customers.create, 'network'],
+      [customers.leads, 'http 502'],
+      [contracts.list, 'schema'],
+      [topups.get, 'http 500'],
+      [banking.link, 'http 403'],
+      [banking.linkStatus, 'http 404'],
+      [banking.connections, 'network'],
+      [banking.accounts, 'schema'],
+      [accounting.get, 'schema'],
+      [accounting.link, 'http 500'],
+      [accounting.integrations, 'schema'],
+      [commerce.shops, 'http 504'],
+      [commerce.link, 'http 400'],
+      [commerce.platforms, 'http 429'],
+      [commerce.integrations, 'schema'],
+      [connections.get, 'http 500'],
+      [connections.remove, 'http 409'],
+      [virtualCards.list, 'schema'],
+      [virtualCards.transactions, 'schema'],
+      [tasks.list, 'schema'],
+      [tasks.create, 'http 503'],
+      [files.signDownload, 'http 403'],
+      [files.signUpload, 'http 507'],
+      [files.download, 'network'],
+      [files.upload, 'http 502'],
+      [promotions.associate, 'http 410'],
+      [features.list, 'http 401'],
+    ] as [Declaration, string][]
+  ).map(([declaration, expected]) => ({ name: declaration.name, declaration, expected })),
+)('fails $name in errors with $expected', async ({ declaration, expected }) => {
+  const answer = answers.find((each) => each.declaration === declaration)!;
+  const input = await sampleInputOf(answer, clientOf(start(answer.sample.scenario)));
+  for (const server of running.splice(0)) server.close();
+  const error = toApiError(await failureOf(invoke(clientOf(start('errors')), declaration, input)));
+  expect('status' in error ? `${error.code} ${String(error.status)}` : error.code).toBe(expected);
 });
 
-test('in errors the leads come on the second try of the client and the customers on a retry by hand', async () => {
+test('fails every call in errors, also without an override', async () => {
+  const succeeding: string[] = [];
+  const entering: readonly Declaration[] = [leads.list, customers.list];
+  for (const answer of answers.filter(({ declaration }) => !entering.includes(declaration))) {
+    const input = await sampleInputOf(answer, clientOf(start(answer.sample.scenario)));
+    for (const server of running.splice(0)) server.close();
+    const error = await failureOf(invoke(clientOf(start('errors')), answer.declaration, input));
+    if (error === null) succeeding.push(answer.declaration.name);
+    for (const server of running.splice(0)) server.close();
+  }
+  expect(succeeding).toEqual([]);
+});
+
+test('answers in errors the leads on the client’s retry and the customers on the user’s', async () => {
   const client = clientOf(start('errors'));
   await expect(client.leads.list()).resolves.toHaveLength(1);
   await expect(client.customers.list()).rejects.toMatchObject({ status: 500, message: 'Customers are unavailable' });
   await expect(client.customers.list()).resolves.toHaveLength(1);
 });
 
-test('in errors no call of the provider is left out', () => {
-  expect(Object.keys(SCENARIOS.errors.overrides ?? {})).toHaveLength(start('errors').server.listHandlers().length);
-});
-
-test('in errors the topup failure carries the body of the provider', async () => {
+test('gives in errors the provider’s body of the topup failure', async () => {
   await expect(clientOf(start('errors')).topups.get(CUSTOMER)).rejects.toMatchObject({
     body: { message: 'The limit is under review', code: 'TOPUP_UNDER_REVIEW' },
   });
@@ -263,7 +249,7 @@ test.each([
   ['2026-11-19T17:42:00Z', '2026-11-23T18:30:00.000Z'],
   ['2026-11-20T23:59:00Z', '2026-11-23T18:30:00.000Z'],
   ['2026-11-23T00:00:00Z', '2026-11-25T18:30:00.000Z'],
-])('the meeting that is booked at %s is on a working day', async (now, meetingAt) => {
+])('books at %s a meeting on a working day', async (now, meetingAt) => {
   const mock = createServer({ scenario: 'company', clock: () => new Date(now) });
   mock.server.listen({ onUnhandledFrame: 'error' });
   running.push(mock.server);

@@ -1,17 +1,18 @@
-/** The mock and the real client together, for the tests of this package. */
+/** The mock with the real client, for the tests of this package. */
 import { createApiClient, type ApiClient, type ApiClientOptions } from '@plinth/api-client';
 import { afterAll, beforeAll } from 'vitest';
 import { createServer, NOW, type MockServer, type ServerOptions } from '../node.ts';
+import { SAMPLE_UID } from '../sample.ts';
 import { OWNER_EMAIL } from '../scenarios/registry.ts';
 import { createToken, type TokenClaims } from '../token.ts';
 
-const SECOND = 1_000;
+const SECOND_MS = 1_000;
 const HOUR_S = 3_600;
 
-/** A token that was issued a minute before `NOW` and holds for an hour; any claim may differ. */
+/** A token that is issued a minute before `NOW` and valid for an hour, unless claims are given. */
 export const tokenFor = (claims: Partial<TokenClaims> = {}): string => {
-  const issuedAt = claims.issuedAt ?? NOW.getTime() / SECOND - 60;
-  return createToken({ uid: 'ines', email: OWNER_EMAIL, expiresAt: issuedAt + HOUR_S, ...claims, issuedAt });
+  const issuedAt = claims.issuedAt ?? NOW.getTime() / SECOND_MS - 60;
+  return createToken({ uid: SAMPLE_UID, email: OWNER_EMAIL, expiresAt: issuedAt + HOUR_S, ...claims, issuedAt });
 };
 
 /** Starts the mock for the tests of a file. */
@@ -23,11 +24,11 @@ export function startServer(options: ServerOptions = {}): MockServer {
 }
 
 /**
- * The real client with one token; a refresh gives the other when there is one. Its pauses take no time. Whatever else
- * it is made with may be given in place of the token.
+ * The real client with a token, or with other options. A refresh gives the second token when there is one. Its delays
+ * are skipped.
  */
 export function clientOf(
-  mock: MockServer,
+  mock: Pick<MockServer, 'baseUrl'>,
   tokenOrOptions: string | Partial<ApiClientOptions> = {},
   fresh?: string,
 ): ApiClient {

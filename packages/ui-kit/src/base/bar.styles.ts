@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { isElement } from './nodes.ts';
 
 /** Listener of `animationend` on the fill: it has run in and does not again, whatever hides and shows it. */

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { floatStyles } from './float.styles.ts';
 
 /** The sheet with a calendar under a field. */

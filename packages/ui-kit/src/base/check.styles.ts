@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** The native control of checkbox and radio, in the frame of the toggles: what is said of it later wins. */
 export const checkStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** Chips of a `ChipsController` in a frame that grows with them. */
 export const chipsStyles = css`

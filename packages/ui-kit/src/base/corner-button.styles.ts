@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** A quiet square button in the corner of a sheet: close. */
 export const cornerButtonStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** The neutral badge that says how many there are, beside a label. */
 export const countStyles = css`

@@ -1,11 +1,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { query, state } from 'lit/decorators.js';
 import type { LocaleController } from '../controllers/locale.ts';
 import { iconLock } from '../icons/icons.ts';
 import type { KitStrings } from '../strings/strings.ts';
-import { property, query, state } from './decorators.ts';
 import { FormElement } from './form-element.ts';
 import { glyph } from './glyph.ts';
 import { renderError } from './message.ts';
+import { property } from './property.ts';
 
 export const controlSizes = ['medium', 'large'] as const;
 

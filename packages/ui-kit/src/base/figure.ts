@@ -1,5 +1,4 @@
-import { html, type TemplateResult } from 'lit';
-import { css } from '#base/css.ts';
+import { css, html, type TemplateResult } from 'lit';
 
 /**
  * An amount, date or masked account inside a template: a left-to-right island with figures of one width, so that

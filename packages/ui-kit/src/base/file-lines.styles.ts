@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** Files by name, a line each, with hairlines between them. */
 export const fileLinesStyles = css`

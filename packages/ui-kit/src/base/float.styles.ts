@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** A sheet that floats beside its trigger: menus, popovers. */
 export const floatStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** The keyboard focus ring (look: 2 px, 2 px off). */
 export const focusStyles = css`

@@ -1,7 +1,7 @@
 import type { PropertyDeclaration, PropertyValues } from 'lit';
-import { property } from './decorators.ts';
 import { submitImplicitly } from './implicit-submission.ts';
 import { PlinthElement } from './plinth-element.ts';
+import { property } from './property.ts';
 
 /** What is wrong with a control's value; an empty message means that nothing is. */
 export interface Problem {

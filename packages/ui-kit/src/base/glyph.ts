@@ -1,5 +1,4 @@
-import { svg, type SVGTemplateResult, type TemplateResult, html } from 'lit';
-import { css } from '#base/css.ts';
+import { css, html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
 /** The drawing of an icon inside an element's own template; style it with {@link glyphStyles}. */
 export function glyph(path: string, className = ''): TemplateResult {

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /**
  * What every element starts from: box model, type, and a `hidden` that no display can undo.

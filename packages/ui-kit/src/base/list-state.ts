@@ -1,5 +1,4 @@
-import { html, type TemplateResult } from 'lit';
-import { css } from '#base/css.ts';
+import { css, html, type TemplateResult } from 'lit';
 import type { KitStrings } from '../strings/strings.ts';
 
 export const listStatuses = ['ready', 'loading', 'error'] as const;

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { floatStyles } from './float.styles.ts';
 
 /** A list of options that floats under the field that it belongs to: combobox, time picker. */

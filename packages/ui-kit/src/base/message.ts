@@ -1,5 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { css } from '#base/css.ts';
+import { css, html, nothing, type TemplateResult } from 'lit';
 import { iconCircleAlert } from '../icons/icons.ts';
 import { glyph } from './glyph.ts';
 

@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { query } from 'lit/decorators.js';
 import { LocaleController } from '../controllers/locale.ts';
 import { ModalController, type ModalCloseReason } from '../controllers/modal.ts';
 import { ScrollRegionController } from '../controllers/scroll-region.ts';
 import { SlottedController } from '../controllers/slotted.ts';
 import { iconX } from '../icons/icons.ts';
 import { sharedStrings } from '../strings/en/shared.ts';
-import { property, query } from './decorators.ts';
 import { glyph } from './glyph.ts';
 import { PlinthElement } from './plinth-element.ts';
+import { property } from './property.ts';
 
 /** What dialog and drawer share: a native modal dialog with head, body that scrolls, and foot. */
 export abstract class ModalElement<Events extends object = object> extends PlinthElement<Events> {

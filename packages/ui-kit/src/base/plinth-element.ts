@@ -1,5 +1,5 @@
 import { LitElement, type CSSResult } from 'lit';
-import type { PropertyOptions } from './decorators.ts';
+import type { PropertyOptions } from './property.ts';
 import { sheetsFor } from './style-sheets.ts';
 import { version } from './version.ts';
 
@@ -29,8 +29,8 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
   }
 
   /**
-   * What a property cannot hold becomes its first possible value. A symbol is no value of any property, and the one kind
-   * of value that text and attributes refuse: it sets nothing.
+   * Replaces a value that is not in the property's `of` list by the first one that is. A symbol is no value of any
+   * property, since neither text nor attributes can hold it: it becomes `undefined`.
    */
   override requestUpdate(
     name?: PropertyKey,

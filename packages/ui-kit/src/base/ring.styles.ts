@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** A small turning ring inside a control whose answer is on its way. */
 export const ringStyles = css`

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /**
  * Track, thumb and marks of a slider: part `slider` with native sliders, part `range`, in it, and part `marks` under it.

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** A small secondary button inside an element, beside what it mends: "Try again". */
 export const smallButtonStyles = css`

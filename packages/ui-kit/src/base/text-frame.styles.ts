@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { cornerButtonStyles } from './corner-button.styles.ts';
 import { glyphStyles } from './glyph.ts';
 import { hostStyles } from './host.styles.ts';

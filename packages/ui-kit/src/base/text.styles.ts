@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** An element that is a part of a sentence: it has the type of the text around it, nothing of its own. */
 export const textStyles = css`

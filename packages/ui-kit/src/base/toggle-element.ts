@@ -1,8 +1,9 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from './decorators.ts';
+import { query } from 'lit/decorators.js';
 import { FormElement, NO_PROBLEM, type Problem } from './form-element.ts';
 import { renderError } from './message.ts';
 import { inputOf } from './nodes.ts';
+import { property } from './property.ts';
 
 /** What checkbox and switch share: a native checkbox inside, checked or not, with the same part in forms. */
 export abstract class ToggleElement<Events extends object = object> extends FormElement<Events> {

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { focusStyles } from './focus.styles.ts';
 import { hostStyles } from './host.styles.ts';
 

@@ -1,7 +1,8 @@
 import type { PropertyValues } from 'lit';
-import { property, state } from './decorators.ts';
+import { state } from 'lit/decorators.js';
 import { FieldElement } from './field-element.ts';
 import { inputOf } from './nodes.ts';
+import { property } from './property.ts';
 
 /**
  * A control whose value is read from what a person types and written in the way of their language: numbers, money,

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** For text that only assistive technology reads, a label that is hidden too. */
 export const visuallyHiddenStyles = css`

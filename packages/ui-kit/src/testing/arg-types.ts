@@ -23,19 +23,20 @@ function declarationOf(name: string): CustomElementDeclaration {
 
 function control(field: ClassField, defaults: string | undefined): Pick<ArgType, 'control' | 'options'> {
   const type = field.type?.text ?? '';
-  const literals = [...type.matchAll(/'([^']+)'/g)].map(([, literal = '']) => literal);
-  if (literals.length > 1) return { control: 'select', options: literals };
+  const members = type.split(' | ').filter((member) => member !== 'undefined' && member !== 'null');
+  if (members.length > 0 && members.every((member) => /^'[^']*'$/.test(member)))
+    return { control: 'select', options: members.map((member) => member.slice(1, -1)) };
   if (type.includes('boolean') || defaults === 'true' || defaults === 'false') return { control: 'boolean' };
   if (type.includes('number')) return { control: 'number' };
   return { control: type.includes('string') || type === '' ? 'text' : false };
 }
 
-/** Storybook's argument table of one element, out of the manifest: properties, events, slots, parts, CSS properties. */
+/** Returns Storybook's argument table of an element from the manifest: properties, events, slots, parts, CSS properties. */
 export function argTypes(name: string): Record<string, ArgType> {
   const declaration = declarationOf(name);
   const rows: Record<string, ArgType> = {};
   for (const member of declaration.members ?? []) {
-    if (member.kind !== 'field' || member.static || member.privacy === 'private' || !('attribute' in member)) continue;
+    if (member.kind !== 'field' || !('attribute' in member)) continue;
     rows[member.name] = {
       description: member.description,
       ...control(member, member.default),

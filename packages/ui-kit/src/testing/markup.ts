@@ -1,5 +1,4 @@
 import type { CustomElementDeclaration } from 'custom-elements-manifest/schema';
-import { iconBell } from '../icons/bell.ts';
 
 /**
  * Uses that need more than a text in each slot. A tag that is not here is tried with what the manifest says of it, so a
@@ -52,7 +51,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-format-date': '<plinth-format-date value="2026-11-19T17:42:00Z"></plinth-format-date>',
   'plinth-format-money': '<plinth-format-money value="26660000"></plinth-format-money>',
   'plinth-format-relative': '<plinth-format-relative value="2026-11-19T17:42:00Z"></plinth-format-relative>',
-  'plinth-icon': `<plinth-icon path="${iconBell}" label="Notifications"></plinth-icon>`,
+  'plinth-icon': '<plinth-icon path="M5 12h14" label="Less"></plinth-icon>',
   'plinth-list-group':
     '<plinth-list-group label="Files"><plinth-list-item href="#a">Statement</plinth-list-item></plinth-list-group>',
   'plinth-list-item':

@@ -1,7 +1,7 @@
 import type { GridAction, GridColumn } from '../elements/data-grid/data-grid.types.ts';
 import { formatDate, formatMoney } from '../format/format.ts';
 
-/** A row of the tests and stories of the grid; amounts in minor units. */
+/** A row of the grid in tests and stories; amounts are in minor units. */
 export interface Payout {
   readonly id: string;
   readonly shop: string;
@@ -24,22 +24,22 @@ const SHOPS = [
 ];
 const CITIES = ['Porto', 'Leeds', 'Austin', 'Lyon', 'Graz'];
 const STATUSES = ['Paid', 'On its way', 'Held'];
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
-const pick = (list: readonly string[], place: number): string => list[place % list.length] ?? '';
+const pick = (list: readonly string[], index: number): string => list[index % list.length] ?? '';
 
-/** So many payouts, each time the same ones. */
+/** Returns a number of payouts; they are the same on each call. */
 export function payouts(count: number): readonly Payout[] {
   const first = Date.UTC(2026, 0, 5, 12);
-  return Array.from({ length: count }, (_, place) => ({
-    id: `P-${String(place + 1).padStart(6, '0')}`,
-    shop: `${pick(SHOPS, place * 5)} ${(place * 7_919) % 997}`,
-    city: pick(CITIES, place * 3),
-    status: pick(STATUSES, place * 2),
-    paid: new Date(first + ((place * 37) % 300) * DAY).toISOString(),
-    orders: (place * 31) % 240,
-    amount: ((place * 7_919) % 100_000) * 100,
-    fee: ((place * 104_729) % 9_000) * 10,
+  return Array.from({ length: count }, (_, index) => ({
+    id: `P-${String(index + 1).padStart(6, '0')}`,
+    shop: `${pick(SHOPS, index * 5)} ${(index * 7_919) % 997}`,
+    city: pick(CITIES, index * 3),
+    status: pick(STATUSES, index * 2),
+    paid: new Date(first + ((index * 37) % 300) * DAY_MS).toISOString(),
+    orders: (index * 31) % 240,
+    amount: ((index * 7_919) % 100_000) * 100,
+    fee: ((index * 104_729) % 9_000) * 10,
   }));
 }
 
@@ -102,7 +102,7 @@ export const payoutActions = (row: Payout): readonly GridAction[] => [
   { id: 'hold', label: 'Hold', disabled: row.status !== 'On its way' },
 ];
 
-/** What a story or a test gives a grid of payouts. */
+/** The properties of a grid of payouts. */
 export const payoutGrid = {
   label: 'Payouts',
   columns: payoutColumns,

@@ -1,11 +1,12 @@
 import { html, type TemplateResult } from 'lit';
 import { figure } from '../base/figure.ts';
 import { glyph } from '../base/glyph.ts';
-import type { TableColumn, TableDetail } from '../elements/data-table/data-table.types.ts';
+import type { TableDetail } from '../elements/data-table/data-table.types.ts';
 import { formatDate, formatMoney } from '../format/format.ts';
 import { iconArrowDownLeft, iconArrowUpRight, iconTicketPercent, iconUndo2 } from '../icons/icons.ts';
+import type { TableColumn } from '../table/engine/column.ts';
 
-/** The tables of the dashboard as stories show them; amounts in minor units. */
+/** The tables of the stories; amounts are in minor units. */
 
 interface SampleContract {
   readonly id: string;
@@ -36,7 +37,7 @@ const leftOf = (row: SampleContract) => totalOf(row) - row.collected;
 const date = (value: string, style: 'short' | 'medium') => formatDate(value, style, { timeZone: 'UTC' });
 const badge = ({ status }: SampleContract) => html`<plinth-badge variant=${TINTS[status]}>${status}</plinth-badge>`;
 
-/** A column of money with its sum. */
+/** Returns a column of money with a total. */
 function money(id: string, header: string, amount: (row: SampleContract) => number): TableColumn<SampleContract> {
   return {
     id,
@@ -108,7 +109,7 @@ interface SampleTransaction {
   readonly lines?: readonly TableDetail[];
 }
 
-const DRAWINGS = {
+const ICONS = {
   Funding: iconArrowDownLeft,
   Collection: iconArrowUpRight,
   Refund: iconUndo2,
@@ -185,9 +186,7 @@ const transactionColumns: readonly TableColumn<SampleTransaction>[] = [
     emphasis: 'medium',
     accessor: (row) => row.kind,
     cell: (row) =>
-      html`<span class="line"
-        ><span class="faint">${glyph(DRAWINGS[row.kind], 'small mirrored')}</span>${row.kind}</span
-      >`,
+      html`<span class="line"><span class="faint">${glyph(ICONS[row.kind], 'small mirrored')}</span>${row.kind}</span>`,
   },
   { id: 'text', header: 'Description', accessor: (row) => row.text },
   { id: 'contract', header: 'Contract', width: '8rem', accessor: (row) => row.contract, emphasis: 'muted' },
@@ -212,7 +211,7 @@ const transactionColumns: readonly TableColumn<SampleTransaction>[] = [
 
 const narrowTransaction = (row: SampleTransaction): TemplateResult =>
   html`<div class="line">
-    <span class="faint">${glyph(DRAWINGS[row.kind], 'small mirrored')}</span>
+    <span class="faint">${glyph(ICONS[row.kind], 'small mirrored')}</span>
     <span class="grow stack"
       ><span class="medium">${row.kind}</span
       ><span class="small muted">${date(row.date, 'short')} · <bdi>${row.contract}</bdi></span></span

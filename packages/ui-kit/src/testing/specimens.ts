@@ -1,6 +1,7 @@
 import manifest from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
 import type { ClassField, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 import type { LitElement } from 'lit';
+import type { PropertyOptions } from '#base/property.ts';
 import { iconBell } from '#icons/icons.ts';
 import { markupOf } from './markup.ts';
 
@@ -110,10 +111,14 @@ export type Property = ClassField & { readonly attribute?: string; readonly refl
 
 /** What a page may set on an element: its public properties with their attributes. */
 export function propertiesOf({ declaration }: Specimen): readonly Property[] {
-  return (declaration.members ?? []).filter(
-    (each): each is Property =>
-      each.kind === 'field' && !each.static && !each.readonly && (each.privacy ?? 'public') === 'public',
-  );
+  return (declaration.members ?? []).filter((each): each is Property => each.kind === 'field' && !each.readonly);
+}
+
+/** The values that an enumerated property may have, by its `of`; undefined for any other property. */
+export function allowedValues(tag: string, name: string): readonly unknown[] | undefined {
+  const { elementProperties } = customElements.get(tag) as typeof LitElement;
+  const options: PropertyOptions | undefined = elementProperties.get(name);
+  return options?.of;
 }
 
 const isLit = (node: Element): node is LitElement => 'updateComplete' in node;

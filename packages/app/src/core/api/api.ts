@@ -1,15 +1,16 @@
 import type { ApiClient, ApiClientOptions, TokenSource } from '@plinth/api-client';
 import type { Settings } from '../config/settings.ts';
 
-/** The API client of the session: loaded on first use, its calls ended together. */
+/** The API client of the session: loaded on first use, with one signal for all of its calls. */
 export interface Api {
   readonly load: () => Promise<ApiClient>;
   readonly abort: () => void;
 }
 
 /**
- * @param onNotice told of what an answer has that the app does not know.
- * @param wait takes the place of the client's own pauses between tries.
+ * Creates the API of a session.
+ * @param onNotice Called with each unknown field or member of an answer, as JSON.
+ * @param wait Replaces the client's delays between retries.
  */
 export function createApi(
   settings: Pick<Settings, 'apiUrl'>,

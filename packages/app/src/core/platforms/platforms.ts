@@ -31,12 +31,12 @@ export const information = createPanel<Information>({
 /** The linked shops. */
 export const shops = createPanel<Shops>({
   name: 'commerce/shops',
-  ask: (client, customerId) => client.commerce.get(customerId),
+  ask: (client, customerId) => client.commerce.shops(customerId),
 });
 /** Every commerce platform that the provider knows, with its kind. */
 export const catalogue = createPanel<Catalogue>({
   name: 'commerce/catalogue',
-  ask: (client, customerId) => client.commerce.all(customerId),
+  ask: (client, customerId) => client.commerce.platforms(customerId),
 });
 
 /** Load the platforms of a kind; also what the retry button says. */

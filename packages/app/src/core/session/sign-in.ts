@@ -45,7 +45,7 @@ function* register(email: string, password: string, fullName: string): SagaGener
   const pending = current?.email?.toLowerCase() === email.toLowerCase() ? storage.get('registration') : null;
   if (!pending) {
     const client = yield* call(api);
-    const company = yield* call(() => client.assumed.companyByEmail(email));
+    const company = yield* call(() => client.users.findByEmail({ email }));
     if (company) throw new CompanyExists('Company already registered');
   }
   const registration = pending ?? { uid: '', providerId: 'password', key: newId() };

@@ -61,9 +61,6 @@ export const Slow: Story = {
   },
 };
 
-export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
-export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };
-
 const NAMES = [
   'Ábaco',
   'Bookwell',

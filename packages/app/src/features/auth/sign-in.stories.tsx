@@ -117,6 +117,3 @@ export const ResetSent: Story = {
     await canvas.findByText('Check your email');
   },
 };
-
-export const Dark: Story = { ...Overview, globals: { skin: 'dark' } };
-export const RightToLeft: Story = { ...Overview, globals: { direction: 'rtl' } };

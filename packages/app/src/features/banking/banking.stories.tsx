@@ -167,9 +167,6 @@ export const Logos: Story = {
   },
 };
 
-export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
-export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };
-
 export const Card: Story = {
   args: { page: VirtualCardPage },
   globals: { scenario: 'financed' },
@@ -178,8 +175,6 @@ export const Card: Story = {
     await canvas.findByText('Left to spend', {}, PATIENCE);
   },
 };
-
-export const CardInTheDark: Story = { ...Card, globals: { scenario: 'financed', skin: 'dark', direction: 'rtl' } };
 
 export const CardErrors: Story = {
   ...Card,

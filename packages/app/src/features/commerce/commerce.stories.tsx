@@ -58,6 +58,3 @@ export const Slow: Story = {
     await canvas.findByText('Continue linking', {}, PATIENCE);
   },
 };
-
-export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
-export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };

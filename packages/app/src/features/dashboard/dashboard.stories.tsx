@@ -57,6 +57,3 @@ export const Slow: Story = {
     await canvas.findByText(/^This week: /, {}, PATIENCE);
   },
 };
-
-export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
-export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };

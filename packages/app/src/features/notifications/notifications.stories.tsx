@@ -54,6 +54,3 @@ export const Settings: Story = {
     await shows(() => context.canvasElement.querySelectorAll('.notice-settings plinth-switch').length > 0);
   },
 };
-
-export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
-export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };

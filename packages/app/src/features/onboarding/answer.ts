@@ -18,7 +18,7 @@ const withPhone = (phone: string | null) => (phone === null ? {} : { phone });
 
 /** The lead after the provider was asked to close the onboarding; an empty answer says nothing, so it is looked up. */
 async function close(client: ApiClient, lead: Lead): Promise<Lead> {
-  const answered = await client.leads.onboarded(lead.id);
+  const answered = await client.leads.completeOnboarding(lead.id);
   if (answered) return answered;
   const leads = await client.leads.list();
   return leads.find(({ id }) => id === lead.id) ?? lead;
@@ -36,23 +36,23 @@ export async function deliver(
   lead: Lead | null,
   idempotencyKey: string,
 ): Promise<Kept> {
-  const { assumed } = client;
+  const { leads, customers } = client;
   const options = { idempotencyKey };
-  if (answer.form === 'company') return { customer: await assumed.createCustomer(answer.company, options) };
+  if (answer.form === 'company') return { customer: await customers.create(answer.company, options) };
   if (answer.form === 'amount' && lead === null) {
-    return { lead: await assumed.createLead({ maxAmount: answer.maxAmount, ...withPhone(answer.phone) }, options) };
+    return { lead: await leads.create({ maxAmount: answer.maxAmount, ...withPhone(answer.phone) }, options) };
   }
   if (lead === null) throw new Error(`The step ${answer.form} has no lead to change.`);
   switch (answer.form) {
     case 'amount':
       return {
-        lead: await assumed.updateLead(lead.id, { maxAmount: answer.maxAmount, ...withPhone(answer.phone) }, options),
+        lead: await leads.update(lead.id, { maxAmount: answer.maxAmount, ...withPhone(answer.phone) }, options),
       };
     case 'million':
-      return { lead: await assumed.updateLead(lead.id, { phone: answer.phone }, options) };
+      return { lead: await leads.update(lead.id, { phone: answer.phone }, options) };
     case 'time': {
       const { address, meetingAt, phone } = answer;
-      return { lead: await assumed.updateLead(lead.id, { address, meetingAt, ...withPhone(phone) }, options) };
+      return { lead: await leads.update(lead.id, { address, meetingAt, ...withPhone(phone) }, options) };
     }
     case 'complete':
       return { lead: await close(client, lead) };

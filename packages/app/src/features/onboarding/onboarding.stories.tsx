@@ -286,9 +286,6 @@ export const StillOpen: Story = {
   },
 };
 
-export const Dark: Story = { ...Time, globals: { scenario: 'time', skin: 'dark' } };
-export const RightToLeft: Story = { ...Complete, globals: { scenario: 'onboarded', direction: 'rtl' } };
-
 /** Lets waits of one length take no time; returns the way back. */
 function hurry(ms: number): () => void {
   const { setTimeout } = globalThis;

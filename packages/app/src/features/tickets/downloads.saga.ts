@@ -14,7 +14,7 @@ function* download(key: string): SagaGenerator<void> {
   const signing = new AbortController();
   try {
     const client = yield* call(api);
-    const signed = yield* call(() => client.files.signDownload(key, { signal: signing.signal }));
+    const signed = yield* call(() => client.files.signDownload({ key }, { signal: signing.signal }));
     const grant = yield* call(() => trusted(signed));
     const moves = transferChannel((options) => client.files.download(grant, options));
     try {

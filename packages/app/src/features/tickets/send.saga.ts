@@ -42,7 +42,7 @@ function* send({ payload: { draft, ticket } }: ReturnType<typeof ticketSubmitted
   yield* put(ticketSending({ draft, ticket, key }));
   try {
     const client = yield* call(api);
-    const task = yield* call(() => client.assumed.createTask(customerId, ticket, { idempotencyKey: key }));
+    const task = yield* call(() => client.tasks.create(customerId, ticket, { idempotencyKey: key }));
     forget(storage, user.uid, draft);
     yield* put(ticketDelivered({ draft, task }));
     // It stands in the list at once; the provider's own list comes behind.

@@ -95,6 +95,3 @@ export const Writing: Story = {
     await shows(() => canvasElement.querySelector('plinth-drawer[open] input[name="subject"]') !== null);
   },
 };
-
-export const Dark: Story = { ...Financed, globals: { scenario: 'financed', skin: 'dark' } };
-export const RightToLeft: Story = { ...Financed, globals: { scenario: 'financed', direction: 'rtl' } };

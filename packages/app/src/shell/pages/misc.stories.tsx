@@ -25,5 +25,3 @@ export const Overview: Story = at(hrefOf('error'));
 export const UnknownAddress: Story = at('/no/such/page');
 export const NotAuthorized: Story = at(hrefOf('not-authorized'));
 export const Maintenance: Story = at(hrefOf('maintenance'));
-export const Dark: Story = { ...NotAuthorized, globals: { skin: 'dark' } };
-export const RightToLeft: Story = { ...Maintenance, globals: { direction: 'rtl' } };

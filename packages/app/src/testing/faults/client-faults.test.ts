@@ -1,42 +1,45 @@
+/** Every call of the registry under every fault that its answer can have, also the calls that no page makes. */
 import { createApiClient } from '@plinth/api-client';
 import { ApiError } from '@plinth/api-client/errors';
-import { CALLS, faultsOf, type CallName } from '@plinth/mocks';
+import { invoke } from '@plinth/api-client/registry';
+import { answers, faultsOf, SAMPLE_UID, sampleInputOf, type Answer } from '@plinth/mocks';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { API, tokenOf } from '#testing/world.ts';
-import { answersDuring } from './answers.ts';
-import { ASKED } from './asked.ts';
-import { USER } from './people.ts';
+import { API, OWNER, tokenOf } from '#testing/world.ts';
+import { recordCalls } from './api-calls.ts';
 import { createProvider } from './provider.ts';
 
 const server = setupServer();
-const token = tokenOf(USER, 1);
+const token = tokenOf({ ...OWNER, uid: SAMPLE_UID, customerId: `customer-${SAMPLE_UID}` }, 1);
 const client = createApiClient({
   baseUrl: API,
   tokens: { get: () => Promise.resolve(token), refresh: () => Promise.reject(new Error('no refresh is due')) },
   wait: () => Promise.resolve(),
   timeoutMs: 200,
 });
+const rows = answers.map((answer) => ({ name: answer.declaration.name, answer }));
 
-/** What the call is answered when nothing is broken; its faults follow from it. */
-async function answerTo(name: CallName): Promise<unknown> {
+/** The body of the answer to the sample; its faults follow from it. */
+async function bodyOf(answer: Answer): Promise<unknown> {
   server.listen({ onUnhandledFrame: 'error' });
-  server.resetHandlers(...createProvider(ASKED[name].scenario).handlers());
-  const answers = await answersDuring(server, () => ASKED[name].ask(client));
+  server.resetHandlers(...createProvider(answer.sample.scenario).handlers());
+  const input = await sampleInputOf(answer, client);
+  const [call] = await recordCalls(server, () => invoke(client, answer.declaration, input));
   server.close();
-  if (!answers.has(name)) throw new Error(`The client does not make the call ${name}`);
-  return answers.get(name);
+  if (!call) throw new Error(`The client does not make the call ${answer.declaration.name}`);
+  return call.answer;
 }
 
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterAll(() => server.close());
 
-describe.each(CALLS)('%s', async (name) => {
-  const { scenario, ask } = ASKED[name];
+describe.each(rows)('$name', async ({ answer }) => {
+  const { declaration, sample } = answer;
 
-  it.each(faultsOf(await answerTo(name)))('gives data or an ApiError, never anything else: %s', async (fault) => {
-    server.resetHandlers(...createProvider(scenario).handlers({ call: name, fault }));
-    const outcome = await ask(client).catch((error: unknown) => error);
+  it.each(faultsOf(await bodyOf(answer)))('gives data or an ApiError, never anything else: %s', async (fault) => {
+    server.resetHandlers(...createProvider(sample.scenario).handlers({ call: declaration, fault }));
+    const input = await sampleInputOf(answer, client);
+    const outcome = await invoke(client, declaration, input).catch((error: unknown) => error);
     expect(outcome instanceof Error ? outcome instanceof ApiError : outcome !== undefined).toBe(true);
   });
 });

@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
-import { doubledKeys } from './fibers.ts';
+import { duplicateKeys } from './fibers.ts';
 
 it.each([
   [['a', 'b'], []],
   [['a', 'b', 'a'], ['a']],
-])('of children with the keys %j those that stand twice are %j', async (keys, doubled) => {
+])('finds among the keys %j the duplicates %j', async (keys, duplicates) => {
   const host = document.createElement('div');
   const root = createRoot(host);
-  // The same key in another list is another key.
+  // The same key in another list is not a duplicate.
   root.render(
     <main>
       <ul>
@@ -24,6 +24,6 @@ it.each([
     </main>,
   );
   await vi.waitFor(() => expect(host.querySelector('ol li')).not.toBeNull());
-  expect(doubledKeys(host)).toEqual(doubled);
+  expect(duplicateKeys(host)).toEqual(duplicates);
   root.unmount();
 });

@@ -1,22 +1,22 @@
-/** Fills the fields of a form as a person would, and reads what is in them. */
-import { until, type Visit } from './visit.tsx';
+/** Fills and reads the fields of a form. */
+import { waitUntil, type Visit } from './visit.tsx';
 
 type Field = HTMLElement & { readonly value: string | number | null };
 
-async function fieldNamed(visit: Visit, name: string): Promise<Field> {
+async function findField(visit: Visit, name: string): Promise<Field> {
   const find = () => visit.host.querySelector<Field>(`[name="${name}"]`);
-  await until(
+  await waitUntil(
     visit,
     () => find() !== null,
     () => `There is no field "${name}"`,
   );
   const field = find();
-  if (!field) throw new Error(`The field "${name}" went`);
+  if (!field) throw new Error(`The field "${name}" disappeared`);
   return field;
 }
 
-/** Gives a native control its text. React keeps the value of a field; past its own setter it hears of a change. */
-function put(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, text: string): void {
+/** Sets the value of a native control past React's own setter, so that React notices the change. */
+function setValue(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, text: string): void {
   const { prototype } =
     [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].find((type) => control instanceof type) ??
     HTMLInputElement;
@@ -24,29 +24,29 @@ function put(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
-/** Fills a field: types into it, or chooses in it. */
+/** Fills a field by typing or choosing. */
 export async function fill(visit: Visit, name: string, text: string): Promise<void> {
-  const field = await fieldNamed(visit, name);
+  const field = await findField(visit, name);
   if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
-    put(field, text);
+    setValue(field, text);
   } else if (field.localName === 'plinth-radio-group') {
     [...field.querySelectorAll<Field>('plinth-radio')].find(({ value }) => value === text)?.click();
   } else {
-    const inner = field.shadowRoot?.querySelector('input');
-    if (!inner) throw new Error(`The field "${name}" can't be filled`);
-    put(inner, text);
+    const input = field.shadowRoot?.querySelector('input');
+    if (!input) throw new Error(`The field "${name}" can't be filled`);
+    setValue(input, text);
   }
 }
 
-/** What is in a field. */
-export const valueIn = async (visit: Visit, name: string): Promise<string> =>
-  String((await fieldNamed(visit, name)).value ?? '');
+/** The value of a field. */
+export const valueOf = async (visit: Visit, name: string): Promise<string> =>
+  String((await findField(visit, name)).value ?? '');
 
-/** Chooses a file. */
+/** Chooses a file in the file field. */
 export async function attach(visit: Visit, file: File): Promise<void> {
-  const field = await fieldNamed(visit, 'files');
-  const chosen = new DataTransfer();
-  chosen.items.add(file);
-  Reflect.set(HTMLInputElement.prototype, 'files', chosen.files, field);
+  const field = await findField(visit, 'files');
+  const transfer = new DataTransfer();
+  transfer.items.add(file);
+  Reflect.set(HTMLInputElement.prototype, 'files', transfer.files, field);
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -1,36 +1,47 @@
 import type { Lead } from '@plinth/api-client';
-import type { CallName, ScenarioName } from '@plinth/mocks';
+import type { Declaration } from '@plinth/api-client/call';
+import { listCustomers } from '@plinth/api-client/resources/customers';
+import { listFeatures } from '@plinth/api-client/resources/features';
+import { listLeads } from '@plinth/api-client/resources/leads';
+import type { ScenarioName } from '@plinth/mocks';
 import type { IdentityUser } from '#core/session/identity.ts';
 import type { World } from '#testing/world.ts';
 import type { Visit } from './visit.tsx';
 
-/** Somewhere in the app where calls are made, and so can be broken. */
+/** A page, or an action on a page, whose calls are broken one at a time. The calls are found by a visit. */
 export interface Place {
-  /** What one does there. */
   readonly name: string;
   readonly path: string;
   readonly scenario: ScenarioName;
-  /** Who has signed in; null for nobody. */
+  /** The signed-in user; null for nobody. */
   readonly user: IdentityUser | null;
-  /** In place of the scenario's own. */
+  /** Replaces the scenario's lead. */
   readonly lead?: Lead;
   readonly prepare?: (world: World) => void;
-  /** What one does before the calls are made; those that a page makes of its own accord come without. */
-  readonly act?: (visit: Visit) => Promise<void>;
-  /** The calls that are broken here, one at a time. */
-  readonly calls: readonly CallName[];
+  /** What the user does on the page. With an action, only the calls that it causes are broken, not those of the page. */
+  readonly action?: (visit: Visit) => Promise<void>;
+  /** Breaks only these of the calls that are made. */
+  readonly only?: readonly Declaration[];
+  /** The calls of every page that are broken here too. */
+  readonly shellCalls?: readonly Declaration[];
   /**
-   * Parts of the page by their headings, each with the calls of which it shows something. Whatever becomes of another
-   * call, the part stands as when nothing is broken.
+   * Panels of the page by their headings, each with the calls whose data it shows. A panel stays the same whatever
+   * happens to another call.
    */
-  readonly parts?: Readonly<Record<string, readonly CallName[]>>;
-  /** The button that tries again, where it is called otherwise. */
-  readonly again?: string;
-  /** Calls whose late answer changes the parts of the page and nothing above them, each with its reason. */
-  readonly settled?: Readonly<Partial<Record<CallName, string>>>;
-  /** Calls whose failure nobody is told of, each with its reason. */
-  readonly quiet?: Readonly<Partial<Record<CallName, string>>>;
+  readonly panels?: Readonly<Record<string, readonly Declaration[]>>;
+  /** Label of the retry button; defaults to `Try again`. */
+  readonly retryButton?: string;
+  /** Whether the page treats an answer as a failure that the client accepts. */
+  readonly isRejected?: (answer: unknown) => boolean;
+  /** Calls whose late answer changes the panels and nothing above them, each with the reason. */
+  readonly panelsOnly?: ReadonlyMap<Declaration, string>;
+  /** Calls whose failure is not shown, each with the reason. */
+  readonly silent?: ReadonlyMap<Declaration, string>;
 }
 
-/** What decides which page shows and how it is framed: every place makes these. They are broken where it matters most. */
-export const EVERYWHERE: readonly CallName[] = ['GET /financing/leads', 'GET /customers', 'GET /features/proxy'];
+/** The calls that decide which page is shown and in which layout: every page makes them. */
+export const SHELL_CALLS: readonly Declaration[] = [listLeads, listCustomers, listFeatures];
+
+/** Whether the answer to a new link has no page to go to. */
+export const hasNoLink = (answer: unknown): boolean =>
+  typeof answer === 'object' && answer !== null && 'linkUrl' in answer && answer.linkUrl === null;

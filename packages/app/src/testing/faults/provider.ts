@@ -1,24 +1,24 @@
 import { createHandlers, createMemoryStore, type FaultSetting, type ScenarioName } from '@plinth/mocks';
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import { API, TOKEN_ENDPOINT, tokenOf } from '#testing/world.ts';
-import { USER } from './people.ts';
+import { USER } from './personas.ts';
 
 const NOW = new Date('2026-11-19T17:42:00Z');
-/** How late the mock's late answers are, milliseconds. */
-const LATE = 30_000;
+/** Delay of the mock's late answers. */
+const LATE_MS = 30_000;
 
-/** A provider with a memory: it may be mended, and then knows what was done before. */
+/** A provider whose faults can be removed while its data stays. */
 export interface TestProvider {
-  /** Its calls, the answers of some of them broken; without any, mended. */
+  /** Its handlers, with faults. */
   readonly handlers: (...faults: readonly FaultSetting[]) => HttpHandler[];
-  /** How many answers are late and have not come yet. */
-  readonly held: () => number;
-  /** Lets the late answers come. */
+  /** The number of late answers that are held back. */
+  readonly heldCount: () => number;
+  /** Releases the late answers. */
   readonly release: () => void;
 }
 
-/** The mock in a scenario, over data of its own. Nothing of it happens by the clock. */
-export function createProvider(scenario: ScenarioName): TestProvider {
+/** Creates a mock with its own data. Its clock stands still. */
+export function createProvider(scenario: ScenarioName = 'financed'): TestProvider {
   const store = createMemoryStore();
   const late: (() => void)[] = [];
   let ids = 0;
@@ -34,11 +34,11 @@ export function createProvider(scenario: ScenarioName): TestProvider {
         faults,
         store,
         newId: () => String((ids += 1)),
-        // The claim of a new company is due later too: it never comes here.
-        schedule: (run, ms) => void (ms === LATE && late.push(run)),
+        // The claim of a new company is scheduled too; it is never set here.
+        schedule: (run, ms) => void (ms === LATE_MS && late.push(run)),
       }),
     ],
-    held: () => late.length,
+    heldCount: () => late.length,
     release: () => {
       for (const run of late.splice(0)) run();
     },

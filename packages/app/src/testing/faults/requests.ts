@@ -1,16 +1,16 @@
-/** Requests that are under way: a page is not at rest before their answers are there. */
-let underWay = 0;
+/** Counts pending requests: a page is not settled before they are answered. */
+let pendingCount = 0;
 
 const { prototype } = XMLHttpRequest;
 const send = Object.getOwnPropertyDescriptor(prototype, 'send')?.value as XMLHttpRequest['send'];
 
-prototype.send = function counted(this: XMLHttpRequest, body) {
-  underWay += 1;
+prototype.send = function countedSend(this: XMLHttpRequest, body) {
+  pendingCount += 1;
   this.addEventListener('loadend', () => {
-    underWay -= 1;
+    pendingCount -= 1;
   });
   send.call(this, body);
 };
 
-/** How many requests wait for their answer. */
-export const requestsUnderWay = (): number => underWay;
+/** The number of pending requests. */
+export const pendingRequests = (): number => pendingCount;

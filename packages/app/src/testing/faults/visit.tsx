@@ -4,75 +4,75 @@ import type { IdentityUser } from '#core/session/identity.ts';
 import type { Storage } from '#core/storage/storage.ts';
 import { App } from '#shell/app.tsx';
 import { createWorld, englishOnly, memoryStorage, tokenOf, type World } from '#testing/world.ts';
-import { deepButtons, deepText } from './deep.ts';
-import { NEWCOMER } from './people.ts';
-import { requestsUnderWay } from './requests.ts';
+import { NEWCOMER } from './personas.ts';
+import { pendingRequests } from './requests.ts';
+import { deepButtons, deepText } from './shadow-dom.ts';
 
-/** What a screen must never say: values that are none, and words that are for logs or for machines. */
-const NONSENSE =
+/** Text that must never appear on a page: missing values, and messages for logs or machines. */
+const INVALID_TEXT =
   /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|-\$0\b|not JSON|\bExpected\b|<\/?[a-z]|\bHTTP\b|No answer from the provider/;
 /**
- * What stands where something is still to come: an answer, a part of the app that is fetched when nothing else is to do,
- * or a chart, which is drawn some frames after the words around it.
+ * Placeholders: of an answer, of a part of the app that is loaded when idle, or of a chart, which is drawn some frames
+ * after the text around it.
  */
-const LOADING = '.loader, [aria-busy="true"], plinth-skeleton, .flow-chart:not(:has(svg text))';
-/** Frames in which nothing changes before a page stands. */
-const STILL = 3;
-const PATIENCE = 20_000;
+const PLACEHOLDERS = '.loader, [aria-busy="true"], plinth-skeleton, .flow-chart:not(:has(svg text))';
+/** Frames without a change after which a page is settled. */
+const SETTLED_FRAME_COUNT = 3;
+const TIMEOUT_MS = 20_000;
 
-/** The app as somebody sees it at an address. */
+/** The app at an address. */
 export interface Visit {
   readonly host: HTMLElement;
   readonly world: World;
-  /** Everything that is read in the page. */
+  /** The text of the page. */
   readonly text: () => string;
-  /** What the page threw or complained of so far. */
-  readonly complaints: readonly string[];
-  /** From now on the page throws when it renders, or no longer. */
+  /** What the page has thrown or logged as an error or a warning. */
+  readonly errors: readonly string[];
+  /** Makes the page throw when it renders, or stops that. */
   readonly crash: (isOn: boolean) => void;
   /** Goes to an address of the app, as a link in the page does. */
   readonly navigate: (path: string) => void;
-  readonly end: () => void;
+  readonly close: () => void;
 }
 
-interface Visitor {
-  /** Who has signed in; nobody signs up as the newcomer. */
+interface VisitOptions {
+  /** The signed-in user; null for nobody, who signs up as the newcomer. */
   readonly user: IdentityUser | null;
-  /** Makes the world as the visit finds it. */
+  /** Prepares the world before the visit. */
   readonly prepare?: ((world: World) => void) | undefined;
-  /** What the browser has kept; nothing unless given. */
+  /** The browser's storage; defaults to an empty one. */
   readonly storage?: Storage;
 }
 
-const wordsOf = (thrown: unknown): string =>
+const messageOf = (thrown: unknown): string =>
   thrown instanceof Error
     ? [thrown.message, thrown.cause instanceof Error ? thrown.cause.message : ''].join(' ')
     : String(thrown);
 
-/** Hears what is thrown where nobody catches it, and what is written into the console. */
-function listen(complaints: string[]): () => void {
-  const thrown = (event: ErrorEvent | PromiseRejectionEvent) => {
+/** Collects uncaught errors, and errors and warnings of the console. */
+function collectErrors(errors: string[]): () => void {
+  const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
     event.preventDefault();
-    complaints.push(wordsOf(event instanceof ErrorEvent ? event.error : event.reason));
+    errors.push(messageOf(event instanceof ErrorEvent ? event.error : event.reason));
   };
   const { error, warn } = console;
-  const written = (...words: readonly unknown[]) => void complaints.push(words.map(wordsOf).join(' '));
-  addEventListener('error', thrown);
-  addEventListener('unhandledrejection', thrown);
-  Object.assign(console, { error: written, warn: written });
+  const log = (...words: readonly unknown[]) => void errors.push(words.map(messageOf).join(' '));
+  addEventListener('error', onError);
+  addEventListener('unhandledrejection', onError);
+  Object.assign(console, { error: log, warn: log });
   return () => {
-    removeEventListener('error', thrown);
-    removeEventListener('unhandledrejection', thrown);
+    removeEventListener('error', onError);
+    removeEventListener('unhandledrejection', onError);
     Object.assign(console, { error, warn });
   };
 }
 
-/** Opens the whole app at an address; the provider is whatever answers. Pauses between tries are left out. */
-export function openAt(path: string, { user, prepare, storage = memoryStorage() }: Visitor): Visit {
+/** Opens the whole app at an address. Delays between retries are skipped. */
+export function openAt(path: string, { user, prepare, storage = memoryStorage() }: VisitOptions): Visit {
   if (user) storage.set('accessToken', tokenOf(user, 1));
   history.replaceState(null, '', path);
-  const complaints: string[] = [];
-  const unlisten = listen(complaints);
+  const errors: string[] = [];
+  const stopCollecting = collectErrors(errors);
   const world = createWorld({ user, storage, wait: () => Promise.resolve() });
   world.identity.outcome = () => Promise.resolve({ user: NEWCOMER, isNew: true });
   prepare?.(world);
@@ -95,7 +95,7 @@ export function openAt(path: string, { user, prepare, storage = memoryStorage() 
     host,
     world,
     text: () => deepText(host),
-    complaints,
+    errors,
     crash: (isOn) => {
       isCrashing = isOn;
     },
@@ -104,84 +104,88 @@ export function openAt(path: string, { user, prepare, storage = memoryStorage() 
       // The router reads the address again.
       dispatchEvent(new PopStateEvent('popstate'));
     },
-    end: () => {
+    close: () => {
       root.unmount();
       host.remove();
       world.task.cancel();
       abortCalls();
-      unlisten();
+      stopCollecting();
     },
   };
 }
 
 const frame = (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => resolve()));
 
-/** Looks at the page frame by frame until it is as wanted. @throws when it never is, with what it says instead. */
-export async function until({ text }: Visit, isThere: () => boolean, why: () => string): Promise<void> {
-  const began = performance.now();
-  while (!isThere()) {
-    if (performance.now() - began > PATIENCE) throw new Error(`${why()}. The page says: ${text().slice(0, 600)}`);
+/** Checks a condition every frame until it holds. @throws after a timeout, with the text of the page. */
+export async function waitUntil({ text }: Visit, isMet: () => boolean, describeFailure: () => string): Promise<void> {
+  const startedAt = performance.now();
+  while (!isMet()) {
+    if (performance.now() - startedAt > TIMEOUT_MS)
+      throw new Error(`${describeFailure()}. The page says: ${text().slice(0, 600)}`);
     await frame();
   }
 }
 
 /**
- * Waits until the page stands: no answer is awaited, nothing loads, no word changes.
- * @param held of a page one of whose answers is held back, how many are: what waits for it goes on loading.
- * @returns what it says.
+ * Waits until the page is settled: no request is pending, nothing loads, the text doesn't change.
+ * @param heldCount The number of answers that are held back; what depends on them goes on loading.
+ * @returns The text of the page.
  */
-export async function stands(visit: Visit, held?: () => number): Promise<string> {
+export async function waitUntilSettled(visit: Visit, heldCount?: () => number): Promise<string> {
   const { host, text, world } = visit;
-  let before = '';
-  let same = 0;
-  // A button that led away from the app is busy for good.
+  let previousText = '';
+  let unchangedFrames = 0;
+  // A button that has left the app stays busy.
   const isBusy = () =>
     world.left.length === 0 &&
     [...host.querySelectorAll('plinth-button')].some((button) => 'busy' in button && button.busy);
-  const isAtRest = (): boolean => {
-    if (held) return held() > 0 && requestsUnderWay() === held();
+  const isIdle = (): boolean => {
+    if (heldCount) return heldCount() > 0 && pendingRequests() === heldCount();
     return (
-      requestsUnderWay() === 0 && host.querySelector('h1') !== null && host.querySelector(LOADING) === null && !isBusy()
+      pendingRequests() === 0 &&
+      host.querySelector('h1') !== null &&
+      host.querySelector(PLACEHOLDERS) === null &&
+      !isBusy()
     );
   };
-  const look = (): boolean => {
-    // What is far down is fetched when somebody gets there.
+  const isSettled = (): boolean => {
+    // What is far down is loaded when it is scrolled to.
     host.querySelector('plinth-skeleton')?.scrollIntoView();
-    const now = isAtRest() ? text() : '';
-    same = now !== '' && now === before ? same + 1 : 0;
-    before = now;
-    return same >= STILL;
+    const currentText = isIdle() ? text() : '';
+    unchangedFrames = currentText !== '' && currentText === previousText ? unchangedFrames + 1 : 0;
+    previousText = currentText;
+    return unchangedFrames >= SETTLED_FRAME_COUNT;
   };
-  await until(visit, look, () => `The page does not come to rest (${requestsUnderWay()} requests under way)`);
-  return before;
+  await waitUntil(visit, isSettled, () => `The page does not settle (${pendingRequests()} requests are pending)`);
+  return previousText;
 }
 
-/** Presses a button as soon as it is there, and every one of this name. */
+/** Waits for the buttons with a name and clicks all of them. */
 export async function press(visit: Visit, name: string): Promise<void> {
   let buttons: readonly HTMLElement[] = [];
-  const look = (): boolean => {
+  const isFound = (): boolean => {
     buttons = deepButtons(visit.host, name);
     return buttons.length > 0;
   };
-  await until(visit, look, () => `There is no button "${name}"`);
+  await waitUntil(visit, isFound, () => `There is no button "${name}"`);
   for (const button of buttons) button.click();
 }
 
-/** Opens the menu behind a button and chooses an entry of it. */
-export async function chooseIn(visit: Visit, button: string, value: string): Promise<void> {
+/** Opens the menu of a button and chooses an item. */
+export async function choose(visit: Visit, button: string, value: string): Promise<void> {
   await press(visit, button);
-  let entry: HTMLElement | undefined;
-  const look = (): boolean => {
-    const entries = visit.host.querySelectorAll<HTMLElement>('plinth-menu-item');
-    entry = [...entries].find((each) => 'value' in each && each.value === value && each.checkVisibility());
-    return entry !== undefined;
+  let item: HTMLElement | undefined;
+  const isFound = (): boolean => {
+    const items = visit.host.querySelectorAll<HTMLElement>('plinth-menu-item');
+    item = [...items].find((each) => 'value' in each && each.value === value && each.checkVisibility());
+    return item !== undefined;
   };
-  await until(visit, look, () => `"${button}" has no entry "${value}"`);
-  entry?.shadowRoot?.querySelector<HTMLElement>('[part="base"]')?.click();
+  await waitUntil(visit, isFound, () => `"${button}" has no item "${value}"`);
+  item?.shadowRoot?.querySelector<HTMLElement>('[part="base"]')?.click();
 }
 
-/** What is wrong with what a page says. */
-export function nonsenseOf(text: string): readonly string[] {
-  const at = NONSENSE.exec(text);
+/** Describes the invalid text of a page. */
+export function invalidTextIn(text: string): readonly string[] {
+  const at = INVALID_TEXT.exec(text);
   return at ? [`says "${text.slice(Math.max(0, at.index - 60), at.index + 60)}"`] : [];
 }

@@ -1,8 +1,13 @@
 import type { Lead } from '@plinth/api-client';
-import type { CallName, ScenarioName } from '@plinth/mocks';
+import type { Declaration } from '@plinth/api-client/call';
+import { createCustomer } from '@plinth/api-client/resources/customers';
+import { createLead, updateLead } from '@plinth/api-client/resources/leads';
+import { createTask } from '@plinth/api-client/resources/tasks';
+import { findUserByEmail } from '@plinth/api-client/resources/users';
+import type { ScenarioName } from '@plinth/mocks';
 import { hrefOf } from '#core/routes/href.ts';
 import type { IdentityUser } from '#core/session/identity.ts';
-import { FOUNDER, NEWCOMER, USER } from '#testing/faults/people.ts';
+import { FOUNDER, NEWCOMER, USER } from '#testing/faults/personas.ts';
 
 /** A form of the product, and what is given in it. */
 export interface Form {
@@ -23,7 +28,7 @@ export interface Form {
   readonly file?: string;
   readonly send: string;
   /** The call that it is sent with; null where the identity provider gets it. */
-  readonly call: CallName | null;
+  readonly call: Declaration | null;
 }
 
 const LEAD: Lead = {
@@ -71,7 +76,7 @@ export const FORMS: readonly Form[] = [
     last: ['fullName', 'Noor'],
     secret: SECRET,
     send: 'Create account',
-    call: 'GET /users',
+    call: findUserByEmail,
   },
   {
     name: 'the amount',
@@ -81,7 +86,7 @@ export const FORMS: readonly Form[] = [
     given: { amount: '250000', phone: ' 503 555-0148' },
     last: ['amount', '260000', '26000000'],
     send: 'Continue',
-    call: 'POST /financing/leads',
+    call: createLead,
   },
   {
     name: 'the specialist',
@@ -92,7 +97,7 @@ export const FORMS: readonly Form[] = [
     given: { phone: '503.555.0148' },
     last: ['phone', '503.555.014'],
     send: 'Continue',
-    call: 'PATCH /financing/leads/:leadId',
+    call: updateLead,
   },
   {
     name: 'the meeting',
@@ -102,7 +107,7 @@ export const FORMS: readonly Form[] = [
     given: { day: '2026-11-24', slot: '10:30', street: ODD, city: 'Portland', state: 'OR', zip: '97202' },
     last: ['day', '2026-11-25'],
     send: 'Book the meeting',
-    call: 'PATCH /financing/leads/:leadId',
+    call: updateLead,
   },
   {
     name: 'the company',
@@ -119,7 +124,7 @@ export const FORMS: readonly Form[] = [
     },
     last: ['industry', 'Wholesale'],
     send: 'Continue',
-    call: 'POST /customers',
+    call: createCustomer,
   },
   {
     name: 'a ticket',
@@ -130,7 +135,7 @@ export const FORMS: readonly Form[] = [
     last: ['message', ODD],
     file: 'receipt.pdf',
     send: 'Send ticket',
-    call: 'POST /tasks/customers/:customerId',
+    call: createTask,
   },
   {
     name: 'a request for a top-up',
@@ -141,6 +146,6 @@ export const FORMS: readonly Form[] = [
     last: ['subject', 'For'],
     file: 'forecast.csv',
     send: 'Send ticket',
-    call: 'POST /tasks/customers/:customerId',
+    call: createTask,
   },
 ];

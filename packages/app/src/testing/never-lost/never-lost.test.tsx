@@ -8,11 +8,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { IdentityError } from '#core/session/identity.ts';
-import { failuresOn } from '#testing/faults/deep.ts';
-import { attach, fill, valueIn } from '#testing/faults/fields.ts';
+import { attach, fill, valueOf } from '#testing/faults/fields.ts';
 import { createProvider, type TestProvider } from '#testing/faults/provider.ts';
-import { worker } from '#testing/faults/stage.ts';
-import { openAt, press, stands, until, type Visit } from '#testing/faults/visit.tsx';
+import { worker } from '#testing/faults/setup.ts';
+import { failureMessages } from '#testing/faults/shadow-dom.ts';
+import { openAt, press, waitUntil, waitUntilSettled, type Visit } from '#testing/faults/visit.tsx';
 import { createTabs, type Tab } from '#testing/tabs.ts';
 import { API, createWorld, TOKEN_ENDPOINT } from '#testing/world.ts';
 import { FORMS, type Form } from './forms.ts';
@@ -30,7 +30,7 @@ interface Desk {
 const visits: Visit[] = [];
 const PATIENCE = 30_000;
 afterEach(() => {
-  for (const visit of visits.splice(0)) visit.end();
+  for (const visit of visits.splice(0)) visit.close();
 });
 
 const leadOf = ({ lead }: Form) => (lead ? [http.get(`${API}/financing/leads`, () => HttpResponse.json([lead]))] : []);
@@ -44,9 +44,9 @@ function open({ form, tab }: Pick<Desk, 'form' | 'tab'>): Visit {
 /** What is in the form: its fields and the names of its files. */
 async function contentOf({ form: { given, file } }: Desk, visit: Visit): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
-  for (const name of Object.keys(given)) content[name] = await valueIn(visit, name);
+  for (const name of Object.keys(given)) content[name] = await valueOf(visit, name);
   if (file !== undefined) {
-    await until(
+    await waitUntil(
       visit,
       () => visit.text().includes(`${file} Uploaded`),
       () => `${file} is not there`,
@@ -63,10 +63,10 @@ async function begin(form: Form): Promise<Desk> {
   const browser = createTabs();
   const tab = browser.open();
   const visit = open({ form, tab });
-  await stands(visit);
+  await waitUntilSettled(visit);
   const desk = { form, provider, tab, other: browser.open(), visit };
   for (const [name, text] of Object.entries(form.given)) {
-    expect(await valueIn(visit, name)).not.toBe(text);
+    expect(await valueOf(visit, name)).not.toBe(text);
     await fill(visit, name, text);
   }
   if (form.file !== undefined) await attach(visit, new File(['a'], form.file));
@@ -80,13 +80,13 @@ async function send({ form, visit }: Pick<Desk, 'form' | 'visit'>): Promise<void
 
 /** The page is left and opened again, in the same browser. */
 function reopen(desk: Desk): Visit {
-  desk.visit.end();
+  desk.visit.close();
   worker.resetHandlers(...leadOf(desk.form), ...desk.provider.handlers());
   return open(desk);
 }
 
 const isAt = (visit: Visit, heading: string) =>
-  until(
+  waitUntil(
     visit,
     () => visit.host.querySelector('h1')?.textContent === heading,
     () => `The page is not "${heading}"`,
@@ -103,7 +103,7 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
     await isAt(visit, 'This page stopped');
     visit.crash(false);
     await press(visit, 'Try again');
-    expect(await valueIn(visit, name)).toBe(value);
+    expect(await valueOf(visit, name)).toBe(value);
     await fill(visit, name, form.given[name] ?? '');
     return visit;
   },
@@ -125,7 +125,7 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
     if (form.call) worker.resetHandlers(...leadOf(form), ...provider.handlers({ call: form.call, fault: 'offline' }));
     const before = await contentOf(desk, visit);
     await send(desk);
-    await until(
+    await waitUntil(
       visit,
       () => visit.text().includes('No connection'),
       () => 'Nobody is told',
@@ -145,9 +145,9 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
       ...provider.handlers(...(form.call ? [{ call: form.call, fault: 'bad-gateway' } as const] : [])),
     );
     await send({ form, visit });
-    await until(
+    await waitUntil(
       visit,
-      () => failuresOn(visit.host).length > 0,
+      () => failureMessages(visit.host).length > 0,
       () => 'Nobody is told',
     );
     expect(refreshes).toBe(1);
@@ -167,7 +167,7 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
 
   'ends by a logout in another tab, and is come back to': async (desk) => {
     const other = createWorld({ user: desk.form.user, storage: desk.other.storage });
-    await until(
+    await waitUntil(
       desk.visit,
       () => other.store.getState().auth.status === 'signedIn',
       () => 'The other tab is not signed in',

@@ -3,14 +3,14 @@ import type { Db } from '#db.ts';
 import { before, HOUR } from '#time.ts';
 import type { OfferedPlatform } from '../platforms.ts';
 
-/** The accounting platforms that the provider knows. */
+/** The accounting platforms of the provider. */
 export const ACCOUNTING_PLATFORMS: readonly OfferedPlatform[] = [
   { id: 'ledgerline', name: 'Ledgerline', kind: 'accounting' },
   { id: 'quillbooks', name: 'Quillbooks', kind: 'accounting' },
   { id: 'tallyhouse', name: 'Tallyhouse', kind: 'accounting' },
 ];
 
-/** What the linked platform says; `null` when none is linked. */
+/** The linked accounting platform; `null` when none is linked. */
 export function accountingInformationOf({ accounting, customer }: Db, now: Date): AccountingInformation | null {
   const platform = accounting.find(({ linked }) => linked);
   if (!platform) return null;

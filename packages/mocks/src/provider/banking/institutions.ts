@@ -1,6 +1,6 @@
 import type { ChosenAccount } from '#db.ts';
 
-/** A bank of the hosted page with the accounts that its customer has there. */
+/** A bank of the hosted page with the customer's accounts. */
 export interface Institution {
   readonly name: string;
   readonly accounts: readonly ChosenAccount[];
@@ -13,7 +13,7 @@ const account = (mask: string, subtype: string, name: string): ChosenAccount => 
   mask,
 });
 
-/** The banks, in the order of their names. */
+/** The banks, sorted by name. */
 export const INSTITUTIONS: readonly Institution[] = [
   {
     name: 'Alder Creek Bank',
@@ -42,6 +42,6 @@ export const INSTITUTIONS: readonly Institution[] = [
   },
 ];
 
-/** The accounts at a bank; none at a bank that is not known. */
+/** The accounts at a bank; none for an unknown bank. */
 export const accountsAt = (name: string): readonly ChosenAccount[] =>
   INSTITUTIONS.find((institution) => institution.name === name)?.accounts ?? [];

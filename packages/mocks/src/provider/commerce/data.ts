@@ -3,7 +3,7 @@ import type { Db } from '#db.ts';
 import { before, HOUR } from '#time.ts';
 import type { OfferedPlatform } from '../platforms.ts';
 
-/** The commerce platforms that the provider knows. */
+/** The commerce platforms of the provider. */
 export const COMMERCE_PLATFORMS: readonly OfferedPlatform[] = [
   { id: 'bazaar-lane', name: 'Bazaar Lane', kind: 'marketplace' },
   { id: 'cartwheel', name: 'Cartwheel', kind: 'shop' },

@@ -12,7 +12,7 @@ test.each([
   ['banking', 'connection-larkfield', 'Larkfield Bank', 'CONNECTED'],
   ['accounting', 'connection-quillbooks', 'Quillbooks', 'CONNECTED'],
   ['commerce', 'connection-tillpoint', 'Tillpoint', 'AUTH_ERROR'],
-] as const)('the %s connection %s is %s and %s', async (kind, id, institution, status) => {
+] as const)('gives for %s the connection %s of %s with status %s', async (kind, id, institution, status) => {
   await expect(client.connections.get(kind, CUSTOMER, id)).resolves.toMatchObject({ id, institution, status });
 });
 
@@ -20,12 +20,12 @@ test.each([
   ['banking', 'connection-shopfront'],
   ['commerce', 'connection-larkfield'],
   ['accounting', 'connection-ledgerline'],
-] as const)('%s has no connection %s', async (kind, id) => {
+] as const)('finds for %s no connection %s', async (kind, id) => {
   await expect(client.connections.get(kind, CUSTOMER, id)).rejects.toMatchObject({ status: 404 });
   await expect(client.connections.remove(kind, CUSTOMER, id)).rejects.toMatchObject({ status: 404 });
 });
 
-test('a bank that is removed is gone with its accounts', async () => {
+test('removes a bank with its accounts', async () => {
   await expect(client.connections.remove('banking', CUSTOMER, 'connection-northgate')).resolves.toMatchObject({
     institution: 'Northgate Business Bank',
   });
@@ -37,7 +37,7 @@ test('a bank that is removed is gone with its accounts', async () => {
   });
 });
 
-test('a platform that is removed can be linked again', async () => {
+test('allows a removed platform to be linked again', async () => {
   await client.connections.remove('accounting', CUSTOMER, 'connection-quillbooks');
   await expect(client.accounting.get(CUSTOMER)).resolves.toBeNull();
   await client.connections.remove('commerce', CUSTOMER, 'connection-shopfront');

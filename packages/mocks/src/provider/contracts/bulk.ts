@@ -2,13 +2,13 @@ import type { Contract, PaymentTransaction } from '@plinth/api-client';
 import { HOUR } from '#time.ts';
 import type { Calendar } from './calendar.ts';
 
-/** What one sale gives, in minor units: ten amounts that come around, $21.00 to $57.00. */
+/** The amount of one sale in minor units: ten recurring amounts from $21.00 to $57.00. */
 const amountAt = (index: number): number => 2_100 + (index % 10) * 400;
 
 /**
- * An old contract that is collected with every sale instead of every week, and so has as many transactions as one
- * wants: for lists that must stay fast. Its sums hold as those of the others do.
- * @param count Transactions, the funding among them.
+ * An old contract that is collected with every sale instead of every week, and so has any number of transactions, for
+ * tests of long lists. Its sums are consistent.
+ * @param count Number of transactions, including the funding.
  */
 export function bulkContract(count: number, calendar: Calendar): Contract {
   const last = calendar.monday(0).getTime();

@@ -3,8 +3,8 @@ import { DAY, WEEK } from '#time.ts';
 import type { Calendar } from './calendar.ts';
 import { PLANS, type Plan } from './plans.ts';
 
-const FIRST_REQUEST = 20_819;
-/** How a week's sales divide: what the shop paid out, of what was taken. */
+const FIRST_REQUEST_NUMBER = 20_819;
+/** The shop's share of a week's sales. */
 const SHOP_SHARE = 231 / 410;
 const TEN_DOLLARS = 1_000;
 
@@ -13,7 +13,7 @@ interface Week {
   readonly weeksAfterLast: number;
 }
 
-/** Every collected week of every contract in the order it was requested, oldest first. */
+/** Every collected week of every contract, oldest first. */
 const WEEKS: readonly Week[] = PLANS.flatMap((plan) =>
   Array.from({ length: plan.collected }, (_item, index) => ({
     plan,
@@ -23,12 +23,12 @@ const WEEKS: readonly Week[] = PLANS.flatMap((plan) =>
 
 /** The weekly collections of a contract, newest first. */
 export const collectionsOf = (plan: Plan, calendar: Calendar): PaymentTransaction[] =>
-  WEEKS.map((week, index) => ({ week, number: FIRST_REQUEST + index }))
+  WEEKS.map((week, index) => ({ week, number: FIRST_REQUEST_NUMBER + index }))
     .filter(({ week }) => week.plan === plan)
     .map(({ week, number }) => makeCollection(plan.weekly, number, calendar.monday(week.weeksAfterLast)))
     .toReversed();
 
-/** One collection with its request and the sales that it was taken from. Its number tells it from all others. */
+/** One collection with its request and its sales. Its number is unique. */
 export function makeCollection(amount: number, number: number, at: Date): PaymentTransaction {
   const shop = Math.round((amount * SHOP_SHARE) / TEN_DOLLARS) * TEN_DOLLARS;
   return {

@@ -26,7 +26,7 @@ const day = (iso: string | null) => iso?.slice(0, 10) ?? null;
 const isOut = ({ paymentType }: PaymentTransaction) => paymentType === 'COLLECTION';
 const byId = (id: string): Contract => all(NOW).find((contract) => contract.id === id)!;
 
-test('the four shown contracts are as drawn', () => {
+test('gives the four shown contracts of the drawings', () => {
   const rows = shown(NOW).map(({ id, status, approvedAt, Terms, Fees, CollectedAmount }) => [
     id,
     status,
@@ -44,7 +44,7 @@ test('the four shown contracts are as drawn', () => {
   ]);
 });
 
-test('there are contracts that the dashboard does not show', () => {
+test('includes contracts that the dashboard does not show', () => {
   const hidden = all(NOW).filter(({ status }) => !SHOWN.has(status));
   expect(hidden.map(({ status }) => status)).toEqual(['DRAFT', 'DECLINED']);
 });
@@ -52,7 +52,7 @@ test('there are contracts that the dashboard does not show', () => {
 test.each([
   ['C-1077', 9, 4_100, '2026-09-21'],
   ['C-1042', 24, 2_700, '2026-06-08'],
-])('%s is collected on %d Mondays, $%d each, from %s to November 16', (id, count, amount, first) => {
+])('collects %s on %d Mondays, $%d each, from %s to November 16', (id, count, amount, first) => {
   const collections = byId(id).PaymentTransactions.filter(isOut);
   expect(collections).toHaveLength(count);
   expect(new Set(collections.map((item) => item.amount / 100))).toEqual(new Set([amount]));
@@ -61,7 +61,7 @@ test.each([
   expect(day(collections[0]!.createdAt)).toBe('2026-11-16');
 });
 
-test('the last nine transactions are as drawn', () => {
+test('gives the last nine transactions of the drawings', () => {
   const rows = transactions(NOW).map(({ createdAt, paymentType, description, contract, status, amount }) => [
     createdAt.slice(5, 10),
     paymentType,
@@ -83,7 +83,7 @@ test('the last nine transactions are as drawn', () => {
   ]);
 });
 
-test('the last collection names its request and its sales', () => {
+test('gives the last collection with its request and sales', () => {
   const request = byId('C-1077').PaymentTransactions.find(isOut)!.CollectionRequest!;
   expect(request).toMatchObject({ id: 'CR-20931', description: 'Collected from sales of November 9–15' });
   expect(request.IncomeTransactions.map(({ description, amount }) => [description, amount / 100])).toEqual([
@@ -92,12 +92,12 @@ test('the last collection names its request and its sales', () => {
   ]);
 });
 
-test('a week of sales that ends in another month names both', () => {
+test('names both months of a week that spans two', () => {
   const descriptions = byId('C-1042').CollectionRequests.map(({ description }) => description);
   expect(descriptions).toContain('Collected from sales of October 26–November 1');
 });
 
-test('the income of every collection adds up to it, and no request comes twice', () => {
+test('makes every collection the sum of its income, with unique requests', () => {
   const collections = transactions(NOW).filter(isOut);
   for (const { amount, CollectionRequest } of collections) {
     expect(sum(CollectionRequest!.IncomeTransactions.map((income) => income.amount))).toBe(amount);
@@ -106,7 +106,7 @@ test('the income of every collection adds up to it, and no request comes twice',
   expect(new Set(transactions(NOW).map(({ id }) => id)).size).toBe(120);
 });
 
-test('there are 120 transactions of every type', () => {
+test('gives 120 transactions of every type', () => {
   const list = transactions(NOW);
   expect(list).toHaveLength(120);
   expect(new Set(list.map(({ paymentType }) => paymentType))).toEqual(
@@ -114,13 +114,13 @@ test('there are 120 transactions of every type', () => {
   );
 });
 
-test('from December 2025 to November 2026 $295,850 comes in and $182,905 goes out', () => {
+test('moves $295,850 in and $182,905 out from December 2025 to November 2026', () => {
   const year = transactions(NOW).filter(({ createdAt }) => createdAt >= '2025-12-01' && createdAt < '2026-12-01');
   expect(dollars(year.filter((item) => !isOut(item)))).toBe(295_850);
   expect(dollars(year.filter(isOut))).toBe(182_905);
 });
 
-test('what is owed is what is left of the contracts and what is on its way', () => {
+test('computes the debt from the rest of the contracts and the top-up in progress', () => {
   const left = sum(shown(NOW).map(({ Terms, CollectedAmount }) => Terms!.repayAmount - CollectedAmount));
   const { maxAvailable, owed, inProgressAmount } = topupOf(FINANCED, NOW);
   expect({ maxAvailable, owed, inProgressAmount }).toEqual({
@@ -132,7 +132,7 @@ test('what is owed is what is left of the contracts and what is on its way', () 
   expect(maxAvailable - owed).toBe(26_660_000);
 });
 
-test('the next payments are $4,100 and $2,700 on Monday, November 23', () => {
+test('schedules $4,100 and $2,700 for Monday, November 23', () => {
   const due = shown(NOW).flatMap(({ id, Payments }) =>
     Payments.filter(({ dueAt }) => day(dueAt) === '2026-11-23').map((payment) => [
       id,
@@ -147,14 +147,14 @@ test('the next payments are $4,100 and $2,700 on Monday, November 23', () => {
   ]);
 });
 
-test('the payments of a contract add up to what is repaid, and the last is in 31 weeks', () => {
+test('makes the payments of a contract add up to the repayment, the last in 31 weeks', () => {
   const { Payments, Terms } = byId('C-1077');
   expect(sum(Payments.map(({ amount }) => amount))).toBe(Terms!.repayAmount);
   expect(Payments.filter(({ status }) => status === 'SCHEDULED')).toHaveLength(31);
   expect(new Set(Payments.map(({ id }) => id)).size).toBe(Payments.length);
 });
 
-test('at any hour of any day the sums stay and nothing lies on the wrong side of now', () => {
+test('keeps sums and the order of past and future at any hour of any day', () => {
   for (let hours = 0; hours < 24 * 15; hours += 5) {
     const now = new Date(NOW.getTime() + 100 * DAY + hours * HOUR);
     const list = transactions(now);

@@ -1,39 +1,41 @@
 import type { Contract, PaymentTransaction } from '@plinth/api-client';
 import type { Db } from '#db.ts';
 import { before, DAY, HOUR } from '#time.ts';
+import { approvedContract } from './approved.ts';
 import { bulkContract } from './bulk.ts';
 import { createCalendar, type Calendar } from './calendar.ts';
 import { collectionsOf } from './collections.ts';
-import { grownContract } from './grown.ts';
 import { fundingOf, paymentsOf } from './parts.ts';
 import { EXTRAS, PLANS, type Plan } from './plans.ts';
 
-/** The account that is collected from: Larkfield Bank checking ····4417. */
+/** The account that is charged: Larkfield Bank checking ····4417. */
 const ACCOUNT_ID = 'account-4417';
 
-/** The contracts of a user at a clock, newest first: those that were approved while the mock ran, then the drawn ones. */
+/** The contracts of a user at an instant, newest first: those approved while the mock runs, then the sample ones. */
 export function contractsOf(
   { portfolio, lead, contracts }: Pick<Db, 'portfolio' | 'lead' | 'contracts'>,
   now: Date,
 ): Contract[] {
   const calendar = createCalendar(now);
-  const grown = contracts.map((contract, index) => grownContract(contract, index, calendar, lead)).toReversed();
-  return portfolio === 'none' ? grown : [...grown, ...drawnContracts(portfolio, calendar, lead, now)];
+  const approved = contracts.map((contract, index) => approvedContract(contract, index, calendar, lead)).toReversed();
+  return portfolio === 'none' ? approved : [...approved, ...sampleContracts(portfolio, calendar, lead, now)];
 }
 
-function drawnContracts(
+function sampleContracts(
   portfolio: 'financed' | 'many',
   calendar: Calendar,
   lead: Contract['Lead'],
   now: Date,
 ): Contract[] {
   const [newest, older, ...done] = PLANS.map((plan) => contractOf(plan, calendar, lead));
-  const drawn = [draft(now), newest, declined(calendar), older, ...done].filter((contract) => contract !== undefined);
-  return portfolio === 'many' ? [...drawn, bulkContract(MANY - countOf(drawn), calendar)] : drawn;
+  const samples = [draft(now), newest, declined(calendar), older, ...done].filter((contract) => contract !== undefined);
+  return portfolio === 'many'
+    ? [...samples, bulkContract(MANY_TRANSACTIONS_COUNT - countOf(samples), calendar)]
+    : samples;
 }
 
-/** Payment transactions of all contracts together in the portfolio `many`. */
-const MANY = 10_000;
+/** Number of payment transactions of all contracts in the portfolio `many`. */
+const MANY_TRANSACTIONS_COUNT = 10_000;
 
 const countOf = (contracts: readonly Contract[]): number =>
   contracts.reduce((sum, { PaymentTransactions: { length } }) => sum + length, 0);
@@ -57,7 +59,7 @@ function contractOf(plan: Plan, calendar: Calendar, lead: Contract['Lead']): Con
       repayAmount - collected,
       calendar,
     ),
-    PaymentTransactions: [...extrasOf(plan, calendar), ...collections, drawnFunding(plan, approvedAt)].toSorted(
+    PaymentTransactions: [...extrasOf(plan, calendar), ...collections, sampleFunding(plan, approvedAt)].toSorted(
       (a, b) => b.createdAt.localeCompare(a.createdAt),
     ),
     CollectionRequests: collections.flatMap(({ CollectionRequest: request }) => (request ? [request] : [])),
@@ -78,7 +80,7 @@ const extrasOf = (plan: Plan, calendar: Calendar): PaymentTransaction[] =>
     CollectionRequest: null,
   }));
 
-const drawnFunding = ({ id, funded }: Plan, approvedAt: Date): PaymentTransaction =>
+const sampleFunding = ({ id, funded }: Plan, approvedAt: Date): PaymentTransaction =>
   fundingOf({
     contractId: id,
     amount: funded,

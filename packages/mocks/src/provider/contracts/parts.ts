@@ -1,8 +1,8 @@
-/** What the drawn contracts and those that were approved while the mock ran have alike. */
+/** The common parts of the sample contracts and those approved while the mock runs. */
 import type { Payment, PaymentTransaction } from '@plinth/api-client';
 import type { Calendar } from './calendar.ts';
 
-/** Who is collected from, and how much a full week takes, in minor units. */
+/** The contract and its full weekly amount in minor units. */
 interface Plan {
   readonly id: string;
   readonly weekly: number;
@@ -10,9 +10,9 @@ interface Plan {
 }
 
 /**
- * The plan of a contract: what was collected, then what is left, week by week; the last week takes the rest.
+ * The payment plan of a contract: past collections, then the remaining amount by week; the last week takes the rest.
  * @param collections Newest first.
- * @param left In minor units.
+ * @param left The remaining amount in minor units.
  */
 export const paymentsOf = (
   plan: Plan,
@@ -44,13 +44,13 @@ const scheduled = ({ id, weekly, accountId }: Plan, collected: number, left: num
 interface Funding {
   readonly contractId: string;
   readonly amount: number;
-  /** The account as a statement names it. */
+  /** Name of the account on a statement. */
   readonly account: string;
   readonly status: 'PROCESSING' | 'COMPLETED';
   readonly at: Date;
 }
 
-/** The money that a contract brings. */
+/** The funding of a contract. */
 export const fundingOf = ({ contractId, amount, account, status, at }: Funding): PaymentTransaction => ({
   id: `${contractId}-funding`,
   createdAt: at.toISOString(),

@@ -1,16 +1,16 @@
-/** The contracts of the financed business as they were agreed. Amounts in minor units. */
+/** The terms of the financed business's contracts. Amounts in minor units. */
 export interface Plan {
   readonly id: string;
   readonly status: 'TOPUPPED' | 'APPROVED' | 'DONE';
-  /** As drawn. */
+  /** In the sample year. */
   readonly approvedAt: string;
   readonly funded: number;
   readonly fees: number;
-  /** What a full week takes. */
+  /** Amount of a full week. */
   readonly weekly: number;
-  /** How many weeks were collected. */
+  /** Number of collected weeks. */
   readonly collected: number;
-  /** Weeks between its last collection and the last of all. */
+  /** Weeks between its last collection and the last of all contracts. */
   readonly endedWeeksAgo: number;
 }
 
@@ -58,10 +58,10 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** Money that moved besides the weekly collections and the first funding. */
+/** Transactions besides the weekly collections and the first funding. */
 interface Extra {
   readonly contractId: string;
-  /** As drawn. */
+  /** In the sample year. */
   readonly at: string;
   readonly amount: number;
   readonly paymentType: 'FUNDING' | 'REFUND' | 'PROMOTION';

@@ -1,9 +1,9 @@
 import type { Db } from '#db.ts';
 
-/** A company as it is kept. */
+/** A stored company. */
 export type StoredCustomer = NonNullable<Db['customer']>;
 
-/** The id of a user's company: one for all scenarios, so that a token's claim fits whichever is chosen. */
+/** The id of a user's company: the same in all scenarios, so that a token's claim is valid in each. */
 export const customerIdOf = (uid: string): string => `customer-${uid}`;
 
 /** The business of the seeded scenarios. */

@@ -7,7 +7,7 @@ const ask = (headers: Record<string, string> = {}) =>
 
 afterEach(() => mock.reset());
 
-test('the flags are told without a session, each once, and all are on', async () => {
+test('lists the flags without a session, each once and enabled', async () => {
   const response = await ask();
   const { toggles } = (await response.json()) as { toggles: { name: string; enabled: boolean }[] };
   expect(toggles.length).toBeGreaterThan(1);
@@ -15,7 +15,7 @@ test('the flags are told without a session, each once, and all are on', async ()
   expect(toggles.every(({ enabled }) => enabled)).toBe(true);
 });
 
-test('who has the flags already is told so without a body, who has others gets them', async () => {
+test('answers 304 to a client with the current flags and 200 to others', async () => {
   const etag = (await ask()).headers.get('etag')!;
   const again = await ask({ 'If-None-Match': etag });
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);

@@ -1,6 +1,6 @@
 import { PREFIX, type KeyValueStore } from '#store.ts';
 
-/** What is known of a stored file besides its bytes. */
+/** The metadata of a stored file. */
 export interface StoredFile {
   readonly name: string;
   /** Media type. */
@@ -9,11 +9,11 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** The largest file that is taken, in bytes: 20 MB. */
+/** The largest accepted file, in bytes: 20 MB. */
 export const MAX_FILE_SIZE = 20 * 1_024 * 1_024;
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-/** Media type by the ending of the name. */
+/** Media type by file extension. */
 const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   png: 'image/png',
@@ -23,25 +23,25 @@ const TYPES: Readonly<Record<string, string>> = {
   xlsx: XLSX,
 };
 
-/** Whether a file of this name may have this type. */
-export function isTaken(name: string, type: string): boolean {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  return Object.hasOwn(TYPES, ending) && TYPES[ending] === type;
+/** Whether files of this type are accepted, and the name has its extension. */
+export function isAcceptedType(name: string, type: string): boolean {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(TYPES, extension) && TYPES[extension] === type;
 }
 
-/** Everything of a customer's is below this. */
+/** Folder of a customer's files. */
 export const folderOf = (customerId: string): string => `tickets/${customerId}/`;
 
-/** The storage key of a new file: its name comes last and can't lead elsewhere. */
+/** The storage key of a new file: its name comes last, without slashes. */
 export const keyOf = (customerId: string, id: string, name: string): string =>
   `${folderOf(customerId)}${id}/${name.replaceAll(/[/\\]/g, '-')}`;
 
-/** The name of a file by its key. */
+/** The name of a file from its key. */
 export const nameOf = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
 const FILE = `${PREFIX}file.`;
 
-/** What is known of a file; `null` when nothing was stored under the key. */
+/** The metadata of a file; `null` when nothing is stored under the key. */
 export function findFile(store: KeyValueStore, key: string): StoredFile | null {
   try {
     return JSON.parse(store.read(`${FILE}${key}`) ?? 'null') as StoredFile | null;
@@ -50,6 +50,6 @@ export function findFile(store: KeyValueStore, key: string): StoredFile | null {
   }
 }
 
-/** Notes that a file was stored. */
-export const noteFile = (store: KeyValueStore, key: string, file: StoredFile): void =>
+/** Records that a file was stored. */
+export const recordFile = (store: KeyValueStore, key: string, file: StoredFile): void =>
   store.write(`${FILE}${key}`, JSON.stringify(file));

@@ -1,7 +1,7 @@
-/** The files that the tickets of the financed business come with: made when they are asked for, so never stored. */
+/** The files of the sample tickets. They are created on request and never stored. */
 import { createPdf } from './pdf.ts';
 
-const SALES = [
+const SALES_ROWS = [
   'week,shop,terminal',
   '2026-10-19,2290,1765',
   '2026-10-26,2305,1780',
@@ -27,13 +27,13 @@ const DOCUMENTS: Readonly<Record<DocumentName, () => Blob>> = {
       'Total: $1,840',
     ]),
   'terminal-lease.pdf': () => createPdf(['Lease of a card terminal', '1418 Division Street, Portland', '$29 a month']),
-  'weekly-sales.csv': () => new Blob([`${SALES.join('\r\n')}\r\n`], { type: 'text/csv' }),
+  'weekly-sales.csv': () => new Blob([`${SALES_ROWS.join('\r\n')}\r\n`], { type: 'text/csv' }),
 };
 
 /** Id in the storage keys of the documents. */
 export const DOCUMENTS_ID = 'given';
 
-/** The document under a storage key; `null` when it is none of them. */
+/** The document with a storage key; `null` when there is none. */
 export function documentAt(key: string): Blob | null {
   const [, name] = /^tickets\/[^/]+\/given\/([^/]+)$/.exec(key) ?? [];
   return isDocument(name) ? DOCUMENTS[name]() : null;

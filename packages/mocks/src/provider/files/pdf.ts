@@ -1,4 +1,4 @@
-/** A PDF of one page with a line of text under the other. Only characters of ASCII. */
+/** Creates a PDF of one page with lines of text. ASCII only. */
 export function createPdf(lines: readonly string[]): Blob {
   const text = lines.map((line) => `(${line.replaceAll(/[\\()]/g, String.raw`\$&`)}) Tj T*`).join('\n');
   const content = `BT /F1 14 Tf 22 TL 72 720 Td\n${text}\nET`;
@@ -10,7 +10,7 @@ export function createPdf(lines: readonly string[]): Blob {
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ];
   let body = '%PDF-1.4\n';
-  // A reader finds each object by its distance from the beginning.
+  // A reader finds each object by its offset.
   const offsets = objects.map((object, index) => {
     const offset = body.length;
     body += `${index + 1} 0 obj\n${object}\nendobj\n`;

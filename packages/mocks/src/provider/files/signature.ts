@@ -1,7 +1,7 @@
 import { fingerprint } from '#hash.ts';
 import { MINUTE } from '#time.ts';
 
-/** What an address allows: one method on one file, for a while. */
+/** The permission of a signed address: one method on one file, until it expires. */
 export interface Permission {
   readonly method: 'GET' | 'PUT';
   readonly key: string;
@@ -13,18 +13,18 @@ export interface Permission {
   readonly expiresAt: string;
 }
 
-const HOLDS_MS = 15 * MINUTE;
+const VALIDITY_MS = 15 * MINUTE;
 
-/** Until when an address that is signed now works. */
-export const expiryAt = (now: Date): string => new Date(now.getTime() + HOLDS_MS).toISOString();
+/** When an address that is signed now expires. */
+export const expiryAt = (now: Date): string => new Date(now.getTime() + VALIDITY_MS).toISOString();
 
-/** The query of a signed address. Nothing is kept: the address says all, and its signature that the mock said it. */
+/** The query of a signed address. Nothing is stored: the address contains the permission and its signature. */
 export function signedQuery(permission: Permission): string {
   const { key, type, size, expiresAt } = permission;
   return new URLSearchParams({ key, type, size, expires: expiresAt, signature: signatureOf(permission) }).toString();
 }
 
-/** What a query allows now; `null` when it was not signed for this method, was changed, or is over. */
+/** The permission of a query; `null` when it was signed for another method, was changed, or has expired. */
 export function permissionOf(method: Permission['method'], query: URLSearchParams, now: Date): Permission | null {
   const text = (name: string): string => query.get(name) ?? '';
   const permission = { method, key: text('key'), type: text('type'), size: text('size'), expiresAt: text('expires') };

@@ -1,13 +1,13 @@
 import type { Lead } from '@plinth/api-client';
 
-/** What the business gave on the amount and the meeting step. Amount in minor units. */
+/** The answers of the amount step and the meeting step. Amount in minor units. */
 export const ANSWERS = {
   maxAmount: 25_000_000,
   phone: '(503) 555-0148',
   address: '1418 Division Street, Portland, OR 97202',
 } as const;
 
-/** A lead with nothing given yet. */
+/** A lead without answers. */
 export const newLead = (id: string, now: Date): Lead => ({
   id,
   status: 'ONBOARDING',

@@ -1,6 +1,6 @@
 import type { Promotion } from '@plinth/api-client';
 
-/** What each code gives; amount in minor units. */
+/** The offer of each code; amount in minor units. */
 export const OFFERS: Readonly<Record<string, Pick<Promotion, 'description' | 'amount'>>> = {
   WELCOME25: { description: '$250 off the first fee', amount: 25_000 },
 };

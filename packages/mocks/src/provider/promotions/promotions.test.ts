@@ -7,7 +7,7 @@ const client = clientOf(mock);
 
 afterEach(() => mock.reset());
 
-test('a code gives what it promises, whatever its case', async () => {
+test('redeems a code in any case', async () => {
   await expect(client.promotions.associate(CUSTOMER, 'welcome25')).resolves.toEqual({
     code: 'WELCOME25',
     description: '$250 off the first fee',
@@ -16,7 +16,7 @@ test('a code gives what it promises, whatever its case', async () => {
   });
 });
 
-test('the same action twice is one and answers the same; another action finds the code used', async () => {
+test('answers a repeated action the same, and refuses a second action', async () => {
   const action = { idempotencyKey: 'promo-1' };
   const first = await client.promotions.associate(CUSTOMER, 'WELCOME25', action);
   await expect(client.promotions.associate(CUSTOMER, 'WELCOME25', action)).resolves.toEqual(first);
@@ -27,7 +27,7 @@ test.each([
   ['HARVEST500', 409, 'This promo code was used before'],
   ['NOWHERE', 404, 'There is no such promo code'],
   ['toString', 404, 'There is no such promo code'],
-])('the code %s is answered with %d', async (code, status, message) => {
+])('refuses the code %s with %d', async (code, status, message) => {
   await expect(client.promotions.associate(CUSTOMER, code)).rejects.toMatchObject({
     status,
     message,
@@ -35,6 +35,6 @@ test.each([
   });
 });
 
-test('another customer gets nothing', async () => {
+test('refuses another customer’s id', async () => {
   await expect(client.promotions.associate('customer-noor', 'WELCOME25')).rejects.toMatchObject({ status: 404 });
 });

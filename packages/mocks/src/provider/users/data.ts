@@ -17,16 +17,16 @@ const PROVIDERS: Readonly<Record<string, string>> = {
   'microsoft.com': 'microsoft',
 };
 
-/** The name of a login provider as the company record has it (spec §3); `null` for one that is not known. */
-export const loginProviderOf = (providerId: string | null): string | null => PROVIDERS[providerId ?? ''] ?? null;
+/** The login provider of the company record (spec §3); `null` when it is unknown. */
+export const loginProviderOf = (providerId: string): string | null => PROVIDERS[providerId] ?? null;
 
-/** The record of an e-mail, whatever its case; `null` when there is none. */
+/** Finds the record of an email address in any case; `null` when there is none. */
 export function findCompany(store: KeyValueStore, email: string): CompanyRecord | null {
   const wanted = email.trim().toLowerCase();
   return companies(store).find((company) => company.email.toLowerCase() === wanted) ?? null;
 }
 
-/** Keeps a new record. Records belong to everybody: sign-up asks for them before there is a user. */
+/** Stores a new record. Records are shared by all users: sign-up reads them before there is a user. */
 export function addCompany(store: KeyValueStore, company: CompanyRecord): void {
   store.write(KEY, JSON.stringify([...companies(store), company]));
 }

@@ -7,7 +7,7 @@ import { cardsOf, cardTransactionsAt } from './data.ts';
 const dollars = (transactions: ReturnType<typeof cardTransactionsAt>) =>
   -transactions.reduce((sum, transaction) => sum + signedCardAmountOf(transaction), 0) / 100;
 
-test('the card is as drawn', () => {
+test('gives the card of the drawings', () => {
   const customer = {
     id: 'c',
     legalName: null,
@@ -31,11 +31,11 @@ test('the card is as drawn', () => {
   expect(cardsOf({ portfolio: 'none', customer }, NOW)).toEqual([]);
 });
 
-test('$3,268 are spent in November', () => {
+test('spends $3,268 in November', () => {
   expect(dollars(cardTransactionsAt(NOW).filter(({ createdAt }) => createdAt >= '2026-11-01'))).toBe(3_268);
 });
 
-test('three months have 40 transactions of every standing, newest first, none of them to come', () => {
+test('gives 40 transactions of every status in three months, newest first, none in the future', () => {
   for (const now of [NOW, new Date(NOW.getTime() + 100 * DAY)]) {
     const list = cardTransactionsAt(now);
     expect(list).toHaveLength(40);

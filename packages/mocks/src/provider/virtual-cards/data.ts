@@ -4,16 +4,16 @@ import { createCalendar } from '../contracts/calendar.ts';
 import { MERCHANTS, PURCHASES } from './purchases.ts';
 
 const CARD_ID = 'card-8804';
-/** How many transactions a card comes with. */
-const NEWEST = 5;
+/** Number of transactions in the list of cards. */
+const NEWEST_COUNT = 5;
 
-/** The cards of a user at a clock: the financed business has one. */
+/** The cards of a user at an instant: the financed business has one. */
 export function cardsOf({ portfolio, customer }: Pick<Db, 'portfolio' | 'customer'>, now: Date): VirtualCard[] {
   if (portfolio === 'none') return [];
   return [
     {
       id: CARD_ID,
-      transactions: cardTransactionsAt(now).slice(0, NEWEST),
+      transactions: cardTransactionsAt(now).slice(0, NEWEST_COUNT),
       last4: '8804',
       name: customer?.tradingName ?? null,
       status: 'ACTIVE',

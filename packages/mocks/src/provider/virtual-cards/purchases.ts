@@ -1,6 +1,6 @@
-/** How the card of the financed business was used, as drawn: moved to the clock with the contracts. */
+/** The purchases of the financed business's card. They are moved to the clock with the contracts. */
 
-/** Where it is used, and for what. */
+/** Merchants with their categories. */
 export const MERCHANTS = {
   fennel: ['Fennel Press Packaging', 'Packaging'],
   oakline: ['Oakline Freight', 'Shipping'],
@@ -15,7 +15,7 @@ export const MERCHANTS = {
 type Type = 'PURCHASE' | 'REFUND';
 type Status = 'SETTLED' | 'PENDING' | 'DECLINED';
 
-/** Day, merchant, amount in dollars; settled purchases unless they say so. Newest first. */
+/** Day, merchant, amount in dollars, status (default: settled) and type (default: purchase). Newest first. */
 export const PURCHASES: readonly (readonly [string, keyof typeof MERCHANTS, number, Status?, Type?])[] = [
   ['2026-11-17', 'fennel', 1_840, 'PENDING'],
   ['2026-11-11', 'oakline', 1_132],

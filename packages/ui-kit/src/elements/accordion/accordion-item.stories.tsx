@@ -14,5 +14,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Closed: Story = { args: { open: false } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

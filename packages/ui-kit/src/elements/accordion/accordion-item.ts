@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { iconChevronDown } from '#icons/icons.ts';
 import { accordionItemStyles } from './accordion-item.styles.ts';
 

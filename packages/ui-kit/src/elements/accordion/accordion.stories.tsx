@@ -31,5 +31,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Single: Story = { args: { single: true } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

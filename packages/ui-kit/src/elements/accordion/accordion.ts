@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { property, queryAssignedElements } from '#base/decorators.ts';
+import { queryAssignedElements } from 'lit/decorators.js';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { PlinthAccordionItem, type PlinthAccordionItemEventMap } from './accordion-item.ts';
 import { accordionStyles } from './accordion.styles.ts';

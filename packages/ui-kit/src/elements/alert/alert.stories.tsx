@@ -44,6 +44,3 @@ export const OwnIcon: Story = {
     </Alert>
   ),
 };
-
-export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Variants, globals: { skin: 'dark' } };

@@ -39,5 +39,3 @@ export const InError: Story = {
 };
 export const Disabled: Story = { args: { disabled: true } };
 export const Euro: Story = { args: { currency: 'EUR', label: 'Betrag', help: '' }, globals: { locale: 'de' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

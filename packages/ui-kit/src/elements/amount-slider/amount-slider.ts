@@ -1,8 +1,9 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from '#base/decorators.ts';
+import { query, state } from 'lit/decorators.js';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
 import { inputOf } from '#base/nodes.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney } from '#format/format.ts';
 import { parseMoney } from '#format/parse-money.ts';

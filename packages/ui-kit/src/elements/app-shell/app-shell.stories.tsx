@@ -61,5 +61,3 @@ export const MenuHidden: Story = { args: { menuHidden: true } };
 export const MenuOpen: Story = { args: { menuOpen: true } };
 export const Blank: Story = { args: { layout: 'blank' } };
 export const SemiDark: Story = { globals: { skin: 'semi-dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,7 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, queryAssignedElements } from '#base/decorators.ts';
+import { query, queryAssignedElements } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { DismissController } from '#controllers/dismiss.ts';
 import { deepActiveElement, restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';

@@ -43,6 +43,3 @@ export const Companies: Story = {
     </AvatarGroup>
   ),
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

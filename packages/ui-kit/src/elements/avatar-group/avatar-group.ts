@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, queryAssignedElements, state } from '#base/decorators.ts';
+import { queryAssignedElements, state } from 'lit/decorators.js';
 import { figure } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { avatarGroupStrings } from '#strings/en/avatar-group.ts';

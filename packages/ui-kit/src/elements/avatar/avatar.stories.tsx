@@ -59,6 +59,3 @@ export const Presence: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...Presence, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Shapes, globals: { skin: 'dark' } };

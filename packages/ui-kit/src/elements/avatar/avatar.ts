@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, state } from '#base/decorators.ts';
+import { state } from 'lit/decorators.js';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconUser } from '#icons/icons.ts';
 import { avatarStrings } from '#strings/en/avatar.ts';

@@ -44,6 +44,3 @@ export const Kinds: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Variants, globals: { skin: 'dark' } };

@@ -30,5 +30,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const AtRest: Story = { args: { busy: false } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

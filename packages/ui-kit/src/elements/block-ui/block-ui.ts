@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { deepActiveElement, restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { sharedStrings } from '#strings/en/shared.ts';

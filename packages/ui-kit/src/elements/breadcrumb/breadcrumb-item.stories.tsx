@@ -28,5 +28,3 @@ export const WithoutPage: Story = {
     </Breadcrumb>
   ),
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
+import { safeHref } from '#base/safe-href.ts';
 import { iconChevronRight } from '#icons/icons.ts';
 import { breadcrumbItemStyles } from './breadcrumb-item.styles.ts';
 
@@ -17,7 +18,7 @@ import { breadcrumbItemStyles } from './breadcrumb-item.styles.ts';
 export class PlinthBreadcrumbItem extends PlinthElement {
   static override styles = breadcrumbItemStyles;
 
-  /** Address of the page. */
+  /** Address of the page. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href: string | undefined;
   /** Is the page itself. The breadcrumb sets it on its last item. */
   @property({ type: Boolean, reflect: true }) current = false;
@@ -29,9 +30,10 @@ export class PlinthBreadcrumbItem extends PlinthElement {
   }
 
   override render(): TemplateResult {
+    const href = safeHref(this.href);
     return html`${glyph(iconChevronRight, 'mirrored separator')}${
-      this.href !== undefined && !this.current
-        ? html`<a part="base" href=${this.href}><slot></slot></a>`
+      href !== undefined && !this.current
+        ? html`<a part="base" href=${href}><slot></slot></a>`
         : html`<span part="base" aria-current=${this.current ? 'page' : nothing}><slot></slot></span>`
     }`;
   }

@@ -22,5 +22,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

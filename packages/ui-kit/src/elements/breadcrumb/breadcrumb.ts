@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { breadcrumbStrings } from '#strings/en/breadcrumb.ts';
 import { breadcrumbStyles } from './breadcrumb.styles.ts';

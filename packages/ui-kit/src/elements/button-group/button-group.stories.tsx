@@ -59,6 +59,3 @@ export const WithAMenu: Story = {
     </ButtonGroup>
   ),
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

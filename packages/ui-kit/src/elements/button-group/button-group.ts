@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { buttonGroupStyles } from './button-group.styles.ts';
 
 /**

@@ -79,6 +79,3 @@ export const Wide: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Variants, globals: { skin: 'dark' } };

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { pressOnEnter } from '#base/implicit-submission.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
+import { safeHref } from '#base/safe-href.ts';
 import { warn } from '#base/warn.ts';
 import { buttonStyles } from './button.styles.ts';
 
@@ -41,7 +42,7 @@ export class PlinthButton extends PlinthElement {
   @property() name = '';
   /** Value that is submitted when this button submits the form. */
   @property() value = '';
-  /** Makes it a link. */
+  /** Address that makes it a link. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href: string | undefined;
   /** Where the link opens. */
   @property() target: string | undefined;
@@ -142,7 +143,7 @@ export class PlinthButton extends PlinthElement {
         </button>`
       : html`<a
           part="base"
-          href=${isDisabled ? nothing : this.href}
+          href=${isDisabled ? nothing : (safeHref(this.href) ?? nothing)}
           role="link"
           aria-disabled=${isDisabled || nothing}
           aria-busy=${this.busy || nothing}

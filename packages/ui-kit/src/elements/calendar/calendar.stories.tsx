@@ -25,5 +25,3 @@ export const UmmAlQura: Story = {
     </div>
   ),
 };
-export const RightToLeft: Story = { ...Range, globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { ...Range, globals: { skin: 'dark' } };

@@ -1,10 +1,11 @@
 import { getLocalTimeZone, startOfMonth, startOfWeek, today, type CalendarDate } from '@internationalized/date';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from '#base/decorators.ts';
+import { state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { closest } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { dayOf, formatDay, inCalendarOf, isoOf } from '#format/days.ts';
 import { formatDateRange } from '#format/format.ts';

@@ -26,5 +26,3 @@ export const MoreOnItsWayThanOwed: Story = { args: { available: 47_000_000, owed
 export const WithAvailable: Story = { args: { withAvailable: true } };
 export const Unknown: Story = { args: { available: Number.NaN, owed: Number.NaN, limit: Number.NaN } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { figure } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { amountOrZero } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney } from '#format/format.ts';

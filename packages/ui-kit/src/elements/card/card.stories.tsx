@@ -88,7 +88,3 @@ export const Hero: Story = {
 };
 
 export const Narrow: Story = { ...Hero, globals: { viewport: { value: 'mobile1' } } };
-export const RightToLeft: Story = { ...Hero, globals: { direction: 'rtl' } };
-export const ButtonsDark: Story = { ...WithButtons, globals: { skin: 'dark' } };
-export const ButtonsRightToLeft: Story = { ...WithButtons, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...HeadAndFoot, globals: { skin: 'dark' } };

@@ -1,5 +1,5 @@
+import { css } from 'lit';
 import { cornerButtonStyles } from '#base/corner-button.styles.ts';
-import { css } from '#base/css.ts';
 import { focusStyles } from '#base/focus.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';

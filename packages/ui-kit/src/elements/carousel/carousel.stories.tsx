@@ -37,5 +37,3 @@ export const Overview: Story = {};
 export const AnotherSlide: Story = { args: { index: 2 } };
 export const GoesOn: Story = { args: { interval: 6_000 } };
 export const SeveralAtOnce: Story = { args: { style: { '--plinth-carousel-slide-size': '45%' } as CSSProperties } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

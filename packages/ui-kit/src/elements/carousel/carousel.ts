@@ -1,8 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, queryAssignedElements, state } from '#base/decorators.ts';
+import { query, queryAssignedElements, state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';
 import { formatCount } from '#format/count.ts';

@@ -32,6 +32,3 @@ export const States: Story = {
 export const WithDescription: Story = {
   args: { children: 'Weekly summary', description: 'Each Monday, with what was collected and what is left.' },
 };
-
-export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

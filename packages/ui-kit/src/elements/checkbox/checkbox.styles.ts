@@ -1,5 +1,5 @@
+import { css } from 'lit';
 import { checkStyles } from '#base/check.styles.ts';
-import { css } from '#base/css.ts';
 import { toggleStyles } from '#base/toggle.styles.ts';
 
 export const checkboxStyles = [

@@ -1,6 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
+import { property } from '#base/property.ts';
 import { ToggleElement } from '#base/toggle-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCheck } from '#icons/icons.ts';

@@ -26,6 +26,3 @@ export const Overview: Story = {};
 export const OneLine: Story = { args: { code: 'npm start', label: '' } };
 export const Wrapped: Story = { args: { wrap: true } };
 export const WithoutCopy: Story = { args: { noCopy: true } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const OneLineRightToLeft: Story = { ...OneLine, globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

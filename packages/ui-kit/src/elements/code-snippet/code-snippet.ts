@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ScrollRegionController } from '#controllers/scroll-region.ts';
 import { codeSnippetStrings } from '#strings/en/code-snippet.ts';

@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { property, queryAssignedElements } from '#base/decorators.ts';
+import { queryAssignedElements } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { collapseStyles } from './collapse.styles.ts';
 
 export interface PlinthCollapseEventMap {

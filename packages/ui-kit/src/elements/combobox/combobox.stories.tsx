@@ -90,5 +90,3 @@ export const States: Story = {
     </div>
   ),
 };
-export const RightToLeft: Story = { ...Several, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Several, globals: { skin: 'dark' } };

@@ -1,5 +1,5 @@
+import { css } from 'lit';
 import { chipsStyles } from '#base/chips.styles.ts';
-import { css } from '#base/css.ts';
 import { listboxStyles } from '#base/listbox.styles.ts';
 import { ringStyles } from '#base/ring.styles.ts';
 import { smallButtonStyles } from '#base/small-button.styles.ts';

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { query, state } from '#base/decorators.ts';
+import { query, state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { closest, inputOf, isElement } from '#base/nodes.ts';

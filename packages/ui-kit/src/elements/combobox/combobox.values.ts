@@ -1,7 +1,8 @@
-import { property, state } from '#base/decorators.ts';
+import { state } from 'lit/decorators.js';
 import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { listOf } from '#base/given.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { chipsStrings } from '#strings/en/chips.ts';
 import { comboboxStrings } from '#strings/en/combobox.ts';

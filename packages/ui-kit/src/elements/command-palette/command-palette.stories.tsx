@@ -38,5 +38,3 @@ export const Overview: Story = {};
 export const Recent: Story = { args: { recent: ['c-1042', 'tickets'] } };
 export const Loading: Story = { args: { groups: [], status: 'loading' } };
 export const Empty: Story = { args: { groups: [] } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

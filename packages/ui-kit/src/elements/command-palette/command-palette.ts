@@ -1,9 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from '#base/decorators.ts';
+import { query, state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { inputOf } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ModalController, type ModalCloseReason } from '#controllers/modal.ts';
 import { iconSearch, iconStar, iconX } from '#icons/icons.ts';

@@ -49,5 +49,3 @@ export const States: Story = {
     </div>
   ),
 };
-export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { figure } from '#base/figure.ts';
 import { listOf } from '#base/given.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { connectionCardStrings } from '#strings/en/connection-card.ts';

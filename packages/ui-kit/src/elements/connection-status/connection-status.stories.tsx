@@ -35,6 +35,3 @@ export const Plain: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...Statuses, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Statuses, globals: { skin: 'dark' } };

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { NO_VALUE } from '#format/format.ts';
 import { iconTriangleAlert } from '#icons/icons.ts';

@@ -21,5 +21,3 @@ export const Overview: Story = {};
 export const Labelled: Story = { args: { labelled: true, label: 'Copy settings' } };
 export const Medium: Story = { args: { labelled: true, size: 'medium', label: 'Copy settings' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { args: { labelled: true }, globals: { direction: 'rtl' } };
-export const Dark: Story = { args: { labelled: true }, globals: { skin: 'dark' } };

@@ -31,5 +31,3 @@ export const Chosen: Story = {
   },
 };
 export const HorizontalMenu: Story = { args: { settings: { layout: 'horizontal' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' }, args: { settings: { skin: 'dark' } } };

@@ -1,8 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from '#base/decorators.ts';
+import { state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconSettings2 } from '#icons/icons.ts';
 import { customizerStrings } from '#strings/en/customizer.ts';

@@ -106,5 +106,3 @@ export const Narrow: Story = {
   args: { state: { pinned: { start: ['id'], end: ['amount'] } } },
   globals: { viewport: { value: 'mobile1' } },
 };
-export const RightToLeft: Story = { ...Selected, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Selected, globals: { skin: 'dark' } };

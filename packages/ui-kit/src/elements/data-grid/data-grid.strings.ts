@@ -1,7 +1,7 @@
 import { dataGridStrings } from '#strings/en/data-grid.ts';
-import { tableStrings } from '../data-table/data-table.strings.ts';
+import { tableStrings } from '#table/view/table-strings.ts';
 
-/** What the grid says, in English. */
+/** The English strings of a data grid. */
 export const gridStrings = { ...tableStrings, ...dataGridStrings };
 
 export type GridStrings = typeof gridStrings;

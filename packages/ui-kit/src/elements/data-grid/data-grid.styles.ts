@@ -1,12 +1,12 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { figureStyles } from '#base/figure.ts';
 import { floatStyles } from '#base/float.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
-import { cellStyles } from '../data-table/data-table-cells.styles.ts';
-import { footStyles } from '../data-table/data-table-foot.styles.ts';
-import { gridCellStyles } from './data-grid-cells.styles.ts';
+import { cellStyles } from '#table/view/cells.styles.ts';
+import { footerStyles } from '#table/view/footer.styles.ts';
+import { gridCellStyles } from './view/cells.styles.ts';
 
 export const dataGridStyles = [
   hostStyles,
@@ -15,7 +15,7 @@ export const dataGridStyles = [
   figureStyles,
   floatStyles,
   cellStyles,
-  footStyles,
+  footerStyles,
   gridCellStyles,
   css`
     :host {
@@ -30,7 +30,7 @@ export const dataGridStyles = [
       overflow: auto;
       scroll-padding-block: calc(2 * var(--plinth-size-row-head)) var(--plinth-size-row);
     }
-    [part='scroll'].limited {
+    [part='scroll'].virtual {
       max-block-size: var(--plinth-data-grid-height, 32rem);
       overflow-anchor: none;
     }
@@ -142,13 +142,13 @@ export const dataGridStyles = [
       outline: 2px solid var(--plinth-color-focus);
       outline-offset: 1px;
     }
-    /* Until they are fetched their place is kept. */
-    :is([part='foot'] *, .rest, .rest *):not(:defined) {
+    /* Reserves the space of elements that have not loaded yet. */
+    :is([part='foot'] *, .message, .message *):not(:defined) {
       display: inline-block;
       min-block-size: var(--plinth-size-control-small);
       visibility: hidden;
     }
-    .rest:not(:defined) {
+    .message:not(:defined) {
       display: block;
       min-block-size: 16rem;
     }

@@ -1,26 +1,28 @@
 import type { PropertyValues, TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
-import type { CellContent, OfRow } from '../data-table/data-table.types.ts';
-import { GridArrangement } from './data-grid.arrangement.ts';
-import { GridRows } from './data-grid.body.ts';
-import { commandsOf } from './data-grid.commands.ts';
-import { GridExtras } from './data-grid.extras.ts';
-import { GridFocus } from './data-grid.focus.ts';
-import { usable } from './data-grid.given.ts';
-import { layoutRules, LayoutSheet, type GridLayout } from './data-grid.layout.ts';
-import { GridModel } from './data-grid.model.ts';
-import { GridParts } from './data-grid.parts.ts';
-import { selectionWith } from './data-grid.selection.ts';
-import { countFrom, type GivenState } from './data-grid.state.ts';
+import type { CellContent, RowCallback } from '#table/engine/column.ts';
+import { positiveIntegerOr } from '#table/engine/normalize.ts';
+import { withKeys } from '#table/engine/selection.ts';
+import { normalizeProps } from './data-grid.normalize-props.ts';
 import { gridStrings } from './data-grid.strings.ts';
 import { dataGridStyles } from './data-grid.styles.ts';
 import type { GridActions, GridColumn, GridQuery, GridRow, GridState } from './data-grid.types.ts';
-import { bodyOf, renderGrid, type GridView } from './data-grid.view.ts';
-import { GridWindow, MANY_ROWS } from './data-grid.window.ts';
+import { GridModel } from './engine/grid-model.ts';
+import type { PartialGridState } from './engine/grid-state.ts';
+import { CellNavigationController } from './interaction/cell-navigation.ts';
+import { createCommands } from './interaction/commands.ts';
+import { GridStateController } from './interaction/grid-state-controller.ts';
+import { LazyFeatures } from './interaction/lazy-features.ts';
+import { LazyModules } from './interaction/lazy-modules.ts';
+import { createLayoutRules, LayoutSheet, type GridLayout } from './view/column-layout.ts';
+import { createBodyContext, renderGrid, type GridView } from './view/grid-view.ts';
+import { RowRenderer } from './view/row-renderer.ts';
+import { MAX_NON_VIRTUAL_ROWS, VirtualScrollController } from './view/virtual-scroll.ts';
 
 export const dataGridStatuses = ['ready', 'loading', 'error'] as const;
 export const dataGridPagings = ['none', 'pages'] as const;
@@ -36,33 +38,36 @@ export interface PlinthDataGridEventMap<Row = unknown> {
 }
 
 /**
- * Rows that a user sorts, filters, searches, selects and opens, in columns that they hide, pin, move and resize. Of a
- * long list it draws what is in view; menus, pages, sorting and the like are fetched when they are asked for.
+ * A data grid that shows many rows, which users sort, filter, search, select and expand, in columns that they hide, pin,
+ * move and resize. It renders only the visible rows of a long list and loads its features on demand.
  *
- * @when Many rows that a person works with: looks for some, arranges the columns, acts on several at once.
- * @whenNot For rows to be read take the lighter data table.
- * @keyboard Arrow keys, Home, End, Page Up, Page Down — Goes from cell to cell; with Ctrl, to the first or last of all.
- * @keyboard Enter, F2, Space — Goes into a cell; Escape comes back. Space selects a row, with Shift those up to it.
- * @keyboard Shift + Left, Right — On a head: changes the width of the column; with Ctrl, moves it.
- * @slot tools - Beside the search: a button that adds a row.
- * @slot bulk - What can be done with the selected rows.
- * @slot empty - Replaces what stands there when there are no rows.
- * @slot error - Replaces what stands there when no row could be loaded.
- * @csspart tools - Search, columns, file.
- * @csspart bulk - What stands there while rows are selected.
- * @csspart scroll - Scrolls, both ways.
- * @csspart table - The native table.
- * @csspart foot - Pages, and what failed.
+ * Use `plinth-data-table` for a short list that people read and compare; use `plinth-data-grid` for a long list, or if
+ * people search, filter or select rows, or rearrange columns.
+ *
+ * @when Many rows that people work with: they search, arrange the columns, or act on several rows at once.
+ * @whenNot For a short list that people only read, use a data table.
+ * @keyboard Arrow keys, Home, End, Page Up, Page Down — Move the focus between cells; Control with Home or End moves it to the first or last row.
+ * @keyboard Enter, F2, Space — Move the focus into a cell; Escape moves it back. Space selects a row; Shift and Space a range of rows.
+ * @keyboard Shift + Left, Right — On a column header, resize the column; with Control, move it.
+ * @slot tools - Additional tools next to the search field, such as a button that adds a row.
+ * @slot bulk - Actions for the selected rows.
+ * @slot empty - Replaces the message that is shown when there are no rows.
+ * @slot error - Replaces the message that is shown when no rows could be loaded.
+ * @csspart tools - The toolbar with the search field, the column menu and the CSV export.
+ * @csspart bulk - The bar with the bulk actions, shown while rows are selected.
+ * @csspart scroll - The scroll container of the table.
+ * @csspart table - The native `<table>`.
+ * @csspart foot - The footer with the row range and the paging buttons.
  * @csspart menu - The menu of a column or a row.
- * @cssproperty [--plinth-data-grid-height=32rem] - Greatest height where only rows in view are drawn.
- * @cssproperty [--plinth-data-grid-inset=--plinth-card-padding] - Space at the sides.
- * @fires plinth-grid-state-change - The user arranges it: sorting, filters, page, columns.
- * @fires plinth-grid-query-change - The user asks for other rows; with `manual` the page brings them.
- * @fires plinth-grid-selection-change - The user selects rows.
- * @fires plinth-grid-export - The user asks for a file; cancel it to make your own.
- * @fires plinth-row-toggle - The user opens or closes the details of a row.
- * @fires plinth-row-action - The user chooses from the menu of a row.
- * @fires plinth-load-retry - The user presses "Try again".
+ * @cssproperty [--plinth-data-grid-height=32rem] - The maximum height of a virtual grid.
+ * @cssproperty [--plinth-data-grid-inset=--plinth-card-padding] - The padding at the inline start and end.
+ * @fires plinth-grid-state-change - Emitted when the user changes the sorting, filters, search, page or columns.
+ * @fires plinth-grid-query-change - Emitted when the user changes the sorting, filters, search or page. A page that sets `manual` loads rows for it.
+ * @fires plinth-grid-selection-change - Emitted when the user selects or deselects rows.
+ * @fires plinth-grid-export - Emitted when the user exports the rows. Cancel it to prevent the download.
+ * @fires plinth-row-toggle - Emitted when the user expands or collapses the details of a row.
+ * @fires plinth-row-action - Emitted when the user activates an item of a row's menu.
+ * @fires plinth-load-retry - Emitted when the user activates "Try again".
  * @later plinth-button plinth-empty-state plinth-menu-item
  */
 export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridEventMap<Row>> {
@@ -70,156 +75,153 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
 
   readonly #locale = new LocaleController(this, gridStrings);
   readonly #slotted = new SlottedController(this);
-  readonly #parts = new GridParts(() => this.requestUpdate());
-  readonly #model = new GridModel<Row>(this.#parts, () => this.requestUpdate());
-  readonly #rows = new GridRows<Row>(this);
-  readonly #sheet = new LayoutSheet();
-  readonly #arrangement = new GridArrangement<Row>({
-    isRemote: () => this.manual,
+  readonly #modules = new LazyModules(() => this.requestUpdate());
+  readonly #model = new GridModel<Row>(this.#modules, () => this.requestUpdate());
+  readonly #rowRenderer = new RowRenderer<Row>(this);
+  readonly #layoutSheet = new LayoutSheet();
+  readonly #state = new GridStateController<Row>({
+    isManual: () => this.manual,
     onChange: (state) => Object.assign(this, { state }),
-    onState: (state) => emit(this, 'plinth-grid-state-change', { state }),
-    onQuery: (query) => emit(this, 'plinth-grid-query-change', query),
+    onStateChange: (state) => emit(this, 'plinth-grid-state-change', { state }),
+    onQueryChange: (query) => emit(this, 'plinth-grid-query-change', query),
   });
-  readonly #window = new GridWindow(this, {
+  readonly #virtualScroll = new VirtualScrollController(this, {
     scroller: () => this.scroller,
-    count: () => this.#model.count,
-    enabled: () => this.#isLong,
-    onChange: () => this.#drawRows(),
+    rowCount: () => this.#model.rowCount,
+    isEnabled: () => this.#isVirtual,
+    onChange: () => this.#renderVisibleRows(),
   });
-  readonly #focus = new GridFocus(this, {
+  readonly #navigation = new CellNavigationController(this, {
     table: () => this.table,
-    rows: () => (this.rows.length === 0 ? 0 : this.#model.count),
-    step: () => this.#window.step,
-    reveal: (row) => this.#window.reveal(row),
-    onColumnKey: (columnId, event) => this.#handleColumnKey(columnId, event),
-    onSelect: (row, range) => this.#handleSelectKey(row, range),
+    rowCount: () => (this.rows.length === 0 ? 0 : this.#model.rowCount),
+    pageRows: () => this.#virtualScroll.pageRows,
+    scrollToRow: (row) => this.#virtualScroll.scrollToRow(row),
+    onHeaderKey: (columnId, event) => this.#handleHeaderKey(columnId, event),
+    onSelect: (row, isRange) => this.#handleSelectKey(row, isRange),
   });
-  readonly #extras: GridExtras<Row> = new GridExtras<Row>(this, {
-    parts: this.#parts,
+  readonly #features: LazyFeatures<Row> = new LazyFeatures<Row>(this, {
+    modules: this.#modules,
     model: this.#model,
-    arrangement: this.#arrangement,
+    state: this.#state,
     context: () => this.view,
     table: () => this.table,
     panel: () => this.menuPanel,
-    onAct: (action, { row, key }) => emit(this, 'plinth-row-action', { action, row, key }),
-    onLost: () => this.#focus.take(),
-    onFile: (csv, download) => {
+    onAction: (action, { row, key }) => emit(this, 'plinth-row-action', { action, row, key }),
+    onFocusLost: () => this.#navigation.restoreFocus(),
+    onExport: (csv, download) => {
       if (emit(this, 'plinth-grid-export', { csv }, { cancelable: true })) download(`${this.label || 'rows'}.csv`);
     },
   });
-  readonly #commands = commandsOf<Row>({
-    parts: this.#parts,
+  readonly #commands = createCommands<Row>({
     model: this.#model,
-    state: () => this.#arrangement.state,
+    state: this.#state,
     selected: () => this.selected,
-    change: this.#arrangement.change,
-    select: (selected) => this.#select(selected),
-    openMenu: this.#extras.openMenu,
-    toggleDetails: (of) => this.#toggle(of),
-    export: this.#extras.exportFile,
+    onSelect: (selected) => this.#select(selected),
+    openMenu: this.#features.openMenu,
+    toggleDetails: (entry) => this.#toggleDetails(entry),
+    exportCsv: this.#features.exportCsv,
   });
-  #layout: GridLayout<Row> = { lead: [], columns: [], tail: [] };
-  #selected: ReadonlySet<string> = new Set();
-  #expanded: ReadonlySet<string> = new Set();
+  #layout: GridLayout<Row> = { leading: [], columns: [], trailing: [] };
+  #selectedKeys: ReadonlySet<string> = new Set();
+  #expandedKeys: ReadonlySet<string> = new Set();
 
   @query('[part="scroll"]') private readonly scroller!: HTMLElement | null;
   @query('tbody.rows') private readonly body!: HTMLElement | null;
   @query('table') private readonly table!: HTMLTableElement | null;
   @query('[part="menu"]') private readonly menuPanel!: HTMLElement | null;
 
-  /** What it is a grid of; its name for assistive technology, and of the file. */
+  /** The accessible name of the grid, and the name of the exported file. */
   @property() label = '';
-  /** The columns, in the order that the page wants. */
+  /** The columns in their default order. */
   @property({ attribute: false }) columns: readonly GridColumn<Row>[] = [];
-  /** The rows. A new array is a new content; changing the array in place is not seen. */
+  /** The rows. Set a new array to change them; the grid does not observe changes to the array. */
   @property({ attribute: false }) rows: readonly Row[] = [];
-  /** Name of a row that stays the same when rows are loaded again. Its place when not given; rows of one name are selected together. */
-  @property({ attribute: false }) rowKey: OfRow<Row, string> | undefined;
-  /** What names a row in "Select …". */
-  @property({ attribute: false }) rowLabel: OfRow<Row, string> | undefined;
-  /** What stands under an open row; a row without any cannot be opened. */
-  @property({ attribute: false }) details: OfRow<Row, CellContent> | undefined;
-  /** The menu of a row. */
+  /** Returns the key of a row, which identifies it when rows are loaded again. Defaults to the row's index; rows with the same key are selected together. */
+  @property({ attribute: false }) rowKey: RowCallback<Row, string> | undefined;
+  /** Returns the name of a row for the label "Select …". */
+  @property({ attribute: false }) rowLabel: RowCallback<Row, string> | undefined;
+  /** Returns the content that is shown below an expanded row. A row without content cannot be expanded. */
+  @property({ attribute: false }) details: RowCallback<Row, CellContent> | undefined;
+  /** Returns the items of a row's menu. */
   @property({ attribute: false }) actions: GridActions<Row> | undefined;
-  /** What is arranged of it, by the page or the user; keep it and give it back. What is not in it is as the columns say. */
-  @property({ attribute: false }) state: GivenState = {};
-  /** Keys of the selected rows. */
+  /** The sorting, filters, search, page and columns, as set by the page or changed by the user. Store it to restore the grid later. The columns' defaults apply to what is missing. */
+  @property({ attribute: false }) state: PartialGridState = {};
+  /** The keys of the selected rows. */
   @property({ attribute: false }) selected: readonly string[] = [];
-  /** Keys of the rows whose details are open. */
+  /** The keys of the expanded rows. */
   @property({ attribute: false }) expanded: readonly string[] = [];
-  /** Whether the rows are there. While `loading` or in `error` the rows that are there stay. @default 'ready' */
+  /** The loading status. Existing rows stay visible in `loading` and `error`. @default 'ready' */
   @property({ reflect: true, of: dataGridStatuses }) status: (typeof dataGridStatuses)[number] = 'ready';
-  /** All rows, or one page of them. @default 'none' */
+  /** The paging: all rows or one page at a time. @default 'none' */
   @property({ of: dataGridPagings }) paging: (typeof dataGridPagings)[number] = 'none';
-  /** How many rows there are in all, when not all of them are here. */
+  /** The number of all rows, if `rows` holds only a part of them. */
   @property({ type: Number }) total: number | undefined;
-  /** The rows come filtered, sorted and cut; the grid only says what the user asks for. */
+  /** Leaves filtering, sorting and paging to the host page; the grid only emits events. */
   @property({ type: Boolean }) manual = false;
-  /** Scrolls in itself and draws only the rows in view; more than 200 rows always do. */
+  /** Makes the grid scroll and render only the visible rows. A grid with more than 200 rows always does. */
   @property({ type: Boolean, reflect: true }) virtual = false;
-  /** Rows can be selected. */
+  /** Lets the user select rows. */
   @property({ type: Boolean }) selectable = false;
-  /** One field searches every column. */
+  /** Shows a search field for all columns. */
   @property({ type: Boolean }) searchable = false;
-  /** The user may hide, pin, move and resize columns. */
+  /** Lets the user hide, pin, move and resize columns. */
   @property({ type: Boolean }) configurable = false;
-  /** What is shown can be had as a file. */
+  /** Lets the user download the rows as CSV. */
   @property({ type: Boolean }) exportable = false;
 
-  /** Every row that matches, in the order shown, as a comma-separated file (RFC 4180) of the columns shown. */
+  /** Resolves with all matching rows in their sorted order and the visible columns as CSV (RFC 4180). Rejects if the export fails to load. */
   async toCsv(): Promise<string> {
-    const csv = await this.#extras.csv();
-    if (csv === undefined) throw new Error('What writes the file did not load.');
+    const csv = await this.#features.writeCsv();
+    if (csv === undefined) throw new Error('plinth-data-grid: the CSV export failed to load.');
     return csv;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#rows.setConnected(true);
+    this.#rowRenderer.setConnected(true);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#arrangement.stop();
-    this.#model.stop();
-    this.#rows.setConnected(false);
+    this.#state.cancel();
+    this.#model.cancel();
+    this.#rowRenderer.setConnected(false);
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    Object.assign(this, usable(this));
-    if (changed.has('state') || changed.has('columns')) this.#arrangement.update(this.state, this.columns);
-    if (changed.has('selected')) this.#selected = new Set(this.selected);
-    if (changed.has('expanded')) this.#expanded = new Set(this.expanded);
+    Object.assign(this, normalizeProps(this));
+    if (changed.has('state') || changed.has('columns')) this.#state.update(this.state, this.columns);
+    if (changed.has('selected')) this.#selectedKeys = new Set(this.selected);
+    if (changed.has('expanded')) this.#expandedKeys = new Set(this.expanded);
     const { columns, rows, rowKey, paging, manual } = this;
-    const total = manual ? Math.max(countFrom(this.total, 0), rows.length) : rows.length;
     this.#model.update({
       columns,
       rows,
       rowKey,
       paging,
       manual,
-      total,
-      state: this.#arrangement.state,
+      total: manual ? Math.max(positiveIntegerOr(this.total, 0), rows.length) : rows.length,
+      state: this.#state.state,
       language: this.#locale.language,
     });
     this.#layout = {
-      lead: [...(this.selectable ? (['check'] as const) : []), ...(this.details ? (['toggle'] as const) : [])],
+      leading: [...(this.selectable ? (['check'] as const) : []), ...(this.details ? (['toggle'] as const) : [])],
       columns: this.#model.columns,
-      tail: this.actions ? ['menu'] : [],
+      trailing: this.actions ? ['menu'] : [],
     };
   }
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    this.#sheet.apply(this.shadowRoot, layoutRules(this.#layout, this.#arrangement.state.widths));
+    this.#layoutSheet.apply(this.shadowRoot, createLayoutRules(this.#layout, this.#state.state.widths));
     if (!this.body) return;
-    this.#window.keep((index) => this.#expanded.has(this.#model.at(index)?.key ?? ''));
-    this.#rows.update(this.body, bodyOf(this.view));
-    this.#rows.draw(this.#window.shown);
-    this.#extras.update({
-      pages: this.paging === 'pages' || this.status === 'error',
-      nothing: this.#model.count === 0 && this.status !== 'loading' && !this.#model.isBusy,
-      configurable: this.configurable,
+    this.#virtualScroll.pruneDetails((index) => this.#expandedKeys.has(this.#model.at(index)?.key ?? ''));
+    this.#rowRenderer.update(this.body, createBodyContext(this.view));
+    this.#rowRenderer.render(this.#virtualScroll.range);
+    this.#features.update({
+      button: this.paging === 'pages' || this.status === 'error',
+      emptyState: this.#model.rowCount === 0 && this.status !== 'loading' && !this.#model.isBusy,
+      columnDrag: this.configurable,
     });
   }
 
@@ -228,26 +230,25 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
       grip.ariaValueNow = String(grip.closest('th')?.offsetWidth ?? 0);
   }
 
-  /** Resolves when rows are in order, and what was asked for is here. */
+  /** Resolves when the rows are filtered and sorted and the requested features have loaded. */
   protected override async getUpdateComplete(): Promise<boolean> {
-    const rest = (): Promise<unknown> | undefined => this.#model.over ?? this.#parts.over;
-    let done = await super.getUpdateComplete();
-    for (let work = rest(); work; work = rest()) done = (await work, await super.getUpdateComplete());
-    return done;
+    const pending = (): Promise<unknown> | undefined => this.#model.settled ?? this.#modules.settled;
+    let isComplete = await super.getUpdateComplete();
+    for (let work = pending(); work; work = pending()) isComplete = (await work, await super.getUpdateComplete());
+    return isComplete;
   }
 
-  /** Only the rows in view are drawn. */
-  get #isLong(): boolean {
-    return this.rows.length > 0 && (this.virtual || this.#model.count > MANY_ROWS);
+  get #isVirtual(): boolean {
+    return this.rows.length > 0 && (this.virtual || this.#model.rowCount > MAX_NON_VIRTUAL_ROWS);
   }
 
-  /** Draws the rows that came into view, and nothing else. */
-  #drawRows(): void {
+  /** Renders the rows that have scrolled into view without updating the element. */
+  #renderVisibleRows(): void {
     if (this.isUpdatePending) return;
-    this.#focus.hostUpdate();
-    this.#rows.draw(this.#window.shown);
-    if (this.#rows.hasOpen) this.#window.measure();
-    this.#focus.hostUpdated();
+    this.#navigation.hostUpdate();
+    this.#rowRenderer.render(this.#virtualScroll.range);
+    if (this.#rowRenderer.hasExpandedRows) this.#virtualScroll.measure();
+    this.#navigation.hostUpdated();
   }
 
   #select(selected: readonly string[]): void {
@@ -255,51 +256,53 @@ export class PlinthDataGrid<Row = unknown> extends PlinthElement<PlinthDataGridE
     emit(this, 'plinth-grid-selection-change', { selected });
   }
 
-  #toggle({ key, row }: GridRow<Row>): void {
-    const expanded = !this.#expanded.has(key);
-    this.expanded = selectionWith(this.expanded, [key], expanded);
+  #toggleDetails({ key, row }: GridRow<Row>): void {
+    const expanded = !this.#expandedKeys.has(key);
+    this.expanded = withKeys(this.expanded, [key], expanded);
     emit(this, 'plinth-row-toggle', { row, key, expanded });
   }
 
-  #handleColumnKey(columnId: string, event: KeyboardEvent): boolean {
+  #handleHeaderKey(columnId: string, event: KeyboardEvent): boolean {
     if (event.key !== 'Enter' && event.key !== ' ')
-      return this.configurable && this.#extras.arranger?.key(columnId, event) === true;
-    const sortable = this.columns.find(({ id }) => id === columnId)?.sortable === true;
-    if (sortable) void this.#commands.sort(columnId, event.shiftKey);
-    return sortable;
+      return this.configurable && this.#features.columnDrag?.handleKey(columnId, event) === true;
+    const isSortable = this.columns.find(({ id }) => id === columnId)?.sortable === true;
+    if (isSortable) this.#commands.sort(columnId, event.shiftKey);
+    return isSortable;
   }
 
-  #handleSelectKey(row: number, range: boolean): boolean {
+  #handleSelectKey(row: number, isRange: boolean): boolean {
     const key = this.#model.at(row)?.key;
     if (!this.selectable || key === undefined) return false;
-    this.#commands.select(row, range || !this.#selected.has(key), range);
+    this.#commands.select(row, isRange || !this.#selectedKeys.has(key), isRange);
     return true;
   }
 
-  private readonly handlePage = (step: 'next' | 'previous'): void => {
-    this.#arrangement.change({ page: this.#model.page + (step === 'next' ? 1 : -1) });
+  private readonly handlePage = (direction: 'next' | 'previous'): void => {
+    this.#state.change({ page: this.#model.page + (direction === 'next' ? 1 : -1) });
   };
+
+  private readonly handleRetry = (): boolean => emit(this, 'plinth-load-retry', undefined);
 
   private get view(): GridView<Row> {
     return {
       layout: this.#layout,
-      state: this.#arrangement.state,
+      state: this.#state.state,
       rows: this.rows,
-      selected: this.#selected,
+      selected: this.#selectedKeys,
       configurable: this.configurable,
       locale: this.#locale,
       commands: this.#commands,
       grid: this,
       model: this.#model,
-      limited: this.#isLong,
-      hasTools: this.#slotted.has('tools'),
-      expanded: this.#expanded,
-      focus: this.#focus,
-      parts: this.#parts,
-      menu: this.#extras.menu,
-      turn: this.handlePage,
-      retry: () => emit(this, 'plinth-load-retry', undefined),
-      scroll: this.#window.handleScroll,
+      isVirtual: this.#isVirtual,
+      hasSlottedTools: this.#slotted.has('tools'),
+      expanded: this.#expandedKeys,
+      navigation: this.#navigation,
+      modules: this.#modules,
+      menu: this.#features.menu,
+      onPage: this.handlePage,
+      onRetry: this.handleRetry,
+      onScroll: this.#virtualScroll.handleScroll,
     };
   }
 

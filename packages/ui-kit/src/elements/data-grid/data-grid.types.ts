@@ -1,21 +1,21 @@
-import type { OfRow, TableColumn, TableSort } from '../data-table/data-table.types.ts';
+import type { RowCallback, TableColumn, TableSort } from '#table/engine/column.ts';
 
-/** How a column is filtered: by words in it, by the least and the greatest figure, or by one of its values. */
+/** The filter of a column: text that it contains, a range of numbers, or one of its values. */
 export type GridFilterKind = 'text' | 'range' | 'choice';
 
-/** One column of a grid of `Row`s. What `plinth-data-table` knows of a column holds here too. */
+/** A column of a data grid: a {@link TableColumn} that can also be filtered, pinned and hidden. */
 export interface GridColumn<Row> extends TableColumn<Row> {
-  /** The user may filter by it. A range is for numbers, in the unit of `accessor`. */
+  /** Lets the user filter by the column. `range` compares numbers and dates, in the unit of `accessor`. */
   readonly filter?: GridFilterKind;
-  /** What a `choice` filter offers; the accessor's values, as text. */
+  /** The options of a `choice` filter. Defaults to the accessor's values as text. */
   readonly choices?: readonly string[];
-  /** Keeps it at a side while the others scroll, until the user says otherwise. */
+  /** Pins the column to a side, until the user changes it. */
   readonly pin?: 'start' | 'end';
-  /** Hidden until the user shows it. */
+  /** Hides the column, until the user shows it. */
   readonly hidden?: boolean;
 }
 
-/** What one column has to match: `text` and `choice` have `value`, `range` has `min`, `max` or both. */
+/** The filter value of a column: `value` for `text` and `choice`; `min`, `max` or both for `range`. */
 export interface GridFilter {
   readonly columnId: string;
   readonly value?: string;
@@ -23,39 +23,41 @@ export interface GridFilter {
   readonly max?: number;
 }
 
-/** Which rows are asked for, and in which order. */
+/** The part of a grid's state that determines its rows. */
 export interface GridQuery {
-  /** The first counts most. */
+  /** The sorted columns, the most significant first. */
   readonly sort: readonly TableSort[];
   readonly filters: readonly GridFilter[];
-  /** Words looked for in every column. */
+  /** The text that is searched for in all columns. */
   readonly search: string;
-  /** From 1. */
+  /** The page, from 1. */
   readonly page: number;
   readonly pageSize: number;
 }
 
-/** All that a user arranges in a grid; plain data, which can be kept as JSON and given back. */
+/** The state of a grid that the user can change. It is plain data: it can be stored as JSON and restored. */
 export interface GridState extends GridQuery {
-  /** Column ids in their order. A column that is not in it comes after those that are. */
+  /** The column ids in their order. Columns that are not listed come last. */
   readonly order: readonly string[];
+  /** The ids of the hidden columns. */
   readonly hidden: readonly string[];
+  /** The ids of the pinned columns. */
   readonly pinned: { readonly start: readonly string[]; readonly end: readonly string[] };
-  /** Widths that the user gave, in CSS pixels, by column id. */
+  /** The widths that the user set, in CSS pixels by column id. */
   readonly widths: Readonly<Record<string, number>>;
 }
 
-/** An entry of the menu of a row. */
+/** An item of a row's menu. */
 export interface GridAction {
   readonly id: string;
   readonly label: string;
   readonly disabled?: boolean;
 }
 
-/** The entries of the menu of a row; none for a row without a menu. */
-export type GridActions<Row> = OfRow<Row, readonly GridAction[]>;
+/** Returns the items of a row's menu; an empty list for a row without a menu. */
+export type GridActions<Row> = RowCallback<Row, readonly GridAction[]>;
 
-/** A row where it stands, under its name. */
+/** A row and its key. */
 export interface GridRow<Row> {
   readonly row: Row;
   readonly key: string;

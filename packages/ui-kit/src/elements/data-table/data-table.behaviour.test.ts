@@ -2,40 +2,34 @@ import '#define/data-table.ts';
 import { expect } from '@open-wc/testing';
 import { describe, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { cells, contracts, find, tableOf, type Contract } from '#testing/contract-table.ts';
+import type { TableSort } from '#table/engine/column.ts';
+import { recordEvents } from '#testing/record-events.ts';
+import { cellTexts, contracts, query, tableFixture, type Contract } from '#testing/table-fixture.ts';
 import type { PlinthDataTable } from './data-table.ts';
-import type { TableSort } from './data-table.types.ts';
 
-const ids = (element: PlinthDataTable<Contract>) => cells(element).map(([id]) => id);
-const many = (count: number): readonly Contract[] =>
+const ids = (element: PlinthDataTable<Contract>) => cellTexts(element).map(([id]) => id);
+const createContracts = (count: number): readonly Contract[] =>
   Array.from({ length: count }, (_, index) => ({ ...contracts[0]!, id: `C-${String(index + 1).padStart(3, '0')}` }));
 const textOf = (element: PlinthDataTable<Contract>, selector: string) =>
-  find(element, selector)
+  query(element, selector)
     .textContent!.replaceAll(/[\u2066\u2069]/gu, '')
     .trim();
 
-/** The details of every event of a kind, from now on. */
-function heard(element: PlinthDataTable<Contract>, type: string): unknown[] {
-  const details: unknown[] = [];
-  element.addEventListener(type, (event) => details.push((event as CustomEvent).detail));
-  return details;
-}
-
 describe('<plinth-data-table> sorting', () => {
   const sortBy = async (element: PlinthDataTable<Contract>, place: number) => {
-    find(element, `thead th:nth-child(${place}) button`).click();
+    query(element, `thead th:nth-child(${place}) button`).click();
     await element.updateComplete;
   };
 
-  it('goes up, down and back to the order in which the rows came', async () => {
-    const element = await tableOf();
-    const sorts = heard(element, 'plinth-sort-change');
+  it('sorts ascending, descending and back to the original order', async () => {
+    const element = await tableFixture();
+    const sorts = recordEvents(element, 'plinth-sort-change');
     const orders: (string | undefined)[][] = [];
     const marks: (string | null)[] = [];
     for (let press = 0; press < 3; press += 1) {
       await sortBy(element, 1);
       orders.push(ids(element));
-      marks.push(find(element, 'thead th').getAttribute('aria-sort'));
+      marks.push(query(element, 'thead th').getAttribute('aria-sort'));
     }
     expect(orders).to.deep.equal([
       ['C-0913', 'C-1042', 'C-1077'],
@@ -50,41 +44,41 @@ describe('<plinth-data-table> sorting', () => {
     ]);
   });
 
-  it('sorts by one column at a time, figures as figures', async () => {
-    const element = await tableOf();
+  it('sorts by one column at a time, numbers by value', async () => {
+    const element = await tableFixture();
     await sortBy(element, 1);
     await sortBy(element, 4);
     expect(ids(element)).to.deep.equal(['C-0913', 'C-1042', 'C-1077']);
-    expect(find(element, 'thead th').getAttribute('aria-sort')).to.equal('none');
+    expect(query(element, 'thead th').getAttribute('aria-sort')).to.equal('none');
   });
 
-  it('leaves what has no value at the end, either way', async () => {
-    const element = await tableOf({ sort: { columnId: 'approved', descending: false } });
+  it('sorts empty values last in both directions', async () => {
+    const element = await tableFixture({ sort: { columnId: 'approved', descending: false } });
     expect(ids(element)).to.deep.equal(['C-1042', 'C-1077', 'C-0913']);
     element.sort = { columnId: 'approved', descending: true };
     await element.updateComplete;
     expect(ids(element)).to.deep.equal(['C-1077', 'C-1042', 'C-0913']);
   });
 
-  it('has no button where the user may not sort, and no event for what a script sorts', async () => {
-    const element = await tableOf();
-    const sorts: unknown[] = heard(element, 'plinth-sort-change');
+  it('has no button for an unsortable column and emits no event when a script sorts', async () => {
+    const element = await tableFixture();
+    const sorts: unknown[] = recordEvents(element, 'plinth-sort-change');
     expect(element.shadowRoot!.querySelector('thead th:nth-child(3) button')).to.equal(null);
     element.sort = { columnId: 'left', descending: false } satisfies TableSort;
     await element.updateComplete;
     expect(sorts).to.deep.equal([]);
   });
 
-  it('leaves the order to the page when the rows come sorted', async () => {
-    const element = await tableOf({ manual: true });
+  it('keeps the order of the rows when it is manual', async () => {
+    const element = await tableFixture({ manual: true });
     await sortBy(element, 1);
     expect(ids(element)).to.deep.equal(['C-1077', 'C-1042', 'C-0913']);
-    expect(find(element, 'thead th').getAttribute('aria-sort')).to.equal('ascending');
+    expect(query(element, 'thead th').getAttribute('aria-sort')).to.equal('ascending');
   });
 
-  it('is worked by keyboard', async () => {
-    const element = await tableOf();
-    find(element, 'thead button').focus();
+  it('sorts by keyboard', async () => {
+    const element = await tableFixture();
+    query(element, 'thead button').focus();
     await userEvent.keyboard('{Enter}');
     await element.updateComplete;
     expect(element.sort).to.deep.equal({ columnId: 'id', descending: false });
@@ -92,78 +86,84 @@ describe('<plinth-data-table> sorting', () => {
 });
 
 describe('<plinth-data-table> pages', () => {
-  it('shows more rows step by step and says how many of all', async () => {
-    const element = await tableOf({ rows: many(12), paging: 'more', pageSize: 9 });
-    const pages = heard(element, 'plinth-page-change');
-    expect([cells(element).length, textOf(element, '.foot [role="status"]')]).to.deep.equal([9, '9 of 12']);
-    find(element, '.next').focus();
+  it('shows more rows and the number of visible rows', async () => {
+    const element = await tableFixture({ rows: createContracts(12), paging: 'more', pageSize: 9 });
+    const pages = recordEvents(element, 'plinth-page-change');
+    expect([cellTexts(element).length, textOf(element, '.foot [role="status"]')]).to.deep.equal([9, '9 of 12']);
+    query(element, '.next').focus();
     await userEvent.keyboard('{Enter}');
     await element.updateComplete;
-    expect([cells(element).length, textOf(element, '.foot [role="status"]')]).to.deep.equal([12, '12 of 12']);
+    expect([cellTexts(element).length, textOf(element, '.foot [role="status"]')]).to.deep.equal([12, '12 of 12']);
     expect(pages).to.deep.equal([{ page: 2, pageSize: 9 }]);
     expect(element.shadowRoot!.querySelector('.next')).to.equal(null);
     expect(element.shadowRoot!.activeElement!.textContent, 'the first new row has the focus').to.contain('C-010');
   });
 
-  it('asks the page for more than it was given, and keeps the focus when the last rows arrive', async () => {
-    const element = await tableOf({ rows: many(9), paging: 'more', pageSize: 9, manual: true, total: 11 });
-    const pages = heard(element, 'plinth-page-change');
-    find(element, '.next').focus();
-    find(element, '.next').click();
+  it('emits a page change when it is manual and moves the focus to the first new row', async () => {
+    const element = await tableFixture({
+      rows: createContracts(9),
+      paging: 'more',
+      pageSize: 9,
+      manual: true,
+      total: 11,
+    });
+    const pages = recordEvents(element, 'plinth-page-change');
+    query(element, '.next').focus();
+    query(element, '.next').click();
     element.status = 'loading';
     await element.updateComplete;
     expect(pages).to.deep.equal([{ page: 2, pageSize: 9 }]);
-    expect(find(element, '.next').hasAttribute('busy')).to.equal(true);
-    element.rows = many(11);
+    expect(query(element, '.next').hasAttribute('busy')).to.equal(true);
+    element.rows = createContracts(11);
     element.status = 'ready';
     await element.updateComplete;
-    expect(cells(element).length).to.equal(11);
+    expect(cellTexts(element).length).to.equal(11);
     expect(element.shadowRoot!.activeElement!.textContent).to.contain('C-010');
   });
 
-  it('turns pages and stops at both ends', async () => {
-    const element = await tableOf({ rows: many(23), paging: 'pages' });
+  it('changes the page and its range', async () => {
+    const element = await tableFixture({ rows: createContracts(23), paging: 'pages' });
     const seen: string[] = [];
-    const look = () => seen.push(`${ids(element)[0]} ${textOf(element, '.turn [role="status"]')}`);
-    look();
+    const record = () => seen.push(`${ids(element)[0]} ${textOf(element, '.turn [role="status"]')}`);
+    record();
     for (const step of ['next', 'next', 'previous']) {
-      find(element, `.${step}`).click();
+      query(element, `.${step}`).click();
       await element.updateComplete;
-      look();
+      record();
     }
     expect(seen).to.deep.equal(['C-001 1–10 of 23', 'C-011 11–20 of 23', 'C-021 21–23 of 23', 'C-011 11–20 of 23']);
   });
 
-  it('hands the focus to the other button at the last page', async () => {
-    const element = await tableOf({ rows: many(11), paging: 'pages' });
-    find(element, '.next').focus();
+  it('moves the focus to the other button on the last page', async () => {
+    const element = await tableFixture({ rows: createContracts(11), paging: 'pages' });
+    query(element, '.next').focus();
     await userEvent.keyboard('{Enter}');
     await element.updateComplete;
-    expect(find(element, '.next').hasAttribute('disabled')).to.equal(true);
-    await vi.waitFor(() => expect(element.shadowRoot!.activeElement).to.equal(find(element, '.previous')));
+    expect(query(element, '.next').hasAttribute('disabled')).to.equal(true);
+    await vi.waitFor(() => expect(element.shadowRoot!.activeElement).to.equal(query(element, '.previous')));
   });
 
-  it('goes to the last page that is left when rows go', async () => {
-    const element = await tableOf({ rows: many(23), paging: 'pages', page: 3 });
-    element.rows = many(12);
+  it('shows the last page when the current one no longer exists', async () => {
+    const element = await tableFixture({ rows: createContracts(23), paging: 'pages', page: 3 });
+    element.rows = createContracts(12);
     await element.updateComplete;
     expect(textOf(element, '.turn [role="status"]')).to.equal('11–12 of 12');
   });
 
-  it('begins at the first page again when the order changes', async () => {
-    const element = await tableOf({ rows: many(23), paging: 'pages', page: 3 });
-    find(element, 'thead button').click();
+  it('returns to the first page when the sorting changes', async () => {
+    const element = await tableFixture({ rows: createContracts(23), paging: 'pages', page: 3 });
+    query(element, 'thead button').click();
     await element.updateComplete;
     expect([element.page, ids(element)[0]]).to.deep.equal([1, 'C-001']);
   });
 
-  it('shows what a page of elsewhere holds', async () => {
-    const element = await tableOf({ rows: many(3), paging: 'pages', manual: true, total: 23, page: 3 });
-    expect([cells(element).length, textOf(element, '.turn [role="status"]')]).to.deep.equal([3, '21–23 of 23']);
+  it('shows the rows of a page that the host page has loaded', async () => {
+    const element = await tableFixture({ rows: createContracts(3), paging: 'pages', manual: true, total: 23, page: 3 });
+    expect([cellTexts(element).length, textOf(element, '.turn [role="status"]')]).to.deep.equal([3, '21–23 of 23']);
   });
 
-  it('has no foot when all rows fit', async () => {
-    const element = await tableOf({ paging: 'pages' });
+  it('has no footer when all rows fit on one page', async () => {
+    const element = await tableFixture({ paging: 'pages' });
     expect(element.shadowRoot!.querySelector('.foot')).to.equal(null);
   });
 });
@@ -177,10 +177,10 @@ describe('<plinth-data-table> details', () => {
           { id: 'Card terminal', left: '−$1,790' },
         ];
 
-  it('opens the lines under a row, in their columns, and closes them', async () => {
-    const element = await tableOf({ details, rowLabel: (row) => row.id });
-    const toggles = heard(element, 'plinth-row-toggle');
-    const toggle = find(element, 'button.toggle');
+  it('expands and collapses the detail lines of a row in their columns', async () => {
+    const element = await tableFixture({ details, rowLabel: (row) => row.id });
+    const toggles = recordEvents(element, 'plinth-row-toggle');
+    const toggle = query(element, 'button.toggle');
     expect([toggle.getAttribute('aria-label'), toggle.getAttribute('aria-expanded')]).to.deep.equal([
       'Details of C-1077',
       'false',
@@ -195,7 +195,7 @@ describe('<plinth-data-table> details', () => {
         ['Card terminal', '−$1,790'],
       ],
     );
-    expect(find(element, 'button.toggle').getAttribute('aria-expanded')).to.equal('true');
+    expect(query(element, 'button.toggle').getAttribute('aria-expanded')).to.equal('true');
     toggle.click();
     await element.updateComplete;
     expect(element.shadowRoot!.querySelector('tr.detail')).to.equal(null);
@@ -205,14 +205,14 @@ describe('<plinth-data-table> details', () => {
     ]);
   });
 
-  it('opens no row that has no lines', async () => {
-    const element = await tableOf({ details, expanded: ['C-0913', 'no such row'] });
+  it('does not expand a row without detail lines', async () => {
+    const element = await tableFixture({ details, expanded: ['C-0913', 'no such row'] });
     expect(element.shadowRoot!.querySelectorAll('button.toggle').length).to.equal(2);
     expect(element.shadowRoot!.querySelector('tr.detail')).to.equal(null);
   });
 
-  it('keeps rows open when they are loaded again', async () => {
-    const element = await tableOf({ details, expanded: ['C-1042'] });
+  it('keeps rows expanded when they are loaded again', async () => {
+    const element = await tableFixture({ details, expanded: ['C-1042'] });
     element.rows = contracts.map((row) => ({ ...row }));
     await element.updateComplete;
     expect(element.shadowRoot!.querySelectorAll('tr.detail').length).to.equal(2);

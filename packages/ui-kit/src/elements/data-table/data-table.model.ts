@@ -1,210 +1,82 @@
-import {
-  constructTable,
-  createExpandedRowModel,
-  createPaginatedRowModel,
-  createSortedRowModel,
-  functionalUpdate,
-  rowExpandingFeature,
-  rowPaginationFeature,
-  rowSortingFeature,
-  tableFeatures,
-  type ColumnDef,
-  type ExpandedState,
-  type PaginationState,
-  type SortingState,
-  type Table,
-} from '@tanstack/table-core';
-import { plainReactivity } from './data-table.reactivity.ts';
-import type { TableColumn, TableSort } from './data-table.types.ts';
-import { collator, sortValueOf } from './data-table.values.ts';
+import type { TableColumn, TableSort } from '#table/engine/column.ts';
+import { clampPage, pageRange, type PageRange } from '#table/engine/paging.ts';
+import { allIndexes, rankRows, sortIndexes } from '#table/engine/sort.ts';
+import { runSync } from '#table/engine/time-slicing.ts';
 
-const features = /* @__PURE__ */ tableFeatures({
-  coreReactivityFeature: plainReactivity,
-  rowSortingFeature,
-  rowPaginationFeature,
-  rowExpandingFeature,
-  sortedRowModel: /* @__PURE__ */ createSortedRowModel(),
-  paginatedRowModel: /* @__PURE__ */ createPaginatedRowModel(),
-  expandedRowModel: /* @__PURE__ */ createExpandedRowModel(),
-});
-type Features = typeof features;
-
-/** A row under the name that it has in the table. */
+/** A row and its unique key. */
 export interface TableEntry<Row> {
   readonly key: string;
   readonly row: Row;
 }
 
-/** What the table is asked to show. */
-export interface TableRequest<Row> {
+/** What a {@link TableModel} sorts and pages. */
+export interface TableModelInput<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly entries: readonly TableEntry<Row>[];
   readonly paging: 'none' | 'pages' | 'more';
-  /** Rows come sorted and cut from elsewhere; `total` says how many there are. */
+  /** The host page sorts and pages the entries; `total` is the number of all rows. */
   readonly manual: boolean;
   readonly total: number;
-  /** From 1; with `more` how many steps are shown. */
+  /** The page, from 1; with `paging: 'more'` the number of visible pages. */
   readonly page: number;
   readonly pageSize: number;
   readonly sort: TableSort | undefined;
-  readonly expanded: readonly string[];
-  readonly canExpand: (entry: TableEntry<Row>) => boolean;
   readonly language: string;
 }
 
-/** What the user changed; the element keeps it. */
-export interface TableChanges {
-  sort(sort: TableSort | undefined): void;
-  page(page: number): void;
-  expanded(keys: readonly string[]): void;
-}
-
-/** Where in all rows the shown ones stand, and which ways lead on. */
-export interface TableRange {
-  readonly from: number;
-  readonly to: number;
-  readonly total: number;
-  readonly canPrevious: boolean;
-  readonly canNext: boolean;
-}
-
-/** Order, pages and open rows of a table. The library decides; this gives it the element's state and takes it back. */
+/** The sorted entries of a data table and the visible ones of them. */
 export class TableModel<Row> {
-  readonly #changes: TableChanges;
-  readonly #table: Table<Features, TableEntry<Row>>;
-  #request: TableRequest<Row> | undefined;
-  #columns: ColumnDef<Features, TableEntry<Row>>[] = [];
-  #state: { sorting: SortingState; pagination: PaginationState; expanded: ExpandedState } = {
-    sorting: [],
-    pagination: { pageIndex: 0, pageSize: Infinity },
-    expanded: {},
-  };
+  #input: TableModelInput<Row> | undefined;
+  #sorted: readonly TableEntry<Row>[] = [];
 
-  constructor(changes: TableChanges) {
-    this.#changes = changes;
-    this.#table = constructTable<Features, TableEntry<Row>>({
-      features,
-      columns: this.#columns,
-      data: [],
-      getRowId: (entry) => entry.key,
-      // The element keeps its page and its open rows when rows are loaded again.
-      autoResetPageIndex: false,
-      autoResetExpanded: false,
-      enableMultiSort: false,
-      paginateExpandedRows: false,
-      onSortingChange: (updater) => this.#sorted(functionalUpdate(updater, this.#state.sorting)),
-      onPaginationChange: (updater) => this.#paged(functionalUpdate(updater, this.#state.pagination)),
-      onExpandedChange: (updater) => this.#expanded(functionalUpdate(updater, this.#state.expanded)),
-    });
+  /** Takes new input; sorts only if something that affects the order has changed. */
+  update(input: TableModelInput<Row>): void {
+    const previous = this.#input;
+    this.#input = input;
+    const names = ['columns', 'entries', 'manual', 'sort', 'language'] as const;
+    if (names.some((name) => previous?.[name] !== input[name])) this.#sorted = sortEntries(input);
   }
 
-  /** Takes what the element shows now. */
-  update(request: TableRequest<Row>): void {
-    const before = this.#request;
-    this.#request = request;
-    if (before?.columns !== request.columns || before.language !== request.language)
-      this.#columns = this.#defineColumns(request);
-    if (before?.sort !== request.sort) {
-      this.#state = {
-        ...this.#state,
-        sorting: request.sort ? [{ id: request.sort.columnId, desc: request.sort.descending }] : [],
-      };
-    }
-    if (before?.expanded !== request.expanded) {
-      this.#state = { ...this.#state, expanded: Object.fromEntries(request.expanded.map((key) => [key, true])) };
-    }
-    const pagination = this.#paginationOf(request);
-    const { pageIndex, pageSize } = this.#state.pagination;
-    if (pagination.pageIndex !== pageIndex || pagination.pageSize !== pageSize)
-      this.#state = { ...this.#state, pagination };
-    this.#table.setOptions((options) => ({
-      ...options,
-      columns: this.#columns,
-      data: request.entries,
-      manualSorting: request.manual,
-      manualPagination: request.manual,
-      rowCount: request.total,
-      getRowCanExpand: (row) => request.canExpand(row.original),
-      state: this.#state,
-    }));
+  /** The visible entries in their order. */
+  get entries(): readonly TableEntry<Row>[] {
+    const { manual, paging, page, pageSize } = this.#current;
+    if (manual || paging === 'none') return this.#sorted;
+    return paging === 'more'
+      ? this.#sorted.slice(0, page * pageSize)
+      : this.#sorted.slice((this.page - 1) * pageSize, this.page * pageSize);
   }
 
-  /** The rows that are shown, in their order. */
-  get rows(): readonly { readonly entry: TableEntry<Row>; readonly expandable: boolean; readonly expanded: boolean }[] {
-    return this.#table.getRowModel().rows.map((row) => ({
-      entry: row.original,
-      expandable: row.getCanExpand(),
-      expanded: row.getCanExpand() && row.getIsExpanded(),
-    }));
+  /** The page, or the last page if there are fewer. */
+  get page(): number {
+    const { paging, page, pageSize, total } = this.#current;
+    return paging === 'pages' ? clampPage(page, pageSize, total) : page;
   }
 
-  /** Where the shown rows stand in all of them. */
-  get range(): TableRange {
-    const total = this.#table.getRowCount();
-    const shown = this.#table.getRowModel().rows.length;
-    if (this.#request?.paging !== 'pages')
-      return { from: 1, to: shown, total, canPrevious: false, canNext: shown < total };
-    const { pageIndex, pageSize } = this.#state.pagination;
-    const from = pageIndex * pageSize + 1;
-    const [canPrevious, canNext] = [this.#table.getCanPreviousPage(), this.#table.getCanNextPage()];
-    return { from, to: Math.min(from + shown - 1, total), total, canPrevious, canNext };
+  /** The range of the visible entries. */
+  get range(): PageRange {
+    const { paging, pageSize, total } = this.#current;
+    const { length } = this.entries;
+    if (paging === 'pages') return pageRange(this.page, pageSize, length, total);
+    return { from: 1, to: length, total, hasPrevious: false, hasNext: length < total };
   }
 
-  /** Which way the column is sorted. */
-  sortedBy(columnId: string): 'asc' | 'desc' | false {
-    return this.#table.getColumn(columnId)?.getIsSorted() ?? false;
+  get #current(): TableModelInput<Row> {
+    if (!this.#input) throw new Error('TableModel: call update() first.');
+    return this.#input;
   }
+}
 
-  /** Up, down, and back to the order in which the rows came. */
-  toggleSort(columnId: string): void {
-    this.#table.getColumn(columnId)?.toggleSorting();
-  }
-
-  toggleRow(key: string): void {
-    this.#table.getRow(key, true).toggleExpanded();
-  }
-
-  nextPage(): void {
-    const pageSize = this.#request?.pageSize ?? 1;
-    if (this.#request?.paging === 'more') this.#table.setPageSize((shown) => shown + pageSize);
-    else this.#table.nextPage();
-  }
-
-  previousPage(): void {
-    this.#table.previousPage();
-  }
-
-  #sorted([first]: SortingState): void {
-    this.#changes.sort(first && { columnId: first.id, descending: first.desc });
-  }
-
-  #paged({ pageIndex, pageSize }: PaginationState): void {
-    const step = this.#request?.pageSize ?? 1;
-    this.#changes.page(this.#request?.paging === 'more' ? Math.ceil(pageSize / step) : pageIndex + 1);
-  }
-
-  #expanded(expanded: ExpandedState): void {
-    this.#changes.expanded(expanded === true ? [] : Object.keys(expanded).filter((key) => expanded[key]));
-  }
-
-  #defineColumns({ columns, language }: TableRequest<Row>): ColumnDef<Features, TableEntry<Row>>[] {
-    const { compare } = collator(language);
-    return columns.map((column) => ({
-      id: column.id,
-      accessorFn: ({ row }: TableEntry<Row>) => sortValueOf(column, row),
-      enableSorting: column.sortable === true,
-      sortDescFirst: false,
-      sortUndefined: 'last' as const,
-      sortFn: (one, other, id) => {
-        const [a, b] = [one.getValue<string | number>(id), other.getValue<string | number>(id)];
-        return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
-      },
-    }));
-  }
-
-  #paginationOf({ paging, page, pageSize, total }: TableRequest<Row>): PaginationState {
-    if (paging === 'none') return { pageIndex: 0, pageSize: Infinity };
-    if (paging === 'more') return { pageIndex: 0, pageSize: page * pageSize };
-    return { pageIndex: Math.min(page, Math.max(Math.ceil(total / pageSize), 1)) - 1, pageSize };
-  }
+function sortEntries<Row>({
+  columns,
+  entries,
+  manual,
+  sort,
+  language,
+}: TableModelInput<Row>): readonly TableEntry<Row>[] {
+  const column = columns.find(({ id }) => id === sort?.columnId);
+  if (manual || !sort || !column) return entries;
+  const rows = entries.map(({ row }) => row);
+  const ranks = runSync(rankRows(column, rows, language));
+  const order = sortIndexes(allIndexes(rows.length), [{ ranks, descending: sort.descending }]);
+  return Array.from(order, (index) => entries[index] as TableEntry<Row>);
 }

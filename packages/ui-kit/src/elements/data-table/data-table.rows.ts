@@ -1,71 +1,76 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { glyph } from '#base/glyph.ts';
 import type { LocaleController } from '#controllers/locale.ts';
-import { iconChevronDown, iconChevronsUpDown, iconChevronUp } from '#icons/icons.ts';
-import { attempt, classOf, drawn } from './data-table.cells.ts';
-import type { TableStrings } from './data-table.strings.ts';
-import type { CellContent, TableColumn, TableDetail } from './data-table.types.ts';
+import type { TableColumn, TableSort } from '#table/engine/column.ts';
+import { cellContent, renderBar, renderContent, renderTotal } from '#table/view/cells.ts';
+import { renderSortButton, sortDirection } from '#table/view/sort-button.ts';
+import type { TableStrings } from '#table/view/table-strings.ts';
+import type { TableDetail } from './data-table.types.ts';
 
-type Sorted = 'asc' | 'desc' | false;
+function cellClass<Row>({ align, emphasis }: TableColumn<Row>): string {
+  return `${align === 'end' ? 'right' : ''} ${emphasis ?? ''}`;
+}
 
-const ARROWS = { asc: iconChevronUp, desc: iconChevronDown, none: iconChevronsUpDown } as const;
-const ORDERS = { asc: 'ascending', desc: 'descending', none: 'none' } as const;
-
-/** The name of a column; a button where the user may sort by it. */
+/** Renders the header of a column, with a button if the column is sortable. */
 export function renderHeader<Row>(
   column: TableColumn<Row>,
-  sorted: Sorted,
-  sort: (columnId: string) => void,
+  sort: TableSort | undefined,
+  onSort: (columnId: string) => void,
 ): TemplateResult {
   const name = column.headerHidden ? html`<span class="visually-hidden">${column.header}</span>` : column.header;
-  if (!column.sortable) return html`<th scope="col" class=${classOf(column)}>${name}</th>`;
-  const order = sorted || 'none';
-  return html`<th scope="col" class=${classOf(column)} aria-sort=${ORDERS[order]}>
-    <button type="button" class=${`sort ${order}`} @click=${() => sort(column.id)}>
-      ${name}${glyph(ARROWS[order], 'small')}
-    </button>
+  if (!column.sortable) return html`<th scope="col" class=${cellClass(column)}>${name}</th>`;
+  const direction = sortDirection(sort?.columnId === column.id ? sort : undefined);
+  return html`<th scope="col" class=${cellClass(column)} aria-sort=${direction}>
+    ${renderSortButton({ direction, content: name, onSort: () => onSort(column.id) })}
   </th>`;
 }
 
-/** A row that holds the place of one that loads. */
+/** Renders a cell of a row. */
+export function renderCell<Row>(column: TableColumn<Row>, row: Row, language: string): TemplateResult {
+  const content = renderContent(cellContent(column, row, language), column.align, language);
+  return column.rowHeader
+    ? html`<th scope="row" class=${cellClass(column)}>${content}</th>`
+    : html`<td class=${cellClass(column)}>${content}</td>`;
+}
+
+/** Renders a placeholder for a row that is loading. */
 export function renderPlaceholder<Row>(
   columns: readonly TableColumn<Row>[],
   index: number,
-  toggles: boolean,
-  narrow: boolean,
+  hasToggles: boolean,
+  hasNarrow: boolean,
 ): TemplateResult {
   return html`<tr class="row loading" aria-hidden="true">
-    ${toggles ? html`<td class="toggle"></td>` : nothing}
-    ${columns.map((column, place) => html`<td class=${classOf(column)}><span class=${`bar bar-${(index + place) % 3}`}></span></td>`)}
+    ${hasToggles ? html`<td class="toggle"></td>` : nothing}
+    ${columns.map((column, position) => html`<td class=${cellClass(column)}>${renderBar(index + position)}</td>`)}
     ${
-      narrow
+      hasNarrow
         ? html`<td class="narrow" colspan="100">
-            <div class="stack"><span class="bar bar-0"></span><span class="bar bar-2"></span></div>
+            <div class="stack">${renderBar(0)}${renderBar(2)}</div>
           </td>`
         : nothing
     }
   </tr>`;
 }
 
-/** One line under an open row, in the columns of the table; where there is little room its words, then its figures. */
+/** Renders a detail line of an expanded row: in the table's columns, or as text followed by figures when narrow. */
 export function renderDetail<Row>(
   columns: readonly TableColumn<Row>[],
   detail: TableDetail,
-  narrow: boolean,
+  hasNarrow: boolean,
 ): TemplateResult {
   const filled = columns.filter((column) => detail[column.id] !== undefined);
-  const draw = (column: TableColumn<Row>) => drawn(detail[column.id], column.align, '');
+  const render = (column: TableColumn<Row>): unknown => renderContent(detail[column.id], column.align, '');
   return html`<tr class="detail">
     <td class="toggle"></td>
-    ${columns.map((column) => html`<td class=${column.align === 'end' ? 'right' : ''}>${draw(column)}</td>`)}
+    ${columns.map((column) => html`<td class=${column.align === 'end' ? 'right' : ''}>${render(column)}</td>`)}
     ${
-      narrow
+      hasNarrow
         ? html`<td class="narrow" colspan="100">
             <div class="line">
               <span class="grow"
-                >${filled.filter(({ align }) => align !== 'end').map((column) => html`<span class="part">${draw(column)}</span>`)}</span
+                >${filled.filter(({ align }) => align !== 'end').map((column) => html`<span class="part">${render(column)}</span>`)}</span
               >
-              ${filled.filter(({ align }) => align === 'end').map((column) => html`<span>${draw(column)}</span>`)}
+              ${filled.filter(({ align }) => align === 'end').map((column) => html`<span>${render(column)}</span>`)}
             </div>
           </td>`
         : nothing
@@ -73,37 +78,30 @@ export function renderDetail<Row>(
   </tr>`;
 }
 
-/** What {@link renderSums} needs of the table. */
-export interface SumsOf<Row> {
+/** What {@link renderTotals} renders. */
+export interface Totals<Row> {
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
-  /** Rows begin with the cell of their details. */
-  readonly toggles: boolean;
+  readonly hasToggles: boolean;
   readonly locale: LocaleController<TableStrings>;
 }
 
-/** The totals, closed as in an account book: one rule above, a double rule under each figure. */
-export function renderSums<Row>({ columns, rows, toggles, locale }: SumsOf<Row>): TemplateResult | typeof nothing {
+/** Renders the totals of the columns, if any column has one: a rule above, a double rule under each figure. */
+export function renderTotals<Row>({ columns, rows, hasToggles, locale }: Totals<Row>): TemplateResult | typeof nothing {
   if (!columns.some((column) => column.sum !== undefined)) return nothing;
-  const total = locale.strings.tableTotal;
-  const sums = columns.map((column) => {
-    const sum = attempt<CellContent>(() => column.sum?.(rows), undefined);
-    return sum === null || sum === undefined
-      ? undefined
-      : html`<span class="double">${drawn(sum, column.align, locale.language)}</span>`;
-  });
-  const last = sums.findLast((sum) => sum !== undefined);
+  const label = locale.strings.tableTotal;
+  const totals = columns.map((column) => renderTotal(column, rows, locale.language));
+  const last = totals.findLast((total) => total !== undefined);
   return html`<tfoot>
     <tr class="sum">
-      ${toggles ? html`<td class="toggle"></td>` : nothing}
-      ${columns.map((column, index) => {
-        const content = sums[index] ?? (index === 0 ? total : nothing);
-        return index === 0 && !sums[0]
-          ? html`<th scope="row" class=${classOf(column)}>${content}</th>`
-          : html`<td class=${classOf(column)}>${content}</td>`;
-      })}
+      ${hasToggles ? html`<td class="toggle"></td>` : nothing}
+      ${columns.map((column, index) =>
+        index === 0 && !totals[0]
+          ? html`<th scope="row" class=${cellClass(column)}>${label}</th>`
+          : html`<td class=${cellClass(column)}>${totals[index] ?? nothing}</td>`,
+      )}
       <td class="narrow" colspan="100">
-        <div class="line"><span class="grow">${total}</span>${last}</div>
+        <div class="line"><span class="grow">${label}</span>${last}</div>
       </td>
     </tr>
   </tfoot>`;

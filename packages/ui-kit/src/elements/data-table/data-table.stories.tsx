@@ -75,5 +75,3 @@ export const Compact: Story = { globals: { density: 'compact' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 /** Without a renderer for little room the table scrolls sideways. */
 export const Scrolling: Story = { args: { narrow: undefined }, globals: { viewport: { value: 'mobile1' } } };
-export const RightToLeft: Story = { ...Transactions, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Transactions, globals: { skin: 'dark' } };

@@ -1,11 +1,11 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { figureStyles } from '#base/figure.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
-import { cellStyles } from './data-table-cells.styles.ts';
-import { footStyles } from './data-table-foot.styles.ts';
-import { lineStyles } from './data-table-lines.styles.ts';
+import { cellStyles } from '#table/view/cells.styles.ts';
+import { footerStyles } from '#table/view/footer.styles.ts';
+import { detailStyles } from './data-table-details.styles.ts';
 
 export const dataTableStyles = [
   hostStyles,
@@ -13,8 +13,8 @@ export const dataTableStyles = [
   glyphStyles,
   figureStyles,
   cellStyles,
-  lineStyles,
-  footStyles,
+  detailStyles,
+  footerStyles,
   css`
     :host {
       display: block;

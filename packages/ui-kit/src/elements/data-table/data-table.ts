@@ -1,22 +1,26 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { query } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { property, query } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
-import { glyph } from '#base/glyph.ts';
-import { pause } from '#base/pause.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
+import { yieldToMain } from '#base/yield-to-main.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { OverflowController } from '#controllers/overflow.ts';
-import { iconChevronDown, iconChevronRight } from '#icons/icons.ts';
+import { callOr, rowKeyOf } from '#table/engine/callbacks.ts';
+import type { RowCallback, TableColumn, TableSort } from '#table/engine/column.ts';
+import { positiveIntegerOr } from '#table/engine/normalize.ts';
+import { withKeys } from '#table/engine/selection.ts';
+import { toggleSort } from '#table/engine/toggle-sort.ts';
+import { renderToggle } from '#table/view/cells.ts';
+import { renderFooter } from '#table/view/footer.ts';
+import { tableStrings } from '#table/view/table-strings.ts';
 import type { PlinthButton } from '../button/button.ts';
-import { attempt, cellOf, classOf } from './data-table.cells.ts';
-import { renderFoot } from './data-table.foot.ts';
-import { countOr, usable } from './data-table.given.ts';
 import { TableModel, type TableEntry } from './data-table.model.ts';
-import { renderDetail, renderHeader, renderPlaceholder, renderSums } from './data-table.rows.ts';
-import { tableStrings } from './data-table.strings.ts';
+import { normalizeProps } from './data-table.normalize-props.ts';
+import { renderCell, renderDetail, renderHeader, renderPlaceholder, renderTotals } from './data-table.rows.ts';
 import { dataTableStyles } from './data-table.styles.ts';
-import type { OfRow, TableColumn, TableDetail, TableSort } from './data-table.types.ts';
+import type { TableDetail } from './data-table.types.ts';
 
 export const dataTableStatuses = ['ready', 'loading', 'error'] as const;
 export const dataTablePagings = ['none', 'pages', 'more'] as const;
@@ -28,31 +32,35 @@ export interface PlinthDataTableEventMap<Row = unknown> {
   'plinth-load-retry': CustomEvent<undefined>;
 }
 
-const PAGE_SIZE = 10;
-const PLACEHOLDER_ROWS = 3;
+const DEFAULT_PAGE_SIZE = 10;
+const DEFAULT_PLACEHOLDER_ROWS = 3;
+const MAX_PLACEHOLDER_ROWS = 100;
 
 /**
- * Rows of one kind under named columns: sorted, in pages, with details and sums. It stands flush in a card.
+ * A table that shows a short list of rows in columns, with sorting, paging, totals and expandable details.
  *
- * Where it is narrower than 768 px and has a `narrow` renderer, each row becomes a line of a list. Templates of cells
- * stand in the table's shadow root; for them it has the classes `muted`, `faint`, `small`, `medium`, `strong`, `positive`,
- * `line` (children in a row, a `grow` one takes the rest), `stack` (children under each other) and `end`.
+ * Use `plinth-data-table` for a short list that people read and compare; use `plinth-data-grid` for a long list, or if
+ * people search, filter or select rows, or rearrange columns.
  *
- * @when Rows that are compared down their columns: sorted, summed, turned over.
- * @whenNot For a few things with actions take a list group; for money by days a transaction list.
- * @keyboard Enter, Space — On a head: sorts; on a row's button: opens its details; on the foot: turns the page.
- * @keyboard Arrow keys — Scroll a table that is wider or higher than its place.
- * @slot empty - Replaces what stands there when there are no rows.
- * @slot error - Replaces what stands there when no row could be loaded.
- * @csspart scroll - Scrolls sideways, and down when it has a height.
- * @csspart table - The native table.
- * @csspart foot - Count and pages.
- * @cssproperty [--plinth-data-table-height=none] - Greatest height; the head stays in view while the rows scroll.
- * @cssproperty [--plinth-data-table-inset=--plinth-card-padding] - Space at the sides.
- * @fires plinth-sort-change - The user sorts by a column, the other way, or no longer.
- * @fires plinth-page-change - The user turns the page or asks for more rows.
- * @fires plinth-row-toggle - The user opens or closes the details of a row.
- * @fires plinth-load-retry - The user presses "Try again".
+ * Below a width of 768 px, a table with a `narrow` renderer shows each row as a list item. The templates of cells render
+ * in the table's shadow root and can use its classes: `muted`, `faint`, `small`, `medium`, `strong`, `positive`, `line`
+ * (children in a row; a `grow` child takes the remaining space), `stack` (children in a column) and `end`.
+ *
+ * @when A short list of similar items whose values people compare: contracts, transactions, totals.
+ * @whenNot For a few items with actions, use a list group; for payments grouped by day, a transaction list.
+ * @keyboard Enter, Space — On a column header, sorts; on a row's button, expands its details; in the footer, changes the page.
+ * @keyboard Arrow keys — Scroll a table that overflows its container.
+ * @slot empty - Replaces the message that is shown when there are no rows.
+ * @slot error - Replaces the message that is shown when no rows could be loaded.
+ * @csspart scroll - The scroll container of the table.
+ * @csspart table - The native `<table>`.
+ * @csspart foot - The footer with the row range and the paging buttons.
+ * @cssproperty [--plinth-data-table-height=none] - The maximum height. The header stays visible while the rows scroll.
+ * @cssproperty [--plinth-data-table-inset=--plinth-card-padding] - The padding at the inline start and end.
+ * @fires plinth-sort-change - Emitted when the user sorts by a column, reverses the order or removes the sorting.
+ * @fires plinth-page-change - Emitted when the user changes the page or shows more rows.
+ * @fires plinth-row-toggle - Emitted when the user expands or collapses the details of a row.
+ * @fires plinth-load-retry - Emitted when the user activates "Try again".
  * @dependency plinth-button
  * @dependency plinth-empty-state
  */
@@ -61,148 +69,150 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
 
   readonly #locale = new LocaleController(this, tableStrings);
   readonly #overflow = new OverflowController(this, () => this.scroller);
-  readonly #model = new TableModel<Row>({
-    sort: (sort) => Object.assign(this, this.paging === 'pages' ? { sort, page: 1 } : { sort }),
-    page: (page) => Object.assign(this, { page }),
-    expanded: (expanded) => Object.assign(this, { expanded }),
-  });
+  readonly #model = new TableModel<Row>();
   #entries: readonly TableEntry<Row>[] = [];
   #details = new WeakMap<TableEntry<Row>, readonly TableDetail[]>();
-  /** The button of the foot that has the focus before an update, and the number of rows at that time. */
-  #focused: Element | undefined;
-  #shown = 0;
-  /** What was drawn last, of what takes long to draw. */
-  #drawn: readonly unknown[] = [];
+  /** The footer button that had the focus before the update, and the number of visible rows at that time. */
+  #focusedButton: Element | undefined;
+  #previousRowCount = 0;
+  #renderedRows: readonly Row[] | undefined;
+  #renderedSort: TableSort | undefined;
 
   @query('[part="scroll"]') private readonly scroller!: HTMLElement | null;
 
-  /** What it is a table of; its name for assistive technology. */
+  /** The accessible name of the table. */
   @property() label = '';
-  /** The columns, from the start. */
+  /** The columns in their order. */
   @property({ attribute: false }) columns: readonly TableColumn<Row>[] = [];
-  /** The rows. A new array is a new content; changing the array in place is not seen. */
+  /** The rows. Set a new array to change them; the table does not observe changes to the array. */
   @property({ attribute: false }) rows: readonly Row[] = [];
-  /** Name of a row that stays the same when rows are loaded again. Its place when not given. */
-  @property({ attribute: false }) rowKey: OfRow<Row, string> | undefined;
-  /** What names a row in "Details of …". */
-  @property({ attribute: false }) rowLabel: OfRow<Row, string> | undefined;
-  /** A row as a line of a list, where there is little room. */
-  @property({ attribute: false }) narrow: OfRow<Row, TemplateResult> | undefined;
-  /** The lines under a row; a row without any cannot be opened. */
-  @property({ attribute: false }) details: OfRow<Row, readonly TableDetail[]> | undefined;
-  /** Whether the rows are there. While `loading` or in `error` the rows that are there stay. @default 'ready' */
+  /** Returns the key of a row, which identifies it when rows are loaded again. Defaults to the row's index. */
+  @property({ attribute: false }) rowKey: RowCallback<Row, string> | undefined;
+  /** Returns the name of a row for the label "Details of …". */
+  @property({ attribute: false }) rowLabel: RowCallback<Row, string> | undefined;
+  /** Returns the content of a row for the narrow layout. */
+  @property({ attribute: false }) narrow: RowCallback<Row, TemplateResult> | undefined;
+  /** Returns the detail lines of a row. A row without detail lines cannot be expanded. */
+  @property({ attribute: false }) details: RowCallback<Row, readonly TableDetail[]> | undefined;
+  /** The loading status. Existing rows stay visible in `loading` and `error`. @default 'ready' */
   @property({ reflect: true, of: dataTableStatuses }) status: (typeof dataTableStatuses)[number] = 'ready';
-  /** All rows, one page of them, or the first ones and "Show more". @default 'none' */
+  /** The paging: all rows, one page at a time, or the first rows with "Show more". @default 'none' */
   @property({ of: dataTablePagings }) paging: (typeof dataTablePagings)[number] = 'none';
-  /** Rows a page, or a step of "Show more". @default 10 */
-  @property({ type: Number, attribute: 'page-size' }) pageSize = PAGE_SIZE;
-  /** The page, from 1; with `paging="more"` how many steps are shown. @default 1 */
+  /** The number of rows on a page, or that "Show more" adds. @default 10 */
+  @property({ type: Number, attribute: 'page-size' }) pageSize = DEFAULT_PAGE_SIZE;
+  /** The page, from 1; with `paging="more"` the number of visible pages. @default 1 */
   @property({ type: Number }) page = 1;
-  /** How many rows there are in all, when not all of them are here. */
+  /** The number of all rows, if `rows` holds only a part of them. */
   @property({ type: Number }) total: number | undefined;
-  /** The rows come sorted and cut; the table only says what the user asks for. */
+  /** Leaves sorting and paging to the host page; the table only emits events. */
   @property({ type: Boolean }) manual = false;
-  /** The column that it is sorted by. */
+  /** The column that the rows are sorted by. */
   @property({ attribute: false }) sort: TableSort | undefined;
-  /** Keys of the rows whose details are open. */
+  /** The keys of the expanded rows. */
   @property({ attribute: false }) expanded: readonly string[] = [];
-  /** How many empty rows hold the place while the first rows load. @default 3 */
-  @property({ type: Number, attribute: 'placeholder-rows' }) placeholderRows = PLACEHOLDER_ROWS;
+  /** The number of placeholder rows while the first rows load. @default 3 */
+  @property({ type: Number, attribute: 'placeholder-rows' }) placeholderRows = DEFAULT_PLACEHOLDER_ROWS;
 
-  /** New rows, and rows in a new order, are drawn in a task of their own: what came with them, or the press, is not held up. */
+  /** Renders new or newly sorted rows in a task of their own, so that the current task and its paint are not delayed. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const isDrawn = this.rows === this.#drawn[0] && this.sort === this.#drawn[1];
-    return this.hasUpdated && !isDrawn ? pause().then(() => super.scheduleUpdate()) : super.scheduleUpdate();
+    const isExpensive = this.rows !== this.#renderedRows || this.sort !== this.#renderedSort;
+    return this.hasUpdated && isExpensive ? yieldToMain().then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
     const focused = this.shadowRoot?.activeElement;
-    this.#focused = focused?.closest('.foot') ? focused : undefined;
-    this.#shown = this.renderRoot?.querySelectorAll('tr.row').length ?? 0;
-    Object.assign(this, usable(this));
-    this.#drawn = [this.rows, this.sort];
-    if (changed.has('rows') || changed.has('rowKey')) this.#entries = this.nameRows();
+    this.#focusedButton = focused?.closest('.foot') ? focused : undefined;
+    this.#previousRowCount = this.renderRoot?.querySelectorAll('tr.row').length ?? 0;
+    Object.assign(this, normalizeProps(this));
+    [this.#renderedRows, this.#renderedSort] = [this.rows, this.sort];
+    if (changed.has('rows') || changed.has('rowKey')) this.#entries = this.createEntries();
     if (changed.has('details')) this.#details = new WeakMap();
+    const { columns, paging, manual, sort } = this;
+    const { length } = this.#entries;
     this.#model.update({
-      columns: this.columns,
+      columns,
+      paging,
+      manual,
+      sort,
       entries: this.#entries,
-      paging: this.paging,
-      manual: this.manual,
-      total: this.manual ? Math.max(countOr(this.total, 0), this.#entries.length) : this.#entries.length,
-      page: countOr(this.page, 1),
-      pageSize: countOr(this.pageSize, PAGE_SIZE),
-      sort: this.sort,
-      expanded: this.expanded,
-      canExpand: (entry) => this.detailsOf(entry).length > 0,
+      total: manual ? Math.max(positiveIntegerOr(this.total, 0), length) : length,
+      page: positiveIntegerOr(this.page, 1),
+      pageSize: positiveIntegerOr(this.pageSize, DEFAULT_PAGE_SIZE),
       language: this.#locale.language,
     });
   }
 
   override updated(): void {
-    // A style attribute in the template would break a strict content security policy.
+    // A style attribute in the template would violate a strict content security policy.
     for (const [index, col] of this.renderRoot.querySelectorAll<HTMLElement>('col:not(.toggle)').entries()) {
       col.style.setProperty('width', this.columns[index]?.width ?? '');
     }
-    this.keepFocus();
+    this.restoreFocus();
   }
 
   private readonly handleSort = (columnId: string): void => {
-    this.#model.toggleSort(columnId);
+    [this.sort] = toggleSort(this.sort ? [this.sort] : [], columnId, false);
+    if (this.paging === 'pages') this.page = 1;
     emit(this, 'plinth-sort-change', { sort: this.sort });
   };
 
   private readonly handleToggle = ({ key, row }: TableEntry<Row>): void => {
-    this.#model.toggleRow(key);
-    emit(this, 'plinth-row-toggle', { row, key, expanded: this.expanded.includes(key) });
+    const expanded = !this.expanded.includes(key);
+    this.expanded = withKeys(this.expanded, [key], expanded);
+    emit(this, 'plinth-row-toggle', { row, key, expanded });
   };
 
-  private readonly handlePage = (step: 'next' | 'previous'): void => {
-    this.#model[`${step}Page`]();
-    emit(this, 'plinth-page-change', { page: this.page, pageSize: countOr(this.pageSize, PAGE_SIZE) });
+  private readonly handlePage = (direction: 'next' | 'previous'): void => {
+    this.page = Math.max(this.#model.page + (direction === 'next' ? 1 : -1), 1);
+    emit(this, 'plinth-page-change', {
+      page: this.page,
+      pageSize: positiveIntegerOr(this.pageSize, DEFAULT_PAGE_SIZE),
+    });
   };
 
   private readonly handleRetry = (): boolean => emit(this, 'plinth-load-retry', undefined);
 
-  /** When an update takes the focused button away, the focus goes to the other button or to the first new row. */
-  private keepFocus(): void {
-    if (!this.#focused || (this.#focused.isConnected && !this.#focused.hasAttribute('disabled'))) return;
+  /** Moves the focus to the other button or the first new row if the update removed or disabled the focused button. */
+  private restoreFocus(): void {
+    if (!this.#focusedButton || (this.#focusedButton.isConnected && !this.#focusedButton.hasAttribute('disabled')))
+      return;
     const other = this.renderRoot.querySelector<PlinthButton>('.turn > :is(.previous, .next):not([disabled])');
     if (other) {
-      // Its native button is still disabled until it has rendered again.
+      // Its native button stays disabled until it has rendered.
       void other.updateComplete.then(() => other.focus());
       return;
     }
-    const row = this.renderRoot.querySelectorAll<HTMLElement>('tr.row')[this.#shown];
+    const row = this.renderRoot.querySelectorAll<HTMLElement>('tr.row')[this.#previousRowCount];
     if (!row) return;
     row.tabIndex = -1;
     row.focus();
   }
 
-  /** Names each row; a name that comes twice gets a number, so that no row is lost. */
-  private nameRows(): readonly TableEntry<Row>[] {
+  /** Gives each row a unique key: a repeated key gets a number. */
+  private createEntries(): readonly TableEntry<Row>[] {
     const used = new Set<string>();
     return this.rows.map((row, index) => {
-      const name = attempt(() => String(this.rowKey?.(row) ?? index), String(index));
-      let key = name;
-      for (let copy = 2; used.has(key); copy += 1) key = `${name} (${copy})`;
+      const base = rowKeyOf(row, index, this.rowKey);
+      let key = base;
+      for (let copy = 2; used.has(key); copy += 1) key = `${base} (${copy})`;
       used.add(key);
       return { key, row };
     });
   }
 
   private detailsOf(entry: TableEntry<Row>): readonly TableDetail[] {
-    const known = this.#details.get(entry);
-    if (known || !this.details) return known ?? [];
-    const made = attempt(() => this.details?.(entry.row) ?? [], []);
-    this.#details.set(entry, made);
-    return made;
+    const cached = this.#details.get(entry);
+    if (cached || !this.details) return cached ?? [];
+    const details = callOr(() => this.details?.(entry.row) ?? [], []);
+    this.#details.set(entry, details);
+    return details;
   }
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
-    const bare = this.#entries.length === 0;
-    const empty = bare && this.status === 'ready';
-    const failed = bare && this.status === 'error';
+    const hasNoRows = this.#entries.length === 0;
+    const isEmpty = hasNoRows && this.status === 'ready';
+    const hasFailed = hasNoRows && this.status === 'error';
     const name = this.label || nothing;
     return html`<div class=${this.narrow ? 'base has-narrow' : 'base'}>
       <div
@@ -210,28 +220,28 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
         tabindex=${this.#overflow.overflows ? '0' : nothing}
         role=${this.#overflow.overflows && this.label ? 'region' : nothing}
         aria-label=${this.#overflow.overflows ? name : nothing}
-        ?hidden=${empty || failed}
+        ?hidden=${isEmpty || hasFailed}
       >
         <table part="table" aria-label=${name} aria-busy=${this.status === 'loading' ? 'true' : nothing}>
           ${this.renderColumns()}
           <tbody>
-            ${bare ? this.renderPlaceholders() : this.renderRows()}
+            ${hasNoRows ? this.renderPlaceholders() : this.renderRows()}
           </tbody>
-          ${bare ? nothing : renderSums({ columns: this.columns, rows: this.rows, toggles: Boolean(this.details), locale: this.#locale })}
+          ${hasNoRows ? nothing : renderTotals({ columns: this.columns, rows: this.rows, hasToggles: Boolean(this.details), locale: this.#locale })}
         </table>
       </div>
-      <div ?hidden=${!empty}>
+      <div ?hidden=${!isEmpty}>
         <slot name="empty"><plinth-empty-state heading=${strings.tableEmpty}></plinth-empty-state></slot>
       </div>
-      <div ?hidden=${!failed}>
-        <slot name="error">${failed ? this.renderFailed() : nothing}</slot>
+      <div ?hidden=${!hasFailed}>
+        <slot name="error">${hasFailed ? this.renderFailure() : nothing}</slot>
       </div>
       <span class="visually-hidden" role="status">${this.status === 'loading' ? strings.loading : nothing}</span>
-      ${bare ? nothing : this.renderFoot()}
+      ${hasNoRows ? nothing : this.renderFooter()}
     </div>`;
   }
 
-  private renderFailed(): TemplateResult {
+  private renderFailure(): TemplateResult {
     return html`<plinth-empty-state
       kind="error"
       heading=${this.#locale.strings.loadFailed}
@@ -246,44 +256,40 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
       <thead>
         <tr>
           ${this.details ? html`<td class="toggle"></td>` : nothing}
-          ${this.columns.map((column) => renderHeader(column, this.#model.sortedBy(column.id), this.handleSort))}
+          ${this.columns.map((column) => renderHeader(column, this.sort, this.handleSort))}
         </tr>
       </thead>`;
   }
 
   private renderPlaceholders(): readonly TemplateResult[] {
-    return Array.from({ length: Math.min(countOr(this.placeholderRows, PLACEHOLDER_ROWS), 100) }, (_, index) =>
+    const count = Math.min(positiveIntegerOr(this.placeholderRows, DEFAULT_PLACEHOLDER_ROWS), MAX_PLACEHOLDER_ROWS);
+    return Array.from({ length: count }, (_, index) =>
       renderPlaceholder(this.columns, index, Boolean(this.details), Boolean(this.narrow)),
     );
   }
 
   private renderRows(): unknown {
     const { language } = this.#locale;
+    const expandedKeys = new Set(this.expanded);
     return repeat(
-      this.#model.rows,
-      ({ entry }) => entry.key,
-      ({ entry, expandable, expanded }) =>
-        html`<tr class=${`row ${expanded ? 'open' : ''}`}>
-            ${this.details ? html`<td class="toggle">${expandable ? this.renderToggle(entry, expanded) : nothing}</td>` : nothing}
-            ${this.columns.map((column) =>
-              column.rowHeader
-                ? html`<th scope="row" class=${classOf(column)}>${cellOf(column, entry.row, language)}</th>`
-                : html`<td class=${classOf(column)}>${cellOf(column, entry.row, language)}</td>`,
-            )}
-            ${this.renderNarrow(entry, expandable, expanded)}
+      this.#model.entries,
+      ({ key }) => key,
+      (entry) => {
+        const details = this.detailsOf(entry);
+        const isExpanded = details.length > 0 && expandedKeys.has(entry.key);
+        const toggle = details.length > 0 ? this.renderToggle(entry, isExpanded) : nothing;
+        return html`<tr class=${`row ${isExpanded ? 'open' : ''}`}>
+            ${this.details ? html`<td class="toggle">${toggle}</td>` : nothing}
+            ${this.columns.map((column) => renderCell(column, entry.row, language))}
+            ${this.narrow ? this.renderNarrow(entry, toggle) : nothing}
           </tr>
-          ${expanded ? this.detailsOf(entry).map((detail) => renderDetail(this.columns, detail, Boolean(this.narrow))) : nothing}`,
+          ${isExpanded ? details.map((detail) => renderDetail(this.columns, detail, Boolean(this.narrow))) : nothing}`;
+      },
     );
   }
 
-  private renderNarrow(
-    entry: TableEntry<Row>,
-    expandable: boolean,
-    expanded: boolean,
-  ): TemplateResult | typeof nothing {
-    if (!this.narrow) return nothing;
-    const toggle = expandable ? this.renderToggle(entry, expanded) : nothing;
-    const content = attempt<TemplateResult | undefined>(() => this.narrow?.(entry.row), undefined);
+  private renderNarrow({ row }: TableEntry<Row>, toggle: TemplateResult | typeof nothing): TemplateResult {
+    const content = callOr<TemplateResult | undefined>(() => this.narrow?.(row), undefined);
     return html`<td class="narrow" colspan="100">
       <div class="line">
         <div class="grow">${content}</div>
@@ -292,29 +298,25 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
     </td>`;
   }
 
-  private renderToggle(entry: TableEntry<Row>, expanded: boolean): TemplateResult {
+  private renderToggle(entry: TableEntry<Row>, isExpanded: boolean): TemplateResult {
     const { strings } = this.#locale;
-    const name = this.rowLabel && attempt(() => this.rowLabel?.(entry.row), undefined);
-    return html`<button
-      type="button"
-      class="toggle"
-      aria-expanded=${expanded ? 'true' : 'false'}
-      aria-label=${name ? strings.tableDetailsOf(name) : strings.tableDetails}
-      @click=${() => this.handleToggle(entry)}
-    >
-      ${expanded ? glyph(iconChevronDown, 'small') : glyph(iconChevronRight, 'small mirrored')}
-    </button>`;
+    const name = this.rowLabel && callOr(() => this.rowLabel?.(entry.row), undefined);
+    return renderToggle({
+      isExpanded,
+      label: name ? strings.tableDetailsOf(name) : strings.tableDetails,
+      onToggle: () => this.handleToggle(entry),
+    });
   }
 
-  private renderFoot(): TemplateResult | typeof nothing {
-    return renderFoot({
+  private renderFooter(): TemplateResult | typeof nothing {
+    return renderFooter({
       paging: this.paging,
       status: this.status,
       range: this.#model.range,
-      pageSize: countOr(this.pageSize, PAGE_SIZE),
+      pageSize: positiveIntegerOr(this.pageSize, DEFAULT_PAGE_SIZE),
       locale: this.#locale,
-      turn: this.handlePage,
-      retry: this.handleRetry,
+      onPage: this.handlePage,
+      onRetry: this.handleRetry,
     });
   }
 }

@@ -39,5 +39,3 @@ export const States: Story = {
   ),
 };
 export const German: Story = { ...States, globals: { locale: 'de' } };
-export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

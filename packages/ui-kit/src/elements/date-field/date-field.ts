@@ -1,7 +1,7 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { property } from '#base/property.ts';
 import { TypedElement } from '#base/typed-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { dayOf, formatDay, inCalendarOf, isoOf } from '#format/days.ts';

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { glyph } from '#base/glyph.ts';
+import { property } from '#base/property.ts';
 import { CalendarSheetController } from '#controllers/calendar-sheet.ts';
 import { iconCalendar } from '#icons/icons.ts';
 import type { PlinthCalendar, PlinthCalendarEventMap } from '../calendar/calendar.ts';

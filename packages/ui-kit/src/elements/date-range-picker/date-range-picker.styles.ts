@@ -1,5 +1,5 @@
+import { css } from 'lit';
 import { calendarSheetStyles } from '#base/calendar-sheet.styles.ts';
-import { css } from '#base/css.ts';
 import { textFrameStyles } from '#base/text-frame.styles.ts';
 
 export const dateRangePickerStyles = [

@@ -1,10 +1,11 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from '#base/decorators.ts';
+import { query, state } from 'lit/decorators.js';
 import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { inputOf, isElement } from '#base/nodes.ts';
+import { property } from '#base/property.ts';
 import { CalendarSheetController } from '#controllers/calendar-sheet.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { MediaQueryController } from '#controllers/media-query.ts';

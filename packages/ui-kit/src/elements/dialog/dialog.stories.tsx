@@ -60,5 +60,3 @@ function Opened() {
 }
 
 export const OpenedByAButton: Story = { render: () => <Opened /> };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -31,6 +31,3 @@ export const Vertical: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { args: { label: 'أو' }, globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { args: { label: 'or' }, globals: { skin: 'dark' } };

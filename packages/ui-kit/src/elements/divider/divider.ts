@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { dividerStyles } from './divider.styles.ts';
 
 export const dividerOrientations = ['horizontal', 'vertical'] as const;

@@ -38,5 +38,3 @@ export const Overview: Story = {};
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'error' } };
 export const Empty: Story = { args: { documents: [] } };
-export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

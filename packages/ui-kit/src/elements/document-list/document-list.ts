@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { iconOfFile } from '#base/file-kind.ts';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatFileSize } from '#format/file-size.ts';
 import { formatDate } from '#format/format.ts';

@@ -29,5 +29,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const AtTheStart: Story = { args: { placement: 'start' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

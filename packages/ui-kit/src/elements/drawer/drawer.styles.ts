@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { modalStyles } from '#base/modal.styles.ts';
 
 export const drawerStyles = [

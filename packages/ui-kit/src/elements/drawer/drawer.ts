@@ -1,6 +1,6 @@
-import { property } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { ModalElement } from '#base/modal-element.ts';
+import { property } from '#base/property.ts';
 import type { ModalCloseReason } from '#controllers/modal.ts';
 import { drawerStyles } from './drawer.styles.ts';
 

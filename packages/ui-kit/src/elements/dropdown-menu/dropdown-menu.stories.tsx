@@ -92,6 +92,3 @@ export const Placements: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...WithHeader, globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

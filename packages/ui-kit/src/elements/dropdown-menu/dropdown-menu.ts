@@ -1,7 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import { property, query, queryAssignedElements } from '#base/decorators.ts';
+import { query, queryAssignedElements } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';

@@ -29,5 +29,3 @@ export const Overview: Story = {};
 export const Checked: Story = { args: { type: 'checkbox', checked: true } };
 export const Link: Story = { args: { href: '#statement' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { ...Checked, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Checked, globals: { skin: 'dark' } };

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
+import { safeHref } from '#base/safe-href.ts';
 import { iconCheck } from '#icons/icons.ts';
 import { menuItemStyles } from './menu-item.styles.ts';
 
@@ -34,7 +36,7 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
   @property() value = '';
   /** `checkbox` turns on and off, `radio` is one of its group. @default 'item' */
   @property({ reflect: true, of: menuItemTypes }) type: (typeof menuItemTypes)[number] = 'item';
-  /** Makes it a link. */
+  /** Address that makes it a link. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href: string | undefined;
   /** Where the link opens. */
   @property() target: string | undefined;
@@ -86,7 +88,7 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
       part="base"
       role=${`menuitem${checks ? this.type : ''}`}
       tabindex="-1"
-      href=${this.disabled ? nothing : (this.href ?? nothing)}
+      href=${this.disabled ? nothing : (safeHref(this.href) ?? nothing)}
       target=${this.target ?? nothing}
       rel=${this.target === '_blank' ? 'noreferrer' : nothing}
       aria-checked=${checks ? this.checked : nothing}

@@ -73,5 +73,3 @@ export const States: Story = {
     </div>
   ),
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

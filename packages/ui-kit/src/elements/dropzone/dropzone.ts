@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, query, state } from '#base/decorators.ts';
+import { query, state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { iconOfFile } from '#base/file-kind.ts';
 import { glyph } from '#base/glyph.ts';
 import { renderError } from '#base/message.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { shareOf } from '#base/share.ts';
 import { FileDropController } from '#controllers/file-drop.ts';
 import { LocaleController } from '#controllers/locale.ts';

@@ -36,6 +36,3 @@ export const Failed: Story = {
     </Card>
   ),
 };
-
-export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Failed, globals: { skin: 'dark' } };

@@ -119,8 +119,3 @@ export const Adornments: Story = {
 export const HiddenLabel: Story = {
   args: { labelHidden: true, label: 'Search' },
 };
-
-export const RightToLeft: Story = { ...Adornments, globals: { direction: 'rtl' } };
-export const StatesRightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };
-export const ControlsDark: Story = { ...Controls, globals: { skin: 'dark' } };

@@ -1,8 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { glyph } from '#base/glyph.ts';
 import { ensureId, mergeIds, setOrRemove } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';

@@ -42,5 +42,3 @@ export const Offline: Story = { args: { load: failing('network') } };
 export const SignedOut: Story = { args: { load: failing('session-expired') } };
 export const Failed: Story = { args: { load: failing('http') } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

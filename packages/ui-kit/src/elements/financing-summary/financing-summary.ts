@@ -1,8 +1,9 @@
 import { html, isServer, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from '#base/decorators.ts';
+import { query, state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { figure, isolate, sentence } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatDate, formatMoney } from '#format/format.ts';

@@ -24,5 +24,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Sticky: Story = { args: { type: 'sticky' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

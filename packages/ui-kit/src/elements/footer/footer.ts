@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { footerStyles } from './footer.styles.ts';
 
 export const footerTypes = ['static', 'sticky', 'hidden'] as const;

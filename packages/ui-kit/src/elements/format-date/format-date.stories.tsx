@@ -33,5 +33,3 @@ export const Formats: Story = {
 };
 
 export const Missing: Story = { args: { value: undefined } };
-export const RightToLeft: Story = { ...Formats, globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -22,5 +22,4 @@ export const WithSign: Story = { args: { sign: 'always' } };
 export const Compact: Story = { args: { notation: 'compact' } };
 export const AnotherCurrency: Story = { args: { currency: 'EUR' } };
 export const Missing: Story = { args: { value: undefined } };
-export const RightToLeft: Story = { args: { value: -410_000 }, globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { globals: { skin: 'dark' } };
+export const Negative: Story = { args: { value: -410_000 } };

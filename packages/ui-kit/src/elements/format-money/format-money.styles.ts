@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { textStyles } from '#base/text.styles.ts';
 
 export const formatMoneyStyles = [

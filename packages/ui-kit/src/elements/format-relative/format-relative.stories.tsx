@@ -22,5 +22,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Narrow: Story = { args: { width: 'narrow' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

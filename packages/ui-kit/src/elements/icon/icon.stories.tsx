@@ -33,6 +33,3 @@ export const Mirrored: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...Mirrored, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...All, globals: { skin: 'dark' } };

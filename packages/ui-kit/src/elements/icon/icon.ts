@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { iconStyles } from './icon.styles.ts';
 
 export const iconSizes = ['medium', 'small'] as const;

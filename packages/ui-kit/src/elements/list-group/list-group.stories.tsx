@@ -63,6 +63,3 @@ export const Files: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -25,5 +25,3 @@ export const Pressable: Story = { args: { href: undefined, pressable: true } };
 export const Words: Story = { args: { href: undefined } };
 export const Selected: Story = { args: { selected: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { query } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { property, query } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
+import { safeHref } from '#base/safe-href.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { listItemStyles } from './list-item.styles.ts';
 
@@ -35,7 +37,7 @@ export class PlinthListItem extends PlinthElement<PlinthListItemEventMap> {
 
   @query('[part="base"]') private readonly base!: HTMLElement | null;
 
-  /** Makes it a link. */
+  /** Address that makes it a link. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href: string | undefined;
   /** Where the link opens. */
   @property() target: string | undefined;
@@ -70,9 +72,10 @@ export class PlinthListItem extends PlinthElement<PlinthListItemEventMap> {
 
   private renderBase(): TemplateResult {
     const current = this.selected ? 'true' : nothing;
-    if (this.href !== undefined && !this.disabled) {
+    const href = safeHref(this.href);
+    if (href !== undefined && !this.disabled) {
       const rel = this.target === '_blank' ? 'noreferrer' : nothing;
-      return html`<a part="base" href=${this.href} target=${ifDefined(this.target)} rel=${rel} aria-current=${current}
+      return html`<a part="base" href=${href} target=${ifDefined(this.target)} rel=${rel} aria-current=${current}
         >${this.renderContent()}</a
       >`;
     }

@@ -42,6 +42,3 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...Masks, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { fieldStyles } from '../field/field.styles.ts';
 
 /** Figures keep their places while others are put in before them, and their order on a page from right to left. */

@@ -1,5 +1,5 @@
 import type { PropertyValues } from 'lit';
-import { property } from '#base/decorators.ts';
+import { property } from '#base/property.ts';
 import type { NativeControl } from '../field/field-wiring.ts';
 import { PlinthField } from '../field/field.ts';
 import { InputMask } from './input-mask.ts';

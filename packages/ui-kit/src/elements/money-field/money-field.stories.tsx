@@ -42,5 +42,3 @@ export const Euro: Story = {
   args: { label: 'Betrag', currency: 'EUR', cents: true, help: '' },
   globals: { locale: 'de' },
 };
-export const RightToLeft: Story = { ...Options, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

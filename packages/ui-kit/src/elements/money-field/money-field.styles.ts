@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { textFrameStyles } from '#base/text-frame.styles.ts';
 
 export const moneyFieldStyles = [

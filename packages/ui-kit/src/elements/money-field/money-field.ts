@@ -1,6 +1,6 @@
 import { nothing } from 'lit';
-import { property } from '#base/decorators.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { property } from '#base/property.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { currencyDigits, formatMoney } from '#format/format.ts';

@@ -1,5 +1,5 @@
+import { css } from 'lit';
 import { countStyles } from '#base/count.styles.ts';
-import { css } from '#base/css.ts';
 import { focusStyles } from '#base/focus.styles.ts';
 import { hostStyles } from '#base/host.styles.ts';
 

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
+import { safeHref } from '#base/safe-href.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { navItemStyles } from './nav-item.styles.ts';
@@ -24,7 +25,7 @@ export class PlinthNavItem extends PlinthElement {
 
   readonly #locale = new LocaleController(this);
 
-  /** Address of the page. */
+  /** Address of the page. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href = '';
   /** Is the page that is shown. */
   @property({ type: Boolean, reflect: true }) current = false;
@@ -45,7 +46,7 @@ export class PlinthNavItem extends PlinthElement {
     const count = Number.isFinite(this.count) ? formatCount(Number(this.count), this.#locale.language) : '';
     return html`<a
       part="base"
-      href=${this.disabled ? nothing : this.href}
+      href=${this.disabled ? nothing : (safeHref(this.href) ?? nothing)}
       role=${this.disabled ? 'link' : nothing}
       aria-disabled=${this.disabled ? 'true' : nothing}
       aria-current=${this.current ? 'page' : nothing}

@@ -55,5 +55,3 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { args: { variant: 'pills' }, globals: { skin: 'dark' } };

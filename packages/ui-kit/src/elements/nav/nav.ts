@@ -1,6 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { property, queryAssignedElements } from '#base/decorators.ts';
+import { queryAssignedElements } from 'lit/decorators.js';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { navStrings } from '#strings/en/nav.ts';
 import { PlinthNavItem } from './nav-item.ts';

@@ -63,6 +63,3 @@ export const Colors: Story = {
     docs: { story: { height: '28rem' } },
   },
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

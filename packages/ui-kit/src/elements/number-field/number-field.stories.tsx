@@ -42,5 +42,3 @@ export const German: Story = {
   args: { label: 'Anteil', help: '', min: 0, max: 5000, step: 0.25, defaultValue: 1250.75 },
   globals: { locale: 'de' },
 };
-export const RightToLeft: Story = { ...Options, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

@@ -1,5 +1,5 @@
-import { property } from '#base/decorators.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { property } from '#base/property.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';

@@ -34,5 +34,3 @@ export const CostAlone: Story = {
     </div>
   ),
 };
-export const RightToLeft: Story = { ...RangeOfFees, globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,7 +1,8 @@
 import { html, nothing, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
-import { property, state } from '#base/decorators.ts';
+import { state } from 'lit/decorators.js';
 import { figure } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { amountOrZero } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';

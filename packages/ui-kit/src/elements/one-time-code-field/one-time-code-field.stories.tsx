@@ -41,5 +41,3 @@ export const States: Story = {
     </div>
   ),
 };
-export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { fieldStyles } from '../field/field.styles.ts';
 
 /** The boxes lie under the text, whose signs stand as far apart as they do. */

@@ -1,7 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { setOrRemove } from '#base/ids.ts';
+import { property } from '#base/property.ts';
 import { PlinthMaskedField } from '../masked-field/masked-field.ts';
 import { oneTimeCodeFieldStyles } from './one-time-code-field.styles.ts';
 

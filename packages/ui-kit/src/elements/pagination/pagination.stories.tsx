@@ -25,5 +25,3 @@ export const Narrow: Story = {
     ),
   ],
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

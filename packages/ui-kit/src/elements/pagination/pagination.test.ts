@@ -2,6 +2,7 @@ import '#define/pagination.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { REFUSED_ADDRESSES } from '#testing/addresses.ts';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthPagination, PlinthPaginationEventMap } from './pagination.ts';
 
@@ -70,6 +71,11 @@ describe('<plinth-pagination>', () => {
     element.addEventListener('click', (event) => event.preventDefault());
     link.dispatchEvent(click);
     expect([visited, element.page]).to.deep.equal([[], 5]);
+  });
+
+  it.each(REFUSED_ADDRESSES)('renders no link to %j', async (address) => {
+    const { element } = await paginationOf(800, { hrefOf: () => address });
+    expect(element.shadowRoot!.querySelectorAll('[href]').length).to.equal(0);
   });
 
   it('says only the number of the page in a narrow place', async () => {

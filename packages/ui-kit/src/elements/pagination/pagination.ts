@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { property } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { isolate, sentence } from '#base/figure.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
+import { safeHref } from '#base/safe-href.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
@@ -114,7 +115,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
       return html`<a
         part="page"
         class=${`page ${kind}`}
-        href=${dead === nothing ? this.hrefOf(page) : nothing}
+        href=${dead === nothing ? (safeHref(this.hrefOf(page)) ?? nothing) : nothing}
         role=${dead === nothing ? nothing : 'link'}
         aria-label=${label}
         aria-disabled=${dead}

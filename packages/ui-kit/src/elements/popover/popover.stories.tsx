@@ -47,6 +47,3 @@ export const Placements: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -26,5 +26,3 @@ export const States: Story = {
 };
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
-export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

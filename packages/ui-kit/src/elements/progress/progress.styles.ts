@@ -1,5 +1,5 @@
+import { css } from 'lit';
 import { barStyles } from '#base/bar.styles.ts';
-import { css } from '#base/css.ts';
 import { hostStyles } from '#base/host.styles.ts';
 
 export const progressStyles = [

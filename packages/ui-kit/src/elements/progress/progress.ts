@@ -1,7 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { query } from 'lit/decorators.js';
 import { settleFill } from '#base/bar.styles.ts';
-import { property, query } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { shareOf } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { progressStrings } from '#strings/en/progress.ts';

@@ -109,8 +109,3 @@ export const Tiles: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...Tiles, globals: { direction: 'rtl' } };
-export const SegmentsRightToLeft: Story = { ...Segments, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Tiles, globals: { skin: 'dark' } };
-export const SegmentsDark: Story = { ...Segments, globals: { skin: 'dark' } };

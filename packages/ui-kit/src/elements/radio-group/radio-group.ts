@@ -1,7 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, queryAssignedElements } from '#base/decorators.ts';
+import { query, queryAssignedElements } from 'lit/decorators.js';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { radioGroupStrings } from '#strings/en/radio-group.ts';

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 
 /** Segment and tile: the native radio covers its choice, so that all of it takes the pointer. */
 export const radioTileStyles = css`

@@ -15,5 +15,3 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const WithDescription: Story = { args: { description: 'At the start side of the page.' } };
 export const Disabled: Story = { args: { disabled: true, reason: 'Needs a wider window.' } };
-export const RightToLeft: Story = { ...WithDescription, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...WithDescription, globals: { skin: 'dark' } };

@@ -1,5 +1,5 @@
+import { css } from 'lit';
 import { checkStyles } from '#base/check.styles.ts';
-import { css } from '#base/css.ts';
 import { toggleFrameStyles } from '#base/toggle-frame.styles.ts';
 import { radioTileStyles } from './radio-tile.styles.ts';
 

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from '#base/decorators.ts';
+import { query, state } from 'lit/decorators.js';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { radioStyles } from './radio.styles.ts';
 

@@ -46,5 +46,3 @@ export const States: Story = {
     </div>
   ),
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

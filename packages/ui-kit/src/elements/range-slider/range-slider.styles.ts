@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { messageStyles } from '#base/message.ts';

@@ -1,10 +1,11 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { isolate, sentence } from '#base/figure.ts';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { listOf } from '#base/given.ts';
 import { renderError } from '#base/message.ts';
 import { isElement } from '#base/nodes.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { rangeSliderStrings } from '#strings/en/range-slider.ts';

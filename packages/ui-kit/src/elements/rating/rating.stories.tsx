@@ -29,6 +29,3 @@ export const Sizes: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { args: { readonly: true, defaultValue: 3.5 }, globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

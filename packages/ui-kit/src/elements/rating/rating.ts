@@ -1,8 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { renderError } from '#base/message.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { iconStar } from '#icons/icons.ts';

@@ -41,6 +41,3 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...Forms, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

@@ -1,8 +1,9 @@
 import { html, type TemplateResult } from 'lit';
+import { query } from 'lit/decorators.js';
 import { settleFill } from '#base/bar.styles.ts';
-import { property, query } from '#base/decorators.ts';
 import { figure, isolate, sentence } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { shareOf } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney, formatPercent, NO_VALUE } from '#format/format.ts';

@@ -31,5 +31,3 @@ export const Late: Story = {
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'error' } };
 export const Empty: Story = { args: { payments: [] } };
-export const RightToLeft: Story = { ...Late, globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { ...Late, globals: { skin: 'dark' } };

@@ -1,10 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, state } from '#base/decorators.ts';
+import { state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { figure } from '#base/figure.ts';
 import { listOf } from '#base/given.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { amountOrZero } from '#base/share.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { focusStyles } from '#base/focus.styles.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';

@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { warn } from '#base/warn.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { ScrolledController } from '#controllers/scrolled.ts';

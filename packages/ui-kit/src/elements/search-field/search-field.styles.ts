@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { ringStyles } from '#base/ring.styles.ts';
 import { textFrameStyles } from '#base/text-frame.styles.ts';
 

@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { inputOf } from '#base/nodes.ts';
+import { property } from '#base/property.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconSearch, iconX } from '#icons/icons.ts';

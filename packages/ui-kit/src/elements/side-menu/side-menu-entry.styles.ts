@@ -1,5 +1,5 @@
+import { css } from 'lit';
 import { countStyles } from '#base/count.styles.ts';
-import { css } from '#base/css.ts';
 import { glyphStyles } from '#base/glyph.ts';
 import { hostStyles } from '#base/host.styles.ts';
 import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';

@@ -32,5 +32,3 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Closed: Story = { args: { open: false, attention: true } };
 export const Section: Story = { args: { type: 'section', label: 'Demo' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

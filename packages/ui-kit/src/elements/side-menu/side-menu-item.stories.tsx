@@ -33,5 +33,3 @@ export const Attention: Story = { args: { attention: true } };
 export const Badge: Story = { args: { badge: '3' } };
 export const External: Story = { args: { external: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { ...External, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Current, globals: { skin: 'dark' } };

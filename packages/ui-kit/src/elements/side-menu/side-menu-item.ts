@@ -1,8 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
+import { safeHref } from '#base/safe-href.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconExternalLink } from '#icons/icons.ts';
 import { sideMenuStrings } from '#strings/en/side-menu.ts';
@@ -31,7 +33,7 @@ export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap
 
   @query('[part="base"]') private readonly base!: HTMLElement | null;
 
-  /** Where it leads. */
+  /** Address of the page. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href: string | undefined;
   /** It leads to the page that shows. */
   @property({ type: Boolean, reflect: true }) current = false;
@@ -55,24 +57,25 @@ export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap
   }
 
   readonly #handleClick = (event: MouseEvent): void => {
-    if (this.disabled || this.href === undefined) {
+    const href = safeHref(this.href);
+    if (this.disabled || href === undefined) {
       event.preventDefault();
       return;
     }
     const elsewhere =
       this.external || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
     if (elsewhere || event.defaultPrevented) return;
-    const detail = { href: this.href };
-    if (!emit(this, 'plinth-menu-navigate', detail, { bubbles: true, composed: true, cancelable: true }))
+    if (!emit(this, 'plinth-menu-navigate', { href }, { bubbles: true, composed: true, cancelable: true }))
       event.preventDefault();
   };
 
   override render(): TemplateResult {
     const { needsAttention, opensInNewTab } = this.#locale.strings;
-    const dead = this.disabled || this.href === undefined;
+    const href = safeHref(this.href);
+    const dead = this.disabled || href === undefined;
     return html`<a
       part="base"
-      href=${dead ? nothing : this.href}
+      href=${dead ? nothing : href}
       role=${dead ? 'link' : nothing}
       tabindex=${dead ? '0' : nothing}
       aria-disabled=${dead ? 'true' : nothing}

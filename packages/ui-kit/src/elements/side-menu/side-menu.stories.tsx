@@ -24,5 +24,3 @@ export const Overview: Story = {};
 export const Collapsed: Story = { args: { collapsed: true } };
 export const Overlay: Story = { args: { overlay: true } };
 export const SemiDark: Story = { globals: { skin: 'semi-dark' } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

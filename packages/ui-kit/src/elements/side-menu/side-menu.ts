@@ -1,9 +1,9 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { SlottedController } from '#controllers/slotted.ts';

@@ -35,6 +35,3 @@ export const InACard: Story = {
     </Card>
   ),
 };
-
-export const RightToLeft: Story = { ...InACard, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...InACard, globals: { skin: 'dark' } };

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { skeletonStyles } from './skeleton.styles.ts';
 
 export const skeletonShapes = ['text', 'heading', 'figure', 'control', 'avatar', 'block'] as const;

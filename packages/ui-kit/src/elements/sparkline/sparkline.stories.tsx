@@ -25,5 +25,3 @@ export const Overview: Story = {};
 export const Falling: Story = { args: { format: 'number', values: [9, 8, 8, 5, 4, 2] } };
 export const NeverChanges: Story = { args: { format: 'number', values: [4, 4, 4] } };
 export const Empty: Story = { args: { values: [] } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

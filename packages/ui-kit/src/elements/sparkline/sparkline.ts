@@ -1,8 +1,8 @@
 import { html, svg, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { isolate } from '#base/figure.ts';
 import { listOf } from '#base/given.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney, formatNumber, formatPercent } from '#format/format.ts';
 import { sparklineStrings } from '#strings/en/sparkline.ts';

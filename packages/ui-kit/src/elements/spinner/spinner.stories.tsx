@@ -24,6 +24,3 @@ export const Sizes: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Sizes, globals: { skin: 'dark' } };

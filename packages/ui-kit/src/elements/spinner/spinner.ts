@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { spinnerStyles } from './spinner.styles.ts';

@@ -68,6 +68,3 @@ export const States: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...Variants, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Variants, globals: { skin: 'dark' } };

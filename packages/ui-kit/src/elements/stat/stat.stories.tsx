@@ -60,5 +60,3 @@ export const WithSparkline: Story = {
 };
 
 export const Missing: Story = { args: { value: '', delta: undefined } };
-export const RightToLeft: Story = { ...Changes, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Changes, globals: { skin: 'dark' } };

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { figure, isolate, sentence } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '#format/format.ts';
 import { statStrings } from '#strings/en/stat.ts';

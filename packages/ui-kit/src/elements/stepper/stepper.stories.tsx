@@ -34,6 +34,3 @@ export const GoneBack: Story = {
     })),
   },
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const BarRightToLeft: Story = { ...Bar, globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -2,6 +2,7 @@ import '#define/stepper.ts';
 import { expect, fixture, html } from '@open-wc/testing';
 import { describe, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { REFUSED_ADDRESSES } from '#testing/addresses.ts';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthStepper, StepperStep } from './stepper.ts';
 
@@ -42,6 +43,14 @@ describe('<plinth-stepper>', () => {
     expect(links.map((link) => [link.getAttribute('href'), link.textContent!.trim()])).to.deep.equal([
       ['#amount', 'Amount, Done'],
     ]);
+  });
+
+  it.each(REFUSED_ADDRESSES)('renders no link to %j', async (href) => {
+    const element = await stepperAt(
+      'time',
+      steps.map((step) => ({ ...step, href })),
+    );
+    expect(element.shadowRoot!.querySelectorAll('[href]').length).to.equal(0);
   });
 
   it('keeps a later step done when one goes back', async () => {

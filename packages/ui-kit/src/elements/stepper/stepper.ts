@@ -1,9 +1,11 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query } from '#base/decorators.ts';
+import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
+import { safeHref } from '#base/safe-href.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { iconCheck } from '#icons/icons.ts';
@@ -95,9 +97,10 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
     const words = html`<span
       >${step.label}${done ? html`<span class="visually-hidden">, ${strings.stepDone}</span>` : nothing}</span
     >`;
+    const href = safeHref(step.href);
     const content =
-      done && step.href !== undefined
-        ? html`<a href=${step.href} @click=${(event: MouseEvent) => this.handleClick(event, step)}>${mark}${words}</a>`
+      done && href !== undefined
+        ? html`<a href=${href} @click=${(event: MouseEvent) => this.handleClick(event, step)}>${mark}${words}</a>`
         : html`<span class="step">${mark}${words}</span>`;
     return html`<li class=${now ? 'now' : done ? 'done' : ''} aria-current=${now ? 'step' : nothing}>${content}</li>`;
   }

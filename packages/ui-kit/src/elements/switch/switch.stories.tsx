@@ -31,6 +31,3 @@ export const States: Story = {
 export const WithDescription: Story = {
   args: { children: 'Menu collapsed', description: 'Only icons show until you point at them.' },
 };
-
-export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { toggleStyles } from '#base/toggle.styles.ts';
 
 export const switchStyles = [

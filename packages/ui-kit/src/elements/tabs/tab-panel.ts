@@ -1,9 +1,8 @@
-import { html, type TemplateResult } from 'lit';
-import { css } from '#base/css.ts';
-import { property } from '#base/decorators.ts';
+import { css, html, type TemplateResult } from 'lit';
 import { hostStyles } from '#base/host.styles.ts';
 import { ensureId } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 
 /**
  * What a tab of `plinth-tabs` shows: the panel with the tab's `name`.

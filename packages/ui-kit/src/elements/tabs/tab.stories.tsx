@@ -24,5 +24,3 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const WithoutCount: Story = { args: { count: undefined } };
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -66,6 +66,3 @@ export const ManyTabs: Story = {
     </Tabs>
   ),
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -1,8 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, queryAssignedElements } from '#base/decorators.ts';
+import { queryAssignedElements } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { setOrRemove } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { PlinthTabPanel } from './tab-panel.ts';
 import { PlinthTab } from './tab.ts';

@@ -1,9 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from '#base/decorators.ts';
+import { state } from 'lit/decorators.js';
 import { FieldElement } from '#base/field-element.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
 import { listOf } from '#base/given.ts';
 import { closest, inputOf, isElement } from '#base/nodes.ts';
+import { property } from '#base/property.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';

@@ -79,19 +79,3 @@ export const WithAnAvatar: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, removable: true } };
-
-const all = () => (
-  <div className="story-row">
-    <Tag>Wholesale</Tag>
-    <Tag variant="success">Paid</Tag>
-    <Tag variant="warning" removable>
-      Late
-    </Tag>
-    <Tag selectable selected>
-      Restaurants
-    </Tag>
-    <Tag selectable>Retail</Tag>
-  </div>
-);
-export const RightToLeft: Story = { render: all, globals: { direction: 'rtl' } };
-export const Dark: Story = { render: all, globals: { skin: 'dark' } };

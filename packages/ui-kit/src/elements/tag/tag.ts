@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
 import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { iconCheck, iconX } from '#icons/icons.ts';
 import { tagStrings } from '#strings/en/tag.ts';

@@ -28,5 +28,3 @@ export const States: Story = {
   ),
 };
 export const German: Story = { globals: { locale: 'de' } };
-export const RightToLeft: Story = { ...States, globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { ...States, globals: { skin: 'dark' } };

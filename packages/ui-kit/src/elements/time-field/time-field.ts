@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { property } from '#base/property.ts';
 import { TypedElement } from '#base/typed-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatTime, minutesOf, parseTime, timeOf } from '#format/parse-time.ts';

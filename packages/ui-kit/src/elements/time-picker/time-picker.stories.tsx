@@ -36,5 +36,3 @@ export const States: Story = {
     </div>
   ),
 };
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { ...Open, globals: { skin: 'dark' } };

@@ -1,7 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, state } from '#base/decorators.ts';
+import { query, state } from 'lit/decorators.js';
 import { glyph } from '#base/glyph.ts';
 import { closest, isElement } from '#base/nodes.ts';
+import { property } from '#base/property.ts';
 import { PopupController } from '#controllers/popup.ts';
 import { minutesOf, timeOf } from '#format/parse-time.ts';
 import { iconCheck, iconClock } from '#icons/icons.ts';

@@ -32,5 +32,3 @@ export const Variants: Story = {
     </>
   ),
 };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { ...Variants, globals: { skin: 'dark' } };

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { timelineStrings } from '#strings/en/timeline.ts';

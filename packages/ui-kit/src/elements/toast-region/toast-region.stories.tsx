@@ -62,6 +62,3 @@ export const Positions: Story = {
   // Six regions stand for six pages; a page has one.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
 };
-
-export const RightToLeft: Story = { play: pressAll, globals: { direction: 'rtl' } };
-export const Dark: Story = { play: pressAll, globals: { skin: 'dark' } };

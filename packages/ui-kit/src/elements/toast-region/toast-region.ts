@@ -1,9 +1,10 @@
 import { html, type TemplateResult } from 'lit';
+import { query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { property, query, state } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { restoreFocus } from '#controllers/focus.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { alertStrings } from '#strings/en/alert.ts';

@@ -40,6 +40,3 @@ export const WithAction: Story = {
     action: 'Try again',
   },
 };
-
-export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...WithAction, globals: { skin: 'dark' } };

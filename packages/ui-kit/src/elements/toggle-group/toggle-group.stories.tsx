@@ -39,6 +39,3 @@ export const Icons: Story = {
     </ToggleGroup>
   ),
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

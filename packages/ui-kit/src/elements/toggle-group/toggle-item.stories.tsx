@@ -23,5 +23,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

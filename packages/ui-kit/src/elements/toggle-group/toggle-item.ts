@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, query, state } from '#base/decorators.ts';
+import { query, state } from 'lit/decorators.js';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { toggleItemStyles } from './toggle-item.styles.ts';
 
 /** What a toggle group tells each of its items. */

@@ -40,6 +40,3 @@ export const Placements: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { ...OnFocus, globals: { direction: 'rtl' } };
-export const Dark: Story = { ...OnFocus, globals: { skin: 'dark' } };

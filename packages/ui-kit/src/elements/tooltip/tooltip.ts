@@ -1,7 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import { property, query, queryAssignedElements } from '#base/decorators.ts';
+import { query, queryAssignedElements } from 'lit/decorators.js';
 import { ensureId, mergeIds } from '#base/ids.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { warn } from '#base/warn.ts';
 import { DismissController } from '#controllers/dismiss.ts';
 import { focusPart } from '#controllers/focus.ts';

@@ -42,5 +42,3 @@ export const Selectable: Story = { args: { selectable: true } };
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'error' } };
 export const Empty: Story = { args: { transactions: [] } };
-export const RightToLeft: Story = { args: { selectable: true }, globals: { direction: 'rtl', locale: 'ar' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

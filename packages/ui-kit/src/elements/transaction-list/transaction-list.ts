@@ -1,11 +1,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property } from '#base/decorators.ts';
 import { emit } from '#base/emit.ts';
 import { figure } from '#base/figure.ts';
 import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatDate, formatMoney } from '#format/format.ts';
 import { iconChevronRight, iconCircleAlert } from '#icons/icons.ts';

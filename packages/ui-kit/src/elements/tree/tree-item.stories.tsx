@@ -24,5 +24,3 @@ export const Overview: Story = {};
 export const Selected: Story = { args: { selected: true } };
 export const Waiting: Story = { args: { lazy: true, open: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

@@ -60,5 +60,3 @@ function Lazy() {
 }
 
 export const LazyBranches: Story = { render: () => <Lazy /> };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { args: { selection: 'multiple' }, globals: { skin: 'dark' } };

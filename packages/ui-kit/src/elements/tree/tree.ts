@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { property, queryAssignedElements } from '#base/decorators.ts';
+import { queryAssignedElements } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
+import { property } from '#base/property.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
 import { Typeahead } from '#controllers/typeahead.ts';
 import { PlinthTreeItem, type PlinthTreeItemEventMap } from './tree-item.ts';

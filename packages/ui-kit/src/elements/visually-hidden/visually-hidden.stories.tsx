@@ -29,6 +29,3 @@ export const WithALink: Story = {
     </div>
   ),
 };
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-export const Dark: Story = { globals: { skin: 'dark' } };

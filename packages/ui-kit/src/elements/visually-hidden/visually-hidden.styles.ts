@@ -1,4 +1,4 @@
-import { css } from '#base/css.ts';
+import { css } from 'lit';
 import { hostStyles } from '#base/host.styles.ts';
 import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { drawnBy, make, propertiesOf, put, rendered, specimens, type Property } from '../specimens.ts';
+import { allowedValues, drawnBy, make, propertiesOf, put, rendered, specimens, type Property } from '../specimens.ts';
 
 import.meta.glob('../../define/*.ts', { eager: true });
 
@@ -42,9 +42,8 @@ function samplesOf(
       ];
 }
 
-const isChoice = ({ type }: Property): boolean => type?.text.includes('[number]') ?? false;
-
 describe.each(specimens)('$tag', (specimen) => {
+  const isEnumerated = ({ name }: Property): boolean => allowedValues(specimen.tag, name) !== undefined;
   const properties = propertiesOf(specimen);
   const withAttribute = properties.flatMap((each) =>
     each.attribute === undefined ? [] : [[each.attribute, each] as const],
@@ -66,7 +65,7 @@ describe.each(specimens)('$tag', (specimen) => {
     },
   );
 
-  it.each(withAttribute.filter(([, each]) => !isChoice(each)))(
+  it.each(withAttribute.filter(([, each]) => !isEnumerated(each)))(
     'follows its attribute %s, and reflects as the manifest says',
     async (attribute, property) => {
       const element = await put(specimen);
@@ -80,7 +79,7 @@ describe.each(specimens)('$tag', (specimen) => {
     },
   );
 
-  it.each(withAttribute.filter(([, each]) => isChoice(each)))(
+  it.each(withAttribute.filter(([, each]) => isEnumerated(each)))(
     'falls back to its default for a %s that it does not know',
     async (attribute, { name }) => {
       const element = await put({
@@ -98,7 +97,7 @@ describe.each(specimens)('$tag', (specimen) => {
     const known = make(specimen);
     const set = properties.flatMap((each) => {
       const value: unknown = Reflect.get(known, each.name);
-      return isChoice(each)
+      return isEnumerated(each)
         ? []
         : samplesOf(each, value)
             .slice(0, 1)

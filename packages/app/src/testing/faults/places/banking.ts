@@ -1,52 +1,44 @@
+import { listBankConnections } from '@plinth/api-client/resources/banking';
+import { listCardTransactions, listVirtualCards } from '@plinth/api-client/resources/virtual-cards';
 import { hrefOf } from '#core/routes/href.ts';
-import { CARD, USER } from '../people.ts';
+import { CARD_ID, USER } from '../personas.ts';
 import type { Place } from '../place.ts';
-import { chooseIn, press } from '../visit.tsx';
-
-const CONNECTIONS = 'GET /data/banking/customers/:customerId/connections';
-const LINK = 'GET /data/banking/customers/:customerId/link';
-const REMOVAL = 'DELETE /data/:kind/customers/:customerId/connections/:connectionId';
-const CARDS = 'GET /data/virtual-cards/customers/:customerId/virtual-cards';
-const HISTORY = 'GET /data/virtual-cards/customers/:customerId/virtual-cards/:cardId/transactions';
+import { choose, press } from '../visit.tsx';
 
 const financed = { scenario: 'financed', user: USER } as const;
+const cardCalls = [listVirtualCards, listCardTransactions];
 
 export const banking: readonly Place[] = [
   {
     ...financed,
     name: 'the banks',
     path: hrefOf('bank-accounts'),
-    calls: [CONNECTIONS, CARDS, HISTORY],
-    parts: { Connections: [CONNECTIONS], 'Virtual card': [CARDS, HISTORY] },
+    panels: { Connections: [listBankConnections], 'Virtual card': cardCalls },
   },
   {
     ...financed,
     name: 'the virtual card',
-    path: hrefOf('virtual-card', { virtualCreditCardId: CARD }),
-    calls: [CARDS, HISTORY],
-    parts: { Card: [CARDS, HISTORY], Transactions: [CARDS, HISTORY] },
+    path: hrefOf('virtual-card', { virtualCreditCardId: CARD_ID }),
+    panels: { Card: cardCalls, Transactions: cardCalls },
   },
   {
     ...financed,
     name: 'adding a bank',
     path: hrefOf('bank-accounts'),
-    act: (visit) => press(visit, 'Add a bank'),
-    calls: [LINK],
+    action: (visit) => press(visit, 'Add a bank'),
   },
   {
     ...financed,
     name: 'signing in to a bank again',
     path: hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }),
-    calls: [LINK],
   },
   {
     ...financed,
     name: 'removing a bank',
     path: hrefOf('bank-accounts'),
-    calls: [REMOVAL],
-    again: 'Remove bank',
-    act: async (visit) => {
-      await chooseIn(visit, 'Actions for Northgate Business Bank', 'remove');
+    retryButton: 'Remove bank',
+    action: async (visit) => {
+      await choose(visit, 'Actions for Northgate Business Bank', 'remove');
       await press(visit, 'Remove bank');
     },
   },

@@ -1,10 +1,11 @@
+import { listBankConnections } from '@plinth/api-client/resources/banking';
+import { listContracts } from '@plinth/api-client/resources/contracts';
+import { listFeatures } from '@plinth/api-client/resources/features';
+import { associatePromotion } from '@plinth/api-client/resources/promotions';
+import { getTopup } from '@plinth/api-client/resources/topups';
 import { hrefOf } from '#core/routes/href.ts';
-import { USER } from '../people.ts';
-import type { Place } from '../place.ts';
-
-const CONTRACTS = 'GET /financing/customers/:customerId/contracts';
-const TOPUP = 'GET /financing/customers/:customerId/topups';
-const CONNECTIONS = 'GET /data/banking/customers/:customerId/connections';
+import { USER } from '../personas.ts';
+import { SHELL_CALLS, type Place } from '../place.ts';
 
 export const dashboard: readonly Place[] = [
   {
@@ -12,24 +13,27 @@ export const dashboard: readonly Place[] = [
     path: hrefOf('dashboard'),
     scenario: 'financed',
     user: USER,
-    calls: ['GET /financing/leads', 'GET /customers', 'GET /features/proxy', CONTRACTS, TOPUP, CONNECTIONS],
-    parts: {
-      'Available to draw': [TOPUP, CONTRACTS],
-      'Next collection': [CONTRACTS, CONNECTIONS],
-      'Cash flow': [CONTRACTS],
-      Contracts: [CONTRACTS],
-      Transactions: [CONTRACTS],
+    shellCalls: SHELL_CALLS,
+    panels: {
+      'Available to draw': [getTopup, listContracts],
+      'Next collection': [listContracts, listBankConnections],
+      'Cash flow': [listContracts],
+      Contracts: [listContracts],
+      Transactions: [listContracts],
     },
-    settled: { [CONNECTIONS]: 'a notice of a bank would move what somebody reads by now; the bell and the menu tell' },
-    quiet: { 'GET /features/proxy': 'the last known flags hold, and without any everything is on (decisions: flags)' },
+    panelsOnly: new Map([
+      [listBankConnections, 'a late notice about a bank would move the page; the bell and the menu show it'],
+    ]),
+    silent: new Map([
+      [listFeatures, 'the last known flags apply, and without any every feature is on (decisions: flags)'],
+    ]),
   },
   {
-    name: 'a promo code that is held when somebody comes in',
+    name: 'a pending promo code',
     path: hrefOf('dashboard'),
     scenario: 'financed',
     user: USER,
     prepare: ({ storage }) => storage.set('promo', { code: 'WELCOME25', key: 'key-1' }),
-    act: () => Promise.resolve(),
-    calls: ['POST /promotions/customers/:customerId/:promoCode/associate'],
+    only: [associatePromotion],
   },
 ];

@@ -1,16 +1,14 @@
 import type { Lead } from '@plinth/api-client';
+import { listCustomers } from '@plinth/api-client/resources/customers';
+import { listLeads } from '@plinth/api-client/resources/leads';
 import { VISITOR, writeDraft } from '#core/drafts/drafts.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { fill } from '../fields.ts';
-import { FOUNDER, NEWCOMER, USER } from '../people.ts';
-import type { Place } from '../place.ts';
+import { FOUNDER, NEWCOMER, USER } from '../personas.ts';
+import { hasNoLink, type Place } from '../place.ts';
 import { press } from '../visit.tsx';
 
-const CONNECTIONS = 'GET /data/banking/customers/:customerId/connections';
-const BOOKS = 'GET /data/accounting/customers/:customerId/integrations';
-const PLATFORMS = 'GET /data/commerce/customers/:customerId/integrations';
-
-/** The mock's onboarded business before it has said that this is all: so there is something linked to look at. */
+/** The lead of the mock's onboarded business before its last step, so that there are linked accounts to show. */
 const LEAD: Lead = {
   id: `lead-${USER.uid}`,
   status: 'ONBOARDING',
@@ -35,11 +33,10 @@ export const onboarding: readonly Place[] = [
     path: hrefOf('register'),
     scenario: 'new',
     user: null,
-    calls: ['GET /users', 'POST /users/firebase'],
-    again: 'Create account',
+    retryButton: 'Create account',
     prepare: ({ storage }) =>
       writeDraft(storage, VISITOR, 'register', { fullName: 'Noor Haddad', email: NEWCOMER.email ?? '' }),
-    act: async (visit) => {
+    action: async (visit) => {
       await fill(visit, 'password', 'Plinth-demo-1');
       await press(visit, 'Create account');
     },
@@ -49,30 +46,27 @@ export const onboarding: readonly Place[] = [
     path: hrefOf('register', { step: 'amount' }),
     scenario: 'amount',
     user: FOUNDER,
-    calls: ['GET /financing/leads'],
+    shellCalls: [listLeads],
   },
   {
     name: 'giving the amount',
     path: hrefOf('register', { step: 'amount' }),
     scenario: 'new',
     user: FOUNDER,
-    calls: ['POST /financing/leads'],
-    act: (visit) => press(visit, 'Continue'),
+    action: (visit) => press(visit, 'Continue'),
   },
   {
     name: 'changing the amount',
     path: hrefOf('register', { step: 'amount' }),
     scenario: 'amount',
     user: FOUNDER,
-    calls: ['PATCH /financing/leads/:leadId'],
-    act: (visit) => press(visit, 'Continue'),
+    action: (visit) => press(visit, 'Continue'),
   },
   {
     name: 'booking the meeting',
     path: hrefOf('register', { step: 'time' }),
     scenario: 'time',
     user: FOUNDER,
-    calls: ['PATCH /financing/leads/:leadId'],
     prepare: ({ storage }) =>
       writeDraft(storage, FOUNDER.uid, 'time', {
         day: '2026-11-24',
@@ -83,14 +77,13 @@ export const onboarding: readonly Place[] = [
         state: 'OR',
         zip: '97202',
       }),
-    act: (visit) => press(visit, 'Book the meeting'),
+    action: (visit) => press(visit, 'Book the meeting'),
   },
   {
     name: 'naming the company',
     path: hrefOf('register', { step: 'company' }),
     scenario: 'company',
     user: FOUNDER,
-    calls: ['POST /customers'],
     prepare: ({ storage }) =>
       writeDraft(storage, FOUNDER.uid, 'company', {
         legalName: 'Harrow & Vine Provisions LLC',
@@ -100,53 +93,36 @@ export const onboarding: readonly Place[] = [
         industry: 'Retail',
         monthlyRevenue: '50K_100K',
       }),
-    act: (visit) => press(visit, 'Continue'),
+    action: (visit) => press(visit, 'Continue'),
   },
   {
     ...linked,
     name: 'the banks of onboarding',
     path: hrefOf('register', { step: 'bank' }),
-    calls: ['GET /customers', CONNECTIONS],
+    shellCalls: [listCustomers],
   },
   {
     ...atCompany,
     name: 'linking the first bank',
     path: hrefOf('register', { step: 'bank' }),
-    act: (visit) => press(visit, 'Link a bank'),
-    calls: ['GET /data/banking/customers/:customerId/link'],
+    action: (visit) => press(visit, 'Link a bank'),
   },
-  {
-    ...linked,
-    name: 'the accounting platforms of onboarding',
-    path: hrefOf('register', { step: 'accounting' }),
-    calls: [BOOKS],
-  },
-  {
-    ...linked,
-    name: 'the commerce platforms of onboarding',
-    path: hrefOf('register', { step: 'commerce' }),
-    calls: [PLATFORMS],
-  },
+  { ...linked, name: 'the accounting platforms of onboarding', path: hrefOf('register', { step: 'accounting' }) },
+  { ...linked, name: 'the commerce platforms of onboarding', path: hrefOf('register', { step: 'commerce' }) },
   {
     ...atCompany,
     name: 'linking a shop in onboarding',
     path: hrefOf('register', { step: 'commerce' }),
     prepare: ({ storage }) => storage.set('signInStep', 'commerce'),
-    act: (visit) => press(visit, 'Link Cartwheel'),
-    calls: ['POST /data/commerce/customers/:customerId'],
+    action: (visit) => press(visit, 'Link Cartwheel'),
+    isRejected: hasNoLink,
   },
-  {
-    ...linked,
-    name: 'the review',
-    path: hrefOf('register', { step: 'complete' }),
-    calls: [CONNECTIONS, BOOKS, PLATFORMS],
-  },
+  { ...linked, name: 'the review', path: hrefOf('register', { step: 'complete' }) },
   {
     ...atCompany,
     name: 'going to the dashboard',
     path: hrefOf('register', { step: 'complete' }),
     prepare: ({ storage }) => storage.set('signInStep', 'complete'),
-    act: (visit) => press(visit, 'Go to dashboard'),
-    calls: ['GET /financing/leads/:leadId/onboarded'],
+    action: (visit) => press(visit, 'Go to dashboard'),
   },
 ];

@@ -1,0 +1,89 @@
+/** The calls that a page makes, recorded with the input that repeats them. */
+import { isCall, type Declaration } from '@plinth/api-client/call';
+import { paramNames } from '@plinth/api-client/path';
+import { answers, pathOf } from '@plinth/mocks';
+import type { SetupWorker } from 'msw/browser';
+import { API } from '#testing/world.ts';
+
+/** A call that was made. */
+export interface RecordedCall {
+  readonly declaration: Declaration;
+  /** The arguments with which the client makes the same call again. */
+  readonly input: readonly unknown[];
+  /** The parsed body of the answer; `null` when it is not JSON. */
+  readonly answer: unknown;
+  /** Path of the page that made the call. */
+  readonly page: string;
+}
+
+const PATTERNS = answers.map((answer) => ({
+  declaration: answer.declaration,
+  pattern: new RegExp(`^${new URL(API).pathname}${pathOf(answer).replaceAll(/:\w+/g, '([^/]+)')}$`),
+}));
+
+/** The declaration of a request, and the arguments that make it again; `undefined` when it isn't one of the provider's. */
+async function readRequest(request: Request): Promise<Pick<RecordedCall, 'declaration' | 'input'> | undefined> {
+  const { origin, pathname, searchParams } = new URL(request.url);
+  if (origin !== new URL(API).origin) return undefined;
+  for (const { declaration, pattern } of PATTERNS) {
+    const match = declaration.method === request.method ? pattern.exec(pathname) : null;
+    if (!match) continue;
+    if (!isCall(declaration)) {
+      const grant = { url: request.url, key: searchParams.get('key'), expiresAt: null };
+      const file = request.method === 'PUT' ? await request.clone().blob() : null;
+      return { declaration, input: file ? [grant, file, request.headers.get('content-type')] : [grant] };
+    }
+    const params = paramNames(declaration.path).map((_name, index) => decodeURIComponent(match[index + 1] ?? ''));
+    const body: unknown[] = declaration.body ? [await request.clone().json()] : [];
+    return {
+      declaration,
+      input: [...params, ...body, ...(declaration.query ? [Object.fromEntries(searchParams)] : [])],
+    };
+  }
+  return undefined;
+}
+
+async function parseBody(response: Response): Promise<unknown> {
+  try {
+    return await (response.clone().json() as Promise<unknown>);
+  } catch {
+    return null;
+  }
+}
+
+/** Runs an action and records the calls that are made meanwhile: the first request of each call. */
+export async function recordCalls(
+  { events }: Pick<SetupWorker, 'events'>,
+  action: () => Promise<unknown>,
+): Promise<RecordedCall[]> {
+  const recorded = new Map<string, { readonly call: Promise<Omit<RecordedCall, 'answer'> | undefined> }>();
+  const bodies = new Map<string, PromiseWithResolvers<unknown>>();
+  const recording = new AbortController();
+  events.on(
+    'request:start',
+    ({ request, requestId }) => {
+      const page = globalThis.location?.pathname ?? '';
+      const call = readRequest(request).then((read) => read && { ...read, page });
+      recorded.set(requestId, { call });
+      bodies.set(requestId, Promise.withResolvers());
+    },
+    { signal: recording.signal },
+  );
+  // The event arrives after the page has the answer, and also for requests from before the action.
+  events.on('response:mocked', ({ requestId, response }) => bodies.get(requestId)?.resolve(parseBody(response)), {
+    signal: recording.signal,
+  });
+  const calls: RecordedCall[] = [];
+  try {
+    await action();
+    for (const [requestId, { call }] of recorded) {
+      const made = await call;
+      if (!made) continue;
+      const answer = await bodies.get(requestId)?.promise;
+      if (!calls.some(({ declaration }) => declaration === made.declaration)) calls.push({ ...made, answer });
+    }
+  } finally {
+    recording.abort();
+  }
+  return calls;
+}

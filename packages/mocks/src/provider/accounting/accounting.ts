@@ -1,0 +1,38 @@
+import {
+  getAccountingInformation,
+  linkAccounting,
+  listAccountingIntegrations,
+} from '@plinth/api-client/resources/accounting';
+import { answer } from '#answer.ts';
+import type { Domain } from '#domain.ts';
+import { failWithHtml, rawJson } from '#failures.ts';
+import { noContent, ok } from '#http.ts';
+import { beginLink, integrationOf } from '../platforms.ts';
+import { accountingInformationOf } from './data.ts';
+import { seedAccounting } from './seed.ts';
+
+/** The accounting platforms. */
+export const accounting: Domain = {
+  calls: [
+    answer(
+      getAccountingInformation,
+      ({ db, now }) => {
+        const information = accountingInformationOf(db, now);
+        return information ? ok(information) : noContent();
+      },
+      { input: ['customer-ines'] },
+    ),
+    answer(linkAccounting, (input) => beginLink(input, 'accounting'), {
+      input: ['customer-ines', { integrationId: 'ledgerline', state: 'random' }],
+    }),
+    answer(listAccountingIntegrations, ({ db }) => ok(db.accounting.map(integrationOf)), { input: ['customer-ines'] }),
+  ],
+  seed: ({ scenario, now }) => ({ accounting: seedAccounting(scenario, now) }),
+  scenarios: {
+    errors: [
+      [getAccountingInformation, () => rawJson('"maintenance"')],
+      [linkAccounting, () => failWithHtml(500)],
+      [listAccountingIntegrations, () => failWithHtml(200)],
+    ],
+  },
+};

@@ -1,0 +1,39 @@
+import {
+  linkCommerce,
+  listCommerceIntegrations,
+  listCommercePlatforms,
+  listShops,
+} from '@plinth/api-client/resources/commerce';
+import { answer } from '#answer.ts';
+import type { Domain } from '#domain.ts';
+import { fail, rawJson } from '#failures.ts';
+import { ok } from '#http.ts';
+import { beginLink, integrationOf, withUnfinishedLink } from '../platforms.ts';
+import { shopsOf } from './data.ts';
+import { seedCommerce } from './seed.ts';
+
+/** The commerce platforms. */
+export const commerce: Domain = {
+  calls: [
+    answer(listShops, ({ db, now }) => ok(shopsOf(db, now)), { input: ['customer-ines'] }),
+    answer(linkCommerce, (input) => beginLink(input, 'commerce'), {
+      input: ['customer-ines', { integrationId: 'cartwheel', state: 'random' }],
+    }),
+    answer(listCommercePlatforms, ({ db }) => ok(db.commerce.map(({ id, name, kind }) => ({ id, name, kind }))), {
+      input: ['customer-ines'],
+    }),
+    answer(listCommerceIntegrations, ({ db }) => ok(db.commerce.map(integrationOf)), { input: ['customer-ines'] }),
+  ],
+  seed: ({ scenario, uid, now, origin }) => {
+    const { platforms, links } = withUnfinishedLink(seedCommerce(scenario, now), scenario, uid, origin);
+    return { commerce: platforms, links };
+  },
+  scenarios: {
+    errors: [
+      [listShops, () => fail(504, 'The shops did not answer')],
+      [linkCommerce, () => fail(400, 'The shop did not answer')],
+      [listCommercePlatforms, () => fail(429, 'Too many requests', { 'retry-after': '60' })],
+      [listCommerceIntegrations, () => rawJson('[{"id":"shopfront","linked":true}]')],
+    ],
+  },
+};

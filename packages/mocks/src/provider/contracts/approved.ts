@@ -1,0 +1,72 @@
+import type { Contract, PaymentTransaction } from '@plinth/api-client';
+import type { StoredContract } from '#db.ts';
+import { before, DAY } from '#time.ts';
+import type { Calendar } from './calendar.ts';
+import { makeCollection } from './collections.ts';
+import { fundingOf, paymentsOf } from './parts.ts';
+
+/** First request number; those of the sample contracts are smaller. */
+const FIRST_REQUEST_NUMBER = 30_000;
+/** More requests than a contract can have. */
+const MAX_REQUESTS_PER_CONTRACT = 1_000;
+
+/**
+ * A contract approved while the mock runs, at an instant: collected every Monday since its money arrived.
+ * @param index Its position among these contracts, which makes its request numbers unique.
+ */
+export function approvedContract(
+  contract: StoredContract,
+  index: number,
+  calendar: Calendar,
+  lead: Contract['Lead'],
+): Contract {
+  const { id, funded, fees, weekly, approvedAt, fundedAt, account } = contract;
+  const repayAmount = funded + fees;
+  const collections = collectionsSince(contract, FIRST_REQUEST_NUMBER + index * MAX_REQUESTS_PER_CONTRACT, calendar);
+  const collected = collections.reduce((sum, { amount }) => sum + amount, 0);
+  const left = repayAmount - collected;
+  const money = fundingOf({
+    contractId: id,
+    amount: funded,
+    account: account?.name ?? 'the business',
+    status: fundedAt === null ? 'PROCESSING' : 'COMPLETED',
+    at: new Date(approvedAt),
+  });
+  return {
+    id,
+    status: left === 0 ? 'DONE' : fundedAt === null ? 'APPROVED' : 'TOPUPPED',
+    approvedAt,
+    createdAt: before(new Date(approvedAt), DAY),
+    CollectedAmount: collected,
+    Terms: { fundedAmount: funded, repayAmount, weeklyAmount: weekly },
+    Fees: [{ id: `${id}-fee`, amount: fees, description: contract.feeDescription }],
+    // Nothing is due before the money has arrived.
+    Payments:
+      fundedAt === null ? [] : paymentsOf({ id, weekly, accountId: account?.id ?? null }, collections, left, calendar),
+    PaymentTransactions: [...collections, money],
+    CollectionRequests: collections.flatMap(({ CollectionRequest: request }) => (request ? [request] : [])),
+    ESignContracts: [{ id: `${id}-signed`, status: 'SIGNED', signedAt: approvedAt }],
+    Lead: lead,
+  };
+}
+
+/** Newest first; the last one takes the rest. */
+function collectionsSince(
+  { funded, fees, weekly, fundedAt }: StoredContract,
+  first: number,
+  calendar: Calendar,
+): PaymentTransaction[] {
+  if (fundedAt === null) return [];
+  const mondays: Date[] = [];
+  for (
+    let week = 0, at = calendar.monday(0);
+    at.getTime() > Date.parse(fundedAt);
+    week -= 1, at = calendar.monday(week)
+  )
+    mondays.unshift(at);
+  return mondays
+    .map((at, index) => ({ at, index, amount: Math.min(weekly, funded + fees - index * weekly) }))
+    .filter(({ amount }) => amount > 0)
+    .map(({ at, index, amount }) => makeCollection(amount, first + index, at))
+    .toReversed();
+}

@@ -1,6 +1,0 @@
-import type { Scenario } from '#scenarios/scenario.ts';
-import { customerIdOf, HARROW_AND_VINE, type StoredCustomer } from './data.ts';
-
-/** The company that a user of a scenario begins with. */
-export const customerOf = ({ lead }: Scenario, uid: string): StoredCustomer | null =>
-  lead === 'company' || lead === 'onboarded' ? { id: customerIdOf(uid), ...HARROW_AND_VINE } : null;

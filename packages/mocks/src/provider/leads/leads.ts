@@ -1,0 +1,66 @@
+import { completeOnboarding, createLead, listLeads, updateLead } from '@plinth/api-client/resources/leads';
+import { answer } from '#answer.ts';
+import type { Domain } from '#domain.ts';
+import { fail } from '#failures.ts';
+import { created, ok, problem, textOrNull } from '#http.ts';
+import { customerIdOf } from '../customers/data.ts';
+import { newLead } from './data.ts';
+import { seedLead } from './seed.ts';
+
+const TEXT_FIELDS = ['phone', 'address', 'meetingAt'] as const;
+
+/** The leads. */
+export const leads: Domain = {
+  calls: [
+    answer(listLeads, ({ db }) => ok(db.lead ? [db.lead] : []), { input: [] }),
+    answer(
+      createLead,
+      ({ db, body: { maxAmount, phone }, context, now }) => {
+        if (db.lead) return problem(409, 'There is a lead already');
+        if (maxAmount === 0) return problem(422, 'The amount is missing');
+        db.lead = { ...newLead(`lead-${context.newId()}`, now), maxAmount, phone: textOrNull(phone) };
+        return created(db.lead);
+      },
+      { scenario: 'new', input: [{ maxAmount: 10_000_000, phone: '(503) 555-0100' }] },
+    ),
+    answer(
+      updateLead,
+      ({ db, body, params }) => {
+        if (db.lead?.id !== params.leadId) return problem(404, 'There is no such lead');
+        const invalid = body.maxAmount === 0 ? 'maxAmount' : TEXT_FIELDS.find((field) => body[field]?.trim() === '');
+        if (invalid !== undefined) return problem(422, `The field ${invalid} is not valid`);
+        db.lead = {
+          ...db.lead,
+          maxAmount: body.maxAmount ?? db.lead.maxAmount,
+          phone: body.phone ?? db.lead.phone,
+          address: body.address ?? db.lead.address,
+          meetingAt: body.meetingAt ?? db.lead.meetingAt,
+        };
+        return ok(db.lead);
+      },
+      { scenario: 'time', input: ['lead-ines', { maxAmount: 10_000_000, address: '1 Mill Street' }] },
+    ),
+    // The specification has no other call for the end of onboarding (spec §7), so this request ends it. A second
+    // request gets the same answer.
+    answer(
+      completeOnboarding,
+      ({ db, params }) => {
+        if (db.lead?.id !== params.leadId) return problem(404, 'There is no such lead');
+        if (db.lead.customerId === null) return problem(409, 'The lead has no company yet');
+        db.lead = { ...db.lead, status: 'ONBOARDED' };
+        return ok(db.lead);
+      },
+      { scenario: 'bank', input: ['lead-ines'] },
+    ),
+  ],
+  seed: ({ scenario, uid, now }) => ({ lead: seedLead(scenario, uid, customerIdOf(uid), now) }),
+  scenarios: {
+    errors: [
+      // The leads answer the second time, so that the client's own retry gets them.
+      [listLeads, (earlier) => (earlier === 0 ? fail(503, 'Leads are unavailable') : undefined)],
+      [createLead, () => fail(429, 'Too many requests', { 'retry-after': '3' })],
+      [updateLead, () => fail(422, 'The lead can’t be changed')],
+      [completeOnboarding, () => fail(409, 'The lead is under review')],
+    ],
+  },
+};

@@ -1,0 +1,28 @@
+import { associatePromotion } from '@plinth/api-client/resources/promotions';
+import { answer } from '#answer.ts';
+import type { Domain } from '#domain.ts';
+import { fail } from '#failures.ts';
+import { created, problem } from '#http.ts';
+import { OFFERS } from './data.ts';
+
+/** Single-use codes that are used up. */
+const USED: ReadonlySet<string> = new Set(['HARVEST500']);
+
+/** The promo codes; they are case-insensitive. */
+export const promotions: Domain = {
+  calls: [
+    answer(
+      associatePromotion,
+      ({ db, params, now }) => {
+        const code = params.promoCode.toUpperCase();
+        if (USED.has(code) || db.promotions.includes(code)) return problem(409, 'This promo code was used before');
+        const offer = Object.hasOwn(OFFERS, code) ? OFFERS[code] : undefined;
+        if (!offer) return problem(404, 'There is no such promo code');
+        db.promotions.push(code);
+        return created({ code, ...offer, associatedAt: now.toISOString() });
+      },
+      { input: ['customer-ines', 'WELCOME25'] },
+    ),
+  ],
+  scenarios: { errors: [[associatePromotion, () => fail(410, 'This promo code is over')]] },
+};

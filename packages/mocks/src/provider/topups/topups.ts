@@ -1,0 +1,20 @@
+import { getTopup } from '@plinth/api-client/resources/topups';
+import { HttpResponse } from 'msw';
+import { answer } from '#answer.ts';
+import type { Domain } from '#domain.ts';
+import { ok } from '#http.ts';
+import { limitOf, topupOf } from './data.ts';
+
+/** The limit and the debt. */
+export const topups: Domain = {
+  calls: [answer(getTopup, ({ db, now }) => ok(topupOf(db, now)), { input: ['customer-ines'] })],
+  seed: ({ scenario }) => ({ limit: limitOf(scenario) }),
+  scenarios: {
+    errors: [
+      [
+        getTopup,
+        () => HttpResponse.json({ message: 'The limit is under review', code: 'TOPUP_UNDER_REVIEW' }, { status: 500 }),
+      ],
+    ],
+  },
+};

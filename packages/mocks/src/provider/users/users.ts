@@ -1,0 +1,46 @@
+import type { CompanyRecord } from '@plinth/api-client';
+import { createUser, findUserByEmail } from '@plinth/api-client/resources/users';
+import { answer, answerPublic } from '#answer.ts';
+import type { Domain } from '#domain.ts';
+import { fail } from '#failures.ts';
+import { created, ok, problem } from '#http.ts';
+import { OWNER_EMAIL } from '#scenarios/registry.ts';
+import { addCompany, findCompany, loginProviderOf } from './data.ts';
+
+/** The company records. */
+export const users: Domain = {
+  calls: [
+    answer(
+      createUser,
+      ({ context, caller, body }) => {
+        const loginProvider = loginProviderOf(body.providerId);
+        if (loginProvider === null) return problem(422, 'The identity provider is not known');
+        const known = findCompany(context.store, caller.email);
+        if (known) return ok(known);
+        const company: CompanyRecord = {
+          id: `company-${context.newId()}`,
+          fullName: caller.name ?? caller.email.split('@')[0] ?? '',
+          email: caller.email,
+          loginProvider,
+        };
+        addCompany(context.store, company);
+        return created(company);
+      },
+      { input: [{ providerId: 'password' }] },
+    ),
+    answerPublic(
+      findUserByEmail,
+      ({ context, query }) => {
+        const company = findCompany(context.store, query.email);
+        return company ? ok(company) : problem(404, 'There is no company with this email');
+      },
+      { input: [{ email: OWNER_EMAIL }] },
+    ),
+  ],
+  scenarios: {
+    errors: [
+      [createUser, () => fail(409, 'Company already registered')],
+      [findUserByEmail, () => fail(500, 'Company records are unavailable')],
+    ],
+  },
+};

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { REFUSED_ADDRESSES, SAFE_ADDRESSES } from '#testing/addresses.ts';
+import { safeHref } from './safe-href.ts';
+
+describe('safeHref', () => {
+  it.each(SAFE_ADDRESSES)('returns %j unchanged', (href) => {
+    expect(safeHref(href)).toBe(href);
+  });
+
+  it.each(REFUSED_ADDRESSES)('refuses %j', (href) => {
+    expect(safeHref(href)).toBeUndefined();
+  });
+
+  it('refuses a missing address and one that no URL parser takes', () => {
+    expect([safeHref(undefined), safeHref(null), safeHref('https://[')]).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('returns an entity that markup has not decoded: to a browser it is a relative address', () => {
+    const link = document.createElement('a');
+    link.href = safeHref('javascript&colon;alert(1)') ?? '';
+    expect(link.protocol).toBe(location.protocol);
+  });
+});

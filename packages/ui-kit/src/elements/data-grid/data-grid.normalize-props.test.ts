@@ -1,0 +1,182 @@
+import '#define/data-grid.ts';
+import { expect } from '@open-wc/testing';
+import { html } from 'lit';
+import { afterEach, describe, it, vi } from 'vitest';
+import { columnIds, columnTexts, gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
+import { recordEvents } from '#testing/record-events.ts';
+import { payoutActions, payoutColumns, payouts } from '#testing/sample-grid.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const labelsOf = (element: Awaited<ReturnType<typeof gridFixture>>, selector: string) =>
+  queryAll(element, selector).map((each) => each.getAttribute('aria-label'));
+
+describe('<plinth-data-grid> properties', () => {
+  it('identifies a row by its index when rowKey and rowLabel return nothing', async () => {
+    const element = await gridFixture({
+      rows: payouts(2),
+      rowKey: () => null as never,
+      rowLabel: () => '',
+      selectable: true,
+      details: () => 'Fees',
+    });
+    const toggles = recordEvents(element, 'plinth-row-toggle');
+    expect(labelsOf(element, 'tr.row .check')).to.deep.equal(['Select row 1', 'Select row 2']);
+    query(element, 'tr[data-index="1"] .toggle').click();
+    expect(toggles).to.deep.equal([{ row: element.rows[1], key: '1', expanded: true }]);
+  });
+
+  it('has no menu for a row whose actions are null', async () => {
+    const element = await gridFixture({
+      rows: payouts(2),
+      actions: (row) => (row.id === 'P-000001' ? (null as never) : payoutActions(row)),
+    });
+    expect(queryAll(element, 'tr.row .tool').length).to.equal(1);
+  });
+
+  it('reports an error of a cell callback and shows a dash; a column without accessor is empty', async () => {
+    const reported = vi.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    const throwing = () => {
+      throw new Error('a formatter of the page');
+    };
+    const columns = [
+      payoutColumns[0]!,
+      { id: 'broken', header: 'Broken', cell: throwing },
+      { id: 'own', header: 'Own' },
+    ];
+    const element = await gridFixture({ rows: payouts(1), columns });
+    expect([columnTexts(element, 'id'), columnTexts(element, 'broken'), columnTexts(element, 'own')]).to.deep.equal([
+      ['P-000001'],
+      ['—'],
+      [''],
+    ]);
+    expect(String(reported.mock.calls[0]![0])).to.contain('a formatter of the page');
+  });
+
+  it('hides a header visually with headerHidden', async () => {
+    const element = await gridFixture({
+      columns: payoutColumns.map((each) => ({ ...each, headerHidden: each.id === 'city' })),
+    });
+    expect(query(element, 'th[data-column="city"] .visually-hidden').textContent).to.equal('City');
+    expect(queryAll(element, 'th .visually-hidden').length).to.equal(1);
+  });
+
+  it('ignores unknown columns in its state', async () => {
+    const element = await gridFixture({
+      rows: payouts(3),
+      state: {
+        pinned: { start: ['gone', 'city'], end: ['gone'] },
+        sort: [{ columnId: 'gone', descending: true }],
+        filters: [{ columnId: 'gone', value: 'x' }],
+      },
+    });
+    expect([columnIds(element)[0], columnTexts(element, 'id')]).to.deep.equal([
+      'city',
+      ['P-000001', 'P-000002', 'P-000003'],
+    ]);
+  });
+
+  it('offers no choices for a column without values', async () => {
+    const columns = [payoutColumns[0]!, { id: 'note', header: 'Note', filter: 'choice' as const }];
+    const element = await gridFixture({ columns });
+    expect(
+      queryAll(element, 'select[aria-label="Filter by Note"] option').map((each) => each.textContent),
+    ).to.deep.equal(['Any']);
+  });
+
+  it('renders placeholder cells for control columns', async () => {
+    const element = await gridFixture({
+      rows: [],
+      status: 'loading',
+      selectable: true,
+      details: () => 'Fees',
+      actions: payoutActions,
+    });
+    expect(query<HTMLTableRowElement>(element, 'tr.loading').cells.length).to.equal(payoutColumns.length + 3);
+  });
+
+  it('accepts selected keys that have no row', async () => {
+    const element = await gridFixture({ rows: payouts(3), selectable: true, selected: ['elsewhere'] });
+    const box = query<HTMLInputElement>(element, 'thead .check');
+    expect([box.checked, box.indeterminate]).to.deep.equal([false, false]);
+  });
+
+  it('emits query changes and keeps the rows when it is manual', async () => {
+    const element = await gridFixture({
+      manual: true,
+      paging: 'pages',
+      rows: payouts(10),
+      total: 30,
+      state: { page: 2 },
+    });
+    const queries = recordEvents(element, 'plinth-grid-query-change');
+    query(element, 'th[data-column="city"] .sort').click();
+    await settle(element);
+    expect(columnTexts(element, 'id')[0]).to.equal('P-000001');
+    element.state = { page: 2 };
+    await settle(element);
+    query(element, '.previous').click();
+    await settle(element);
+    expect(
+      queries.map((query) => [(query as { sort: unknown[] }).sort.length, (query as { page: number }).page]),
+    ).to.deep.equal([
+      [1, 1],
+      [0, 1],
+    ]);
+  });
+
+  it('removes a range filter when its bounds are cleared', async () => {
+    const element = await gridFixture({ rows: payouts(6), state: { filters: [{ columnId: 'orders', max: 60 }] } });
+    expect(
+      columnTexts(element, 'orders')
+        .map(Number)
+        .every((orders) => orders <= 60),
+    ).to.equal(true);
+    const field = query<HTMLInputElement>(element, 'input[aria-label="Orders, greatest"]');
+    field.value = '';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await settle(element);
+    expect([element.state?.filters, columnTexts(element, 'id').length]).to.deep.equal([[], 6]);
+  });
+
+  it('keeps row elements and their details while scrolling back', async () => {
+    const element = await gridFixture({
+      rows: payouts(1_000),
+      details: (row) => html`<b>${row.orders}</b>`,
+      expanded: ['P-000101'],
+    });
+    const scroller = query(element, '[part="scroll"]');
+    const height = query(element, 'tr.row').offsetHeight;
+    scroller.scrollTop = height * 100;
+    await vi.waitFor(() => expect(columnTexts(element, 'id')).to.include('P-000101'));
+    const row = query(element, 'tr[data-index="100"]');
+    scroller.scrollTop -= height * 3;
+    await settle(element);
+    await vi.waitFor(() => expect(query(element, 'tr[data-index="100"]')).to.equal(row));
+    expect(row.nextElementSibling!.textContent).to.equal(String(element.rows[100]!.orders));
+  });
+});
+
+describe('<plinth-data-grid> export', () => {
+  const props = { rows: payouts(2), state: { hidden: ['shop', 'city', 'status', 'paid', 'orders'] } };
+
+  it('returns CSV from toCsv()', async () => {
+    const element = await gridFixture(props);
+    expect(await element.toCsv()).to.equal('Payout,Amount\r\nP-000001,0\r\nP-000002,7919\r\n');
+  });
+
+  it('names the file after the label, or rows.csv without one', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    for (const label of ['Payouts', '']) {
+      const element = await gridFixture({ ...props, label, exportable: true });
+      query(element, '.tools button').click();
+      await settle(element);
+    }
+    await vi.waitFor(() => expect(saved).to.deep.equal(['Payouts.csv', 'rows.csv']));
+  });
+});

@@ -1,0 +1,185 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { isElement } from '#base/nodes.ts';
+
+/** The row numbers of the header rows; body rows count from 0. */
+const NAMES_ROW = -2;
+const FILTERS_ROW = -1;
+const FOCUSABLE = 'button, input, select, textarea, a[href], [tabindex]';
+
+/** What a {@link CellNavigationController} needs of its grid. */
+export interface CellNavigationOptions {
+  readonly table: () => HTMLTableElement | null;
+  readonly rowCount: () => number;
+  /** The number of rows that Page Up and Page Down move by. */
+  readonly pageRows: () => number;
+  /** Scrolls a row into view. It may be rendered only later. */
+  readonly scrollToRow: (row: number) => void;
+  /** Called for a key on a column header; returns whether the key was handled. */
+  readonly onHeaderKey: (columnId: string, event: KeyboardEvent) => boolean;
+  /** Called for Space on a row; returns whether the row was selected. */
+  readonly onSelect: (row: number, isRange: boolean) => boolean;
+}
+
+interface CellPosition {
+  readonly row: number;
+  readonly column: number;
+}
+
+function positionOf(node: EventTarget | null | undefined): CellPosition | undefined {
+  const cell = isElement(node) ? node.closest<HTMLTableCellElement>('.cells > :is(td, th)') : null;
+  const row = cell?.parentElement;
+  if (!cell || !row || row.classList.contains('sum')) return undefined;
+  const index = row.dataset['index'];
+  const headerRow = row.classList.contains('names') ? NAMES_ROW : FILTERS_ROW;
+  return { row: index === undefined ? headerRow : Number(index), column: cell.cellIndex };
+}
+
+/**
+ * Moves the focus between the cells of a grid by keyboard, as in the ARIA grid pattern: one cell is in the tab order,
+ * Enter and F2 move the focus into it, Escape back. The position is kept when its row is scrolled out of view.
+ */
+export class CellNavigationController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: CellNavigationOptions;
+  #position: CellPosition = { row: NAMES_ROW, column: 0 };
+  #tabStop: HTMLElement | undefined;
+  /** Whether the current cell gets the focus after the update. */
+  #needsFocus = false;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: CellNavigationOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostUpdate(): void {
+    const active = this.#host.shadowRoot?.activeElement;
+    const table = this.#options.table();
+    if (active && table?.contains(active) && (active === table || positionOf(active))) this.#needsFocus = true;
+  }
+
+  hostUpdated(): void {
+    const table = this.#options.table();
+    if (!table) return;
+    this.#clampPosition();
+    const cell = this.#cellAt(this.#position);
+    this.#setTabStop(cell ?? table);
+    if (!this.#needsFocus) return;
+    this.#needsFocus = false;
+    const active = this.#host.shadowRoot?.activeElement;
+    const current = positionOf(active);
+    const isInPlace =
+      current !== undefined && current.row === this.#position.row && current.column === this.#position.column;
+    if (!isInPlace && (cell || active !== table)) (cell ?? table).focus({ preventScroll: true });
+  }
+
+  /** Moves the focus to the current cell after the next update. */
+  restoreFocus(): void {
+    this.#needsFocus = true;
+    this.#host.requestUpdate();
+  }
+
+  readonly handleFocusin = (event: FocusEvent): void => {
+    const position = positionOf(event.target);
+    if (!position) return;
+    this.#position = position;
+    const cell = this.#cellAt(position);
+    if (cell) this.#setTabStop(cell);
+  };
+
+  readonly handleKeydown = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.isComposing) return;
+    const target = event.target;
+    const cell = this.#cellAt(this.#position);
+    if (target !== cell && target !== this.#options.table()) {
+      if (event.key !== 'Escape' || !cell) return;
+      event.preventDefault();
+      cell.focus();
+    } else if (this.#handleCellKey(event, cell)) {
+      event.preventDefault();
+    }
+  };
+
+  /** Handles a key on a cell; returns whether the key was handled. */
+  #handleCellKey(event: KeyboardEvent, cell: HTMLTableCellElement | undefined): boolean {
+    const columnId = cell?.dataset['column'];
+    if (columnId !== undefined && this.#options.onHeaderKey(columnId, event)) return true;
+    if (event.altKey || event.metaKey) return false;
+    if (event.key === 'Enter' || event.key === 'F2') return this.#focusContent(cell);
+    if (event.key === ' ' && this.#position.row >= 0) return this.#options.onSelect(this.#position.row, event.shiftKey);
+    if (event.key === ' ') return this.#focusContent(cell);
+    const target = this.#targetOf(event.key, event.ctrlKey);
+    if (target) this.#moveTo(target);
+    return target !== undefined;
+  }
+
+  #focusContent(cell: HTMLTableCellElement | undefined): boolean {
+    const elements = [...(cell?.querySelectorAll<HTMLElement>('*') ?? [])];
+    const first = elements.find((element) => element.matches(FOCUSABLE) || element.shadowRoot?.delegatesFocus);
+    first?.focus();
+    return first !== undefined;
+  }
+
+  #targetOf(key: string, isControl: boolean): CellPosition | undefined {
+    const { row, column } = this.#position;
+    const forwardKey = this.#host.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
+    if (key === 'ArrowLeft' || key === 'ArrowRight') return { row, column: column + (key === forwardKey ? 1 : -1) };
+    if (key === 'ArrowUp') return { row: this.#rowBefore(row), column };
+    if (key === 'ArrowDown') return { row: this.#rowAfter(row), column };
+    if (key === 'Home') return { row: isControl ? 0 : row, column: 0 };
+    if (key === 'End') return { row: isControl ? this.#options.rowCount() - 1 : row, column: this.#columnCount() - 1 };
+    if (key === 'PageDown') return { row: Math.max(row, 0) + this.#options.pageRows(), column };
+    return key === 'PageUp' ? { row: Math.max(row - this.#options.pageRows(), 0), column } : undefined;
+  }
+
+  #hasFilters(): boolean {
+    return Boolean(this.#options.table()?.querySelector('tr.filters'));
+  }
+
+  #rowBefore(row: number): number {
+    if (row > 0) return row - 1;
+    return row === 0 && this.#hasFilters() ? FILTERS_ROW : NAMES_ROW;
+  }
+
+  #rowAfter(row: number): number {
+    return row === NAMES_ROW && !this.#hasFilters() ? 0 : row + 1;
+  }
+
+  #columnCount(): number {
+    return this.#options.table()?.querySelectorAll('col').length ?? 0;
+  }
+
+  #moveTo(target: CellPosition): void {
+    const rowCount = this.#options.rowCount();
+    const lastRow = Math.max(rowCount - 1, rowCount === 0 && this.#hasFilters() ? FILTERS_ROW : NAMES_ROW);
+    const row = Math.min(target.row, lastRow);
+    this.#position = { row, column: Math.min(Math.max(target.column, 0), this.#columnCount() - 1) };
+    if (row >= 0) this.#options.scrollToRow(row);
+    const cell = this.#cellAt(this.#position);
+    this.#needsFocus = !cell;
+    if (!cell) this.#host.requestUpdate();
+    cell?.focus();
+  }
+
+  #cellAt({ row, column }: CellPosition): HTMLTableCellElement | undefined {
+    const selector = row === NAMES_ROW ? 'tr.names' : row === FILTERS_ROW ? 'tr.filters' : `tr[data-index="${row}"]`;
+    return this.#options.table()?.querySelector<HTMLTableRowElement>(selector)?.cells[column];
+  }
+
+  #clampPosition(): void {
+    const { row, column } = this.#position;
+    const lastRow = Math.max(this.#options.rowCount() - 1, NAMES_ROW);
+    const clamped = row === FILTERS_ROW ? row : Math.min(row, lastRow);
+    this.#position = {
+      row: clamped === FILTERS_ROW && !this.#hasFilters() ? NAMES_ROW : clamped,
+      column: Math.max(Math.min(column, this.#columnCount() - 1), 0),
+    };
+  }
+
+  /** Makes an element the only one in the tab order. */
+  #setTabStop(element: HTMLElement): void {
+    if (this.#tabStop !== element && this.#tabStop) this.#tabStop.tabIndex = -1;
+    element.tabIndex = 0;
+    this.#tabStop = element;
+  }
+}

@@ -1,0 +1,25 @@
+import { toCsv, type CsvColumn } from '#format/csv.ts';
+import { runInSlices, YIELD_INTERVAL_ROWS, type SlicedWork } from '#table/engine/time-slicing.ts';
+
+function* writeLines<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): SlicedWork<string> {
+  const header = toCsv(columns, []);
+  const chunks = [header];
+  for (let from = 0; from < rows.length; from += YIELD_INTERVAL_ROWS) {
+    chunks.push(toCsv(columns, rows.slice(from, from + YIELD_INTERVAL_ROWS)).slice(header.length));
+    yield;
+  }
+  return chunks.join('');
+}
+
+/** Writes rows as CSV (RFC 4180) in time slices. */
+export function writeCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): Promise<string> {
+  return runInSlices(writeLines(columns, rows));
+}
+
+/** Downloads CSV as a file. The byte order mark tells spreadsheets that it is UTF-8. */
+export function downloadCsv(document: Document, csv: string, fileName: string): void {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
+  link.click();
+  URL.revokeObjectURL(url);
+}

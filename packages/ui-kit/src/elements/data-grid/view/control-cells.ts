@@ -1,0 +1,62 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import { listOf } from '#base/given.ts';
+import { formatCount } from '#format/count.ts';
+import { callOr } from '#table/engine/callbacks.ts';
+import { renderToggle } from '#table/view/cells.ts';
+import type { GridRow } from '../data-grid.types.ts';
+import type { ControlColumn } from './column-layout.ts';
+import type { BodyContext } from './grid-context.ts';
+import { renderMenuButton } from './menu-button.ts';
+
+/** A rendered row and its state. */
+export interface RenderedRow<Row> {
+  readonly entry: GridRow<Row>;
+  readonly index: number;
+  readonly isSelected: boolean;
+  readonly hasDetails: boolean;
+  readonly isExpanded: boolean;
+}
+
+/** Renders the content of a control cell of a row. */
+export function renderControl<Row>(
+  column: ControlColumn,
+  row: RenderedRow<Row>,
+  context: BodyContext<Row>,
+): TemplateResult | typeof nothing {
+  if (column === 'check') return renderCheckbox(row, context);
+  if (column === 'menu') return renderRowMenuButton(row, context);
+  if (!row.hasDetails) return nothing;
+  return renderToggle({
+    tabIndex: -1,
+    isExpanded: row.isExpanded,
+    label: context.locale.strings.tableDetailsOf(labelOf(row, context)),
+    onToggle: () => context.commands.toggleDetails(row.entry),
+  });
+}
+
+function labelOf<Row>({ entry: { row }, index }: RenderedRow<Row>, { rowLabel, locale }: BodyContext<Row>): string {
+  const fallback = locale.strings.gridRow(formatCount(index + 1, locale.language));
+  return rowLabel ? callOr(() => rowLabel(row) || fallback, fallback) : fallback;
+}
+
+function renderCheckbox<Row>(row: RenderedRow<Row>, context: BodyContext<Row>): TemplateResult {
+  const handleClick = (event: MouseEvent): void =>
+    context.commands.select(row.index, (event.currentTarget as HTMLInputElement).checked, event.shiftKey);
+  return html`<input
+    type="checkbox"
+    class="check"
+    tabindex="-1"
+    aria-label=${context.locale.strings.gridSelectRow(labelOf(row, context))}
+    .checked=${live(row.isSelected)}
+    @click=${handleClick}
+  />`;
+}
+
+function renderRowMenuButton<Row>(row: RenderedRow<Row>, context: BodyContext<Row>): TemplateResult | typeof nothing {
+  const { entry } = row;
+  const actions = callOr(() => listOf(context.actions?.(entry.row) ?? []), []);
+  if (actions.length === 0) return nothing;
+  const label = context.locale.strings.gridActionsOf(labelOf(row, context));
+  return renderMenuButton(label, (trigger) => context.commands.openMenu({ kind: 'row', entry, actions }, trigger));
+}

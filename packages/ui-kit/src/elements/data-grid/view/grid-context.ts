@@ -1,0 +1,51 @@
+import type { LocaleController } from '#controllers/locale.ts';
+import type { CellContent, RowCallback } from '#table/engine/column.ts';
+import type { GridStrings } from '../data-grid.strings.ts';
+import type { GridAction, GridActions, GridFilter, GridRow, GridState } from '../data-grid.types.ts';
+import type { GridLayout } from './column-layout.ts';
+
+/** A menu of the grid: of a column, of a row, or the list of all columns. */
+export type GridMenu<Row> =
+  | { readonly kind: 'column'; readonly columnId: string }
+  | { readonly kind: 'row'; readonly entry: GridRow<Row>; readonly actions: readonly GridAction[] }
+  | { readonly kind: 'columns' };
+
+/** The user's actions, which the templates call. */
+export interface GridCommands<Row> {
+  /** Sorts by a column. `keepsOthers` adds it to the columns that are already sorted. */
+  sort(columnId: string, keepsOthers: boolean): void;
+  filter(filter: GridFilter): void;
+  search(text: string): void;
+  clearFilters(): void;
+  openMenu(menu: GridMenu<Row>, trigger: HTMLElement): unknown;
+  toggleDetails(entry: GridRow<Row>): void;
+  /** Selects a row. `isRange` includes the rows from the last selected one. */
+  select(index: number, isSelected: boolean, isRange: boolean): void;
+  selectPage(isSelected: boolean): void;
+  selectAll(): void;
+  clearSelection(): void;
+  exportCsv(): unknown;
+}
+
+/** What all templates of a grid render from. */
+export interface GridContext<Row> {
+  readonly layout: GridLayout<Row>;
+  readonly state: GridState;
+  readonly rows: readonly Row[];
+  readonly selected: ReadonlySet<string>;
+  readonly configurable: boolean;
+  readonly locale: LocaleController<GridStrings>;
+  readonly commands: GridCommands<Row>;
+}
+
+/** What the rows of a grid render from. */
+export interface BodyContext<Row> extends GridContext<Row> {
+  readonly at: (index: number) => GridRow<Row> | undefined;
+  /** The `aria-rowindex` of the first row. */
+  readonly firstRowIndex: number;
+  readonly selectable: boolean;
+  readonly expanded: ReadonlySet<string>;
+  readonly details: RowCallback<Row, CellContent> | undefined;
+  readonly actions: GridActions<Row> | undefined;
+  readonly rowLabel: RowCallback<Row, string> | undefined;
+}

@@ -1,0 +1,129 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { RowWindow, type RowRange } from '../engine/row-window.ts';
+
+/** The number of rows above which a grid is always virtual. */
+export const MAX_NON_VIRTUAL_ROWS = 200;
+
+/** What a {@link VirtualScrollController} needs of its host. */
+export interface VirtualScrollOptions {
+  readonly scroller: () => HTMLElement | null;
+  readonly rowCount: () => number;
+  /** Whether only the rows in the viewport are rendered. */
+  readonly isEnabled: () => boolean;
+  /** Called when other rows have come into view, or when their measures have changed. */
+  readonly onChange: () => void;
+}
+
+/** Tracks the scroll position and measures the rows of a virtual grid. */
+export class VirtualScrollController implements ReactiveController {
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #options: VirtualScrollOptions;
+  readonly #window = new RowWindow();
+  #observer: ResizeObserver | undefined;
+
+  constructor(host: ReactiveControllerHost & HTMLElement, options: VirtualScrollOptions) {
+    this.#host = host;
+    this.#options = options;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    if (this.#options.scroller()) this.#host.requestUpdate();
+  }
+
+  hostDisconnected(): void {
+    this.#observer?.disconnect();
+    this.#observer = undefined;
+  }
+
+  hostUpdated(): void {
+    const scroller = this.#options.scroller();
+    const view = this.#host.ownerDocument.defaultView;
+    if (!scroller || !view || !this.#host.isConnected || !this.#options.isEnabled()) {
+      this.hostDisconnected();
+      return;
+    }
+    this.measure();
+    if (this.#observer) return;
+    // Rendering rows changes the observed sizes again, so measure in the next frame to avoid a ResizeObserver loop.
+    this.#observer = new view.ResizeObserver(() => view.requestAnimationFrame(() => this.#observer && this.measure()));
+    this.#observer.observe(scroller);
+    for (const table of scroller.children) this.#observer.observe(table);
+  }
+
+  /** The rows to render. */
+  get range(): RowRange {
+    const rowCount = this.#options.rowCount();
+    return this.#options.isEnabled()
+      ? this.#window.range(rowCount)
+      : { from: 0, to: rowCount, heightBefore: 0, heightAfter: 0 };
+  }
+
+  /** The number of rows that Page Up and Page Down move by. */
+  get pageRows(): number {
+    return this.#window.pageRows;
+  }
+
+  readonly handleScroll = (): void => {
+    const scrollTop = this.#options.scroller()?.scrollTop ?? 0;
+    const hasScrolled = scrollTop !== this.#window.scrollTop;
+    this.#window.scrollTop = scrollTop;
+    if (hasScrolled && this.#options.isEnabled()) this.#options.onChange();
+  };
+
+  /** Scrolls a row into view. */
+  scrollToRow(index: number): void {
+    const scroller = this.#options.scroller();
+    if (!scroller || this.#window.rowHeight === 0 || !this.#options.isEnabled()) return;
+    const scrollTop = this.#window.scrollTopFor(index);
+    if (scrollTop !== undefined) scroller.scrollTop = scrollTop;
+    this.handleScroll();
+  }
+
+  /** Forgets the heights of the details of rows that are no longer expanded. */
+  pruneDetails(isExpanded: (index: number) => boolean): void {
+    const { detailHeights } = this.#window;
+    for (const index of detailHeights.keys()) if (!isExpanded(index)) detailHeights.delete(index);
+  }
+
+  /** Measures the viewport and the rows, and calls `onChange` if a measure has changed. */
+  readonly measure = (): void => {
+    const scroller = this.#options.scroller();
+    const heightOf = (selector: string): number => scroller?.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+    const { rowHeight, viewportHeight, scrollTop } = this.#window;
+    this.#window.viewportHeight = (scroller?.clientHeight ?? 0) - heightOf('thead') - heightOf('tfoot');
+    // Moving the element in the document resets the scroll position without an event.
+    this.#window.scrollTop = scroller?.scrollTop ?? 0;
+    this.#window.rowHeight = heightOf('tr.row') || rowHeight;
+    const hasChanged =
+      rowHeight !== this.#window.rowHeight ||
+      viewportHeight !== this.#window.viewportHeight ||
+      scrollTop !== this.#window.scrollTop;
+    if (this.#measureDetails(scroller) || hasChanged) this.#options.onChange();
+  };
+
+  /** Measures the details of expanded rows. Visible rows keep their position when details above them change height. */
+  #measureDetails(scroller: HTMLElement | null): boolean {
+    const { detailHeights } = this.#window;
+    let [hasChanged, shift] = [false, 0];
+    for (const index of detailHeights.keys()) {
+      if (!scroller?.querySelector(`tr.row[data-index="${index}"]:not(.open)`)) continue;
+      detailHeights.delete(index);
+      hasChanged = true;
+    }
+    for (const details of scroller?.querySelectorAll<HTMLElement>('tr.details') ?? []) {
+      const row = details.previousElementSibling;
+      const index = row instanceof HTMLElement ? Number(row.dataset['index']) : -1;
+      const growth = details.offsetHeight - (detailHeights.get(index) ?? 0);
+      if (index < 0 || growth === 0) continue;
+      hasChanged = true;
+      if (this.#window.rowTop(index + 1) <= this.#window.scrollTop) shift += growth;
+      detailHeights.set(index, details.offsetHeight);
+    }
+    if (scroller && shift !== 0) {
+      this.#window.scrollTop += shift;
+      scroller.scrollTop += shift;
+    }
+    return hasChanged;
+  }
+}

@@ -1,2 +1,0 @@
-// Generated from icons.json by `npm run gen`. Drawings: Lucide, ISC licence.
-export const iconEye = 'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z';

@@ -1,2 +1,0 @@
-// Generated from icons.json by `npm run gen`. Drawings: Lucide, ISC licence.
-export const iconFileSpreadsheet = 'M6 22a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2h8a2.4 2.4 0 0 1 1.704.706l3.588 3.588A2.4 2.4 0 0 1 20 8v12a2 2 0 0 1-2 2zM14 2v5a1 1 0 0 0 1 1h5M8 13h2M14 13h2M8 17h2M14 17h2';

@@ -1,0 +1,46 @@
+import type { ClassMember, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
+import { className } from './elements.ts';
+
+/** Called by the browser and by Lit, not by a page. */
+const LIFECYCLE = /Callback$|^(?:willUpdate|update|updated|firstUpdated|render|requestUpdate|getUpdateComplete)$/;
+/** The class under all elements: what it declares is for them. */
+const BASE_CLASS = 'PlinthElement';
+
+function isPublic(member: ClassMember): boolean {
+  if (member.static || (member.privacy ?? 'public') !== 'public' || member.name.startsWith('#')) return false;
+  if (member.inheritedFrom?.name === BASE_CLASS || LIFECYCLE.test(member.name)) return false;
+  // A method without a description overrides one of HTMLElement: `focus`, `click`.
+  return member.kind === 'field' || Boolean(member.description);
+}
+
+/** Copies an object without some of its properties. */
+function omit<Item extends object, Key extends keyof Item>(item: Item, ...keys: readonly Key[]): Omit<Item, Key> {
+  return Object.fromEntries(Object.entries(item).filter(([key]) => !keys.some((each) => each === key))) as Omit<
+    Item,
+    Key
+  >;
+}
+
+/** The element without what it inherits from: base classes are no part of the public API. */
+function publicElement(declaration: CustomElementDeclaration): CustomElementDeclaration {
+  const members = (declaration.members ?? []).filter(isPublic).map((each) => omit(each, 'inheritedFrom'));
+  const attributes = (declaration.attributes ?? []).map((each) => omit(each, 'inheritedFrom'));
+  return { ...omit(declaration, 'superclass'), members, attributes } as CustomElementDeclaration;
+}
+
+/**
+ * Returns the manifest with what a page can use: the elements with their public members, among them those that a page
+ * sets on every form field. Base classes, helpers, private members and what the browser or Lit calls are left out.
+ */
+export function publicApi(manifest: Package): Package {
+  const modules = manifest.modules.flatMap((module) => {
+    const name = className(module.path);
+    const elements = (module.declarations ?? []).filter(
+      (each): each is CustomElementDeclaration => each.kind === 'class' && each.name === name,
+    );
+    if (elements.length === 0) return [];
+    const exports = (module.exports ?? []).filter(({ declaration }) => declaration.name === name);
+    return [{ ...module, declarations: elements.map(publicElement), exports }];
+  });
+  return { ...manifest, modules: modules.toSorted((a, b) => a.path.localeCompare(b.path)) };
+}

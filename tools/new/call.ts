@@ -1,0 +1,177 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { camel, sentence, type Generated } from './names.ts';
+
+const CLIENT = 'packages/api-client/src';
+const MOCKS = 'packages/mocks/src';
+const METHODS_WITH_BODY = ['POST', 'PATCH'];
+
+/** How `call` is used. */
+export const CALL_USAGE = 'npm run new -- call resource/method GET|POST|PATCH|DELETE /path/:parameter';
+
+/**
+ * A call: its declaration, its line in the resource and its answer in the mock. A resource that is new gets its file, its
+ * line in the registry and its domain in the mock.
+ * @param name The resource and the client's method, as `price-lists/list`.
+ */
+export function callFiles(name: string, [method = '', path = '']: readonly string[], root: string): Generated | null {
+  const [resource = '', verb = ''] = name.split('/');
+  if (verb === '' || !/^(GET|POST|PATCH|DELETE)$/.test(method) || !/^(\/:?[\w-]+)+$/.test(path)) return null;
+  const isList = verb === 'list';
+  const singular = resource.replace(/s$/, '');
+  const noun = isList ? resource : singular;
+  const call: NewCall = {
+    resource: camel(resource),
+    title: sentence(resource),
+    verb: camel(verb),
+    constant: camel(`${verb}-${noun}`),
+    description: `${sentence(verb)}s ${isList ? 'the' : 'a'} ${noun.replaceAll('-', ' ')}`,
+    method,
+    path,
+    isList,
+    hasBody: METHODS_WITH_BODY.includes(method),
+    sampleId: `${singular}-1`,
+    module: `@plinth/api-client/resources/${resource}`,
+  };
+  const resourceFile = `${CLIENT}/resources/${resource}.ts`;
+  const domainFile = `${MOCKS}/provider/${resource}/${resource}.ts`;
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const next = [
+    `describe the fields of ${call.constant} in ${resourceFile}`,
+    `answer it from the data in ${domainFile}`,
+    'run npx vitest run --project node packages/api-client packages/mocks packages/app/src/testing/faults',
+  ];
+  if (existsSync(join(root, resourceFile))) {
+    return {
+      files: {},
+      updates: {
+        [resourceFile]: extendResource(read(resourceFile), call),
+        [domainFile]: extendDomain(read(domainFile), call),
+      },
+      next,
+    };
+  }
+  const registryFile = `${CLIENT}/registry.ts`;
+  const domainsFile = `${MOCKS}/provider/domains.ts`;
+  return {
+    files: { [resourceFile]: newResource(call), [domainFile]: newDomain(call) },
+    updates: {
+      [registryFile]: register(read(registryFile), call, `./resources/${resource}.ts`, 'export const resources = {'),
+      [domainsFile]: register(
+        read(domainsFile),
+        call,
+        `./${resource}/${resource}.ts`,
+        'export const domains: readonly Domain[] = [',
+      ),
+    },
+    next,
+  };
+}
+
+interface NewCall {
+  readonly resource: string;
+  readonly title: string;
+  readonly verb: string;
+  readonly constant: string;
+  readonly description: string;
+  readonly method: string;
+  readonly path: string;
+  readonly isList: boolean;
+  readonly hasBody: boolean;
+  readonly sampleId: string;
+  readonly module: string;
+}
+
+/** The schemas and the declaration of a call. */
+function declarationOf({ constant, description, method, path, isList, hasBody }: NewCall): string {
+  const answerSchema = `${constant}AnswerSchema`;
+  return `/** The answer of \`${constant}\`; assumed. */
+const ${answerSchema} = v.object({ id, name: v.string() });
+
+/** ${description}. */
+export const ${constant} = defineCall({
+  method: '${method}',
+  path: '${path}',
+${hasBody ? '  body: v.object({ name: v.string() }),\n' : ''}  answer: ${isList ? `listOf(${answerSchema})` : answerSchema},
+  assumed: true,
+});
+`;
+}
+
+/** The mock's answer to a call. */
+function answerOf({ constant, path, isList, hasBody, sampleId }: NewCall): string {
+  const row = `{ id: '${sampleId}', name: ${hasBody ? 'body.name' : "'Sample'"} }`;
+  const input = [...path.matchAll(/:(\w+)/g)].map(([, name]) =>
+    name === 'customerId' ? "'customer-ines'" : `'${name ?? ''}-1'`,
+  );
+  if (hasBody) input.push("{ name: 'Sample' }");
+  return `answer(${constant}, (${hasBody ? '{ body }' : ''}) => ok(${isList ? `[${row}]` : row}), {
+      input: [${input.join(', ')}],
+    }),`;
+}
+
+const newResource = (call: NewCall): string => `import * as v from 'valibot';
+import { defineCall } from '../call.ts';
+import { id${call.isList ? ', listOf' : ''} } from '../schema.ts';
+
+${declarationOf(call)}
+/** ${call.title}. */
+export const ${call.resource} = { ${call.verb}: ${call.constant} };
+`;
+
+const newDomain = (call: NewCall): string => `import { ${call.constant} } from '${call.module}';
+import { answer } from '#answer.ts';
+import type { Domain } from '#domain.ts';
+import { ok } from '#http.ts';
+
+/** ${call.title}. */
+export const ${call.resource}: Domain = {
+  calls: [
+    ${answerOf(call)}
+  ],
+};
+`;
+
+/** Inserts before the first match. @throws when there is none. */
+function insertBefore(text: string, pattern: RegExp, inserted: string): string {
+  const match = pattern.exec(text);
+  if (!match) throw new Error(`The file has no ${pattern.source}`);
+  return `${text.slice(0, match.index)}${inserted}${text.slice(match.index)}`;
+}
+
+/** Adds names to the import of a module. */
+function extendImport(text: string, module: string, names: readonly string[]): string {
+  const pattern = new RegExp(`import \\{([^}]*)\\} from '${module.replaceAll(/[./]/g, '\\$&')}';`);
+  const known = pattern.exec(text)?.[1];
+  if (known === undefined) return insertBefore(text, /^import /m, `import { ${names.join(', ')} } from '${module}';\n`);
+  const all = new Set([...known.split(',').map((name) => name.trim()), ...names].filter((name) => name !== ''));
+  return text.replace(pattern, `import { ${[...all].join(', ')} } from '${module}';`);
+}
+
+function extendResource(text: string, call: NewCall): string {
+  const object = new RegExp(`(?:/\\*\\*(?:(?!\\*/)[^])*\\*/\\n)?export const ${call.resource} = \\{`);
+  const withDeclaration = insertBefore(text, object, `${declarationOf(call)}\n`);
+  const withImport = extendImport(withDeclaration, '../schema.ts', call.isList ? ['id', 'listOf'] : ['id']);
+  return withImport.replace(
+    new RegExp(`(export const ${call.resource} = \\{)([^}]*)\\}`),
+    (_match, start: string, methods: string) =>
+      `${start}${methods.trimEnd().replace(/,$/, '')}, ${call.verb}: ${call.constant} }`,
+  );
+}
+
+function extendDomain(text: string, call: NewCall): string {
+  const withAnswer = text.replace(/ {2}calls: \[\s*/, (start) => `${start.trimEnd()}\n    ${answerOf(call)}\n    `);
+  const withHelpers = extendImport(extendImport(withAnswer, '#answer.ts', ['answer']), '#http.ts', ['ok']);
+  return extendImport(withHelpers, call.module, [call.constant]);
+}
+
+/** Adds an import and an item to a list of resources or domains. */
+function register(text: string, { resource }: NewCall, module: string, list: string): string {
+  const withImport = insertBefore(
+    text,
+    /\n\n\/\*\* [^\n]*\nexport const/,
+    `\nimport { ${resource} } from '${module}';`,
+  );
+  const start = withImport.indexOf(list) + list.length;
+  return `${withImport.slice(0, start)}\n  ${resource},${withImport.slice(start)}`;
+}
