@@ -22,11 +22,15 @@ export const allPages: readonly VisitedPage[] = pageIds.map((id) => ({
   ready: ROUTES[id].ready,
 }));
 
-/** Waits until a page has loaded. Something at its end may load only when it is scrolled near. */
+/** Waits until a page has loaded. It scrolls through the page: what is far down loads only when it comes near. */
 export async function expectReady(page: Page, ready: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(async () => {
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    if (await page.locator(ready).first().isVisible()) return;
+    await page.evaluate(() => {
+      const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+      scrollTo(0, isAtEnd ? 0 : scrollY + innerHeight / 2);
+    });
     await expect(page.locator(ready).first()).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
