@@ -27,6 +27,11 @@ const PARTS: readonly Part[] = [
   { group: 'static', name: 'format', command: ['oxfmt', '--check'] },
   { group: 'static', name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] },
   { group: 'static', name: 'lint', command: ['oxlint'] },
+  {
+    group: 'static',
+    name: 'styles',
+    command: ['stylelint', 'packages/{ui-kit,app,mocks}/src/**/*.{css,ts}', '.storybook/**/*.css'],
+  },
   { group: 'static', name: 'boundaries', command: node(join(root, 'tools/boundaries/check.ts')) },
   { group: 'static', name: 'dead code', command: ['knip'] },
   { group: 'static', name: 'package', command: node(join(root, 'tools/build-kit.ts'), '--check') },

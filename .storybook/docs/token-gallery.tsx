@@ -113,7 +113,7 @@ export function Motion() {
         .filter(({ name }) => !name.endsWith('-ease'))
         .map(({ name, value }) => (
           <li key={name}>
-            <button type="button" style={{ '--docs-duration': variable(name) } as CSSProperties}>
+            <button type="button" style={{ '--_docs-duration': variable(name) } as CSSProperties}>
               <code>{name.replace('plinth-', '')}</code> <span className="docs-figure">{value}</span>
               <span className="docs-track">
                 <span className="docs-mark" />

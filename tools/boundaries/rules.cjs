@@ -52,9 +52,9 @@ module.exports = {
     ),
     only(
       'features-know-no-other-feature',
-      'Features talk by events in core, or the shell composes them.',
+      'Features talk by events in core, or the shell composes them; what several show is in features/_shared.',
       { path: '^packages/app/src/(features|demo)/([^/]+)/' },
-      { path: '^packages/app/src/(features|demo)/', pathNot: '^packages/app/src/$1/$2/' },
+      { path: '^packages/app/src/(features|demo)/', pathNot: '^packages/app/src/($1/$2|features/_shared)/' },
     ),
     only(
       'axios-behind-one-door',

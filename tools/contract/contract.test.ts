@@ -17,14 +17,7 @@ import {
   unnamedStates,
   usageProblems,
 } from './elements.ts';
-import {
-  borrowedProperties,
-  pinnedVersions,
-  rawColours,
-  standingTransitions,
-  unfinished,
-  unsafeMarkup,
-} from './source.ts';
+import { borrowedProperties, pinnedVersions, styleAttributes } from './source.ts';
 import { keysOf, unknownKeys, unusedKeys, wordsOf } from './words.ts';
 import { filesOf, pathsOf, readPath } from './workspace.ts';
 
@@ -153,34 +146,12 @@ describe('the words of the app', () => {
 });
 
 describe('the sources', () => {
-  it('keep to the content security policy and let the frameworks escape', () => {
-    // The kit's tag for style sheets takes a template of the source, and nothing that a page gave.
-    const beside = new RegExp(`${BESIDE.source}|/ui-kit/src/base/css\\.ts$`);
-    expect(filesOf(/^packages\/(ui-kit|app)\/src\/.*\.(ts|tsx)$/, beside).flatMap(unsafeMarkup)).toEqual([]);
-  });
-
-  it('take every colour from a token', () => {
-    // The hosted pages of the mock are a bank's, not ours: they have colours of their own.
-    const styles = filesOf(/^(packages\/(ui-kit|app)\/src|\.storybook)\/.*\.(css|ts|tsx)$/, /\/tokens\/|\.test\.tsx?$/);
-    expect(styles.flatMap(rawColours)).toEqual([]);
+  it('have no style attribute in a template', () => {
+    expect(filesOf(/^packages\/(ui-kit|app)\/src\/.*\.(ts|tsx)$/, BESIDE).flatMap(styleAttributes)).toEqual([]);
   });
 
   it('read no private custom property that an element around them sets', () => {
     expect(borrowedProperties(filesOf(/^packages\/ui-kit\/src\/.*\.ts$/, BESIDE))).toEqual([]);
-  });
-
-  it('start no transition of a colour but by interaction', () => {
-    expect(
-      filesOf(/^packages\/(ui-kit|app)\/src\/.*\.(css|ts|tsx)$/, /\.test\.tsx?$/).flatMap(standingTransitions),
-    ).toEqual([]);
-  });
-
-  it('put nothing off', () => {
-    const texts = filesOf(
-      /^(packages|tools|\.storybook|docs)\/.*\.(ts|tsx|mjs|cjs|css|html|md|json)$|^[^/]+\.(md|ts|json)$/,
-      /custom-elements\.json$/,
-    );
-    expect(texts.flatMap(unfinished)).toEqual([]);
   });
 
   it('take every version from the catalog, and there each is exact', () => {

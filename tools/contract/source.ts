@@ -29,18 +29,6 @@ function onlyTemplates(text: string): string {
   return sheet;
 }
 
-const RAW_COLOUR =
-  /(?<![\w&(/-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch)\(/gi;
-
-/** Colours that do not come from a token. */
-export function rawColours(file: SourceFile): string[] {
-  return places(
-    { path: file.path, text: styleSheet(file) },
-    RAW_COLOUR,
-    (found) => `the colour ${found} belongs into a token`,
-  );
-}
-
 /**
  * Private custom properties that an element reads with a fallback, so that they may be unset, and that another element
  * sets: they are inherited, and an element in the other's slot would take them.
@@ -60,52 +48,9 @@ export function borrowedProperties(files: readonly SourceFile[]): string[] {
   );
 }
 
-/**
- * Transitions of colours outside of a rule for `:hover` or `:active`: with them standing, a change of skin animates
- * every element of the page.
- */
-export function standingTransitions(file: SourceFile): string[] {
-  const text = styleSheet(file);
-  const selectors: string[] = [];
-  const problems: string[] = [];
-  let from = 0;
-  for (const { 0: mark, index } of text.matchAll(/[{};]/g)) {
-    const piece = text.slice(from, index).trim();
-    from = index + 1;
-    if (mark === '{') {
-      selectors.push(piece);
-      continue;
-    }
-    const value = /^transition(?:-property)?\s*:\s*([\s\S]*)$/.exec(piece)?.[1] ?? '';
-    const byInteraction = selectors.some((selector) => /:(?:hover|active)\b/.test(selector));
-    if (
-      /(?<![\w-])(?:all|color|background(?:-color)?|(?:border|outline|fill|stroke)(?:-color)?)(?![\w-])/.test(value) &&
-      !byInteraction
-    ) {
-      problems.push(
-        `${file.path}:${lineAt(text, index)}: the transition "${value.replaceAll(/\s+/g, ' ')}" stands on a colour`,
-      );
-    }
-    if (mark === '}') selectors.pop();
-  }
-  return problems;
-}
-
-/** Ways around the content security policy and around escaping. */
-export function unsafeMarkup(file: SourceFile): string[] {
-  const pattern =
-    /\bstyle=|\bstyleMap\b|\bunsafe(?:HTML|SVG|CSS|Static)\b|\b(?:inner|outer)HTML\b|\bdangerouslySetInnerHTML\b|\binsertAdjacentHTML\b/g;
-  return places(file, pattern, (found) => `${found} is not used here`);
-}
-
-const UNFINISHED = new RegExp(
-  `\\b(?:${['TO', 'FIX', 'X'].map((word, index) => word + ['DO', 'ME', 'XX'][index]).join('|')})\\b`,
-  'g',
-);
-
-/** Marks of work that was put off. */
-export function unfinished(file: SourceFile): string[] {
-  return places(file, UNFINISHED, (found) => `"${found}": do it, or write it down where work is planned`);
+/** Style attributes in templates, which the content security policy forbids. */
+export function styleAttributes(file: SourceFile): string[] {
+  return places(file, /<[a-z][^<>]*\sstyle=/g, () => 'a style attribute: use a class');
 }
 
 type Versions = Readonly<Record<string, string>>;

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,26 +5,13 @@ import { checkPackage as checkTypes, createPackageFromTarballData } from '@areth
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { consumerProblems } from './consumer.ts';
+import { pack, publishDry } from './pack.ts';
 
 /** How others resolve an ES module with types. What is older knows no `exports`, or cannot load the package at all. */
 const RESOLUTIONS: ReadonlySet<string> = new Set(['node16-esm', 'bundler']);
 
 interface Published {
   readonly exports: Readonly<Record<string, unknown>>;
-}
-
-/** Packs a folder as it would be published; gives the tarball. */
-function pack(folder: string, into: string): Uint8Array {
-  const quiet = { npm_config_update_notifier: 'false', npm_config_audit: 'false', npm_config_offline: 'true' };
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', into], {
-    cwd: folder,
-    env: { ...process.env, ...quiet },
-    stdio: ['ignore', 'ignore', 'inherit'],
-    shell: process.platform === 'win32',
-  });
-  const [tarball] = readdirSync(into).filter((file) => file.endsWith('.tgz'));
-  if (tarball === undefined) throw new Error('npm packed nothing.');
-  return readFileSync(join(into, tarball));
 }
 
 /** The typed entries of a package, those with a star in full: `./define/*` is one for each file. */
@@ -50,7 +36,9 @@ function typedEntries({ exports }: Published, files: readonly string[]): string[
 export async function checkPackage(folder: string): Promise<string[]> {
   const into = mkdtempSync(join(tmpdir(), 'plinth-kit-'));
   try {
-    const tarball = pack(folder, into);
+    const path = pack(folder, into);
+    publishDry(path, into);
+    const tarball = readFileSync(path);
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Published;
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
     const entrypoints = typedEntries(manifest, files);

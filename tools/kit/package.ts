@@ -32,5 +32,6 @@ export async function writePackage(out: string): Promise<void> {
   for (const [file, text] of Object.entries(written)) writeFileSync(join(out, file), text);
   for (const file of readdirSync(join(KIT, 'src/tokens')))
     if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src/tokens', file), join(out, 'tokens', file));
-  for (const file of ['README.md', 'llms.txt']) copyFileSync(join(KIT, file), join(out, file));
+  for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md', 'llms.txt'])
+    copyFileSync(join(KIT, file), join(out, file));
 }

@@ -4,7 +4,7 @@ import { expect, OWNER, PASSWORD, sentence, test } from './support/test.ts';
 test('a financed business sees what it can draw, what it owes and what comes next', async ({ page, signIn }) => {
   await signIn(OWNER);
   await expect(page.getByText('$266,600')).toBeVisible();
-  await expect(page.getByText('$18,200 less than a week ago: you drew $25,000 and repaid $6,800.')).toBeVisible();
+  await expect(page.getByText('This week: $25,000 drawn, $6,800 repaid.')).toBeVisible();
   await expect(page.getByText('Next collection')).toBeVisible();
   await expect(page.getByText(sentence('$101,700 of $290,100'))).toBeVisible();
   await expect(page.getByText('+$112,945')).toBeVisible();

@@ -7,11 +7,11 @@ interface Props {
 
 /** Keeps a card that throws from taking the page with it. */
 export class CardBoundary extends Component<Props, { readonly failed: boolean }> {
-  override state = { failed: false };
-
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
+
+  override state = { failed: false };
 
   override componentDidCatch(error: unknown): void {
     globalThis.reportError?.(error);

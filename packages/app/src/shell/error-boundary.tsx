@@ -21,11 +21,11 @@ function isMissingChunk(error: Error): boolean {
  * a second failure at that address shows the error instead of looping.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { error: null };
-
   static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
+
+  override state: State = { error: null };
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
     globalThis.reportError?.(new Error(`A page failed${info.componentStack ?? ''}`, { cause: error }));

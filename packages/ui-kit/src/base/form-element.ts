@@ -33,6 +33,14 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   /** What is wrong, shown under the control with an icon and announced once. It is the page's finding; see `setCustomValidity` for the form's. */
   @property() error = '';
 
+  /** The element inside that carries role and name; the one of part `label` names it. */
+  protected abstract readonly control: HTMLElement | null;
+  constructor() {
+    super();
+    this.addEventListener('keydown', this.#handleKeydown);
+    this.addEventListener('focusin', this.#nameFromLabels);
+  }
+
   /** Name that the value is submitted under. */
   @property({ reflect: true })
   get name(): string {
@@ -48,6 +56,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   get disabled(): boolean {
     return this.hasAttribute('disabled');
   }
+
   set disabled(value: boolean) {
     this.toggleAttribute('disabled', Boolean(value));
   }
@@ -95,12 +104,6 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   setCustomValidity(message: string): void {
     this.#customMessage = String(message ?? '');
     this.syncForm();
-  }
-
-  constructor() {
-    super();
-    this.addEventListener('keydown', this.#handleKeydown);
-    this.addEventListener('focusin', this.#nameFromLabels);
   }
 
   override connectedCallback(): void {
@@ -182,7 +185,6 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     this.#outerLabels = labels.length > 0;
     control.ariaLabelledByElements = [...labels, ...this.renderRoot.querySelectorAll('[part="label"]')];
   };
-
   /** The value to submit; null submits nothing. */
   protected abstract get formValue(): string | FormData | null;
   /** What the browser keeps to restore the control; given back to `restoreValue`. Null keeps nothing. */
@@ -193,8 +195,6 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   abstract formResetCallback(): void;
   /** Sets the value from what `formState` was, or from the browser's autofill. */
   protected abstract restoreValue(kept: string): void;
-  /** The element inside that carries role and name; the one of part `label` names it. */
-  protected abstract readonly control: HTMLElement | null;
   /** Where the browser shows its message and puts the focus. */
   protected get anchor(): HTMLElement | null {
     return this.control;

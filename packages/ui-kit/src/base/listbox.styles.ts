@@ -21,7 +21,7 @@ export const listboxStyles = [
       overflow: auto;
       overscroll-behavior: contain;
     }
-    [part='list']:empty {
+    [part='list']:not(:has(*)) {
       display: none;
     }
     [part='option'] {

@@ -5,9 +5,9 @@ import { glyph } from './glyph.ts';
 
 /** The message of a control in error, id `error`. It is there before it has text, so that it is announced once. */
 export function renderError(error: string): TemplateResult {
-  return html`<div part="error" id="error" aria-live="polite">
-    ${error ? html`${glyph(iconCircleAlert)}<span>${error}</span>` : nothing}
-  </div>`;
+  const message = error ? html`${glyph(iconCircleAlert)}<span>${error}</span>` : nothing;
+  // No white space around it: styles ask whether the part is empty.
+  return html`<div part="error" id="error" aria-live="polite">${message}</div>`;
 }
 
 /** Label row, help and error, as every control has them (look: 13 px, label 500). */

@@ -17,18 +17,18 @@ export abstract class ToggleElement<Events extends object = object> extends Form
   /** The state that it starts with and resets to; the `checked` attribute, as in HTML. */
   @property({ type: Boolean, attribute: 'checked', reflect: true }) defaultChecked = false;
 
+  constructor() {
+    super();
+    this.addEventListener('click', this.#handleClick);
+  }
   /** Whether it is on. */
   @property({ attribute: false })
   get checked(): boolean {
     return this.#checked ?? this.defaultChecked;
   }
+
   set checked(value: boolean) {
     this.#checked = Boolean(value);
-  }
-
-  constructor() {
-    super();
-    this.addEventListener('click', this.#handleClick);
   }
 
   override click(): void {

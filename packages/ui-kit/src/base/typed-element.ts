@@ -18,11 +18,14 @@ export abstract class TypedElement<
   /** What was typed, while it differs from how the value is written. */
   @state() protected typed: string | undefined;
 
+  /** The value that it starts with and resets to. */
+  abstract defaultValue: Value | null;
   /** The value; null for none. */
   @property({ attribute: false })
   get value(): Value | null {
     return this.#value === undefined ? this.accept(this.defaultValue) : this.#value;
   }
+
   set value(value: Value | null) {
     const given = this.accept(value);
     if (given !== this.value) {
@@ -71,10 +74,10 @@ export abstract class TypedElement<
   protected get isUnread(): boolean {
     return this.value === null && (this.typed?.trim() ?? '') !== '';
   }
-
   protected override get formValue(): string | null {
     return this.value === null ? '' : String(this.value);
   }
+
   protected override get formState(): string | null {
     if (this.typed !== undefined) return `typed ${this.typed}`;
     return this.value === null ? null : String(this.value);
@@ -97,9 +100,6 @@ export abstract class TypedElement<
     this.value = text === undefined ? this.revive(kept) : this.parse(text);
     if (text !== undefined && this.value === null) this.typed = text;
   }
-
-  /** The value that it starts with and resets to. */
-  abstract defaultValue: Value | null;
   /** A value out of whatever was given; null for what is none. */
   protected abstract accept(given: unknown): Value | null;
   /** The value out of what was submitted or kept. */

@@ -23,6 +23,33 @@ export class FileDropController implements ReactiveController {
   #target: EventTarget | undefined;
   #isOver = false;
 
+  readonly #handleDragover = (event: Event): void => {
+    if (!draggedFiles(event)) return;
+    event.preventDefault();
+    this.#hold(true);
+  };
+
+  /** It also leaves one part for the next: gone is what leaves to outside. */
+  readonly #handleDragleave = (event: Event): void => {
+    const to = 'relatedTarget' in event ? (event.relatedTarget as Node | null) : null;
+    const stays = to !== null && (this.#options.anywhere() || this.#host.contains(to));
+    if (!stays) this.#hold(false);
+  };
+
+  readonly #handleDrop = (event: Event): void => {
+    this.#hold(false);
+    const transfer = draggedFiles(event);
+    if (!transfer) return;
+    event.preventDefault();
+    this.#options.onFiles([...transfer.files]);
+  };
+
+  readonly #listeners = [
+    ['dragover', this.#handleDragover],
+    ['dragleave', this.#handleDragleave],
+    ['drop', this.#handleDrop],
+  ] as const;
+
   constructor(host: ReactiveControllerHost & HTMLElement, options: FileDropOptions) {
     this.#host = host;
     this.#options = options;
@@ -65,31 +92,4 @@ export class FileDropController implements ReactiveController {
     this.#isOver = isOver;
     this.#host.requestUpdate();
   }
-
-  readonly #handleDragover = (event: Event): void => {
-    if (!draggedFiles(event)) return;
-    event.preventDefault();
-    this.#hold(true);
-  };
-
-  /** It also leaves one part for the next: gone is what leaves to outside. */
-  readonly #handleDragleave = (event: Event): void => {
-    const to = 'relatedTarget' in event ? (event.relatedTarget as Node | null) : null;
-    const stays = to !== null && (this.#options.anywhere() || this.#host.contains(to));
-    if (!stays) this.#hold(false);
-  };
-
-  readonly #handleDrop = (event: Event): void => {
-    this.#hold(false);
-    const transfer = draggedFiles(event);
-    if (!transfer) return;
-    event.preventDefault();
-    this.#options.onFiles([...transfer.files]);
-  };
-
-  readonly #listeners = [
-    ['dragover', this.#handleDragover],
-    ['dragleave', this.#handleDragleave],
-    ['drop', this.#handleDrop],
-  ] as const;
 }

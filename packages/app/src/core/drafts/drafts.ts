@@ -31,3 +31,10 @@ export function removeDraft(storage: Storage, owner: string, form: string): void
   const { [name]: _gone, ...others } = drafts;
   storage.set('drafts', others);
 }
+
+/** Deletes every draft of an owner and leaves those of others. */
+export function removeDraftsOf(storage: Storage, owner: string): void {
+  const drafts = Object.entries(storage.get('drafts') ?? {});
+  const others = drafts.filter(([name]) => !name.startsWith(nameOf(owner, '')));
+  if (others.length < drafts.length) storage.set('drafts', Object.fromEntries(others));
+}

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react';
-import { useSelector, useStore } from 'react-redux';
+import { useRef, useState, type ChangeEvent, type FocusEvent, type FormEvent, type RefObject } from 'react';
+import { useSelector } from 'react-redux';
 import { useServices } from '../context.ts';
-import { selectAuth, selectUser, type AuthState } from '../session/auth-slice.ts';
+import { selectUser } from '../session/auth-slice.ts';
 import { readDraft, VISITOR, writeDraft, type Fields } from './drafts.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -49,24 +49,9 @@ export function useDraftForm<Name extends string>(
   const errors = Object.fromEntries(
     names.filter((each) => told.has(each) && wrong[each]).map((each) => [each, wrong[each]]),
   );
-  const typed = useRef<{ readonly owner: string; readonly fields: Fields } | null>(null);
-
-  // A logout in another tab takes every draft along, but nobody has given up what is typed in this one.
-  const store = useStore<{ readonly auth: AuthState }>();
-  useEffect(
-    () => () => {
-      const auth = selectAuth(store.getState());
-      if (typed.current && auth.status === 'anonymous' && auth.reason === 'elsewhere') {
-        writeDraft(storage, typed.current.owner, name, typed.current.fields);
-      }
-    },
-    [store, storage, name],
-  );
-
   const change = (changed: Name, value: string) => {
     const next = { ...values, [changed]: value };
     setValues(next);
-    typed.current = { owner, fields: next satisfies Fields };
     writeDraft(storage, owner, name, next satisfies Fields);
     // What is mended is no longer told; wrong again, it waits until the field is left.
     if (told.has(changed) && !check(next)[changed]) setTold(new Set([...told].filter((each) => each !== changed)));

@@ -2,7 +2,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connectSdk, IdentityServer, refusal } from '#testing/identity-server.ts';
-import { API, createWorld } from '#testing/world.ts';
+import { API, createWorld, memoryStorage } from '#testing/world.ts';
+import { writeDraft } from '../drafts/drafts.ts';
 import { selectAuth } from './auth-slice.ts';
 import type { IdentityProvider } from './identity.ts';
 import { passwordSubmitted } from './sign-in-slice.ts';
@@ -96,6 +97,54 @@ describe('a refresh through the SDK', () => {
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'dead', message: 'not logged in' });
   });
 });
+
+describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFRESH_TOKEN'])(
+  'a session that the provider ends with %s',
+  (code) => {
+    const server = setupServer(
+      http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
+      http.get(`${API}/customers`, () => HttpResponse.json([])),
+      http.get(`${API}/data/banking/customers/:id/connections`, () =>
+        HttpResponse.json({ message: 'expired' }, { status: 401 }),
+      ),
+    );
+    beforeAll(() => server.listen());
+    afterAll(() => server.close());
+
+    it('ends as expired while the app is in use, and its drafts stay', async () => {
+      const world = createWorld({ provider: identity });
+      await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe('anonymous'));
+      world.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
+      await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
+      writeDraft(world.storage, 'u1', 'ticket', { subject: 'Half' });
+      provider.tokenAnswer = () => refusal(code);
+      await expect((await world.api()).banking.connections('c')).rejects.toBeInstanceOf(Error);
+      await vi.waitFor(() =>
+        expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }),
+      );
+      expect(world.storage.get('accessToken')).toBeNull();
+      expect(world.storage.get('drafts')).toEqual({ 'u1/ticket': { subject: 'Half' } });
+      world.task.cancel();
+    });
+
+    it('ends as expired when the app starts with its token', async () => {
+      await signedIn();
+      const storage = memoryStorage();
+      const tokens = await identity.tokens();
+      if (tokens) storage.set('accessToken', tokens.accessToken);
+      provider.tokenAnswer = () => refusal(code);
+      await expect(identity.refresh()).rejects.toMatchObject({ kind: 'dead' });
+      const world = createWorld({ provider: identity, storage });
+      await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).not.toBe('unknown'));
+      // The SDK may still take the person for signed in: the next call tells.
+      await (await world.api()).banking.connections('c').catch(() => undefined);
+      await vi.waitFor(() =>
+        expect(selectAuth(world.store.getState())).toEqual({ status: 'anonymous', reason: 'expired' }),
+      );
+      world.task.cancel();
+    });
+  },
+);
 
 describe('a clock that is wrong', () => {
   const server = setupServer(

@@ -110,7 +110,9 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
           return;
         }
         // Their token has run out and no other is to be had: that they are there is known, what they may do is not.
-        void toUser(user).then(listener, unreachable);
+        void toUser(user).then(listener, (error: unknown) =>
+          DEAD.has(codeOf(error)) ? listener(null) : unreachable(),
+        );
       });
     },
     signIn: (email, password) =>

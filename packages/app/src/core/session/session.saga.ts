@@ -1,6 +1,7 @@
 import { buffers, eventChannel, type Channel, type EventChannel } from 'redux-saga';
 import { actionChannel, call, delay, flush, fork, put, race, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '../deps.ts';
+import { removeDraftsOf } from '../drafts/drafts.ts';
 import { loggedOut, logoutRequested } from '../events.ts';
 import {
   claimsArrived,
@@ -40,6 +41,7 @@ function* keepTokens({ uid }: IdentityUser): SagaGenerator<void> {
   const provider = yield* call(identity);
   const tokens = yield* call(() => provider.tokens());
   if (!tokens) return;
+  storage.remove('sessionEnd');
   storage.set('accessToken', tokens.accessToken);
   storage.set('refreshToken', tokens.refreshToken);
   queue.own(uid);
@@ -53,11 +55,16 @@ function* giveWay(): SagaGenerator<void> {
   yield* put(loggedOut('elsewhere'));
 }
 
-/** Another tab ended the session, and somebody else may have signed in there since. */
-function* endElsewhere({ uid }: IdentityUser): SagaGenerator<void> {
+/**
+ * Ends the session of a user whom the identity provider no longer knows, or whose tokens another tab has removed or
+ * replaced. Tokens that are still in the storage mean that nobody logged out: the identity provider ended the session,
+ * which Firebase tells by signing out before the refresh that was refused is rejected.
+ */
+function* endSession(uid: string | null): SagaGenerator<void> {
   const { storage } = yield* deps();
   const token = storage.get('accessToken');
-  if (token === null || subjectOf(token) === uid) yield* put(logoutRequested('elsewhere'));
+  if (token === null) yield* put(logoutRequested(storage.get('sessionEnd') === 'expired' ? 'expired' : 'elsewhere'));
+  else if (uid === null || subjectOf(token) === uid) yield* put(logoutRequested('expired'));
   else yield* call(giveWay);
 }
 
@@ -91,14 +98,17 @@ function* attemptUntilReplaced(attempt: Attempt): SagaGenerator<void> {
 
 /** The identity provider spoke of its own accord: on start, after a refresh, or because of another tab. */
 function* follow({ user }: Said): SagaGenerator<void> {
+  const { storage } = yield* deps();
   const auth = yield* select(selectAuth);
   if (user === undefined) {
     if (auth.status === 'unknown') yield* put(sessionUnreachable());
     return;
   }
   if (user === null) {
-    if (auth.status === 'signedIn') yield* call(endElsewhere, auth.user);
-    else if (auth.status === 'unknown') yield* put(sessionAbsent());
+    if (auth.status === 'signedIn') yield* call(endSession, auth.user.uid);
+    else if (auth.status === 'anonymous') return;
+    else if (storage.get('accessToken') === null) yield* put(sessionAbsent());
+    else yield* call(endSession, null);
     return;
   }
   if (auth.status === 'signedIn') {
@@ -186,7 +196,7 @@ export function* otherTabs(): SagaGenerator<void> {
     yield* take(channel);
     const user = yield* select(selectUser);
     const isTheirs = isSessionOf({ auth: yield* select(selectAuth) }, storage.get('accessToken'));
-    if (user && !isTheirs) yield* call(endElsewhere, user);
+    if (user && !isTheirs) yield* call(endSession, user.uid);
   }
 }
 
@@ -195,8 +205,13 @@ export function* logout(): SagaGenerator<void> {
   const { identity, storage, tokens, abortCalls } = yield* deps();
   for (;;) {
     const { payload: reason } = yield* take(logoutRequested);
+    // Before the tokens go: other tabs read it when they see that.
+    if (reason !== 'elsewhere') storage.set('sessionEnd', reason);
     storage.remove('accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'registration', 'linkState');
+    // A person who logs out, in this tab or another, leaves no draft behind; one whose session ran out finds them again.
     if (reason === 'asked') storage.remove('returnTo', 'drafts', 'promo', 'recentlyFound');
+    const user = yield* select(selectUser);
+    if (reason === 'elsewhere' && user) removeDraftsOf(storage, user.uid);
     abortCalls();
     tokens.own(null);
     // A second reason to end what has ended already is no news.

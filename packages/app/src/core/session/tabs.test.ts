@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTabs, type Tab } from '#testing/tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from '#testing/world.ts';
+import { writeDraft } from '../drafts/drafts.ts';
 import { logoutRequested } from '../events.ts';
 import { isSessionOf, selectAuth } from './auth-slice.ts';
 import { RefreshError, type IdentityProvider, type IdentityUser, type Tokens } from './identity.ts';
@@ -69,6 +70,21 @@ describe('two tabs', () => {
     one.store.dispatch(logoutRequested('asked'));
     await vi.waitFor(() => expect(auth(other)).toEqual({ status: 'anonymous', reason: 'elsewhere' }));
     expect(auth(one)).toEqual({ status: 'anonymous', reason: 'asked' });
+  });
+
+  it('both say that the session expired when it expired in one of them', async () => {
+    const [one, other] = await twoTabs();
+    one.store.dispatch(logoutRequested('expired'));
+    await vi.waitFor(() => expect(auth(other)).toEqual({ status: 'anonymous', reason: 'expired' }));
+  });
+
+  it('keep no draft of a person who logged out in one of them, not even one typed in the other meanwhile', async () => {
+    const [one, other] = await twoTabs();
+    one.store.dispatch(logoutRequested('asked'));
+    writeDraft(other.storage, OWNER.uid, 'ticket', { subject: 'Half' });
+    writeDraft(other.storage, 'u2', 'ticket', { subject: 'Of somebody else' });
+    await vi.waitFor(() => expect(auth(other).status).toBe('anonymous'));
+    expect(other.storage.get('drafts')).toEqual({ 'u2/ticket': { subject: 'Of somebody else' } });
   });
 
   it('send nothing for the first person once somebody else has signed in in the other, even before this one hears of it', async () => {

@@ -1,16 +1,10 @@
-import type { Contract, Topup } from '@plinth/api-client';
+import type { Contract } from '@plinth/api-client';
 import { combineReducers, createSelector } from '@reduxjs/toolkit';
-import { contractsReceived, topupReceived } from '#core/events.ts';
+import { contractsReceived } from '#core/events.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
 import { ledgerRow, shownContracts, transactionsOf } from './figures/ledger.ts';
 
-/** What can be drawn. A failure carries the server's answer (spec §8). */
-export const topup = createPanel<Topup>({
-  name: 'dashboard/topup',
-  ask: (client, customerId) => client.topups.get(customerId),
-  tell: topupReceived,
-});
 /** The contracts, and in them the transactions. */
 export const contracts = createPanel<readonly Contract[]>({
   name: 'dashboard/contracts',
@@ -18,14 +12,12 @@ export const contracts = createPanel<readonly Contract[]>({
   tell: contractsReceived,
 });
 
-/** The panels of the dashboard; each loads, fails and retries on its own. */
-export const dashboardReducer = combineReducers({ topup: topup.reducer, contracts: contracts.reducer });
+export const dashboardReducer = combineReducers({ contracts: contracts.reducer });
 
 interface WithDashboard {
-  readonly dashboard?: { readonly topup: Panel<Topup>; readonly contracts: Panel<readonly Contract[]> };
+  readonly dashboard?: { readonly contracts: Panel<readonly Contract[]> };
 }
 
-export const selectTopup = (state: WithDashboard): Panel<Topup> => state.dashboard?.topup ?? IDLE;
 export const selectContractsPanel = (state: WithDashboard): Panel<readonly Contract[]> =>
   state.dashboard?.contracts ?? IDLE;
 

@@ -17,7 +17,7 @@ export const Overview: Story = {
 export const Financed: Story = {
   globals: { scenario: 'financed' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/you drew/, {}, PATIENCE);
+    await canvas.findByText(/^This week: /, {}, PATIENCE);
   },
 };
 
@@ -53,7 +53,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/you drew/, {}, PATIENCE);
+    await canvas.findByText(/^This week: /, {}, PATIENCE);
   },
 };
 

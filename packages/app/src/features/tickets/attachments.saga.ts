@@ -1,8 +1,8 @@
 import { toApiError } from '@plinth/api-client/errors';
 import { buffers, channel, type Channel } from 'redux-saga';
-import { call, cancelled, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
+import { call, fork, put, race, select, take, takeEvery, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
-import { selectAuth, selectUser } from '#core/session/auth-slice.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
 import {
   draftDiscarded,
   fileRemoved,
@@ -114,30 +114,11 @@ export function* uploads(): SagaGenerator<void> {
 /** Keeps the files of drafts by name, and the storage keys of those that are up. */
 export function* keptFiles(): SagaGenerator<void> {
   const { storage, newId } = yield* deps();
-  let last: { readonly owner: string; readonly files: readonly Attachment[] } | null = null;
-  try {
-    for (;;) {
-      const action = yield* take([
-        ticketsOpened,
-        filesAdded,
-        uploadEnded,
-        fileRemoved,
-        draftDiscarded,
-        ticketDelivered,
-      ]);
-      const user = yield* select(selectUser);
-      if (!user) continue;
-      if (ticketsOpened.match(action)) {
-        if (!(yield* select(selectIsRestored))) yield* put(filesRestored(readFiles(storage, user.uid, newId)));
-      } else {
-        last = { owner: user.uid, files: yield* select(selectAttachments) };
-        writeFiles(storage, last.owner, last.files);
-      }
-    }
-  } finally {
-    // A logout in another tab takes every draft along, but nobody has given up what is in this one.
-    const auth = yield* select(selectAuth);
-    if ((yield* cancelled()) && last && auth.status === 'anonymous' && auth.reason === 'elsewhere')
-      writeFiles(storage, last.owner, last.files);
+  for (;;) {
+    const action = yield* take([ticketsOpened, filesAdded, uploadEnded, fileRemoved, draftDiscarded, ticketDelivered]);
+    const user = yield* select(selectUser);
+    if (!user) continue;
+    if (!ticketsOpened.match(action)) writeFiles(storage, user.uid, yield* select(selectAttachments));
+    else if (!(yield* select(selectIsRestored))) yield* put(filesRestored(readFiles(storage, user.uid, newId)));
   }
 }

@@ -179,18 +179,20 @@ describe('a file of a draft', () => {
     await after.up(2);
   });
 
-  it('stays when another tab logs out, and goes when one logs out here', async () => {
+  it.each(['asked', 'elsewhere'] as const)('is gone from the drafts after a logout (%s)', async (reason) => {
     const world = await visit();
     world.choose(pdf());
     await world.up(1);
-    world.storage.remove('drafts');
-    world.store.dispatch(logoutRequested('elsewhere'));
-    await vi.waitFor(() => expect(world.draft('ticket-files')['files']).toContain('receipt.pdf'));
-    const other = await visit();
-    other.choose(pdf());
-    await other.up(1);
-    other.store.dispatch(logoutRequested('asked'));
-    expect(other.draft('ticket-files')).toEqual({});
+    world.store.dispatch(logoutRequested(reason));
+    expect(world.draft('ticket-files')).toEqual({});
+  });
+
+  it('is kept for the same person when the session expires', async () => {
+    const world = await visit();
+    world.choose(pdf());
+    await world.up(1);
+    world.store.dispatch(logoutRequested('expired'));
+    expect(world.draft('ticket-files')['files']).toContain('receipt.pdf');
   });
 });
 

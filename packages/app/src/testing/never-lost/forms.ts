@@ -133,7 +133,7 @@ export const FORMS: readonly Form[] = [
   },
   {
     name: 'a request for a top-up',
-    path: '/tickets?new=topup&available=26660000',
+    path: '/tickets?new=topup',
     scenario: 'financed',
     user: USER,
     given: { subject: 'For the season', message: ODD },

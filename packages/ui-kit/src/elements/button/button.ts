@@ -60,11 +60,17 @@ export class PlinthButton extends PlinthElement {
   /** Says whether what it opens is open: `true` or `false`. */
   @property() expanded: 'true' | 'false' | undefined;
 
+  constructor() {
+    super();
+    // oxlint-disable-next-line typescript/unbound-method -- a listener's `this` is what it listens to: the element
+    this.addEventListener('click', this.#handleClick);
+  }
   /** Cannot be pressed or focused. */
   @property({ type: Boolean, reflect: true })
   get disabled(): boolean {
     return this.hasAttribute('disabled');
   }
+
   set disabled(value: boolean) {
     this.toggleAttribute('disabled', Boolean(value));
   }
@@ -78,12 +84,6 @@ export class PlinthButton extends PlinthElement {
   get #isDisabled(): boolean {
     // On a server there is nothing to match in, and no fieldset.
     return this.matches?.(':disabled') ?? this.disabled;
-  }
-
-  constructor() {
-    super();
-    // oxlint-disable-next-line typescript/unbound-method -- a listener's `this` is what it listens to: the element
-    this.addEventListener('click', this.#handleClick);
   }
 
   override click(): void {

@@ -86,10 +86,10 @@ export class PlinthCapacityMeter extends PlinthElement {
       this.money(this.available),
     );
     const pieces = Object.entries(this.pieces()).filter(([, amount]) => amount > 0);
+    // No white space around it: styles ask whether the part is empty.
+    const bar = pieces.map(([name]) => html`<span class=${name}></span>`);
     return html`<div class="frame">
-      <div part="bar" role="img" aria-label=${summary}>
-        ${pieces.map(([name]) => html`<span class=${name}></span>`)}
-      </div>
+      <div part="bar" role="img" aria-label=${summary}>${bar}</div>
       <dl part="legend">
         ${this.renderLine(strings.capacityOwed, this.owed, 'settled')} ${this.renderPending()}
         ${this.withAvailable ? this.renderLine(strings.capacityAvailable, this.available, 'free') : nothing}

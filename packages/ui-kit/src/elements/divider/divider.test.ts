@@ -35,7 +35,7 @@ describe('<plinth-divider>', () => {
     row.style.cssText = 'display: flex; block-size: 90px';
     const element = row.querySelector<PlinthDivider>('plinth-divider')!;
     expect([base(element).offsetWidth, base(element).offsetHeight]).to.deep.equal([1, 90]);
-    expect(base(element).textContent).to.equal('');
+    expect(base(element).textContent!.trim()).to.equal('');
     expect(base(element).getAttribute('aria-orientation')).to.equal('vertical');
   });
 });

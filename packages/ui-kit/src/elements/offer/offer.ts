@@ -46,6 +46,15 @@ export class PlinthOffer extends PlinthElement {
   /** What the control in it says; undefined while there is none. */
   @state() private chosen: number | null | undefined;
 
+  readonly #read = (): void => {
+    const control = this.#control;
+    const value = control && 'value' in control ? control.value : undefined;
+    this.chosen = typeof value === 'number' || value === null ? value : undefined;
+  };
+
+  /** Of a control of the kit every change is heard, also one that its form or a script made. */
+  readonly #watch: ReactiveController = { hostUpdated: this.#read };
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.#hold();
@@ -55,15 +64,6 @@ export class PlinthOffer extends PlinthElement {
     super.disconnectedCallback();
     this.#release();
   }
-
-  readonly #read = (): void => {
-    const control = this.#control;
-    const value = control && 'value' in control ? control.value : undefined;
-    this.chosen = typeof value === 'number' || value === null ? value : undefined;
-  };
-
-  /** Of a control of the kit every change is heard, also one that its form or a script made. */
-  readonly #watch: ReactiveController = { hostUpdated: this.#read };
 
   readonly #hold = (): void => {
     const [control] =

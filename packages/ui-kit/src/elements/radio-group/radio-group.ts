@@ -56,15 +56,6 @@ export class PlinthRadioGroup extends FormElement {
   /** The value that it starts with and resets to; the `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue: string | null = null;
 
-  /** Value of the chosen radio; null when none is. */
-  @property({ attribute: false })
-  get value(): string | null {
-    return this.#value === undefined ? this.defaultValue : this.#value;
-  }
-  set value(value: string | null) {
-    this.#value = value === null || value === undefined ? null : String(value);
-  }
-
   constructor() {
     super();
     this.addEventListener('click', this.#handleClick);
@@ -72,6 +63,15 @@ export class PlinthRadioGroup extends FormElement {
       items: () => this.#enabled,
       onMove: (radio) => this.#choose(radio),
     });
+  }
+  /** Value of the chosen radio; null when none is. */
+  @property({ attribute: false })
+  get value(): string | null {
+    return this.#value === undefined ? this.defaultValue : this.#value;
+  }
+
+  set value(value: string | null) {
+    this.#value = value === null || value === undefined ? null : String(value);
   }
 
   override connectedCallback(): void {

@@ -88,6 +88,6 @@ describe('<plinth-rating>', () => {
 
   it('says what is wrong', async () => {
     const { element } = await ratingOf(html`<plinth-rating label="Ease" error="Choose a rating."></plinth-rating>`);
-    expect(element.shadowRoot!.querySelector('[part="error"]')!.textContent).to.equal('Choose a rating.');
+    expect(element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim()).to.equal('Choose a rating.');
   });
 });

@@ -57,7 +57,7 @@ export const toastStyles = [
       flex: none;
       min-block-size: var(--plinth-size-control-small);
       padding: 0 0.625rem;
-      margin: 0;
+      margin: -0.1875rem 0;
       border: 1px solid var(--plinth-color-line-button);
       border-radius: var(--plinth-button-radius);
       background: none;
@@ -78,9 +78,6 @@ export const toastStyles = [
     .corner {
       margin-block: -0.1875rem;
       margin-inline-end: -0.25rem;
-    }
-    .action {
-      margin-block: -0.1875rem;
     }
     .text:has(.medium) ~ :is(.action, .corner) {
       margin-block: 0;

@@ -121,6 +121,6 @@ describe('<plinth-toggle-group>', () => {
     const { group } = await groupOf(
       html`<plinth-toggle-group label="Series" error="Choose one.">${items}</plinth-toggle-group>`,
     );
-    expect(group.shadowRoot!.querySelector('[part="error"]')!.textContent).to.equal('Choose one.');
+    expect(group.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim()).to.equal('Choose one.');
   });
 });

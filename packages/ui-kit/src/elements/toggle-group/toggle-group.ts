@@ -52,20 +52,20 @@ export class PlinthToggleGroup extends FormElement {
   /** The values that it starts with and resets to, parted by spaces; the `value` attribute. */
   @property({ attribute: 'value', reflect: true }) defaultValue = '';
 
+  constructor() {
+    super();
+    this.addEventListener('click', this.#handleClick);
+    new RovingFocusController<PlinthToggleItem>(this, { items: () => this.#enabled });
+  }
   /** Values of the items that are on, in the order in which they were turned on. Each is submitted under the name. */
   @property({ attribute: false })
   get values(): readonly string[] {
     const values = this.#values ?? valuesIn(this.defaultValue);
     return this.multiple ? values : values.slice(0, 1);
   }
+
   set values(values: readonly string[]) {
     this.#values = listOf(values).map(String);
-  }
-
-  constructor() {
-    super();
-    this.addEventListener('click', this.#handleClick);
-    new RovingFocusController<PlinthToggleItem>(this, { items: () => this.#enabled });
   }
 
   override connectedCallback(): void {

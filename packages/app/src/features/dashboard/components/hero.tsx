@@ -13,6 +13,7 @@ import { useServices } from '#core/context.ts';
 import { formatTag } from '#core/i18n/languages.ts';
 import { money, Money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { memberName } from '#shared/member-name.ts';
 import { useNavigate } from '#shared/navigation.tsx';
 import {
@@ -20,27 +21,22 @@ import {
   selectContracts,
   selectContractsPanel,
   selectLedger,
-  selectTopup,
   selectTransactions,
-  topup,
 } from '../dashboard-slice.ts';
-import { nextCollection, repayment, topupAccount, weekChange } from '../figures/ledger.ts';
+import { movementsThisWeek, nextCollection, repayment } from '../figures/ledger.ts';
 import { inDays } from './words.ts';
 import './hero.css';
 
-/** One sentence that explains the change with the figures that the tables show. */
+/** What was drawn and repaid this week, as the transactions below it show. */
 function WeekSentence() {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { now } = useServices();
-  const { drawn, repaid, change } = weekChange(useSelector(selectTransactions), now());
-  const values = { change: money(Math.abs(change)), drawn: money(drawn), repaid: money(repaid) };
-  if (drawn === 0 && repaid === 0) return t('dashboard.hero.same');
-  if (change === 0) return t('dashboard.hero.evened', values);
-  const because = t(
-    drawn > 0 && repaid > 0 ? 'dashboard.hero.drewRepaid' : drawn > 0 ? 'dashboard.hero.drew' : 'dashboard.hero.repaid',
-    values,
-  );
-  return t(change < 0 ? 'dashboard.hero.less' : 'dashboard.hero.more', { ...values, because });
+  const { drawn, repaid } = movementsThisWeek(useSelector(selectTransactions), now(), formatTag(i18n.language));
+  const values = { drawn: money(drawn), repaid: money(repaid) };
+  if (drawn > 0 && repaid > 0) return t('dashboard.hero.week.both', values);
+  if (drawn > 0) return t('dashboard.hero.week.drawn', values);
+  if (repaid > 0) return t('dashboard.hero.week.repaid', values);
+  return t('dashboard.hero.week.none');
 }
 
 function Available() {
@@ -48,10 +44,7 @@ function Available() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const panel = usePanel(useSelector(selectTopup));
-  const { now } = useServices();
   const { status: contractsStatus } = useSelector(selectContractsPanel);
-  const all = useSelector(selectContracts);
-  const connections = useSelector(selectConnections);
   if (panel.status === 'failed') {
     return <PanelFailure heading={t('dashboard.hero.failed')} onRetry={() => dispatch(topup.wanted())} />;
   }
@@ -73,15 +66,6 @@ function Available() {
     );
   }
   const available = availableOf(panel.data);
-  const ask = () => {
-    const account = topupAccount(nextCollection(all, connections, now()), connections);
-    const query = new URLSearchParams({
-      new: 'topup',
-      available: String(available),
-      ...(account === null ? {} : { account }),
-    });
-    navigate(`/tickets?${query.toString()}`);
-  };
   return (
     <div className="dashboard-hero-column">
       <div className="dashboard-hero-top">
@@ -94,7 +78,7 @@ function Available() {
             <Money minor={available} />
           </p>
         </div>
-        <Button variant="primary" onClick={ask}>
+        <Button variant="primary" onClick={() => navigate('/tickets?new=topup')}>
           {t('dashboard.hero.topup')}
         </Button>
       </div>

@@ -4,15 +4,7 @@ import { createServer, NOW } from '@plinth/mocks/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayKey, daysBetween, dayStart, monthStart } from '#shared/calendar.ts';
 import { cashFlow } from './cash-flow.ts';
-import {
-  ledgerRow,
-  nextCollection,
-  repayment,
-  shownContracts,
-  topupAccount,
-  transactionsOf,
-  weekChange,
-} from './ledger.ts';
+import { ledgerRow, movementsThisWeek, nextCollection, repayment, shownContracts, transactionsOf } from './ledger.ts';
 
 const ZONE = 'America/Los_Angeles';
 const now = NOW.getTime();
@@ -63,9 +55,24 @@ describe('the figures of a financed business', () => {
     ]);
   });
 
-  it('explain the change of the last week', () => {
-    const { drawn, repaid, change } = weekChange(transactionsOf(shown()), now);
-    expect([drawn, repaid, change].map(dollars)).toEqual([25_000, 6_800, -18_200]);
+  it('tell what was drawn and repaid this week, and nothing of what the limit was', () => {
+    expect(movementsThisWeek(transactionsOf(shown()), now, 'en-US', ZONE)).toEqual({
+      drawn: 2_500_000,
+      repaid: 680_000,
+    });
+  });
+
+  it.each([
+    // Sunday, November 15, 23:30 in Los Angeles: the week that Americans begin that day, and the last one of Germans.
+    ['en-US', '2026-11-16T07:30:00Z', 100],
+    ['de-DE', '2026-11-16T07:30:00Z', 0],
+    ['de-DE', '2026-11-16T08:00:00Z', 100],
+    // After now.
+    ['en-US', '2026-11-19T18:00:00Z', 0],
+  ])('count a week as %s does: a collection at %s makes %d', (locale, createdAt, repaid) => {
+    const [some] = transactionsOf(shown());
+    const collection = some && { ...some, createdAt, amount: 100, paymentType: 'COLLECTION', status: 'COMPLETED' };
+    expect(movementsThisWeek(collection ? [collection] : [], now, locale, ZONE)).toEqual({ drawn: 0, repaid });
   });
 
   it('name the next collection with its account', () => {
@@ -76,19 +83,6 @@ describe('the figures of a financed business', () => {
       account: { institution: 'Larkfield Bank', mask: '4417', subtype: 'checking' },
     });
     expect(dayKey(next?.dueAt ?? '', ZONE)).toBe('2026-11-23');
-  });
-
-  it('name the account that a top-up goes to only where that is certain', () => {
-    const next = nextCollection(shown(), connections, now, ZONE);
-    expect(topupAccount(next, connections)).toBe('Larkfield Bank ····4417');
-    expect(topupAccount(null, connections)).toBeNull();
-    expect(
-      topupAccount(
-        null,
-        connections.filter(({ institution }) => institution !== 'Larkfield Bank'),
-      ),
-    ).toBe('Northgate Business Bank ····7703');
-    expect(topupAccount(null, [])).toBeNull();
   });
 
   it('say how repayment of the open contracts goes', () => {

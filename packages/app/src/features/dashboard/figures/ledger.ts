@@ -1,7 +1,6 @@
 import type { BankConnection, Contract, PaymentTransaction } from '@plinth/api-client';
-import { checkingOf, isDisconnected } from '@plinth/api-client/resources/banking';
 import { isShown } from '@plinth/api-client/resources/contracts';
-import { dayKey, daysBetween, type DayKey } from '#shared/calendar.ts';
+import { dayKey, daysBetween, dayStart, weekStart, type DayKey } from '#shared/calendar.ts';
 import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 
 /** One line of the contracts: funded and fees make what is to repay, less what was collected is left. Minor units. */
@@ -57,27 +56,30 @@ export function transactionsOf(contracts: readonly Contract[]): LedgerTransactio
   return sortNewestFirst([...all.values()], ({ createdAt }) => createdAt);
 }
 
-/** Why the available amount is not what it was a week ago. Minor units. */
-export interface WeekChange {
+/** Money that moved in a week, in minor units. Both are positive. */
+export interface WeekMovements {
   readonly drawn: number;
   readonly repaid: number;
-  /** Positive: more can be drawn than a week ago. */
-  readonly change: number;
 }
 
-const WEEK = 7 * 86_400_000;
-
-/** The last seven days: what was drawn lowers what is available, what was repaid raises it. */
-export function weekChange(transactions: readonly PaymentTransaction[], now: number): WeekChange {
+/**
+ * What was drawn and repaid since the first day of the week. Failed transactions don't count.
+ * @param locale decides on which day a week begins.
+ */
+export function movementsThisWeek(
+  transactions: readonly PaymentTransaction[],
+  now: number,
+  locale: string,
+  timeZone?: string,
+): WeekMovements {
+  const start = dayStart(weekStart(dayKey(now, timeZone), locale), timeZone);
   const recent = transactions.filter(({ createdAt, status }) => {
     const at = Date.parse(createdAt);
-    return status !== 'FAILED' && at > now - WEEK && at <= now;
+    return status !== 'FAILED' && at >= start && at <= now;
   });
   const sum = (type: string) =>
     recent.filter(({ paymentType }) => paymentType === type).reduce((total, { amount }) => total + amount, 0);
-  const drawn = sum('FUNDING');
-  const repaid = sum('COLLECTION');
-  return { drawn, repaid, change: repaid - drawn };
+  return { drawn: sum('FUNDING'), repaid: sum('COLLECTION') };
 }
 
 /** What is collected next. */
@@ -118,19 +120,6 @@ export function nextCollection(
     inDays: daysBetween(today, day),
     account: account ? { institution: account.institution, subtype: account.subtype, mask: account.mask } : null,
   };
-}
-
-/**
- * Where a top-up goes, as a statement names it: to the account that is collected from next, else to the only checking
- * account that is connected. Null when neither tells.
- */
-export function topupAccount(next: NextCollection | null, connections: readonly BankConnection[]): string | null {
-  const checking = connections
-    .filter((connection) => !isDisconnected(connection))
-    .flatMap(({ Accounts }) => checkingOf(Accounts));
-  const account = next?.account ?? (checking.length === 1 ? checking[0] : null);
-  if (!account) return null;
-  return account.mask === null ? account.institution : `${account.institution} ····${account.mask}`;
 }
 
 /** How repayment of the open contracts goes. */

@@ -15,18 +15,24 @@ import { linkingFeature } from '#core/linking/linking.saga.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { useHold } from '#core/panel/use-hold.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { selectTopup, topup, topupFeature } from '#features/_shared/topup/topup-slice.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { BankNotices } from '../components/bank-notices.tsx';
 import { ContractsCard } from '../components/contracts-card.tsx';
 import { Hero } from '../components/hero.tsx';
 import { LazyCashFlowCard } from '../components/lazy-cash-flow-card.tsx';
 import { TransactionsCard } from '../components/transactions-card.tsx';
-import { contracts, dashboardReducer, selectContractsPanel, selectTopup, topup } from '../dashboard-slice.ts';
+import { contracts, dashboardReducer, selectContractsPanel } from '../dashboard-slice.ts';
 import './dashboard.css';
 
 export const feature: Feature = {
-  reducers: { dashboard: dashboardReducer, ...bankAccountsFeature.reducers, ...linkingFeature.reducers },
-  watchers: [topup.watch, contracts.watch, ...bankAccountsFeature.watchers, ...linkingFeature.watchers],
+  reducers: {
+    dashboard: dashboardReducer,
+    ...topupFeature.reducers,
+    ...bankAccountsFeature.reducers,
+    ...linkingFeature.reducers,
+  },
+  watchers: [contracts.watch, ...topupFeature.watchers, ...bankAccountsFeature.watchers, ...linkingFeature.watchers],
 };
 
 /** How long the figures wait for the notices above them, in milliseconds: without those the page is whole. */

@@ -8,25 +8,27 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
 import { checkTicket, LONGEST } from '../check-ticket.ts';
-import { draftDiscarded, selectFilesOf, selectSending, ticketSubmitted } from '../composer-slice.ts';
-import type { ComposerPlace } from '../place.ts';
+import { draftDiscarded, selectFilesOf, selectSending, ticketSubmitted, type DraftName } from '../composer-slice.ts';
 import { Attachments } from './attachments.tsx';
 import { failureWords } from './failure-words.ts';
-import { useFirstWords } from './use-first-words.ts';
+import { useInitialText } from './use-initial-text.ts';
 import './composer.css';
 
-interface Props extends ComposerPlace {
+interface Props {
+  readonly draft: DraftName;
   readonly onClose: () => void;
 }
 
 /** Where a ticket is written. What is typed is kept at once; closing it loses nothing. */
-export function Composer({ draft, available, account, onClose }: Props) {
+export function Composer({ draft, onClose }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const drawer = useRef<ComponentRef<typeof Drawer>>(null);
   const sending = useSelector(selectSending);
   const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, draft));
-  const first = useFirstWords({ draft, available, account });
+  // What was there when the form opened: a later answer of the provider changes no text under somebody's hands.
+  const text = useInitialText(draft);
+  const [first] = useState(text);
   const { values, errors, form, field, submit } = useDraftForm(draft, first, checkTicket);
   const [isTold, setTold] = useState(false);
   const isSending = sending.status === 'sending';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkTicket } from '../check-ticket.ts';
-import { composerAt } from '../place.ts';
+import { draftIn } from '../place.ts';
 import { nameOfKey } from './file-name.ts';
 import { LARGEST_FILE, sortFiles } from './sort-files.ts';
 import { isTrustedAddress } from './trusted-address.ts';
@@ -71,20 +71,11 @@ describe('an address that a customer’s file travels over', () => {
 test.each([
   ['', null],
   ['?new=other', null],
-  ['?new=ticket', { draft: 'ticket', available: null, account: null }],
-  ['?new=topup&available=26660000', { draft: 'topup', available: 26_660_000, account: null }],
-  ['?new=topup&available=-1', { draft: 'topup', available: null, account: null }],
-  ['?new=topup&available=1e9', { draft: 'topup', available: null, account: null }],
-  [
-    '?new=topup&account=Larkfield+Bank+%C2%B7%C2%B7%C2%B7%C2%B74417',
-    { draft: 'topup', available: null, account: 'Larkfield Bank ····4417' },
-  ],
-  ['?new=topup&account=%E2%80%AEevil', { draft: 'topup', available: null, account: null }],
-  ['?new=topup&account=a%0Ab', { draft: 'topup', available: null, account: null }],
-  [`?new=topup&account=${'a'.repeat(81)}`, { draft: 'topup', available: null, account: null }],
-  ['?new=topup&available=9999999999999999', { draft: 'topup', available: null, account: null }],
-])('the address %j asks for %j', (search, place) => {
-  expect(composerAt(search)).toEqual(place);
+  ['?new=ticket', 'ticket'],
+  ['?new=topup', 'topup'],
+  ['?new=topup&available=99999999900&account=Mallory&message=Pay+me', 'topup'],
+])('the address %j asks for the draft %j and for nothing else', (search, draft) => {
+  expect(draftIn(search)).toBe(draft);
 });
 
 test.each([

@@ -6,24 +6,26 @@ import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { CardBoundary } from '#core/card-boundary.tsx';
+import { isSettled } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { toastWanted } from '#core/toasts/toasts.ts';
+import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { useLocation, useNavigate } from '#shared/navigation.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { Composer } from '../components/composer.tsx';
 import { DraftNotices } from '../components/draft-notices.tsx';
 import { TicketList } from '../components/ticket-list.tsx';
-import { deliveryTold, selectSending, ticketsOpened } from '../composer-slice.ts';
-import { composerAt, composerHref, TICKETS } from '../place.ts';
+import { deliveryTold, selectSending, ticketsOpened, type DraftName } from '../composer-slice.ts';
+import { composerHref, draftIn, TICKETS } from '../place.ts';
 import { selectTicketsPanel, tickets } from '../tickets-slice.ts';
 import './tickets.css';
 
 export { ticketsFeature as feature } from '../feature.ts';
 
 /** Closes the composer over a ticket that was sent, and says so wherever that happened. */
-function useDelivery(draft: string | undefined, close: () => void): void {
+function useDelivery(draft: DraftName | null, close: () => void): void {
   const dispatch = useDispatch();
   const sending = useSelector(selectSending);
   const sent = sending.status === 'sent' ? sending.draft : null;
@@ -41,9 +43,12 @@ export default function TicketsPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const place = composerAt(search);
+  const draft = draftIn(search);
   const customerId = useSelector(selectCustomerId);
   const panel = useSelector(selectTicketsPanel);
+  // A request for a top-up says how much is available: it opens when that is known, or could not be loaded.
+  const isTopupSettled = isSettled(useSelector(selectTopup));
+  const open = draft === 'topup' && !isTopupSettled ? null : draft;
   const close = useCallback(() => {
     navigate(TICKETS, { replace: true });
     // What opened it may be gone, or was on another page.
@@ -51,13 +56,16 @@ export default function TicketsPage() {
       if (document.activeElement === document.body) focusHeading();
     });
   }, [navigate]);
-  useDelivery(place?.draft, close);
+  useDelivery(open, close);
 
   useEffect(() => {
     if (customerId === null) return;
     dispatch(ticketsOpened());
     dispatch(tickets.wanted());
   }, [dispatch, customerId]);
+  useEffect(() => {
+    if (draft === 'topup' && customerId !== null) dispatch(topup.wanted());
+  }, [dispatch, customerId, draft]);
 
   return (
     <div className="tickets">
@@ -71,13 +79,13 @@ export default function TicketsPage() {
           {t('tickets.new')}
         </Button>
       </div>
-      {place ? null : <DraftNotices />}
+      {draft ? null : <DraftNotices />}
       <Panels className="tickets" panels={[panel]}>
         <CardBoundary>
           <TicketList />
         </CardBoundary>
       </Panels>
-      {place ? <Composer key={place.draft} {...place} onClose={close} /> : null}
+      {open ? <Composer key={open} draft={open} onClose={close} /> : null}
     </div>
   );
 }

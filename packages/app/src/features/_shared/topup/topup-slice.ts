@@ -1,0 +1,21 @@
+import type { Topup } from '@plinth/api-client';
+import { topupReceived } from '#core/events.ts';
+import type { Feature } from '#core/feature.ts';
+import { createPanel } from '#core/panel/create-panel.ts';
+import { IDLE, type Panel } from '#core/panel/panel.ts';
+
+/** What the business can draw and owes. A failure carries the server's answer (spec §8). */
+export const topup = createPanel<Topup>({
+  name: 'topup',
+  ask: (client, customerId) => client.topups.get(customerId),
+  tell: topupReceived,
+});
+
+/** What a page that shows the top-up brings to the store. */
+export const topupFeature: Feature = { reducers: { topup: topup.reducer }, watchers: [topup.watch] };
+
+interface WithTopup {
+  readonly topup?: Panel<Topup>;
+}
+
+export const selectTopup = (state: WithTopup): Panel<Topup> => state.topup ?? IDLE;

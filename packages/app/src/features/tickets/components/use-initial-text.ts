@@ -1,0 +1,20 @@
+import { availableOf } from '@plinth/api-client/resources/topups';
+import { formatMoney } from '@plinth/ui-kit/format';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { brand } from '#core/config/brand.ts';
+import { selectTopup } from '#features/_shared/topup/topup-slice.ts';
+import type { DraftName } from '../composer-slice.ts';
+
+/** The initial text of a draft: empty, or the request for a top-up with what was loaded as available. */
+export function useInitialText(draft: DraftName): { readonly subject: string; readonly message: string } {
+  const { t } = useTranslation();
+  const panel = useSelector(selectTopup);
+  if (draft !== 'topup') return { subject: '', message: '' };
+  const available = panel.status === 'ready' ? availableOf(panel.data) : 0;
+  const amount = formatMoney(available, { currency: brand.currency });
+  return {
+    subject: t('tickets.topup.subject'),
+    message: available > 0 ? t('tickets.topup.message', { amount }) : t('tickets.topup.messageNoAmount'),
+  };
+}
