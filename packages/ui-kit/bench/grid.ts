@@ -4,30 +4,30 @@ import type { Jumps } from './grid-page/page.ts';
 import { heapOf } from './heap.ts';
 import type { Rounds } from './page/rounds.ts';
 
-/** How the grid does with 100,000 rows of ten columns, against a virtual scroller written by hand in plain DOM. */
+/** The speed of the grid with 100,000 rows of ten columns, compared with a plain DOM virtual scroller. */
 export interface GridSpeed {
   readonly first: Compared;
   readonly sort: Compared;
-  /** Milliseconds of sorting the same column the other way. */
+  /** The time to reverse the sorted column in milliseconds. */
   readonly sortAgain: number;
   readonly filter: Compared;
-  /** One of 200 jumps of 500 rows. */
+  /** The time of a jump of 500 rows, out of 200. */
   readonly jump: Compared;
   readonly missedFrames: Compared;
   readonly blankJumps: number;
-  /** Milliseconds; 0 when no task took 50 or more. */
+  /** The longest task in milliseconds; 0 if none took at least 50 ms. */
   readonly longestTask: number;
-  /** Bytes on the heap and in buffers above the rows themselves, sorted and filtered. */
+  /** The bytes on the heap and in buffers, without the rows, after sorting and filtering. */
   readonly heap: number;
 }
 
-/** A busy machine makes any task long and misses frames by itself: of so many times the calmest counts. */
-const CALM = 3;
+/** The number of runs of which the best counts: a busy machine has long tasks and misses frames by itself. */
+const RUN_COUNT = 3;
 
 async function measure(page: Page): Promise<GridSpeed> {
-  // On a page that was just opened: the first grid is the slowest.
+  // On a new page, because the first grid is the slowest.
   const tasks: number[] = [];
-  for (let time = 0; time < CALM; time += 1) {
+  for (let run = 0; run < RUN_COUNT; run += 1) {
     await page.reload();
     tasks.push(await page.evaluate(() => globalThis.gridBench.longestTask()));
   }
@@ -35,7 +35,7 @@ async function measure(page: Page): Promise<GridSpeed> {
   const sort = await page.evaluate(() => globalThis.gridBench.sort(4));
   const filter = await page.evaluate(() => globalThis.gridBench.filter(11, 2));
   const jumps: Jumps[] = [];
-  for (let time = 0; time < CALM; time += 1) jumps.push(await page.evaluate(() => globalThis.gridBench.jump()));
+  for (let run = 0; run < RUN_COUNT; run += 1) jumps.push(await page.evaluate(() => globalThis.gridBench.jump()));
   const missed = (side: keyof Rounds): number => Math.min(...jumps.map((each) => each.missed[side]));
   const heap = await heapOf(page, 'all');
   const before = await heap();
@@ -54,9 +54,9 @@ async function measure(page: Page): Promise<GridSpeed> {
 }
 
 /**
- * Builds the page of the grid as a host page would be built, and runs it in Chromium.
- * @param cache a folder for the built page.
- * @param launch how Chromium is started on this machine.
+ * Builds the grid page like a host page and runs it in Chromium.
+ * @param cache the folder of the built page.
+ * @param launch the options that start Chromium on this machine.
  */
 export function measureGridSpeed(cache: string, launch: LaunchOptions): Promise<GridSpeed> {
   return onBuiltPage('grid-page', cache, launch, measure);

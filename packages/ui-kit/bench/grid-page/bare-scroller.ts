@@ -1,14 +1,16 @@
 import { formatNumber } from '@plinth/ui-kit/format';
 import { ids, type BenchRow } from './rows.ts';
 
-const [ROW, VIEW, OVERSCAN] = [48, 512, 6];
+const ROW_HEIGHT_PX = 48;
+const VIEWPORT_HEIGHT_PX = 512;
+const OVERSCAN_ROWS = 6;
 
 const textOf = (value: string | number | undefined): string =>
   typeof value === 'number' ? formatNumber(value, 'en') : (value ?? '');
 
 /**
- * What the grid is measured against: a virtual scroller as one writes it by hand for one page, in plain DOM. It has rows
- * and cells, and nothing else that a grid has: no names of columns, no roles, no keyboard, no selection.
+ * The baseline for the grid: a virtual scroller in plain DOM, as written by hand for one page. It has rows and cells, but
+ * no header, roles, keyboard navigation or selection.
  */
 export class BareScroller {
   readonly element = document.createElement('div');
@@ -17,7 +19,7 @@ export class BareScroller {
   #rows: readonly BenchRow[] = [];
 
   constructor() {
-    this.element.style.cssText = `height: ${VIEW}px; width: 1400px; overflow: auto; position: relative; font-size: 14px`;
+    this.element.style.cssText = `height: ${VIEWPORT_HEIGHT_PX}px; width: 1400px; overflow: auto; position: relative; font-size: 14px`;
     this.#inner.style.position = 'relative';
     this.element.append(this.#inner);
     this.element.addEventListener('scroll', () => this.#draw());
@@ -25,20 +27,20 @@ export class BareScroller {
 
   show(rows: readonly BenchRow[]): void {
     this.#rows = rows;
-    this.#inner.style.height = `${rows.length * ROW}px`;
+    this.#inner.style.height = `${rows.length * ROW_HEIGHT_PX}px`;
     this.#draw();
   }
 
   #draw(): void {
     const { scrollTop } = this.element;
-    const from = Math.max(Math.floor(scrollTop / ROW) - OVERSCAN, 0);
-    const to = Math.min(Math.ceil((scrollTop + VIEW) / ROW) + OVERSCAN, this.#rows.length);
-    for (let place = from; place < to; place += 1) {
-      const line = this.#pool[place - from] ?? this.#add();
-      line.style.transform = `translateY(${place * ROW}px)`;
+    const from = Math.max(Math.floor(scrollTop / ROW_HEIGHT_PX) - OVERSCAN_ROWS, 0);
+    const to = Math.min(Math.ceil((scrollTop + VIEWPORT_HEIGHT_PX) / ROW_HEIGHT_PX) + OVERSCAN_ROWS, this.#rows.length);
+    for (let index = from; index < to; index += 1) {
+      const line = this.#pool[index - from] ?? this.#add();
+      line.style.transform = `translateY(${index * ROW_HEIGHT_PX}px)`;
       ids.forEach((id, column) => {
         const cell = line.children[column];
-        if (cell) cell.textContent = textOf(this.#rows[place]?.[id]);
+        if (cell) cell.textContent = textOf(this.#rows[index]?.[id]);
       });
     }
     for (const line of this.#pool.splice(to - from)) line.remove();
@@ -46,7 +48,7 @@ export class BareScroller {
 
   #add(): HTMLElement {
     const line = document.createElement('div');
-    line.style.cssText = `position: absolute; inset-inline: 0; height: ${ROW}px; display: grid; grid-template-columns: repeat(${ids.length}, 140px); align-items: center; border-top: 1px solid #eee`;
+    line.style.cssText = `position: absolute; inset-inline: 0; height: ${ROW_HEIGHT_PX}px; display: grid; grid-template-columns: repeat(${ids.length}, 140px); align-items: center; border-top: 1px solid #eee`;
     line.append(...ids.map(() => document.createElement('div')));
     this.#inner.append(line);
     this.#pool.push(line);

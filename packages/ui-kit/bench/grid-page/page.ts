@@ -5,39 +5,39 @@ import { collectGarbage, inTurn, nextFrame, timed, type Rounds, type Side } from
 import { BareScroller } from './bare-scroller.ts';
 import { benchColumns, benchRows, type BenchRow } from './rows.ts';
 
-/** 200 jumps of 500 rows. */
+/** The results of 200 jumps of 500 rows. */
 export interface Jumps {
-  /** Milliseconds of the main thread, of each. */
+  /** The main thread time of each jump in milliseconds. */
   readonly steps: Rounds;
-  /** Frames that were missed meanwhile, one jump to a frame. */
+  /** The number of missed frames, with one jump per frame. */
   readonly missed: { readonly [Of in Side]: number };
-  /** Jumps after which a part of the view had no row. */
+  /** The number of jumps that left a part of the viewport blank. */
   readonly blank: number;
 }
 
-/** What the page can measure; the driver calls it. */
+/** The measurements of the page, which the driver calls. */
 export interface GridBench {
   readonly first: (rounds: number, warmUp: number) => Promise<Rounds>;
-  /** Sorts texts for the first time; `again` is the same column the other way, of the grid alone. */
+  /** Sorts a text column for the first time; `again` reverses it, in the grid only. */
   readonly sort: (rounds: number) => Promise<Rounds & { readonly again: readonly number[] }>;
   readonly filter: (rounds: number, warmUp: number) => Promise<Rounds>;
   readonly jump: () => Promise<Jumps>;
-  /** Does all of it once with the grid alone; the longest task of 50 ms or more, 0 when there was none. */
+  /** Runs each action once in a grid; resolves with the longest task of at least 50 ms, or 0. */
   readonly longestTask: () => Promise<number>;
-  /** Puts a grid on the page that stays: sorted, filtered, and sorted again. */
+  /** Adds a grid to the page that is sorted, filtered and sorted again, and keeps it. */
   readonly keep: () => Promise<void>;
 }
 
 declare global {
-  /** The grid page's own door. */
+  /** The measurements, for the driver. */
   var gridBench: GridBench;
 }
 
 type Grid = PlinthDataGrid<BenchRow>;
 
-const COUNT = 100_000;
-const ROW = 48;
-const rows = benchRows(COUNT);
+const ROW_COUNT = 100_000;
+const ROW_HEIGHT_PX = 48;
+const rows = benchRows(ROW_COUNT);
 const byName = { sort: [{ columnId: 'name', descending: false }] };
 const byNameDown = { sort: [{ columnId: 'name', descending: true }] };
 const found = { filters: [{ columnId: 'name', value: '99' }] };
@@ -48,11 +48,11 @@ async function settle(grid: Grid): Promise<void> {
   while (grid.isUpdatePending);
 }
 
-/** The browser puts off layout until someone asks. */
+/** Reads a layout property, so that the browser does not defer layout. */
 function forceLayout(element: HTMLElement): void {
   const root = element.shadowRoot ?? element;
   for (const node of root.querySelectorAll<HTMLElement>('tbody, div'))
-    if (node.offsetHeight < 0) throw new Error('Nothing is laid out.');
+    if (node.offsetHeight < 0) throw new Error('The element has no layout.');
 }
 
 async function arrange(grid: Grid, state: Grid['state']): Promise<void> {
@@ -79,13 +79,13 @@ function newScroller(): BareScroller {
   return scroller;
 }
 
-/** What is done with one of each side while it stands on the page. */
+/** The measurement of each side, while its element is on the page. */
 interface Sides<Result> {
   readonly kit: (grid: Grid) => Promise<Result>;
   readonly bare: (scroller: BareScroller) => Promise<Result>;
 }
 
-async function standing<Result>(element: HTMLElement, measure: () => Promise<Result>): Promise<Result> {
+async function measureAndRemove<Result>(element: HTMLElement, measure: () => Promise<Result>): Promise<Result> {
   await nextFrame();
   const result = await measure();
   element.remove();
@@ -96,10 +96,10 @@ async function standing<Result>(element: HTMLElement, measure: () => Promise<Res
 async function withOne<Result>(side: Side, sides: Sides<Result>): Promise<Result> {
   if (side === 'kit') {
     const grid = await newGrid();
-    return standing(grid, () => sides.kit(grid));
+    return measureAndRemove(grid, () => sides.kit(grid));
   }
   const scroller = newScroller();
-  return standing(scroller.element, () => sides.bare(scroller));
+  return measureAndRemove(scroller.element, () => sides.bare(scroller));
 }
 
 function showRows(bare: BareScroller, shown: readonly BenchRow[]): void {
@@ -107,7 +107,7 @@ function showRows(bare: BareScroller, shown: readonly BenchRow[]): void {
   forceLayout(bare.element);
 }
 
-/** Whether every part of the view has its row. */
+/** Returns whether rows fill the viewport. */
 function isFilled(grid: Grid, scroller: HTMLElement): boolean {
   const lines = [...grid.renderRoot.querySelectorAll('tr.row')];
   const view = scroller.getBoundingClientRect();
@@ -124,8 +124,8 @@ function scrollerOf(element: HTMLElement): HTMLElement {
 
 function jumpTo(element: HTMLElement, jump: number): void {
   const scroller = scrollerOf(element);
-  scroller.scrollTop = ((jump * 500) % COUNT) * ROW;
-  // The browser's own comes with the next frame.
+  scroller.scrollTop = ((jump * 500) % ROW_COUNT) * ROW_HEIGHT_PX;
+  // The browser dispatches its own event in the next frame.
   scroller.dispatchEvent(new Event('scroll'));
   forceLayout(element);
 }

@@ -1,17 +1,17 @@
-/** What a cell of a comma-separated file can hold. */
+/** A value of a CSV cell. */
 export type CsvValue = string | number | boolean | Date | null | undefined;
 
-/** A column of the file. A column of `plinth-data-table` is one too. */
+/** A column of a CSV file. The columns of a data table or data grid can be used too. */
 export interface CsvColumn<Row> {
-  /** Its name in the first line. */
+  /** The name of the column in the header line. */
   readonly header: string;
-  /** What is shown of a row; used when there is no `csvValue`. */
+  /** Returns the value of a row. */
   accessor?(row: Row): CsvValue;
-  /** What the file says of a row: an amount in whole units, a date instead of its text. */
+  /** Returns the value for the CSV file, if it differs from the accessor's: for example an ISO date instead of a text. */
   csvValue?(row: Row): CsvValue;
 }
 
-/** Cells that a spreadsheet would run as a formula. */
+/** Matches text that a spreadsheet would evaluate as a formula. */
 const FORMULA = /^[=+\-@\t\r]/u;
 const NEEDS_QUOTES = /[",\r\n]/u;
 
@@ -25,8 +25,8 @@ function cellOf(value: CsvValue): string {
 }
 
 /**
- * Rows as a comma-separated file (RFC 4180, lines end in CR LF). Numbers stay numbers; text that a spreadsheet would
- * run as a formula gets a leading apostrophe. Columns that have neither `csvValue` nor `accessor` are left out.
+ * Returns rows as CSV (RFC 4180, with CRLF line endings). Text that a spreadsheet would evaluate as a formula gets a
+ * leading apostrophe. Columns without `csvValue` and `accessor` are left out.
  */
 export function toCsv<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
   const written = columns.filter((column) => column.csvValue !== undefined || column.accessor !== undefined);

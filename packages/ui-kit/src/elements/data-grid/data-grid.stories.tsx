@@ -7,7 +7,7 @@ import { EmptyState } from '#react/empty-state.ts';
 import { argTypes } from '#testing/arg-types.ts';
 import { payoutActions, payoutColumns, payoutGrid, payouts, type Payout } from '#testing/sample-grid.ts';
 
-const all = {
+const allFeatures = {
   selectable: true,
   searchable: true,
   configurable: true,
@@ -20,7 +20,7 @@ const meta: Meta<typeof DataGrid> = {
   title: 'Elements/Data grid',
   component: DataGrid,
   argTypes: argTypes('data-grid'),
-  args: { ...payoutGrid, ...all },
+  args: { ...payoutGrid, ...allFeatures },
   render: (args) => (
     <Card flush>
       <h2 slot="heading">{args.label}</h2>
@@ -34,7 +34,7 @@ type Story = StoryObj<typeof DataGrid>;
 
 export const Overview: Story = { args: { state: { pinned: { start: ['id'], end: [] } } } };
 
-/** Rows and columns, and nothing to arrange. */
+/** Rows and columns without further features. */
 export const Plain: Story = {
   args: {
     selectable: false,
@@ -47,7 +47,7 @@ export const Plain: Story = {
   },
 };
 export const Pages: Story = { args: { paging: 'pages', state: { pageSize: 8 } } };
-/** A hundred thousand rows, of which those in view are drawn. */
+/** A grid with 100,000 rows renders only the visible ones. */
 export const Long: Story = { args: { rows: payouts(100_000) } };
 export const SortedByTwo: Story = {
   args: {

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof DataTable>;
 
 export const Overview: Story = {};
 
-/** Details under a row, nine rows at a time. */
+/** Rows with details, nine at a time. */
 export const Transactions: Story = {
   args: { label: 'Transactions', ...transactionTable, paging: 'more', pageSize: 9, expanded: ['2'] },
 };
@@ -73,5 +73,5 @@ export const TheRestFailed: Story = {
 
 export const Compact: Story = { globals: { density: 'compact' } };
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-/** Without a renderer for little room the table scrolls sideways. */
+/** A table without a `narrow` renderer scrolls horizontally. */
 export const Scrolling: Story = { args: { narrow: undefined }, globals: { viewport: { value: 'mobile1' } } };

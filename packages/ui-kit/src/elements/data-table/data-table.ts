@@ -19,6 +19,7 @@ import type { PlinthButton } from '../button/button.ts';
 import { TableModel, type TableEntry } from './data-table.model.ts';
 import { normalizeProps } from './data-table.normalize-props.ts';
 import { renderCell, renderDetail, renderHeader, renderPlaceholder, renderTotals } from './data-table.rows.ts';
+import { renderShowMore } from './data-table.show-more.ts';
 import { dataTableStyles } from './data-table.styles.ts';
 import type { TableDetail } from './data-table.types.ts';
 
@@ -309,7 +310,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
   }
 
   private renderFooter(): TemplateResult | typeof nothing {
-    return renderFooter({
+    const footer = {
       paging: this.paging,
       status: this.status,
       range: this.#model.range,
@@ -317,6 +318,7 @@ export class PlinthDataTable<Row = unknown> extends PlinthElement<PlinthDataTabl
       locale: this.#locale,
       onPage: this.handlePage,
       onRetry: this.handleRetry,
-    });
+    };
+    return this.paging === 'more' ? renderFooter(footer, renderShowMore) : renderFooter(footer);
   }
 }

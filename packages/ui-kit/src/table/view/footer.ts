@@ -18,14 +18,19 @@ export interface Footer {
   readonly onRetry: () => void;
 }
 
-/** Renders the footer: the range of visible rows, the paging buttons, and the message when loading more rows fails. */
-export function renderFooter(footer: Footer): TemplateResult | typeof nothing {
+/**
+ * Renders the footer: the range of visible rows, the paging buttons, and the message when loading more rows fails.
+ * @param renderPaging renders the range and the buttons, if not those of numbered pages.
+ */
+export function renderFooter(
+  footer: Footer,
+  renderPaging: (footer: Footer) => TemplateResult = renderPages,
+): TemplateResult | typeof nothing {
   const isPaged = footer.paging !== 'none' && footer.range.total > footer.pageSize;
   const hasFailed = footer.status === 'error';
   if (!isPaged && !hasFailed) return nothing;
   return html`<div part="foot" class=${`foot ${footer.paging}`}>
-    ${isPaged ? (footer.paging === 'more' ? renderShowMore(footer) : renderPages(footer)) : nothing}
-    ${hasFailed ? renderFailure(footer) : nothing}
+    ${isPaged ? renderPaging(footer) : nothing} ${hasFailed ? renderFailure(footer) : nothing}
   </div>`;
 }
 
@@ -34,23 +39,6 @@ function renderFailure({ locale, onRetry }: Footer): TemplateResult {
     <span role="alert">${locale.strings.tableRestFailed}</span>
     <plinth-button size="small" @click=${onRetry}>${locale.strings.tryAgain}</plinth-button>
   </span>`;
-}
-
-function renderShowMore({ locale, range, status, onPage }: Footer): TemplateResult {
-  const { language, strings } = locale;
-  const shown = strings.tableShown(
-    isolate(formatCount(range.to, language)),
-    isolate(formatCount(range.total, language)),
-  );
-  const button = html`<plinth-button
-    class="next"
-    size="small"
-    variant="ghost"
-    ?busy=${status === 'loading'}
-    @click=${() => onPage('next')}
-    >${strings.tableShowMore}</plinth-button
-  >`;
-  return html`<span role="status">${sentence(shown)}</span>${range.hasNext && status !== 'error' ? button : nothing}`;
 }
 
 function renderPages({ locale, range, onPage }: Footer): TemplateResult {

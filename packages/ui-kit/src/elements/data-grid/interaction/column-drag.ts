@@ -1,4 +1,7 @@
 import { closest, isElement } from '#base/nodes.ts';
+import type { GridState } from '../data-grid.types.ts';
+import { moveColumn } from '../engine/column-state.ts';
+import type { ColumnView } from '../engine/column-views.ts';
 
 const MIN_WIDTH_PX = 48;
 const MAX_WIDTH_PX = 1_200;
@@ -8,9 +11,10 @@ const RESIZE_STEP_PX = 16;
 /** What {@link ColumnDrag} needs of its grid. */
 export interface ColumnDragOptions {
   readonly isRtl: () => boolean;
-  /** Called with a new width; `isDragging` until the pointer is released. */
-  readonly onResize: (columnId: string, width: number, isDragging: boolean) => void;
-  readonly onMove: (columnId: string, targetId: string, isAfter: boolean) => void;
+  readonly state: () => GridState;
+  readonly columns: () => readonly ColumnView<never>[];
+  /** Called when the user has resized or moved a column; `isDragging` until the pointer is released. */
+  readonly onChange: (part: Partial<GridState>, isDragging: boolean) => void;
 }
 
 /** A column that the user is resizing with a pointer. */
@@ -68,7 +72,7 @@ export class ColumnDrag {
   readonly #handlePointercancel = (): void => {
     const resize = this.#resize;
     this.#resize = undefined;
-    if (resize) this.#options.onResize(resize.columnId, resize.startWidth, false);
+    if (resize) this.#setWidth(resize.columnId, resize.startWidth, false);
   };
 
   readonly #handleDblclick = (event: MouseEvent): void => {
@@ -101,7 +105,7 @@ export class ColumnDrag {
     this.#handleDragend();
     if (!header || targetId === undefined || draggedId === undefined || targetId === draggedId) return;
     event.preventDefault();
-    this.#options.onMove(draggedId, targetId, this.#isAfter(header, event));
+    this.#move(draggedId, targetId, this.#isAfter(header, event));
   };
 
   readonly #handleDragend = (): void => {
@@ -127,7 +131,7 @@ export class ColumnDrag {
       this.#moveByOne(columnId, isForward);
     } else {
       const width = this.#headerById(columnId)?.offsetWidth ?? 0;
-      this.#options.onResize(columnId, clampWidth(width + (isForward ? RESIZE_STEP_PX : -RESIZE_STEP_PX)), false);
+      this.#setWidth(columnId, clampWidth(width + (isForward ? RESIZE_STEP_PX : -RESIZE_STEP_PX)), false);
     }
     return true;
   }
@@ -154,14 +158,24 @@ export class ColumnDrag {
         Number.parseFloat(paddingInlineEnd)
       );
     });
-    this.#options.onResize(columnId, clampWidth(Math.ceil(Math.max(...widths)) + 1), false);
+    this.#setWidth(columnId, clampWidth(Math.ceil(Math.max(...widths)) + 1), false);
+  }
+
+  #setWidth(columnId: string, width: number, isDragging: boolean): void {
+    const { state, onChange } = this.#options;
+    onChange({ widths: { ...state().widths, [columnId]: width } }, isDragging);
+  }
+
+  #move(columnId: string, targetId: string, isAfter: boolean): void {
+    const { state, columns, onChange } = this.#options;
+    onChange(moveColumn(state(), columns(), columnId, targetId, isAfter), false);
   }
 
   #moveByOne(columnId: string, isForward: boolean): void {
     const headers = this.#headers();
     const index = headers.findIndex((header) => header.dataset['column'] === columnId);
     const targetId = headers[index + (isForward ? 1 : -1)]?.dataset['column'];
-    if (targetId !== undefined) this.#options.onMove(columnId, targetId, isForward);
+    if (targetId !== undefined) this.#move(columnId, targetId, isForward);
   }
 
   #headers(): readonly HTMLTableCellElement[] {
@@ -174,7 +188,7 @@ export class ColumnDrag {
 
   #resizeTo({ columnId, startX, startWidth }: Resize, x: number, isDragging: boolean): void {
     const change = this.#options.isRtl() ? startX - x : x - startX;
-    this.#options.onResize(columnId, clampWidth(startWidth + change), isDragging);
+    this.#setWidth(columnId, clampWidth(startWidth + change), isDragging);
   }
 
   #isAfter(header: HTMLElement, { clientX }: DragEvent): boolean {

@@ -1,6 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
 import type { GridRow } from '../data-grid.types.ts';
-import { moveColumn } from '../engine/column-state.ts';
 import type { GridModel } from '../engine/grid-model.ts';
 import type { GridContext, GridMenu } from '../view/grid-context.ts';
 import type { ColumnDrag } from './column-drag.ts';
@@ -52,10 +51,9 @@ export class LazyFeatures<Row> {
     if (!module || !table) return;
     this.columnDrag = new module.ColumnDrag(table, {
       isRtl: () => this.#host.matches(':dir(rtl)'),
-      onResize: (columnId, width, isDragging) =>
-        state.change({ widths: { ...state.state.widths, [columnId]: width } }, { isDragging }),
-      onMove: (columnId, targetId, isAfter) =>
-        state.change(moveColumn(state.state, model.columns, columnId, targetId, isAfter)),
+      state: () => state.state,
+      columns: () => model.columns,
+      onChange: (part, isDragging) => state.change(part, { isDragging }),
     });
   }
 
