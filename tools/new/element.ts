@@ -40,8 +40,8 @@ export const ${camel(name)}Styles = [
 ];
 `,
       [`${folder}/${name}.test.ts`]: `import '#define/${name}.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { ${type} } from './${name}.ts';
 
@@ -54,7 +54,7 @@ describeElement({
 describe('<plinth-${name}>', () => {
   it('shows its content', async () => {
     const element = await fixture<${type}>(html\`<plinth-${name}>Content</plinth-${name}>\`);
-    expect(element.shadowRoot!.querySelector('slot')!.assignedNodes()[0]!.textContent).to.equal('Content');
+    expect(element.shadowRoot!.querySelector('slot')!.assignedNodes()[0]!.textContent).toBe('Content');
   });
 });
 `,

@@ -1,5 +1,5 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { submitImplicitly } from './implicit-submission.ts';
 
 async function submitters(content: ReturnType<typeof html>): Promise<(string | null)[]> {
@@ -17,16 +17,16 @@ describe('implicit submission', () => {
   it('presses the first submit button, wherever other buttons stand', async () => {
     expect(
       await submitters(html`<button type="button">Menu</button><button>Save</button><button>Send</button>`),
-    ).to.deep.equal(['Save']);
+    ).toEqual(['Save']);
   });
 
   it('does nothing when the first submit button is disabled', async () => {
-    expect(await submitters(html`<button disabled>Save</button><button>Send</button>`)).to.deep.equal([]);
+    expect(await submitters(html`<button disabled>Save</button><button>Send</button>`)).toEqual([]);
   });
 
   it('submits a form without submit buttons up to one text field', async () => {
-    expect(await submitters(html`<input /><input type="checkbox" />`)).to.deep.equal([null]);
-    expect(await submitters(html`<input /><input type="image" alt="Send" />`)).to.deep.equal([null]);
-    expect(await submitters(html`<input /><input type="email" />`)).to.deep.equal([]);
+    expect(await submitters(html`<input /><input type="checkbox" />`)).toEqual([null]);
+    expect(await submitters(html`<input /><input type="image" alt="Send" />`)).toEqual([null]);
+    expect(await submitters(html`<input /><input type="email" />`)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askedBy } from './address.ts';
 import { observe } from './observe.ts';
 
@@ -15,17 +15,17 @@ describe('what looks for elements on a page', () => {
     const root = await place();
     root.innerHTML = '<here-divider></here-divider><here-unknown></here-unknown><else-badge></else-badge>';
     stop = observe(root, { prefix: 'here' });
-    await vi.waitFor(() => expect(undefinedIn(root)).to.deep.equal(['here-unknown', 'else-badge']));
+    await vi.waitFor(() => expect(undefinedIn(root)).toEqual(['here-unknown', 'else-badge']));
     root.append('text', document.createElement('here-spinner'));
     root.insertAdjacentHTML('beforeend', '<p><here-spinner></here-spinner><here-badge></here-badge></p>');
-    await vi.waitFor(() => expect(undefinedIn(root)).to.deep.equal(['here-unknown', 'else-badge']));
+    await vi.waitFor(() => expect(undefinedIn(root)).toEqual(['here-unknown', 'else-badge']));
   });
 
   it('begins with the element that it is given', async () => {
     const root = document.createElement('there-divider');
     (await place()).append(root);
     stop = observe(root, { prefix: 'there' });
-    await vi.waitFor(() => expect(root.matches(':defined')).to.equal(true));
+    await vi.waitFor(() => expect(root.matches(':defined')).toBe(true));
   });
 
   it('finds nothing any more when it is stopped', async () => {
@@ -35,20 +35,20 @@ describe('what looks for elements on a page', () => {
     const other = await place();
     stop = observe(other, { prefix: 'other' });
     other.append(document.createElement('other-divider'));
-    await vi.waitFor(() => expect(undefinedIn(other)).to.deep.equal([]));
-    expect(undefinedIn(root)).to.deep.equal(['over-divider']);
+    await vi.waitFor(() => expect(undefinedIn(other)).toEqual([]));
+    expect(undefinedIn(root)).toEqual(['over-divider']);
   });
 
   it('takes the tags of the kit, and registers them where the page does', async () => {
     const root = await place();
     root.append(document.createElement('plinth-visually-hidden'));
     stop = observe(root);
-    await vi.waitFor(() => expect(customElements.get('plinth-visually-hidden')).to.not.equal(undefined));
+    await vi.waitFor(() => expect(customElements.get('plinth-visually-hidden')).not.toBe(undefined));
   });
 
   it('is told by the address of its script', () => {
-    expect(askedBy('https://kit.example/plinth.js')).to.deep.equal({ prefix: 'plinth', starts: true });
-    expect(askedBy('https://kit.example/plinth.js?prefix=acme&start=off')).to.deep.equal({
+    expect(askedBy('https://kit.example/plinth.js')).toEqual({ prefix: 'plinth', starts: true });
+    expect(askedBy('https://kit.example/plinth.js?prefix=acme&start=off')).toEqual({
       prefix: 'acme',
       starts: false,
     });

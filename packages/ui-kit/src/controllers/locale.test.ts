@@ -1,6 +1,6 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { fixture, html } from '@open-wc/testing';
 import { LitElement, type TemplateResult } from 'lit';
-import { afterEach, describe, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sharedStrings } from '../strings/en/shared.ts';
 import { setStrings } from '../strings/strings.ts';
 import { LocaleController } from './locale.ts';
@@ -62,7 +62,7 @@ describe('the locale of an element', () => {
         </div>
       </div>`,
     );
-    expect([...box.querySelectorAll<LocaleProbe>('locale-probe')].map(({ locale }) => locale.language)).to.deep.equal([
+    expect([...box.querySelectorAll<LocaleProbe>('locale-probe')].map(({ locale }) => locale.language)).toEqual([
       'en',
       'en',
       'fr',
@@ -73,7 +73,7 @@ describe('the locale of an element', () => {
     const box = await fixture(html`<div lang="de"><locale-frame></locale-frame></div>`);
     const frame = box.querySelector<LocaleFrame>('locale-frame')!;
     await frame.updateComplete;
-    expect(frame.shadowRoot!.querySelector<LocaleProbe>('locale-probe')!.locale.language).to.equal('de');
+    expect(frame.shadowRoot!.querySelector<LocaleProbe>('locale-probe')!.locale.language).toBe('de');
   });
 
   it('follows the language of the page', async () => {
@@ -81,7 +81,7 @@ describe('the locale of an element', () => {
     const probe = await fixture<LocaleProbe>(html`<locale-probe></locale-probe>`);
     root.lang = 'fr';
     await told(probe);
-    expect(probe.text).to.equal('fr Close');
+    expect(probe.text).toBe('fr Close');
   });
 
   it('renders again when strings are set', async () => {
@@ -89,7 +89,7 @@ describe('the locale of an element', () => {
     const probe = box.querySelector<LocaleProbe>('locale-probe')!;
     setStrings('qx', { close: 'zu' });
     await probe.updateComplete;
-    expect(probe.text).to.equal('qx zu');
+    expect(probe.text).toBe('qx zu');
   });
 
   it('is read anew where the element is put, and costs nothing while it is out', async () => {
@@ -104,10 +104,10 @@ describe('the locale of an element', () => {
     probe.remove();
     setStrings('qy', {});
     await probe.updateComplete;
-    expect(probe.renders).to.equal(renders);
+    expect(probe.renders).toBe(renders);
     box.lastElementChild!.append(probe);
     await probe.updateComplete;
-    expect(probe.text).to.equal('de Close');
+    expect(probe.text).toBe('de Close');
   });
 
   it('knows the direction of its place', async () => {
@@ -118,10 +118,10 @@ describe('the locale of an element', () => {
       </div>`,
     );
     const [outer, inner] = box.querySelectorAll<LocaleProbe>('locale-probe');
-    expect([outer!.locale.isRtl, inner!.locale.isRtl]).to.deep.equal([false, true]);
+    expect([outer!.locale.isRtl, inner!.locale.isRtl]).toEqual([false, true]);
     const { renders } = outer!;
     root.dir = 'rtl';
     await told(outer!);
-    expect([outer!.locale.isRtl, outer!.renders]).to.deep.equal([true, renders + 1]);
+    expect([outer!.locale.isRtl, outer!.renders]).toEqual([true, renders + 1]);
   });
 });

@@ -1,5 +1,4 @@
-import { expect } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { formatMoney } from './format.ts';
 import { parseMoney } from './parse-money.ts';
 
@@ -16,22 +15,19 @@ describe('parseMoney', () => {
     ['١٠٠٬٠٠٠', 'ar-EG', 10_000_000],
     ['١٠٠٬٠٠٠', 'en-US', 10_000_000],
   ])('reads %s in %s', (text, language, minor) => {
-    expect(parseMoney(text, language)).to.equal(minor);
+    expect(parseMoney(text, language)).toBe(minor);
   });
 
   it.each(['', '   ', '$', 'lots', '1.2.3', '12a4', '--5', 'k', '1e9', '9'.repeat(30)])(
     'reads no amount in "%s"',
     (text) => {
-      expect(parseMoney(text)).to.equal(null);
+      expect(parseMoney(text)).toBe(null);
     },
   );
 
   it('reads what formatMoney writes, in every language of the product', () => {
     for (const language of ['en', 'fr', 'de', 'pt', 'ar', 'ar-EG', 'not a tag']) {
-      expect([language, parseMoney(formatMoney(123_456_700, { language }), language)]).to.deep.equal([
-        language,
-        123_456_700,
-      ]);
+      expect([language, parseMoney(formatMoney(123_456_700, { language }), language)]).toEqual([language, 123_456_700]);
     }
   });
 
@@ -42,6 +38,6 @@ describe('parseMoney', () => {
     ['¥1,250', 'en-US', 'JPY', 1250],
     ['1.2345', 'en-US', 'KWD', 1235],
   ])('keeps the minor units of %s in %s and %s when asked', (text, language, currency, minor) => {
-    expect(parseMoney(text, language, { currency, minorUnits: true })).to.equal(minor);
+    expect(parseMoney(text, language, { currency, minorUnits: true })).toBe(minor);
   });
 });

@@ -1,7 +1,7 @@
-import { expect, fixture } from '@open-wc/testing';
+import { fixture } from '@open-wc/testing';
 import axe from 'axe-core';
 import type { LitElement, TemplateResult } from 'lit';
-import { afterAll, describe, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 /** What {@link describeElement} needs to know of an element. */
 export interface ElementCase {
@@ -47,7 +47,7 @@ function litWarnings(): string[] {
 export function describeElement({ name, template, define, ignoredRules }: ElementCase): void {
   const tag = `plinth-${name}`;
   // In none of the tests of its file: what an element does is in those, not here.
-  afterAll(() => expect(litWarnings()).to.deep.equal([]));
+  afterAll(() => expect(litWarnings()).toEqual([]));
   describe(`<${tag}> as every element`, () => {
     it('works when its definition arrives after the markup', async () => {
       const host = document.createElement('div');
@@ -57,7 +57,7 @@ export function describeElement({ name, template, define, ignoredRules }: Elemen
       await define();
       customElements.upgrade(host);
       await settled(host);
-      expect(late.shadowRoot, 'a shadow root after the upgrade').not.to.equal(null);
+      expect(late.shadowRoot, 'a shadow root after the upgrade').not.toBe(null);
       host.remove();
     });
 
@@ -70,7 +70,7 @@ export function describeElement({ name, template, define, ignoredRules }: Elemen
       element.remove();
       parent?.append(element);
       await settled(element);
-      expect(shadowText(element)).to.equal(before);
+      expect(shadowText(element)).toBe(before);
     });
 
     it('has no accessibility violation, in either direction and in the dark skin', async () => {
@@ -92,14 +92,14 @@ export function describeElement({ name, template, define, ignoredRules }: Elemen
       root.removeAttribute('dir');
       root.removeAttribute('data-skin');
       document.body.style.removeProperty('background');
-      expect(found).to.deep.equal([]);
+      expect(found).toEqual([]);
     });
 
     it('puts no style attribute into its template, as the strict content security policy asks', async () => {
       await define();
       const element = await fixture(template());
       await settled(element);
-      expect(element.shadowRoot?.querySelector('style, [onclick], [onload]')).to.equal(null);
+      expect(element.shadowRoot?.querySelector('style, [onclick], [onload]')).toBe(null);
     });
   });
 }

@@ -1,5 +1,4 @@
-import { expect } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 /** What a form control can do, native or not. */
@@ -77,12 +76,12 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
   describe(`${given.name} in a form`, () => {
     it('is submitted with its value under its name', async () => {
       const { control, form } = await put('<form><i></i></form>');
-      expect(control.form).to.equal(form);
-      expect(submitted(form)).to.equal(given.empty);
+      expect(control.form).toBe(form);
+      expect(submitted(form)).toBe(given.empty);
       await given.fill(control);
-      expect(submitted(form)).to.equal(given.filled);
+      expect(submitted(form)).toBe(given.filled);
       control.name = '';
-      expect([...new FormData(form)]).to.deep.equal([]);
+      expect([...new FormData(form)]).toEqual([]);
     });
 
     it('is submitted with what a script set in the statement before, and says nothing of it', async () => {
@@ -93,9 +92,9 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
           events += 1;
         });
       given.set(control);
-      expect(submitted(form)).to.equal(given.filled);
+      expect(submitted(form)).toBe(given.filled);
       await rendered(place);
-      expect(events).to.equal(0);
+      expect(events).toBe(0);
     });
 
     it('fires input and change, from itself, when a person gives it a value', async () => {
@@ -106,14 +105,14 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       await given.fill(control);
       control.blur();
       await userEvent.tab();
-      expect([seen.get('input'), seen.get('change')]).to.deep.equal([control, control]);
+      expect([seen.get('input'), seen.get('change')]).toEqual([control, control]);
     });
 
     it('goes back to the value of its markup on reset', async () => {
       const { control, form } = await put('<form><i></i></form>');
       await given.fill(control);
       form.reset();
-      expect(submitted(form)).to.equal(given.empty);
+      expect(submitted(form)).toBe(given.empty);
     });
 
     it('is left out while it is disabled, by itself or by a fieldset, and is not validated', async () => {
@@ -123,7 +122,7 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       const fieldset = one(form, 'fieldset');
       given.set(control);
       fieldset.disabled = true;
-      expect([submitted(form), control.willValidate, control.disabled, control.matches(':disabled')]).to.deep.equal([
+      expect([submitted(form), control.willValidate, control.disabled, control.matches(':disabled')]).toEqual([
         null,
         false,
         false,
@@ -131,11 +130,11 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       ]);
       await rendered(place);
       control.focus();
-      expect(hasFocus(control)).to.equal(false);
+      expect(hasFocus(control)).toBe(false);
       fieldset.disabled = false;
-      expect([submitted(form), control.willValidate]).to.deep.equal([given.filled, true]);
+      expect([submitted(form), control.willValidate]).toEqual([given.filled, true]);
       control.disabled = true;
-      expect([submitted(form), control.willValidate]).to.deep.equal([null, false]);
+      expect([submitted(form), control.willValidate]).toEqual([null, false]);
     });
 
     it('belongs to the form that its form attribute names', async () => {
@@ -143,8 +142,8 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
         each.setAttribute('form', 'elsewhere'),
       );
       given.set(control);
-      expect(control.form).to.equal(form);
-      expect(submitted(form)).to.equal(given.filled);
+      expect(control.form).toBe(form);
+      expect(submitted(form)).toBe(given.filled);
     });
 
     it('submits its form on Enter, by its first submit button', async () => {
@@ -158,7 +157,7 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       });
       await given.fill(control);
       await userEvent.keyboard('{Enter}');
-      expect(submitters).to.deep.equal(['first']);
+      expect(submitters).toEqual(['first']);
     });
 
     it('keeps its form unsent while it is required and empty, takes the focus, and says why', async () => {
@@ -175,39 +174,35 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
         submits += 1;
       });
       form.requestSubmit();
-      expect([invalid, submits, hasFocus(control)]).to.deep.equal([1, 0, true]);
-      expect([control.validity.valueMissing, control.checkValidity(), control.matches(':invalid')]).to.deep.equal([
+      expect([invalid, submits, hasFocus(control)]).toEqual([1, 0, true]);
+      expect([control.validity.valueMissing, control.checkValidity(), control.matches(':invalid')]).toEqual([
         true,
         false,
         true,
       ]);
-      expect(control.validationMessage).to.not.equal('');
+      expect(control.validationMessage).not.toBe('');
       given.set(control);
       form.requestSubmit();
-      expect([submits, control.validationMessage, control.matches(':valid')]).to.deep.equal([1, '', true]);
+      expect([submits, control.validationMessage, control.matches(':valid')]).toEqual([1, '', true]);
     });
 
     it('is invalid with a message of the page until that is taken back', async () => {
       const { control } = await put('<form><i></i></form>');
       given.set(control);
       control.setCustomValidity('Taken.');
-      expect([control.validity.customError, control.validationMessage, control.checkValidity()]).to.deep.equal([
+      expect([control.validity.customError, control.validationMessage, control.checkValidity()]).toEqual([
         true,
         'Taken.',
         false,
       ]);
       control.setCustomValidity('');
-      expect([control.validity.valid, control.validationMessage, control.checkValidity()]).to.deep.equal([
-        true,
-        '',
-        true,
-      ]);
+      expect([control.validity.valid, control.validationMessage, control.checkValidity()]).toEqual([true, '', true]);
     });
 
     it('takes the focus when its label is clicked', async () => {
       const { control } = await put('<form><label for="control">Your answer</label><i></i></form>');
       await userEvent.click(one(place, 'label'));
-      expect(hasFocus(control)).to.equal(true);
+      expect(hasFocus(control)).toBe(true);
     });
 
     if (!given.restorable) return;
@@ -223,7 +218,7 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
         throw new Error('A restorable control has formStateRestoreCallback.');
       const restore = fresh.control.formStateRestoreCallback as (kept: unknown, mode: string) => void;
       restore.call(fresh.control, state, 'restore');
-      expect(submitted(fresh.form)).to.equal(given.filled);
+      expect(submitted(fresh.form)).toBe(given.filled);
     });
   });
 }

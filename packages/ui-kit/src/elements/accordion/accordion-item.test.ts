@@ -1,6 +1,6 @@
 import '#define/accordion-item.ts';
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html, oneEvent } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthAccordionItem } from './accordion-item.ts';
@@ -35,18 +35,18 @@ describe('<plinth-accordion-item>', () => {
     const { element, toggles, summary, details } = await itemOf();
     summary.click();
     await element.updateComplete;
-    expect([element.open, details.open]).to.deep.equal([true, true]);
+    expect([element.open, details.open]).toEqual([true, true]);
     element.focus();
     await userEvent.keyboard('{Enter}');
-    expect([element.open, toggles]).to.deep.equal([false, [true, false]]);
+    expect([element.open, toggles]).toEqual([false, [true, false]]);
   });
 
   it('keeps what is in it out of the way of Tab while it is closed', async () => {
     const { element } = await itemOf();
     await userEvent.tab();
-    expect(document.activeElement).to.equal(element);
+    expect(document.activeElement).toBe(element);
     await userEvent.tab();
-    expect(document.activeElement).to.equal(document.body);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('follows the browser that opened it for what its search found', async () => {
@@ -54,7 +54,7 @@ describe('<plinth-accordion-item>', () => {
     const heard = oneEvent(element, 'plinth-accordion-toggle');
     details.open = true;
     await heard;
-    expect([element.open, toggles]).to.deep.equal([true, [true]]);
+    expect([element.open, toggles]).toEqual([true, [true]]);
   });
 
   it('stays as it is when the page cancels', async () => {
@@ -62,7 +62,7 @@ describe('<plinth-accordion-item>', () => {
     element.addEventListener('plinth-accordion-toggle', (event) => event.preventDefault());
     summary.click();
     await element.updateComplete;
-    expect([element.open, details.open]).to.deep.equal([false, false]);
+    expect([element.open, details.open]).toEqual([false, false]);
   });
 
   it('is a heading of a level from 2 to 6', async () => {
@@ -73,6 +73,6 @@ describe('<plinth-accordion-item>', () => {
       await element.updateComplete;
       levels.push(element.shadowRoot!.querySelector('[role="heading"]')!.getAttribute('aria-level'));
     }
-    expect(levels).to.deep.equal(['2', '4', '6', '3']);
+    expect(levels).toEqual(['2', '4', '6', '3']);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/accordion.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthAccordionItem } from './accordion-item.ts';
@@ -32,26 +32,26 @@ describe('<plinth-accordion>', () => {
   it('lets several be open, and only one when it is single', async () => {
     const many = await accordionOf();
     await userEvent.click(page.getByText('What does it cost?'));
-    expect(many.open()).to.deep.equal([true, true, false]);
+    expect(many.open()).toEqual([true, true, false]);
     many.element.remove();
     const one = await accordionOf(true);
     await userEvent.click(page.getByText('What does it cost?'));
-    await vi.waitFor(() => expect(one.open()).to.deep.equal([false, true, false]));
+    await vi.waitFor(() => expect(one.open()).toEqual([false, true, false]));
     await userEvent.click(page.getByText('What does it cost?'));
-    expect(one.open()).to.deep.equal([false, false, false]);
+    expect(one.open()).toEqual([false, false, false]);
   });
 
   it('closes no other when the page cancels', async () => {
     const { element, open } = await accordionOf(true);
     element.addEventListener('plinth-accordion-toggle', (event) => event.preventDefault());
     await userEvent.click(page.getByText('What does it cost?'));
-    expect(open()).to.deep.equal([true, false, false]);
+    expect(open()).toEqual([true, false, false]);
   });
 
   it('gives its items the level of their headings', async () => {
     const { element, items } = await accordionOf();
     element.level = 2;
-    await vi.waitFor(() => expect(page.getByRole('heading', { level: 2 }).elements().length).to.equal(items.length));
+    await vi.waitFor(() => expect(page.getByRole('heading', { level: 2 }).elements().length).toBe(items.length));
   });
 
   it('walks the headings by arrows, Home and End, and leaves those in an answer alone', async () => {
@@ -62,10 +62,10 @@ describe('<plinth-accordion>', () => {
       await userEvent.keyboard(`{${key}}`);
       visited.push(items.indexOf(document.activeElement as PlinthAccordionItem));
     }
-    expect(visited).to.deep.equal([1, 2, 0, 2, 0]);
+    expect(visited).toEqual([1, 2, 0, 2, 0]);
     const input = items[0]!.querySelector('input')!;
     input.focus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(document.activeElement).to.equal(input);
+    expect(document.activeElement).toBe(input);
   });
 });

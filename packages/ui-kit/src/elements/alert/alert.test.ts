@@ -1,6 +1,6 @@
 import '#define/alert.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthAlert } from './alert.ts';
@@ -23,7 +23,7 @@ describe('<plinth-alert>', () => {
       const element = await fixture<PlinthAlert>(html`<plinth-alert variant=${variant}>Text</plinth-alert>`);
       roles[variant] = roleOf(element);
     }
-    expect(roles).to.deep.equal({
+    expect(roles).toEqual({
       info: 'status',
       accent: 'status',
       success: 'status',
@@ -40,33 +40,33 @@ describe('<plinth-alert>', () => {
     });
     element.shadowRoot!.querySelector('button')!.focus();
     await userEvent.keyboard('{Enter}');
-    expect([events, element.hidden]).to.deep.equal([1, true]);
+    expect([events, element.hidden]).toEqual([1, true]);
   });
 
   it('stays when the dismissal is cancelled', async () => {
     const element = await fixture<PlinthAlert>(html`<plinth-alert dismissible>Text</plinth-alert>`);
     element.addEventListener('plinth-alert-dismiss', (event) => event.preventDefault());
     element.shadowRoot!.querySelector('button')!.click();
-    expect(element.hidden).to.equal(false);
+    expect(element.hidden).toBe(false);
   });
 
   it('has no dismiss button unless it is asked for', async () => {
     const element = await fixture<PlinthAlert>(html`<plinth-alert>Text</plinth-alert>`);
-    expect(element.shadowRoot!.querySelector('button')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('button')).toBe(null);
   });
 
   it('shows a variant that it does not know as information', async () => {
     const element = await fixture<PlinthAlert>(html`<plinth-alert variant="loud">Text</plinth-alert>`);
-    expect([element.variant, element.getAttribute('variant')]).to.deep.equal(['info', 'info']);
+    expect([element.variant, element.getAttribute('variant')]).toEqual(['info', 'info']);
   });
 
   it('makes room for an action that comes later', async () => {
     const element = await fixture<PlinthAlert>(html`<plinth-alert>Text</plinth-alert>`);
     const action = element.shadowRoot!.querySelector<HTMLElement>('.action')!;
-    expect(action.hidden).to.equal(true);
+    expect(action.hidden).toBe(true);
     const button = document.createElement('button');
     button.slot = 'action';
     element.append(button);
-    await vi.waitFor(() => expect(action.hidden).to.equal(false));
+    await vi.waitFor(() => expect(action.hidden).toBe(false));
   });
 });

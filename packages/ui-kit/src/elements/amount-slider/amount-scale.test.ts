@@ -1,5 +1,4 @@
-import { expect } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { amountAt, positionOf, scaleOf, stepFrom } from './amount-scale.ts';
 
 const scale = { min: 1_000_000, max: 500_000_000 };
@@ -8,14 +7,14 @@ const dollars = (amount: number): number => amount * 100;
 describe('the scale of an amount', () => {
   it('stands the marks where they are drawn', () => {
     const marks = [10_000, 100_000, 500_000, 1_000_000, 5_000_000];
-    expect(marks.map((mark) => Math.round(positionOf(dollars(mark), scale) * 1000) / 10)).to.deep.equal([
+    expect(marks.map((mark) => Math.round(positionOf(dollars(mark), scale) * 1000) / 10)).toEqual([
       0, 37.1, 62.9, 74.1, 100,
     ]);
   });
 
   it('gives back each mark at its place', () => {
     for (const mark of [10_000, 100_000, 500_000, 1_000_000, 5_000_000]) {
-      expect(amountAt(positionOf(dollars(mark), scale), scale)).to.equal(dollars(mark));
+      expect(amountAt(positionOf(dollars(mark), scale), scale)).toBe(dollars(mark));
     }
   });
 
@@ -33,24 +32,24 @@ describe('the scale of an amount', () => {
     [4_950_000, 1, 5_000_000],
     [9_000_000, -1, 4_900_000],
   ])('goes from $%i by %i steps to $%i', (from, count, to) => {
-    expect(stepFrom(dollars(from), count, scale)).to.equal(dollars(to));
+    expect(stepFrom(dollars(from), count, scale)).toBe(dollars(to));
   });
 
   it('is even when it starts at zero', () => {
-    expect([positionOf(50_000, { min: 0, max: 100_000 }), amountAt(0.5, { min: 0, max: 100_000 })]).to.deep.equal([
+    expect([positionOf(50_000, { min: 0, max: 100_000 }), amountAt(0.5, { min: 0, max: 100_000 })]).toEqual([
       0.5, 50_000,
     ]);
   });
 
   it('never leaves its bounds, whatever it is given', () => {
-    expect([positionOf(1, scale), positionOf(1e12, scale), amountAt(-1, scale), amountAt(7, scale)]).to.deep.equal([
+    expect([positionOf(1, scale), positionOf(1e12, scale), amountAt(-1, scale), amountAt(7, scale)]).toEqual([
       0,
       1,
       scale.min,
       scale.max,
     ]);
-    expect(scaleOf(Number.NaN, null, scale)).to.deep.equal(scale);
-    expect(scaleOf(2_000_000, -5, scale)).to.deep.equal({ min: 2_000_000, max: 500_000_000 });
-    expect(positionOf(3_000_000, scaleOf(2_000_000, 1_000_000, scale))).to.equal(0);
+    expect(scaleOf(Number.NaN, null, scale)).toEqual(scale);
+    expect(scaleOf(2_000_000, -5, scale)).toEqual({ min: 2_000_000, max: 500_000_000 });
+    expect(positionOf(3_000_000, scaleOf(2_000_000, 1_000_000, scale))).toBe(0);
   });
 });

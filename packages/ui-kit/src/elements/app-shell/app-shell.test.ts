@@ -1,8 +1,8 @@
 import '#define/app-shell.ts';
 import '#define/navbar.ts';
 import '#define/side-menu.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthAppShell } from './app-shell.ts';
@@ -48,34 +48,30 @@ describe('<plinth-app-shell>', () => {
   it('skips to the content', async () => {
     const { element, part } = await shell(1440);
     await userEvent.tab();
-    expect(element.shadowRoot!.activeElement!.textContent).to.equal('Skip to content');
+    expect(element.shadowRoot!.activeElement!.textContent).toBe('Skip to content');
     const before = location.href;
     await userEvent.keyboard('{Enter}');
-    expect([element.shadowRoot!.activeElement, location.href]).to.deep.equal([part('main'), before]);
+    expect([element.shadowRoot!.activeElement, location.href]).toEqual([part('main'), before]);
   });
 
   it('stands beside its menu from 1200 pixels and under it below', async () => {
     const wide = await shell(1200);
-    expect([wide.menu.overlay, wide.part('page').getBoundingClientRect().left]).to.deep.equal([false, 248]);
+    expect([wide.menu.overlay, wide.part('page').getBoundingClientRect().left]).toEqual([false, 248]);
     const narrow = await shell(1199);
-    expect([narrow.menu.overlay, narrow.part('page').getBoundingClientRect().left]).to.deep.equal([true, 0]);
-    expect(narrow.part('menu').inert).to.equal(true);
+    expect([narrow.menu.overlay, narrow.part('page').getBoundingClientRect().left]).toEqual([true, 0]);
+    expect(narrow.part('menu').inert).toBe(true);
   });
 
   it('opens the overlay by the menu button, page inert, no scrolling, focus inside', async () => {
     const { element, part, toggles, openMenu } = await shell(800);
     await openMenu();
     const menu = part('menu');
-    expect([menu.getAttribute('role'), menu.getAttribute('aria-modal'), menu.inert]).to.deep.equal([
-      'dialog',
-      'true',
-      false,
-    ]);
-    expect([part('page').inert, getComputedStyle(document.documentElement).overflow]).to.deep.equal([true, 'hidden']);
-    expect(element.shadowRoot!.activeElement).to.equal(menu);
+    expect([menu.getAttribute('role'), menu.getAttribute('aria-modal'), menu.inert]).toEqual(['dialog', 'true', false]);
+    expect([part('page').inert, getComputedStyle(document.documentElement).overflow]).toEqual([true, 'hidden']);
+    expect(element.shadowRoot!.activeElement).toBe(menu);
     await userEvent.tab();
-    expect(element.querySelector('plinth-side-menu')!.contains(document.activeElement)).to.equal(true);
-    expect([element.menuOpen, toggles]).to.deep.equal([true, ['open button']]);
+    expect(element.querySelector('plinth-side-menu')!.contains(document.activeElement)).toBe(true);
+    expect([element.menuOpen, toggles]).toEqual([true, ['open button']]);
   });
 
   it('closes by Escape, backdrop and close button, and gives the focus back', async () => {
@@ -89,13 +85,10 @@ describe('<plinth-app-shell>', () => {
       await openMenu();
       await close();
       await element.updateComplete;
-      expect(document.activeElement).to.equal(navbar);
-      expect([part('page').inert, getComputedStyle(document.documentElement).overflow]).to.deep.equal([
-        false,
-        'visible',
-      ]);
+      expect(document.activeElement).toBe(navbar);
+      expect([part('page').inert, getComputedStyle(document.documentElement).overflow]).toEqual([false, 'visible']);
     }
-    expect(toggles.filter((each) => each.startsWith('close'))).to.deep.equal([
+    expect(toggles.filter((each) => each.startsWith('close'))).toEqual([
       'close escape',
       'close backdrop',
       'close close-button',
@@ -108,17 +101,17 @@ describe('<plinth-app-shell>', () => {
     await openMenu();
     element.querySelector('plinth-side-menu-item')!.focusTarget!.click();
     await element.updateComplete;
-    expect([element.menuOpen, toggles.at(-1)]).to.deep.equal([false, 'close navigate']);
-    expect(element.shadowRoot!.activeElement).to.equal(part('main'));
+    expect([element.menuOpen, toggles.at(-1)]).toEqual([false, 'close navigate']);
+    expect(element.shadowRoot!.activeElement).toBe(part('main'));
   });
 
   it('closes when the window becomes wide enough', async () => {
     const { element, menu, part, toggles, openMenu } = await shell(800);
     await openMenu();
     await page.viewport(1300, 800);
-    await vi.waitFor(() => expect(toggles.at(-1)).to.equal('close resize'));
+    await vi.waitFor(() => expect(toggles.at(-1)).toBe('close resize'));
     await element.updateComplete;
-    expect([menu.overlay, part('page').inert, getComputedStyle(document.documentElement).overflow]).to.deep.equal([
+    expect([menu.overlay, part('page').inert, getComputedStyle(document.documentElement).overflow]).toEqual([
       false,
       false,
       'visible',
@@ -129,71 +122,71 @@ describe('<plinth-app-shell>', () => {
     const narrow = await shell(800);
     narrow.element.menuOpen = true;
     await narrow.element.updateComplete;
-    expect([narrow.part('backdrop').hidden, narrow.toggles]).to.deep.equal([false, []]);
+    expect([narrow.part('backdrop').hidden, narrow.toggles]).toEqual([false, []]);
     const wide = await shell(1300);
     wide.element.menuOpen = true;
     await wide.element.updateComplete;
-    expect([wide.part('backdrop').hidden, wide.part('page').inert]).to.deep.equal([true, false]);
+    expect([wide.part('backdrop').hidden, wide.part('page').inert]).toEqual([true, false]);
   });
 
   it('follows the pin of its menu, unless that is cancelled', async () => {
     const { element, menu, part } = await shell(1440);
     const pin = () => menu.shadowRoot!.querySelector('button')!.click();
     pin();
-    await vi.waitFor(() => expect(element.menuCollapsed).to.equal(true));
+    await vi.waitFor(() => expect(element.menuCollapsed).toBe(true));
     await element.updateComplete;
     await menu.updateComplete;
-    expect([menu.collapsed, part('page').getBoundingClientRect().left]).to.deep.equal([true, 68]);
+    expect([menu.collapsed, part('page').getBoundingClientRect().left]).toEqual([true, 68]);
     element.addEventListener('plinth-menu-pin', (event) => event.preventDefault());
     pin();
     await element.updateComplete;
-    expect([element.menuCollapsed, menu.collapsed]).to.deep.equal([true, true]);
+    expect([element.menuCollapsed, menu.collapsed]).toEqual([true, true]);
   });
 
   it('keeps the overlay expanded when the menu is collapsed', async () => {
     const { element, menu } = await shell(800);
     element.menuCollapsed = true;
     await element.updateComplete;
-    expect(menu.collapsed).to.equal(false);
+    expect(menu.collapsed).toBe(false);
   });
 
   it('boxes the content of page and navbar at 1440 pixels', async () => {
     const { element, part, navbar } = await shell(2400);
     const row = () => navbar.shadowRoot!.querySelector<HTMLElement>('.row')!;
-    expect(part('main').offsetWidth).to.equal(2400 - 248);
+    expect(part('main').offsetWidth).toBe(2400 - 248);
     element.contentWidth = 'boxed';
     await element.updateComplete;
-    expect([part('main').offsetWidth, row().offsetWidth]).to.deep.equal([1440, 1440]);
-    expect(row().getBoundingClientRect().left).to.equal(part('main').getBoundingClientRect().left);
+    expect([part('main').offsetWidth, row().offsetWidth]).toEqual([1440, 1440]);
+    expect(row().getBoundingClientRect().left).toBe(part('main').getBoundingClientRect().left);
   });
 
   it('shows the content alone when it is blank, and no menu when that is hidden', async () => {
     const { element, menu, navbar } = await shell(1440);
     element.menuHidden = true;
     await element.updateComplete;
-    expect([menu.checkVisibility(), navbar.checkVisibility()]).to.deep.equal([false, true]);
+    expect([menu.checkVisibility(), navbar.checkVisibility()]).toEqual([false, true]);
     element.layout = 'blank';
     await element.updateComplete;
     const seen = ['plinth-navbar', '[slot="footer"]', '.content'].map((each) =>
       element.querySelector(each)!.checkVisibility(),
     );
-    expect(seen).to.deep.equal([false, false, true]);
+    expect(seen).toEqual([false, false, true]);
   });
 
   it('leaves nothing behind when it is taken out with its menu open', async () => {
     const { element, openMenu } = await shell(800);
     await openMenu();
     element.remove();
-    expect(getComputedStyle(document.documentElement).overflow).to.equal('visible');
+    expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
     await userEvent.keyboard('{Escape}');
-    expect(element.menuOpen).to.equal(true);
+    expect(element.menuOpen).toBe(true);
   });
 
   it('falls back to its defaults for values that it does not know', async () => {
     const element = await fixture<PlinthAppShell>(
       html`<plinth-app-shell layout="diagonal" content-width="huge"></plinth-app-shell>`,
     );
-    expect([element.layout, element.contentWidth]).to.deep.equal(['vertical', 'full']);
+    expect([element.layout, element.contentWidth]).toEqual(['vertical', 'full']);
   });
 
   it('has the menu in a bar under the navbar, the type and the color of the bar with it', async () => {
@@ -201,14 +194,14 @@ describe('<plinth-app-shell>', () => {
     Object.assign(element, { layout: 'horizontal', menuCollapsed: true, navbarType: 'hidden', navbarColor: 'info' });
     await element.updateComplete;
     await menu.updateComplete;
-    expect([menu.horizontal, menu.collapsed, menu.dataset['navbarColor']]).to.deep.equal([true, false, 'info']);
-    expect([navbar.getAttribute('type'), navbar.dataset['navbarColor'], part('menu').className]).to.deep.equal([
+    expect([menu.horizontal, menu.collapsed, menu.dataset['navbarColor']]).toEqual([true, false, 'info']);
+    expect([navbar.getAttribute('type'), navbar.dataset['navbarColor'], part('menu').className]).toEqual([
       'static',
       'white',
       'bar floating',
     ]);
     const [bar, top, main] = [part('menu'), navbar, part('main')].map((each) => each.getBoundingClientRect());
-    expect([bar!.top >= top!.bottom, main!.top >= bar!.bottom, main!.left]).to.deep.equal([true, true, 0]);
+    expect([bar!.top >= top!.bottom, main!.top >= bar!.bottom, main!.left]).toEqual([true, true, 0]);
   });
 
   it('has the overlay of the vertical layout below 1200 pixels in the horizontal one', async () => {
@@ -216,23 +209,23 @@ describe('<plinth-app-shell>', () => {
     Object.assign(element, { layout: 'horizontal', navbarType: 'sticky', navbarColor: 'dark' });
     await element.updateComplete;
     await openMenu();
-    expect([menu.horizontal, menu.overlay, part('menu').getAttribute('role')]).to.deep.equal([false, true, 'dialog']);
-    expect([navbar.getAttribute('type'), navbar.dataset['navbarColor']]).to.deep.equal(['sticky', 'dark']);
+    expect([menu.horizontal, menu.overlay, part('menu').getAttribute('role')]).toEqual([false, true, 'dialog']);
+    expect([navbar.getAttribute('type'), navbar.dataset['navbarColor']]).toEqual(['sticky', 'dark']);
   });
 
   it('tells the footer how to stand', async () => {
     const { element } = await shell(1440);
     element.footerType = 'sticky';
     await element.updateComplete;
-    expect(element.querySelector('[slot="footer"]')!.getAttribute('type')).to.equal('sticky');
+    expect(element.querySelector('[slot="footer"]')!.getAttribute('type')).toBe('sticky');
   });
 
   it('has no menu button where there is no menu', async () => {
     const { element, menuButton } = await shell(1199);
-    expect(menuButton.checkVisibility()).to.equal(true);
+    expect(menuButton.checkVisibility()).toBe(true);
     element.menuHidden = true;
     await element.updateComplete;
-    expect(menuButton.checkVisibility()).to.equal(false);
+    expect(menuButton.checkVisibility()).toBe(false);
   });
 
   it.each(['fade', 'fade-in-left', 'zoom-in'] as const)(
@@ -249,11 +242,11 @@ describe('<plinth-app-shell>', () => {
       element.page = 'tickets';
       await element.updateComplete;
       const second = names();
-      expect([second.length > 0, second.some((name) => first.includes(name))]).to.deep.equal([true, false]);
+      expect([second.length > 0, second.some((name) => first.includes(name))]).toEqual([true, false]);
       element.routerTransition = 'none';
       element.page = 'dashboard';
       await element.updateComplete;
-      expect(names()).to.deep.equal([]);
+      expect(names()).toEqual([]);
     },
   );
 });

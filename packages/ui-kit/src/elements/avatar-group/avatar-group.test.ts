@@ -1,6 +1,6 @@
 import '#define/avatar-group.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthAvatarGroup } from './avatar-group.ts';
@@ -20,7 +20,7 @@ describeElement({
 async function groupOf(template: ReturnType<typeof html>) {
   const element = await fixture<PlinthAvatarGroup>(template);
   await vi.waitFor(() =>
-    expect(element.shadowRoot!.querySelector('slot')!.assignedElements().length).to.be.greaterThan(0),
+    expect(element.shadowRoot!.querySelector('slot')!.assignedElements().length).toBeGreaterThan(0),
   );
   await element.updateComplete;
   const shown = () =>
@@ -32,18 +32,18 @@ async function groupOf(template: ReturnType<typeof html>) {
 describe('<plinth-avatar-group>', () => {
   it('shows all of them when no number is set', async () => {
     const { shown, more } = await groupOf(html`<plinth-avatar-group>${avatars()}</plinth-avatar-group>`);
-    expect([shown(), more()]).to.deep.equal([people, null]);
+    expect([shown(), more()]).toEqual([people, null]);
   });
 
   it('says how many are not shown', async () => {
     const { shown, more, element } = await groupOf(
       html`<plinth-avatar-group label="Team" max="2">${avatars()}</plinth-avatar-group>`,
     );
-    await vi.waitFor(() => expect([shown(), more()]).to.deep.equal([people.slice(0, 2), '+2']));
-    expect(page.getByRole('img', { name: '2 more' }).elements().length).to.equal(1);
+    await vi.waitFor(() => expect([shown(), more()]).toEqual([people.slice(0, 2), '+2']));
+    expect(page.getByRole('img', { name: '2 more' }).elements().length).toBe(1);
     element.total = 1200;
     await element.updateComplete;
-    expect(more()).to.equal('+1,198');
+    expect(more()).toBe('+1,198');
   });
 
   it('takes in those that come later, and shows them again when there is room', async () => {
@@ -51,24 +51,24 @@ describe('<plinth-avatar-group>', () => {
       html`<plinth-avatar-group max="4">${avatars()}</plinth-avatar-group>`,
     );
     element.append(Object.assign(document.createElement('plinth-avatar'), { name: 'Ada Moreno' }));
-    await vi.waitFor(() => expect(more()).to.equal('+1'));
+    await vi.waitFor(() => expect(more()).toBe('+1'));
     element.max = undefined;
-    await vi.waitFor(() => expect([shown().length, more()]).to.deep.equal([5, null]));
+    await vi.waitFor(() => expect([shown().length, more()]).toEqual([5, null]));
   });
 
   it('gives all of them one size, and lets them overlap', async () => {
     const { element } = await groupOf(html`<plinth-avatar-group size="large">${avatars()}</plinth-avatar-group>`);
     const boxes = [...element.querySelectorAll('plinth-avatar')].map((each) => each.getBoundingClientRect());
-    expect(boxes.map(({ width }) => width)).to.deep.equal([40, 40, 40, 40]);
-    expect(boxes[1]!.left).to.be.lessThan(boxes[0]!.right);
+    expect(boxes.map(({ width }) => width)).toEqual([40, 40, 40, 40]);
+    expect(boxes[1]!.left).toBeLessThan(boxes[0]!.right);
   });
 
   it('counts what is no avatar, and leaves it as it is', async () => {
     const { element, more } = await groupOf(
       html`<plinth-avatar-group max="1" size="small">${avatars().slice(0, 1)}<em>Guest</em></plinth-avatar-group>`,
     );
-    await vi.waitFor(() => expect(more()).to.equal('+1'));
-    expect([element.querySelector('em')!.hidden, element.querySelector('em')!.getAttributeNames()]).to.deep.equal([
+    await vi.waitFor(() => expect(more()).toBe('+1'));
+    expect([element.querySelector('em')!.hidden, element.querySelector('em')!.getAttributeNames()]).toEqual([
       true,
       ['hidden'],
     ]);

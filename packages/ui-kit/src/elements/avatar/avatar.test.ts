@@ -1,6 +1,6 @@
 import '#define/avatar.ts';
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html, oneEvent } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthAvatar } from './avatar.ts';
 
@@ -24,67 +24,67 @@ const textOf = async (name: string) =>
 
 describe('<plinth-avatar>', () => {
   it('takes the initials of the first and the last word', async () => {
-    expect(await textOf('Ines Calloway')).to.equal('IC');
-    expect(await textOf('  mateo de la rosa ')).to.equal('MR');
-    expect(await textOf('Tidewater')).to.equal('T');
-    expect(await textOf('Harrow & Vine')).to.equal('HV');
-    expect(await textOf('& (2nd) 𝒜nna')).to.equal('2𝒜');
+    expect(await textOf('Ines Calloway')).toBe('IC');
+    expect(await textOf('  mateo de la rosa ')).toBe('MR');
+    expect(await textOf('Tidewater')).toBe('T');
+    expect(await textOf('Harrow & Vine')).toBe('HV');
+    expect(await textOf('& (2nd) 𝒜nna')).toBe('2𝒜');
   });
 
   it('is a plain figure, and decoration, without a name', async () => {
     const element = await fixture<PlinthAvatar>(html`<plinth-avatar></plinth-avatar>`);
-    expect(base(element).querySelectorAll('svg').length).to.equal(1);
-    expect(base(element).getAttribute('aria-hidden')).to.equal('true');
+    expect(base(element).querySelectorAll('svg').length).toBe(1);
+    expect(base(element).getAttribute('aria-hidden')).toBe('true');
   });
 
   it('says the name and whether the person is there', async () => {
     const element = await fixture<PlinthAvatar>(
       html`<plinth-avatar name="Ines Calloway" presence="away"></plinth-avatar>`,
     );
-    expect(base(element).getAttribute('aria-label')).to.equal('Ines Calloway, Away');
+    expect(base(element).getAttribute('aria-label')).toBe('Ines Calloway, Away');
   });
 
   it('shows no dot for a presence that it does not know', async () => {
     const element = await fixture<PlinthAvatar>(
       html`<plinth-avatar name="Ines Calloway" presence="dreaming"></plinth-avatar>`,
     );
-    expect(element.shadowRoot!.querySelector('.presence')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('.presence')).toBe(null);
   });
 
   it('shows the initials when its picture does not load, and tries the next picture', async () => {
     const element = await fixture<PlinthAvatar>(
       html`<plinth-avatar name="Ines Calloway" src=${PICTURE}></plinth-avatar>`,
     );
-    expect(base(element).textContent).to.equal('');
+    expect(base(element).textContent).toBe('');
     const broken = picture(element)!;
     element.src = 'data:image/png,broken';
     await oneEvent(broken, 'error');
     await element.updateComplete;
-    expect(picture(element)).to.equal(null);
-    expect(base(element).textContent).to.equal('IC');
+    expect(picture(element)).toBe(null);
+    expect(base(element).textContent).toBe('IC');
     element.src = PICTURE;
     await element.updateComplete;
-    expect(picture(element)!.getAttribute('src')).to.equal(PICTURE);
+    expect(picture(element)!.getAttribute('src')).toBe(PICTURE);
   });
 
   it('gives a name the same tint every time', async () => {
     const [one, other] = await Promise.all(
       [1, 2].map(() => fixture<PlinthAvatar>(html`<plinth-avatar name="Theo Okafor"></plinth-avatar>`)),
     );
-    expect(base(one!).className).to.equal(base(other!).className);
+    expect(base(one!).className).toBe(base(other!).className);
   });
 
   it('falls back to its defaults for values that it does not know', async () => {
     const element = await fixture<PlinthAvatar>(
       html`<plinth-avatar name="A" shape="star" size="tiny"></plinth-avatar>`,
     );
-    expect([element.shape, element.size]).to.deep.equal(['round', 'medium']);
+    expect([element.shape, element.size]).toEqual(['round', 'medium']);
   });
 
   it('takes initials in a language that is none', async () => {
     const element = await fixture<PlinthAvatar>(
       html`<plinth-avatar lang="not a language" name="ines calloway"></plinth-avatar>`,
     );
-    expect(base(element).textContent).to.equal('IC');
+    expect(base(element).textContent).toBe('IC');
   });
 });

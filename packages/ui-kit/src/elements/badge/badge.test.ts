@@ -1,6 +1,6 @@
 import '#define/badge.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthBadge } from './badge.ts';
 
@@ -15,17 +15,17 @@ const base = (element: PlinthBadge) => element.shadowRoot!.querySelector<HTMLEle
 describe('<plinth-badge>', () => {
   it('has a check mark only where the state is plain', async () => {
     const element = await fixture<PlinthBadge>(html`<plinth-badge variant="plain">Done</plinth-badge>`);
-    expect(element.shadowRoot!.querySelectorAll('svg').length).to.equal(1);
+    expect(element.shadowRoot!.querySelectorAll('svg').length).toBe(1);
     element.variant = 'info';
     await element.updateComplete;
-    expect(element.shadowRoot!.querySelector('svg')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('svg')).toBe(null);
   });
 
   it('lets a count say more than its number', async () => {
     const element = await fixture<PlinthBadge>(
       html`<plinth-badge kind="count" label="3 new notifications">3</plinth-badge>`,
     );
-    expect([base(element).getAttribute('role'), base(element).getAttribute('aria-label')]).to.deep.equal([
+    expect([base(element).getAttribute('role'), base(element).getAttribute('aria-label')]).toEqual([
       'img',
       '3 new notifications',
     ]);
@@ -38,16 +38,16 @@ describe('<plinth-badge>', () => {
       const { backgroundColor, borderTopStyle } = getComputedStyle(base(element));
       return { backgroundColor, borderTopStyle };
     };
-    expect(look(other)).to.deep.equal(look(one));
+    expect(look(other)).toEqual(look(one));
   });
 
   it('hides the words of a dot', async () => {
     const element = await fixture<PlinthBadge>(html`<plinth-badge kind="dot" label="Needs you">3</plinth-badge>`);
-    expect(base(element).getBoundingClientRect().width).to.equal(8);
+    expect(base(element).getBoundingClientRect().width).toBe(8);
   });
 
   it('falls back to its defaults for values that it does not know', async () => {
     const element = await fixture<PlinthBadge>(html`<plinth-badge variant="gold" kind="ribbon">New</plinth-badge>`);
-    expect([element.variant, element.kind]).to.deep.equal(['neutral', 'label']);
+    expect([element.variant, element.kind]).toEqual(['neutral', 'label']);
   });
 });

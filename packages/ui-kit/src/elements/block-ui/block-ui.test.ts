@@ -1,6 +1,6 @@
 import '#define/block-ui.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthBlockUi } from './block-ui.ts';
@@ -43,9 +43,9 @@ describe('<plinth-block-ui>', () => {
     });
     await set(true);
     const { left, top } = first.getBoundingClientRect();
-    expect(document.elementFromPoint(left + 4, top + 4)).to.not.equal(first);
+    expect(document.elementFromPoint(left + 4, top + 4)).not.toBe(first);
     await userEvent.tab();
-    expect([presses, document.activeElement]).to.deep.equal([0, next]);
+    expect([presses, document.activeElement]).toEqual([0, next]);
   });
 
   it('says what goes on, once', async () => {
@@ -56,16 +56,16 @@ describe('<plinth-block-ui>', () => {
     said.push(status());
     await set(false);
     said.push(status());
-    expect(said).to.deep.equal(['', 'Reading the account', '']);
+    expect(said).toEqual(['', 'Reading the account', '']);
   });
 
   it('gives the focus back to where it was', async () => {
     const { element, second, set } = await blockOf();
     second.focus();
     await set(true);
-    expect(document.activeElement).to.equal(element);
+    expect(document.activeElement).toBe(element);
     await set(false);
-    expect(document.activeElement).to.equal(second);
+    expect(document.activeElement).toBe(second);
   });
 
   it('leaves the focus alone when the person has gone on', async () => {
@@ -74,6 +74,6 @@ describe('<plinth-block-ui>', () => {
     await set(true);
     next.focus();
     await set(false);
-    expect(document.activeElement).to.equal(next);
+    expect(document.activeElement).toBe(next);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/breadcrumb-item.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthBreadcrumbItem } from './breadcrumb-item.ts';
 
@@ -21,12 +21,12 @@ describe('<plinth-breadcrumb-item>', () => {
       html`<plinth-breadcrumb-item href="/">Home</plinth-breadcrumb-item>`,
     );
     const base = () => element.shadowRoot!.querySelector('[part="base"]')!;
-    expect([base().localName, base().getAttribute('href')]).to.deep.equal(['a', '/']);
+    expect([base().localName, base().getAttribute('href')]).toEqual(['a', '/']);
     element.href = undefined;
     await element.updateComplete;
-    expect(base().localName).to.equal('span');
+    expect(base().localName).toBe('span');
     element.current = true;
     await element.updateComplete;
-    expect(base().getAttribute('aria-current')).to.equal('page');
+    expect(base().getAttribute('aria-current')).toBe('page');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/breadcrumb.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthBreadcrumbItem } from './breadcrumb-item.ts';
 import type { PlinthBreadcrumb } from './breadcrumb.ts';
@@ -23,7 +23,7 @@ async function trailOf(width: number): Promise<PlinthBreadcrumb> {
   const box = await fixture<HTMLElement>(html`<div>${trail()}</div>`);
   box.style.width = `${width}px`;
   const element = box.querySelector<PlinthBreadcrumb>('plinth-breadcrumb')!;
-  await vi.waitFor(() => expect(itemsOf(element).at(-1)!.current).to.equal(true));
+  await vi.waitFor(() => expect(itemsOf(element).at(-1)!.current).toBe(true));
   for (const item of itemsOf(element)) await item.updateComplete;
   return element;
 }
@@ -31,12 +31,12 @@ async function trailOf(width: number): Promise<PlinthBreadcrumb> {
 describe('<plinth-breadcrumb>', () => {
   it('is a named landmark with a list of links, groups and the page', async () => {
     const element = await trailOf(1000);
-    expect(element.shadowRoot!.querySelector('nav')!.getAttribute('aria-label')).to.equal('Breadcrumb');
-    expect(itemsOf(element).map((item) => item.getAttribute('role'))).to.deep.equal(
+    expect(element.shadowRoot!.querySelector('nav')!.getAttribute('aria-label')).toBe('Breadcrumb');
+    expect(itemsOf(element).map((item) => item.getAttribute('role'))).toEqual(
       Array.from({ length: 4 }, () => 'listitem'),
     );
-    expect(itemsOf(element).map((item) => baseOf(item).localName)).to.deep.equal(['a', 'span', 'a', 'span']);
-    expect(itemsOf(element).map((item) => baseOf(item).getAttribute('aria-current'))).to.deep.equal([
+    expect(itemsOf(element).map((item) => baseOf(item).localName)).toEqual(['a', 'span', 'a', 'span']);
+    expect(itemsOf(element).map((item) => baseOf(item).getAttribute('aria-current'))).toEqual([
       null,
       null,
       null,
@@ -47,14 +47,14 @@ describe('<plinth-breadcrumb>', () => {
   it('moves the page mark when the trail changes', async () => {
     const element = await trailOf(1000);
     itemsOf(element).at(-1)!.remove();
-    await vi.waitFor(() => expect(itemsOf(element).map((item) => item.current)).to.deep.equal([false, false, true]));
+    await vi.waitFor(() => expect(itemsOf(element).map((item) => item.current)).toEqual([false, false, true]));
   });
 
   it('shows only parent and page where there is little room, without a separator before them', async () => {
     const element = await trailOf(360);
     const shown = itemsOf(element).filter((item) => item.offsetWidth > 0);
-    expect(shown.map((item) => item.textContent)).to.deep.equal(['Virtual cards', 'Card 42']);
+    expect(shown.map((item) => item.textContent)).toEqual(['Virtual cards', 'Card 42']);
     const separators = shown.map((item) => getComputedStyle(item.shadowRoot!.querySelector('.separator')!).display);
-    expect(separators).to.deep.equal(['none', 'block']);
+    expect(separators).toEqual(['none', 'block']);
   });
 });

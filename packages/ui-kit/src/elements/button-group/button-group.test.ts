@@ -1,7 +1,7 @@
 import '#define/button-group.ts';
 import '#define/button.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthButton } from '../button/button.ts';
@@ -29,7 +29,7 @@ async function groupOf(dir: string, wide = false) {
 describe('<plinth-button-group>', () => {
   it('is a named group', async () => {
     await groupOf('ltr');
-    expect(page.getByRole('group', { name: 'Zoom' }).elements().length).to.equal(1);
+    expect(page.getByRole('group', { name: 'Zoom' }).elements().length).toBe(1);
   });
 
   it.each([
@@ -37,18 +37,18 @@ describe('<plinth-button-group>', () => {
     ['rtl', ['0px 6px', '0px 0px', '6px 0px']],
   ])('rounds only its outer corners, %s', async (dir, corners) => {
     const { buttons } = await groupOf(dir);
-    expect(buttons.map(cornersOf)).to.deep.equal(corners);
+    expect(buttons.map(cornersOf)).toEqual(corners);
   });
 
   it('joins the buttons so that two lines become one', async () => {
     const { buttons } = await groupOf('ltr');
-    expect(buttons[1]!.getBoundingClientRect().left).to.equal(buttons[0]!.getBoundingClientRect().right - 1);
+    expect(buttons[1]!.getBoundingClientRect().left).toBe(buttons[0]!.getBoundingClientRect().right - 1);
   });
 
   it('shares its width equally when it is wide', async () => {
     const { box, buttons } = await groupOf('ltr', true);
     const widths = buttons.map((button) => Math.round(button.getBoundingClientRect().width));
-    expect(new Set(widths).size).to.equal(1);
-    expect(widths[0]! * 3).to.be.closeTo(box.getBoundingClientRect().width, 4);
+    expect(new Set(widths).size).toBe(1);
+    expect(Math.abs(widths[0]! * 3 - box.getBoundingClientRect().width)).toBeLessThanOrEqual(4);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/button.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthButton } from './button.ts';
@@ -33,7 +33,7 @@ describe('<plinth-button>', () => {
     );
     input.value = 'Portland';
     element.click();
-    expect(submits).to.deep.equal([
+    expect(submits).toEqual([
       [
         ['city', 'Portland'],
         ['action', 'save'],
@@ -44,29 +44,29 @@ describe('<plinth-button>', () => {
   it('leaves an invalid form unsent', async () => {
     const { element, submits } = await formWith(html`<plinth-button type="submit">Save</plinth-button>`);
     element.click();
-    expect(submits).to.deep.equal([]);
+    expect(submits).toEqual([]);
   });
 
   it('is pressed by Enter in a text field of the form, once', async () => {
     const { input, submits } = await formWith(html`<plinth-button type="submit">Save</plinth-button>`);
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
-    expect(submits).to.deep.equal([[['city', 'Salem']]]);
+    expect(submits).toEqual([[['city', 'Salem']]]);
   });
 
   it('is pressed by Enter too when a script made it a submit button', async () => {
     const { element, input, submits } = await formWith(html`<plinth-button .type=${'submit'}>Save</plinth-button>`);
-    expect(element.hasAttribute('type')).to.equal(false);
+    expect(element.hasAttribute('type')).toBe(false);
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
-    expect(submits).to.deep.equal([[['city', 'Salem']]]);
+    expect(submits).toEqual([[['city', 'Salem']]]);
   });
 
   it('resets its form', async () => {
     const { element, input } = await formWith(html`<plinth-button type="reset">Clear</plinth-button>`);
     input.value = 'Portland';
     element.click();
-    expect(input.value).to.equal('');
+    expect(input.value).toBe('');
   });
 
   it('takes no press while disabled, busy, or in a disabled fieldset', async () => {
@@ -86,7 +86,7 @@ describe('<plinth-button>', () => {
       });
       button.click();
     }
-    expect(presses).to.equal(0);
+    expect(presses).toBe(0);
   });
 
   it('takes presses again when the fieldset around it is enabled', async () => {
@@ -99,7 +99,7 @@ describe('<plinth-button>', () => {
     const before = native.disabled;
     fieldset.disabled = false;
     await element.updateComplete;
-    expect([before, native.disabled, element.disabled]).to.deep.equal([true, false, false]);
+    expect([before, native.disabled, element.disabled]).toEqual([true, false, false]);
   });
 
   it('is not pressed by Enter while an earlier submit button of the form is disabled, as in HTML', async () => {
@@ -108,7 +108,7 @@ describe('<plinth-button>', () => {
     );
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
-    expect(submits).to.deep.equal([]);
+    expect(submits).toEqual([]);
   });
 
   it('leaves Enter to the browser where a native button is the first to submit', async () => {
@@ -118,7 +118,7 @@ describe('<plinth-button>', () => {
     );
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
-    expect(submits).to.deep.equal([
+    expect(submits).toEqual([
       [
         ['city', 'Salem'],
         ['by', 'native'],
@@ -133,7 +133,7 @@ describe('<plinth-button>', () => {
     form.querySelector('plinth-button')!.remove();
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
-    expect(submits).to.deep.equal([[['city', 'Salem']]]);
+    expect(submits).toEqual([[['city', 'Salem']]]);
   });
 
   it('says that it is busy and keeps the focus', async () => {
@@ -141,8 +141,8 @@ describe('<plinth-button>', () => {
     element.focus();
     element.busy = true;
     await element.updateComplete;
-    expect(element.shadowRoot!.querySelector('button')!.getAttribute('aria-busy')).to.equal('true');
-    expect(document.activeElement).to.equal(element);
+    expect(element.shadowRoot!.querySelector('button')!.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(element);
   });
 
   it('becomes a link with an href, and a dead one when disabled', async () => {
@@ -150,18 +150,18 @@ describe('<plinth-button>', () => {
       html`<plinth-button href="/tickets" target="_blank">Tickets</plinth-button>`,
     );
     const link = () => element.shadowRoot!.querySelector('a')!;
-    expect(link().getAttribute('href')).to.equal('/tickets');
-    expect(link().rel).to.equal('noreferrer');
+    expect(link().getAttribute('href')).toBe('/tickets');
+    expect(link().rel).toBe('noreferrer');
     element.disabled = true;
     await element.updateComplete;
-    expect(link().hasAttribute('href')).to.equal(false);
-    expect(link().getAttribute('aria-disabled')).to.equal('true');
+    expect(link().hasAttribute('href')).toBe(false);
+    expect(link().getAttribute('aria-disabled')).toBe('true');
   });
 
   it('falls back to its defaults for values that it does not know', async () => {
     const element = await fixture<PlinthButton>(
       html`<plinth-button variant="sparkling" size="huge">Save</plinth-button>`,
     );
-    expect([element.variant, element.size]).to.deep.equal(['secondary', 'medium']);
+    expect([element.variant, element.size]).toEqual(['secondary', 'medium']);
   });
 });

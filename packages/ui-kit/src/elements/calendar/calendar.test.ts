@@ -1,6 +1,6 @@
 import '#define/calendar.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthCalendar } from './calendar.ts';
@@ -52,13 +52,13 @@ describe('<plinth-calendar>', () => {
 
   it('is a grid of the month, with today and the day that Tab reaches', async () => {
     const { element } = await calendarOf(html`<plinth-calendar></plinth-calendar>`);
-    expect(page.getByRole('grid', { name: 'November 2026' }).elements().length).to.equal(1);
-    expect([
-      cells(element).length,
-      stop(element),
-      day(element, '2026-11-19').getAttribute('aria-current'),
-    ]).to.deep.equal([30, ['2026-11-19'], 'date']);
-    expect(day(element, '2026-11-23').getAttribute('aria-label')).to.equal('Monday, November 23, 2026');
+    expect(page.getByRole('grid', { name: 'November 2026' }).elements().length).toBe(1);
+    expect([cells(element).length, stop(element), day(element, '2026-11-19').getAttribute('aria-current')]).toEqual([
+      30,
+      ['2026-11-19'],
+      'date',
+    ]);
+    expect(day(element, '2026-11-23').getAttribute('aria-label')).toBe('Monday, November 23, 2026');
   });
 
   it('goes as the pattern says, and brings the month along', async () => {
@@ -80,7 +80,7 @@ describe('<plinth-calendar>', () => {
       await keys(key);
       at.push(stop(element)[0]);
     }
-    expect(at).to.deep.equal([
+    expect(at).toEqual([
       '2026-11-24',
       '2026-12-01',
       '2026-11-30',
@@ -92,7 +92,7 @@ describe('<plinth-calendar>', () => {
       '2027-11-28',
       '2026-11-28',
     ]);
-    expect(element.shadowRoot!.activeElement).to.equal(day(element, '2026-11-28'));
+    expect(element.shadowRoot!.activeElement).toBe(day(element, '2026-11-28'));
   });
 
   it('chooses by Enter, by Space and by a press, and says so', async () => {
@@ -101,7 +101,7 @@ describe('<plinth-calendar>', () => {
     await keys('{ArrowRight}{Enter}{ArrowRight} ');
     await userEvent.click(day(element, '2026-11-10'));
     await element.updateComplete;
-    expect([seen, element.value, chosen(element)]).to.deep.equal([
+    expect([seen, element.value, chosen(element)]).toEqual([
       ['2026-11-24', '2026-11-25', '2026-11-10'],
       '2026-11-10',
       ['2026-11-10'],
@@ -112,9 +112,9 @@ describe('<plinth-calendar>', () => {
     const { element, seen, keys } = await calendarOf(html`<plinth-calendar range></plinth-calendar>`);
     element.focus();
     await keys('{Enter}{ArrowLeft}{ArrowLeft}');
-    expect([chosen(element), seen]).to.deep.equal([['2026-11-17', '2026-11-18', '2026-11-19'], []]);
+    expect([chosen(element), seen]).toEqual([['2026-11-17', '2026-11-18', '2026-11-19'], []]);
     await keys('{Enter}');
-    expect([seen, element.value]).to.deep.equal([['2026-11-17/2026-11-19'], '2026-11-17/2026-11-19']);
+    expect([seen, element.value]).toEqual([['2026-11-17/2026-11-19'], '2026-11-17/2026-11-19']);
   });
 
   it('leaves a range to the keyboard while the pointer rests on a day', async () => {
@@ -124,7 +124,7 @@ describe('<plinth-calendar>', () => {
     // What the browser says when a day comes to stand under a pointer that did not move.
     day(element, '2026-11-10').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await element.updateComplete;
-    expect(chosen(element)).to.deep.equal(['2026-11-17', '2026-11-18', '2026-11-19']);
+    expect(chosen(element)).toEqual(['2026-11-17', '2026-11-18', '2026-11-19']);
   });
 
   it('turns its months by the buttons, no further than its bounds', async () => {
@@ -134,14 +134,14 @@ describe('<plinth-calendar>', () => {
     expect([
       titles(element),
       (page.getByRole('button', { name: 'Previous month' }).element() as HTMLButtonElement).disabled,
-    ]).to.deep.equal([['November 2026', 'December 2026'], true]);
+    ]).toEqual([['November 2026', 'December 2026'], true]);
     await userEvent.click(page.getByRole('button', { name: 'Next month' }));
     await element.updateComplete;
     expect([
       titles(element),
       (page.getByRole('button', { name: 'Next month' }).element() as HTMLButtonElement).disabled,
       stop(element).length,
-    ]).to.deep.equal([['December 2026', 'January 2027'], true, 1]);
+    ]).toEqual([['December 2026', 'January 2027'], true, 1]);
   });
 
   it('chooses nothing that is out of bounds or unavailable, and says why', async () => {
@@ -156,7 +156,7 @@ describe('<plinth-calendar>', () => {
     day(element, '2026-11-10').click();
     element.focus();
     await keys('{PageDown}');
-    expect([seen, stop(element), day(element, '2026-11-18').getAttribute('aria-label')]).to.deep.equal([
+    expect([seen, stop(element), day(element, '2026-11-18').getAttribute('aria-label')]).toEqual([
       [],
       ['2026-11-20'],
       'Wednesday, November 18, 2026, not available',
@@ -167,31 +167,28 @@ describe('<plinth-calendar>', () => {
     const { element } = await calendarOf(
       html`<div lang="de"><plinth-calendar value="2026-11-23"></plinth-calendar></div>`,
     );
-    expect([element.shadowRoot!.querySelector('th')!.textContent, titles(element)]).to.deep.equal([
-      'Mo',
-      ['November 2026'],
-    ]);
+    expect([element.shadowRoot!.querySelector('th')!.textContent, titles(element)]).toEqual(['Mo', ['November 2026']]);
     const arabic = await calendarOf(
       html`<div lang="ar" dir="rtl"><plinth-calendar value="2026-11-23"></plinth-calendar></div>`,
     );
     arabic.element.focus();
     await arabic.keys('{ArrowLeft}');
-    expect(stop(arabic.element)).to.deep.equal(['2026-11-24']);
+    expect(stop(arabic.element)).toEqual(['2026-11-24']);
   });
 
   it('counts in the calendar of its language, and gives ISO dates', async () => {
     const { element, keys, seen } = await calendarOf(
       html`<div lang="th"><plinth-calendar value="2026-11-30"></plinth-calendar></div>`,
     );
-    expect(titles(element)[0]).to.contain('2569');
+    expect(titles(element)[0]).toContain('2569');
     element.focus();
     await keys('{ArrowRight}{Enter}');
-    expect(seen).to.deep.equal(['2026-12-01']);
+    expect(seen).toEqual(['2026-12-01']);
   });
 
   it('shows the month of today for a value that is no date', async () => {
     const { element } = await calendarOf(html`<plinth-calendar value="soon" min="never"></plinth-calendar>`);
-    expect([titles(element), chosen(element)]).to.deep.equal([['November 2026'], []]);
+    expect([titles(element), chosen(element)]).toEqual([['November 2026'], []]);
   });
 
   it('leaves alone keys that are held with Ctrl or lead nowhere, a key that is held down, and a press beside its days', async () => {
@@ -203,7 +200,7 @@ describe('<plinth-calendar>', () => {
     );
     cells(element, 'th')[0]!.click();
     await element.updateComplete;
-    expect([stop(element), seen]).to.deep.equal([['2026-11-23'], []]);
+    expect([stop(element), seen]).toEqual([['2026-11-23'], []]);
   });
 
   it('goes by key no further than its bounds', async () => {
@@ -212,9 +209,9 @@ describe('<plinth-calendar>', () => {
     );
     element.focus();
     await keys('{PageUp}');
-    expect(stop(element)).to.deep.equal(['2026-11-08']);
+    expect(stop(element)).toEqual(['2026-11-08']);
     await keys('{PageDown}');
-    expect(stop(element)).to.deep.equal(['2026-11-20']);
+    expect(stop(element)).toEqual(['2026-11-20']);
   });
 
   it('draws a range to the day that the pointer is over, and its first day alone beside the days', async () => {
@@ -224,10 +221,10 @@ describe('<plinth-calendar>', () => {
       await element.updateComplete;
       return chosen(element);
     };
-    expect(await hover(day(element, '2026-11-12'))).to.deep.equal([]);
+    expect(await hover(day(element, '2026-11-12'))).toEqual([]);
     day(element, '2026-11-10').click();
-    expect(await hover(day(element, '2026-11-12'))).to.deep.equal(['2026-11-10', '2026-11-11', '2026-11-12']);
-    expect(await hover(cells(element, 'th')[0]!)).to.deep.equal(['2026-11-10']);
+    expect(await hover(day(element, '2026-11-12'))).toEqual(['2026-11-10', '2026-11-11', '2026-11-12']);
+    expect(await hover(cells(element, 'th')[0]!)).toEqual(['2026-11-10']);
   });
 
   it('keeps the day of the keyboard while it stays in sight', async () => {
@@ -236,6 +233,6 @@ describe('<plinth-calendar>', () => {
     await keys('{ArrowRight}');
     cells(element, '[part="head"] button')[1]!.click();
     await element.updateComplete;
-    expect([titles(element), stop(element)]).to.deep.equal([['December 2026', 'January 2027'], ['2026-12-01']]);
+    expect([titles(element), stop(element)]).toEqual([['December 2026', 'January 2027'], ['2026-12-01']]);
   });
 });

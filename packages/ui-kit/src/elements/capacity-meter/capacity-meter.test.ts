@@ -1,6 +1,6 @@
 import '#define/capacity-meter.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthCapacityMeter } from './capacity-meter.ts';
 
@@ -42,47 +42,47 @@ const LINE = { available: 26_660_000, owed: 21_340_000, inProgress: 2_500_000, l
 describe('<plinth-capacity-meter>', () => {
   it('gives each amount its share of the bar, money on its way inside what is owed', async () => {
     const element = await meter(484, LINE);
-    expect(pieces(element)).to.deep.equal({ settled: 188, pending: 25, free: 267 });
-    expect(legend(element)).to.deep.equal(['Owed $213,400', 'Of that, on its way $25,000', 'Limit $480,000']);
+    expect(pieces(element)).toEqual({ settled: 188, pending: 25, free: 267 });
+    expect(legend(element)).toEqual(['Owed $213,400', 'Of that, on its way $25,000', 'Limit $480,000']);
   });
 
   it('says the whole of it to assistive technology', async () => {
     const element = await meter(484, LINE);
-    expect(bar(element).getAttribute('aria-label')).to.equal('$213,400 owed of $480,000, $266,600 available');
+    expect(bar(element).getAttribute('aria-label')).toBe('$213,400 owed of $480,000, $266,600 available');
   });
 
   it('gives money on its way a line of its own, without hatching, when it is larger than what is owed', async () => {
     const element = await meter(484, { ...LINE, owed: 1_000_000, available: 47_000_000 });
-    expect(Object.keys(pieces(element))).to.deep.equal(['settled', 'free']);
-    expect(legend(element)[1]).to.equal('On its way $25,000');
-    expect(element.shadowRoot!.querySelector('.pending')).to.equal(null);
+    expect(Object.keys(pieces(element))).toEqual(['settled', 'free']);
+    expect(legend(element)[1]).toBe('On its way $25,000');
+    expect(element.shadowRoot!.querySelector('.pending')).toBe(null);
   });
 
   it('says nothing of money on its way when there is none', async () => {
     const element = await meter(484, { ...LINE, inProgress: 0 });
-    expect(legend(element)).to.deep.equal(['Owed $213,400', 'Limit $480,000']);
+    expect(legend(element)).toEqual(['Owed $213,400', 'Limit $480,000']);
   });
 
   it('leaves the part of the limit that is neither owed nor available empty', async () => {
     const element = await meter(484, { owed: 12_000_000, available: 12_000_000, limit: 48_000_000 });
-    expect(pieces(element)).to.deep.equal({ settled: 120, free: 120, rest: 240 });
+    expect(pieces(element)).toEqual({ settled: 120, free: 120, rest: 240 });
   });
 
   it('names the available amount on demand', async () => {
     const element = await meter(484, { ...LINE, inProgress: 0, withAvailable: true });
-    expect(legend(element)).to.deep.equal(['Owed $213,400', 'Available $266,600', 'Limit $480,000']);
+    expect(legend(element)).toEqual(['Owed $213,400', 'Available $266,600', 'Limit $480,000']);
   });
 
   it('takes available and owed together for a limit that is not given', async () => {
     const element = await meter(484, { available: 26_660_000, owed: 21_340_000 });
-    expect(legend(element).at(-1)).to.equal('Limit $480,000');
+    expect(legend(element).at(-1)).toBe('Limit $480,000');
   });
 
   it('shows a dash for what is no number and draws nothing for it', async () => {
     const element = await meter(484, { available: Number.NaN, owed: -5, inProgress: Number.POSITIVE_INFINITY });
-    expect(bar(element).children.length).to.equal(0);
-    expect(element.shadowRoot!.textContent).to.not.contain('NaN');
-    expect(legend(element).at(-1)).to.equal('Limit —');
+    expect(bar(element).children.length).toBe(0);
+    expect(element.shadowRoot!.textContent).not.toContain('NaN');
+    expect(legend(element).at(-1)).toBe('Limit —');
   });
 
   it('turns its legend into lines where there is little room', async () => {
@@ -90,6 +90,6 @@ describe('<plinth-capacity-meter>', () => {
     const lefts = [...narrow.shadowRoot!.querySelectorAll('[part="legend"] > div')].map(
       (line) => line.getBoundingClientRect().left,
     );
-    expect(new Set(lefts).size).to.equal(1);
+    expect(new Set(lefts).size).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/card.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthCard } from './card.ts';
 
@@ -29,19 +29,19 @@ async function cardOf(width: number, content: ReturnType<typeof html>): Promise<
 describe('<plinth-card>', () => {
   it('has head and foot only while something is in them', async () => {
     const card = await cardOf(600, html`<plinth-card><p>Body</p></plinth-card>`);
-    expect([seen(card, 'head'), seen(card, 'foot')]).to.deep.equal([false, false]);
+    expect([seen(card, 'head'), seen(card, 'foot')]).toEqual([false, false]);
     const heading = document.createElement('h2');
     heading.slot = 'heading';
     card.append(heading);
-    await vi.waitFor(() => expect(seen(card, 'head')).to.equal(true));
+    await vi.waitFor(() => expect(seen(card, 'head')).toBe(true));
     heading.remove();
-    await vi.waitFor(() => expect(seen(card, 'head')).to.equal(false));
+    await vi.waitFor(() => expect(seen(card, 'head')).toBe(false));
   });
 
   it('keeps its width whatever stands in it', async () => {
     const card = await cardOf(400, html`<plinth-card><div class="wide">x</div></plinth-card>`);
     card.querySelector<HTMLElement>('.wide')!.style.width = '2000px';
-    expect(card.getBoundingClientRect().width).to.equal(400);
+    expect(card.getBoundingClientRect().width).toBe(400);
   });
 
   it('stands beside a second column as a hero, and under it where the card is narrow', async () => {
@@ -51,31 +51,31 @@ describe('<plinth-card>', () => {
     >`;
     const wide = await cardOf(1000, content);
     const ratio = part(wide, 'body').offsetWidth / part(wide, 'aside').offsetWidth;
-    expect(ratio).to.be.closeTo(1.62, 0.01);
+    expect(Math.abs(ratio - 1.62)).toBeLessThanOrEqual(0.01);
     const narrow = await cardOf(360, content);
-    expect(part(narrow, 'aside').offsetTop).to.be.at.least(
+    expect(part(narrow, 'aside').offsetTop).toBeGreaterThanOrEqual(
       part(narrow, 'body').offsetTop + part(narrow, 'body').offsetHeight,
     );
-    expect(part(narrow, 'aside').offsetWidth).to.equal(part(narrow, 'body').offsetWidth);
+    expect(part(narrow, 'aside').offsetWidth).toBe(part(narrow, 'body').offsetWidth);
   });
 
   it('gives a hero without a second column its whole width', async () => {
     const card = await cardOf(1000, html`<plinth-card variant="hero"><p>Figure</p></plinth-card>`);
-    expect(part(card, 'body').offsetWidth).to.equal(998);
+    expect(part(card, 'body').offsetWidth).toBe(998);
   });
 
   it('lets a flush body run to its edges', async () => {
     const card = await cardOf(600, html`<plinth-card flush><div class="row">Row</div></plinth-card>`);
-    expect(card.querySelector<HTMLElement>('.row')!.offsetWidth).to.equal(598);
+    expect(card.querySelector<HTMLElement>('.row')!.offsetWidth).toBe(598);
   });
 
   it('has the buttons that it is asked for, and a head for them', async () => {
     const card = await cardOf(600, html`<plinth-card><p>Body</p></plinth-card>`);
-    expect([seen(card, 'head'), card.shadowRoot!.querySelectorAll('button').length]).to.deep.equal([false, 0]);
+    expect([seen(card, 'head'), card.shadowRoot!.querySelectorAll('button').length]).toEqual([false, 0]);
     Object.assign(card, { collapsible: true, refreshable: true, closable: true });
     await card.updateComplete;
     const names = [...card.shadowRoot!.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'));
-    expect([seen(card, 'head'), names]).to.deep.equal([true, ['Refresh', 'Show the content', 'Close']]);
+    expect([seen(card, 'head'), names]).toEqual([true, ['Refresh', 'Show the content', 'Close']]);
   });
 
   it('folds up to its head and unfolds, unless the page cancels', async () => {
@@ -96,14 +96,14 @@ describe('<plinth-card>', () => {
     ];
     button.click();
     await card.updateComplete;
-    expect(state()).to.deep.equal([true, false, false, 'false']);
+    expect(state()).toEqual([true, false, false, 'false']);
     card.addEventListener('plinth-card-toggle', (event) => event.preventDefault());
     button.click();
     await card.updateComplete;
-    expect(state()).to.deep.equal([true, false, false, 'false']);
+    expect(state()).toEqual([true, false, false, 'false']);
     card.collapsed = false;
     await card.updateComplete;
-    expect(state()).to.deep.equal([false, true, true, 'true']);
+    expect(state()).toEqual([false, true, true, 'true']);
   });
 
   it('leaves reading anew and taking away to the page, and asks for neither twice at once', async () => {
@@ -117,12 +117,12 @@ describe('<plinth-card>', () => {
     await card.updateComplete;
     refresh!.click();
     close!.click();
-    expect(heard).to.deep.equal(['plinth-card-refresh', 'plinth-card-close']);
-    expect([refresh!.getAttribute('aria-busy'), card.isConnected]).to.deep.equal(['true', true]);
+    expect(heard).toEqual(['plinth-card-refresh', 'plinth-card-close']);
+    expect([refresh!.getAttribute('aria-busy'), card.isConnected]).toEqual(['true', true]);
   });
 
   it('falls back to its default for a variant that it does not know', async () => {
     const card = await cardOf(600, html`<plinth-card variant="glass">Body</plinth-card>`);
-    expect(card.variant).to.equal('plain');
+    expect(card.variant).toBe('plain');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/carousel.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { rendered } from '#testing/specimens.ts';
@@ -48,14 +48,14 @@ describe('<plinth-carousel>', () => {
     const { element, seen, changes } = await carouselOf();
     press('Previous slide');
     press('Next slide');
-    await vi.waitFor(() => expect(seen()).to.equal(1));
+    await vi.waitFor(() => expect(seen()).toBe(1));
     press('3 of 3');
-    await vi.waitFor(() => expect(seen()).to.equal(2));
+    await vi.waitFor(() => expect(seen()).toBe(2));
     await element.updateComplete;
     press('Next slide');
     press('Previous slide');
-    await vi.waitFor(() => expect(seen()).to.equal(1));
-    expect(changes).to.deep.equal([1, 2, 1]);
+    await vi.waitFor(() => expect(seen()).toBe(1));
+    expect(changes).toEqual([1, 2, 1]);
   });
 
   it.each([
@@ -65,28 +65,28 @@ describe('<plinth-carousel>', () => {
     const { viewport, changes } = await carouselOf(undefined, dir);
     viewport.focus();
     await userEvent.keyboard(`{${forward}}{End}{Home}`);
-    expect(changes).to.deep.equal([1, 2, 0]);
+    expect(changes).toEqual([1, 2, 0]);
   });
 
   it('says where a swipe has ended', async () => {
     const { element, viewport, changes } = await carouselOf();
     viewport.scrollTo({ left: 10_000, behavior: 'instant' });
-    await vi.waitFor(() => expect([element.index, changes]).to.deep.equal([2, [2]]));
+    await vi.waitFor(() => expect([element.index, changes]).toEqual([2, [2]]));
   });
 
   it('shows the slide that a script sets, and says nothing', async () => {
     const { element, seen, changes } = await carouselOf();
     element.index = 2;
-    await vi.waitFor(() => expect(seen()).to.equal(2));
-    expect(changes).to.deep.equal([]);
+    await vi.waitFor(() => expect(seen()).toBe(2));
+    expect(changes).toEqual([]);
   });
 
   it('names its slides by their place, but for those that have a name', async () => {
     const { element, slides } = await carouselOf();
-    expect(slides.map((slide) => slide.getAttribute('aria-label'))).to.deep.equal(['1 of 3', '2 of 3', '3 of 3']);
+    expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
     element.append(Object.assign(document.createElement('p'), { ariaLabel: 'A picture' }));
     await vi.waitFor(() =>
-      expect([...element.children].map((slide) => slide.getAttribute('aria-label'))).to.deep.equal([
+      expect([...element.children].map((slide) => slide.getAttribute('aria-label'))).toEqual([
         '1 of 4',
         '2 of 4',
         '3 of 4',
@@ -113,13 +113,13 @@ describe('<plinth-carousel>', () => {
     press('Stop the slides');
     await element.updateComplete;
     shown.push(await indexAfter(20_000));
-    expect(shown).to.deep.equal([0, 1, 2, 0, 0, 1, 1]);
-    expect(changes).to.deep.equal([]);
+    expect(shown).toEqual([0, 1, 2, 0, 0, 1, 1]);
+    expect(changes).toEqual([]);
     press('Start the slides');
     await element.updateComplete;
-    expect(await indexAfter(5_000)).to.equal(2);
+    expect(await indexAfter(5_000)).toBe(2);
     element.remove();
-    expect(vi.getTimerCount()).to.equal(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('never goes on by itself for who wants less motion', async () => {
@@ -130,7 +130,7 @@ describe('<plinth-carousel>', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { element } = await carouselOf(5_000);
     vi.advanceTimersByTime(20_000);
-    expect([element.index, element.shadowRoot!.querySelector('.stop')]).to.deep.equal([0, null]);
+    expect([element.index, element.shadowRoot!.querySelector('.stop')]).toEqual([0, null]);
   });
 
   it('waits while its page is in the background', async () => {
@@ -139,10 +139,10 @@ describe('<plinth-carousel>', () => {
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     vi.advanceTimersByTime(5_000);
     await element.updateComplete;
-    expect(element.index).to.equal(0);
+    expect(element.index).toBe(0);
     state.mockRestore();
     vi.advanceTimersByTime(5_000);
-    expect(element.index).to.equal(1);
+    expect(element.index).toBe(1);
   });
 
   it('stays while the pointer leaves it and the focus does not', async () => {
@@ -152,7 +152,7 @@ describe('<plinth-carousel>', () => {
     element.shadowRoot!.querySelector('[part="base"]')!.dispatchEvent(new PointerEvent('pointerleave'));
     await element.updateComplete;
     vi.advanceTimersByTime(20_000);
-    expect(element.index).to.equal(0);
+    expect(element.index).toBe(0);
   });
 
   it('goes nowhere by keys with Ctrl, by those of what stands in it, and when a swipe ends where it began', async () => {
@@ -161,7 +161,7 @@ describe('<plinth-carousel>', () => {
     await userEvent.keyboard('{Control>}{End}{/Control}x');
     slides[0]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true, composed: true }));
     viewport.dispatchEvent(new Event('scrollend'));
-    expect(changes).to.deep.equal([]);
+    expect(changes).toEqual([]);
   });
 
   it('jumps to a slide for who wants less motion', async () => {
@@ -172,6 +172,6 @@ describe('<plinth-carousel>', () => {
     const { viewport } = await carouselOf();
     const scroll = vi.spyOn(viewport, 'scrollBy');
     press('Next slide');
-    expect(scroll.mock.calls.map(([given]) => (given as ScrollToOptions).behavior)).to.deep.equal(['instant']);
+    expect(scroll.mock.calls.map(([given]) => (given as ScrollToOptions).behavior)).toEqual(['instant']);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/checkbox.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -51,7 +51,7 @@ describe('<plinth-checkbox>', () => {
       element.addEventListener(type, () => seen.push(`${type} ${element.checked}`));
     await userEvent.click(page.getByText('Refunds'));
     await userEvent.keyboard(' ');
-    expect(seen).to.deep.equal(['input true', 'change true', 'input false', 'change false']);
+    expect(seen).toEqual(['input true', 'change true', 'input false', 'change false']);
   });
 
   it('is toggled once by a label of the page, and carries its name', async () => {
@@ -64,33 +64,33 @@ describe('<plinth-checkbox>', () => {
     });
     await userEvent.click(box.querySelector('label')!);
     const element = box.querySelector<PlinthCheckbox>('plinth-checkbox')!;
-    expect([element.checked, clicks]).to.deep.equal([true, 1]);
-    expect(inner(element).ariaLabelledByElements).to.include(box.querySelector('label'));
+    expect([element.checked, clicks]).toEqual([true, 1]);
+    expect(inner(element).ariaLabelledByElements).toContain(box.querySelector('label'));
   });
 
   it('stays as it is when the click is cancelled', async () => {
     const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox>Refunds</plinth-checkbox>`);
     element.addEventListener('click', (event) => event.preventDefault(), { once: true });
     element.click();
-    expect([element.checked, inner(element).checked]).to.deep.equal([false, false]);
+    expect([element.checked, inner(element).checked]).toEqual([false, false]);
   });
 
   it('is mixed until a person decides', async () => {
     const element = await fixture<PlinthCheckbox>(
       html`<plinth-checkbox indeterminate checked>All types</plinth-checkbox>`,
     );
-    expect(inner(element).indeterminate).to.equal(true);
+    expect(inner(element).indeterminate).toBe(true);
     element.click();
     await element.updateComplete;
-    expect([inner(element).indeterminate, element.indeterminate, element.checked]).to.deep.equal([false, false, false]);
+    expect([inner(element).indeterminate, element.indeterminate, element.checked]).toEqual([false, false, false]);
   });
 
   it('starts from its attribute, which no longer counts once it was changed', async () => {
     const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox checked>Refunds</plinth-checkbox>`);
-    expect([element.checked, inner(element).checked]).to.deep.equal([true, true]);
+    expect([element.checked, inner(element).checked]).toEqual([true, true]);
     element.click();
     element.setAttribute('checked', '');
-    expect(element.checked).to.equal(false);
+    expect(element.checked).toBe(false);
   });
 
   it('describes itself by its description and its error', async () => {
@@ -98,18 +98,18 @@ describe('<plinth-checkbox>', () => {
       html`<plinth-checkbox description="By Monday" error="Check this box.">Refunds</plinth-checkbox>`,
     );
     const ids = inner(element).getAttribute('aria-describedby')!.split(' ');
-    expect(ids.map((id) => element.shadowRoot!.getElementById(id)!.innerText.trim())).to.deep.equal([
+    expect(ids.map((id) => element.shadowRoot!.getElementById(id)!.innerText.trim())).toEqual([
       'By Monday',
       'Check this box.',
     ]);
-    expect(inner(element).getAttribute('aria-invalid')).to.equal('true');
+    expect(inner(element).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('submits a value of its own', async () => {
     const form = await fixture<HTMLFormElement>(
       html`<form><plinth-checkbox name="type" value="refund" checked>Refunds</plinth-checkbox></form>`,
     );
-    expect(new FormData(form).get('type')).to.equal('refund');
+    expect(new FormData(form).get('type')).toBe('refund');
   });
 
   it('honours a state that was set before it was defined', async () => {
@@ -119,7 +119,7 @@ describe('<plinth-checkbox>', () => {
     const { PlinthCheckbox: Base } = await import('./checkbox.ts');
     customElements.define(tag, class extends Base {});
     if (early instanceof Base) await early.updateComplete;
-    expect(new FormData(form).get('late')).to.equal('on');
+    expect(new FormData(form).get('late')).toBe('on');
   });
 
   it('comes back as the browser kept it, or on when it filled in its value', async () => {
@@ -129,7 +129,7 @@ describe('<plinth-checkbox>', () => {
       element.formStateRestoreCallback(kept);
       after.push(element.checked);
     }
-    expect(after).to.deep.equal([true, false, true, false, false]);
+    expect(after).toEqual([true, false, true, false, false]);
   });
 
   it('is submitted as on without a value, and takes back a message that is none', async () => {
@@ -139,6 +139,6 @@ describe('<plinth-checkbox>', () => {
     const element = form.querySelector<PlinthCheckbox>('plinth-checkbox')!;
     element.value = null as never;
     element.setCustomValidity(undefined as never);
-    expect([new FormData(form).get('refunds'), element.validity.valid]).to.deep.equal(['on', true]);
+    expect([new FormData(form).get('refunds'), element.validity.valid]).toEqual(['on', true]);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/code-snippet.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthCodeSnippet } from './code-snippet.ts';
@@ -22,31 +22,31 @@ describe('<plinth-code-snippet>', () => {
     const element = await fixture<PlinthCodeSnippet>(
       html`<plinth-code-snippet code=${TWO_LINES}></plinth-code-snippet>`,
     );
-    expect(pre(element).textContent).to.equal('  <b>one</b>\n    two');
-    expect(element.shadowRoot!.querySelector('plinth-copy-button')!.value).to.equal('  <b>one</b>\n    two');
+    expect(pre(element).textContent).toBe('  <b>one</b>\n    two');
+    expect(element.shadowRoot!.querySelector('plinth-copy-button')!.value).toBe('  <b>one</b>\n    two');
   });
 
   it('has no button to copy where it wants none', async () => {
     const element = await fixture<PlinthCodeSnippet>(
       html`<plinth-code-snippet no-copy code="npm start"></plinth-code-snippet>`,
     );
-    expect(element.shadowRoot!.querySelector('plinth-copy-button')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('plinth-copy-button')).toBe(null);
   });
 
   it('lets the keyboard scroll long lines, and wraps them on demand', async () => {
     const element = await fixture<PlinthCodeSnippet>(
       html`<plinth-code-snippet label="Install" code=${LONG}></plinth-code-snippet>`,
     );
-    expect(page.getByRole('group', { name: 'Install' }).elements()).to.deep.equal([pre(element)]);
-    expect(pre(element).tabIndex).to.equal(0);
+    expect(page.getByRole('group', { name: 'Install' }).elements()).toEqual([pre(element)]);
+    expect(pre(element).tabIndex).toBe(0);
     element.wrap = true;
     await element.updateComplete;
-    expect(pre(element).hasAttribute('tabindex')).to.equal(false);
+    expect(pre(element).hasAttribute('tabindex')).toBe(false);
   });
 
   it('is written from left to right in a right-to-left page', async () => {
     const box = await fixture(html`<div dir="rtl"><plinth-code-snippet code="npm start"></plinth-code-snippet></div>`);
     const element = box.querySelector<PlinthCodeSnippet>('plinth-code-snippet')!;
-    expect(getComputedStyle(pre(element)).direction).to.equal('ltr');
+    expect(getComputedStyle(pre(element)).direction).toBe('ltr');
   });
 });

@@ -1,7 +1,7 @@
 import '#define/button.ts';
 import '#define/collapse.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { settled } from '#testing/settled.ts';
@@ -38,39 +38,39 @@ describe('<plinth-collapse>', () => {
   it('opens and closes by its trigger, which says how it stands', async () => {
     const { element, toggles } = await collapseOf();
     const trigger = page.getByRole('button', { name: 'Details' });
-    await vi.waitFor(() => expect(trigger.element().getAttribute('aria-expanded')).to.equal('false'));
+    await vi.waitFor(() => expect(trigger.element().getAttribute('aria-expanded')).toBe('false'));
     await userEvent.click(trigger);
-    expect(element.open).to.equal(true);
-    await vi.waitFor(() => expect(trigger.element().getAttribute('aria-expanded')).to.equal('true'));
+    expect(element.open).toBe(true);
+    await vi.waitFor(() => expect(trigger.element().getAttribute('aria-expanded')).toBe('true'));
     await userEvent.keyboard('{Enter}');
-    expect([element.open, toggles]).to.deep.equal([false, [true, false]]);
+    expect([element.open, toggles]).toEqual([false, [true, false]]);
   });
 
   it('takes no room and no focus while it is closed', async () => {
     const { element, region, link } = await collapseOf();
-    expect([region.offsetHeight, link.checkVisibility({ contentVisibilityAuto: true })]).to.deep.equal([0, false]);
+    expect([region.offsetHeight, link.checkVisibility({ contentVisibilityAuto: true })]).toEqual([0, false]);
     element.open = true;
     await element.updateComplete;
     await settled({ canvasElement: element });
-    expect(region.offsetHeight).to.be.greaterThan(20);
+    expect(region.offsetHeight).toBeGreaterThan(20);
     link.focus();
-    expect(document.activeElement).to.equal(link);
+    expect(document.activeElement).toBe(link);
   });
 
   it('opens for what the search of the browser finds in it', async () => {
     const { element, region, toggles } = await collapseOf();
-    expect(region.getAttribute('hidden')).to.equal('until-found');
+    expect(region.getAttribute('hidden')).toBe('until-found');
     region.dispatchEvent(new Event('beforematch', { bubbles: true }));
-    expect([element.open, toggles]).to.deep.equal([true, [true]]);
+    expect([element.open, toggles]).toEqual([true, [true]]);
   });
 
   it('stays as it is when the page cancels, and says nothing when a script sets it', async () => {
     const { element, toggles } = await collapseOf(true);
     element.open = false;
     await element.updateComplete;
-    expect(toggles).to.deep.equal([]);
+    expect(toggles).toEqual([]);
     element.addEventListener('plinth-collapse-toggle', (event) => event.preventDefault());
     await userEvent.click(page.getByRole('button', { name: 'Details' }));
-    expect(element.open).to.equal(false);
+    expect(element.open).toBe(false);
   });
 });

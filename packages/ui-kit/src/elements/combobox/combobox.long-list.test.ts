@@ -1,6 +1,6 @@
 import '#define/combobox.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PlinthCombobox } from './combobox.ts';
 
@@ -31,25 +31,29 @@ describe('a long list of <plinth-combobox>', () => {
     await keys('{ArrowDown}');
     await userEvent.tab();
     await element.updateComplete;
-    expect([element.matches(':focus-within'), element.open]).to.deep.equal([false, false]);
+    expect([element.matches(':focus-within'), element.open]).toEqual([false, false]);
   });
 
   it('draws of ten thousand options only what is in sight, and says how many there are', async () => {
     const { element, keys } = await branches(10_000);
     await keys('{ArrowUp}');
-    await vi.waitFor(() => expect(active(element)).to.equal('Branch 9999'));
-    expect(element.shadowRoot!.querySelectorAll('[role="option"]').length).to.be.lessThan(100);
+    await vi.waitFor(() => expect(active(element)).toBe('Branch 9999'));
+    expect(element.shadowRoot!.querySelectorAll('[role="option"]').length).toBeLessThan(100);
     const last = element.shadowRoot!.querySelector<HTMLElement>('.active')!;
-    expect([last.getAttribute('aria-setsize'), last.getAttribute('aria-posinset')]).to.deep.equal(['10000', '10000']);
+    expect([last.getAttribute('aria-setsize'), last.getAttribute('aria-posinset')]).toEqual(['10000', '10000']);
     const panel = element.shadowRoot!.querySelector('[part="list"]')!.getBoundingClientRect();
-    await vi.waitFor(() => expect(last.getBoundingClientRect().bottom).to.be.within(panel.top, panel.bottom + 1));
+    await vi.waitFor(() => {
+      const { bottom } = last.getBoundingClientRect();
+      expect(bottom).toBeGreaterThanOrEqual(panel.top);
+      expect(bottom).toBeLessThanOrEqual(panel.bottom + 1);
+    });
   });
 
   it('goes by ten, over its headings, and stops at the ends', async () => {
     const { element, keys } = await branches(300, (index) => (index < 5 ? 'North' : 'South'));
     await keys('{ArrowDown}');
     await vi.waitFor(() =>
-      expect([...element.shadowRoot!.querySelectorAll('.group')].map((each) => each.textContent)).to.deep.equal([
+      expect([...element.shadowRoot!.querySelectorAll('.group')].map((each) => each.textContent)).toEqual([
         'North',
         'South',
       ]),
@@ -60,7 +64,7 @@ describe('a long list of <plinth-combobox>', () => {
       ['{PageUp}', 'Branch 0'],
     ] as const) {
       await keys(key);
-      expect(active(element)).to.equal(at);
+      expect(active(element)).toBe(at);
     }
   });
 });

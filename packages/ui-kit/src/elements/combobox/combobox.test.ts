@@ -1,6 +1,6 @@
 import '#define/combobox.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -71,7 +71,7 @@ describe('<plinth-combobox>', () => {
   it('is a combobox that controls a listbox, closed until it is asked for', async () => {
     const { element, keys } = await comboboxOf();
     const control = page.getByRole('combobox', { name: 'State' }).element();
-    expect([control, control.getAttribute('aria-expanded'), options(element).length]).to.deep.equal([
+    expect([control, control.getAttribute('aria-expanded'), options(element).length]).toEqual([
       input(element),
       'false',
       0,
@@ -82,10 +82,10 @@ describe('<plinth-combobox>', () => {
       control.getAttribute('aria-expanded'),
       control.getAttribute('aria-controls'),
       options(element).map(words),
-    ]).to.deep.equal(['true', 'list', ['Oregon', 'Washington', 'California', 'Maine']]);
+    ]).toEqual(['true', 'list', ['Oregon', 'Washington', 'California', 'Maine']]);
     expect(
       [...element.shadowRoot!.querySelectorAll('[role="group"]')].map((each) => each.getAttribute('aria-label')),
-    ).to.deep.equal(['West', 'East']);
+    ).toEqual(['West', 'East']);
   });
 
   it('goes by arrow keys over what cannot be chosen and around its ends, and takes one on Enter', async () => {
@@ -96,9 +96,9 @@ describe('<plinth-combobox>', () => {
       await keys(key);
       at.push(active(element));
     }
-    expect(at).to.deep.equal(['Oregon', 'Washington', 'Maine', 'Oregon', 'Maine']);
+    expect(at).toEqual(['Oregon', 'Washington', 'Maine', 'Oregon', 'Maine']);
     await keys('{Enter}');
-    expect([element.open, element.value, input(element).value, seen]).to.deep.equal([
+    expect([element.open, element.value, input(element).value, seen]).toEqual([
       false,
       'me',
       'Maine',
@@ -110,9 +110,9 @@ describe('<plinth-combobox>', () => {
     const { element, keys } = await comboboxOf();
     input(element).focus();
     await keys('PÍNE');
-    expect([options(element).map(words), active(element)]).to.deep.equal([['Maine'], 'Maine']);
+    expect([options(element).map(words), active(element)]).toEqual([['Maine'], 'Maine']);
     await keys('{Enter}');
-    expect(element.value).to.equal('me');
+    expect(element.value).toBe('me');
   });
 
   it('takes what is typed as it is called, without Enter', async () => {
@@ -121,25 +121,20 @@ describe('<plinth-combobox>', () => {
     await keys('oregon');
     await userEvent.tab();
     await element.updateComplete;
-    expect([element.value, input(element).value, element.open, problem(element)]).to.deep.equal([
-      'or',
-      'Oregon',
-      false,
-      '',
-    ]);
+    expect([element.value, input(element).value, element.open, problem(element)]).toEqual(['or', 'Oregon', false, '']);
   });
 
   it('leaves text that is in no list where it is, and says so when the field is left', async () => {
     const { element, keys } = await comboboxOf({ value: 'or' });
     input(element).select();
     await keys('Utah');
-    expect([element.shadowRoot!.querySelector('[part="note"]')!.textContent, problem(element)]).to.deep.equal([
+    expect([element.shadowRoot!.querySelector('[part="note"]')!.textContent, problem(element)]).toEqual([
       'Nothing found',
       '',
     ]);
     await userEvent.tab();
     await element.updateComplete;
-    expect([element.value, input(element).value, element.validity.badInput, problem(element)]).to.deep.equal([
+    expect([element.value, input(element).value, element.validity.badInput, problem(element)]).toEqual([
       null,
       'Utah',
       true,
@@ -150,33 +145,29 @@ describe('<plinth-combobox>', () => {
   it('opens and closes by its button, a press in its frame, Alt with an arrow, Escape, and the focus that leaves', async () => {
     const { element, keys } = await comboboxOf();
     await userEvent.click(page.getByRole('button', { name: 'Show options' }));
-    expect(element.open).to.equal(true);
+    expect(element.open).toBe(true);
     await userEvent.click(page.getByRole('button', { name: 'Show options' }));
-    expect(element.open).to.equal(false);
+    expect(element.open).toBe(false);
     await userEvent.click(input(element));
-    expect(element.open).to.equal(true);
+    expect(element.open).toBe(true);
     await keys('{Escape}');
-    expect(element.open).to.equal(false);
+    expect(element.open).toBe(false);
     await keys('{Alt>}{ArrowDown}{/Alt}');
-    expect([element.open, active(element)]).to.deep.equal([true, null]);
+    expect([element.open, active(element)]).toEqual([true, null]);
     await keys('{Alt>}{ArrowUp}{/Alt}');
-    expect(element.open).to.equal(false);
+    expect(element.open).toBe(false);
     await keys('{ArrowDown}');
     input(element).blur();
-    expect(element.open).to.equal(false);
+    expect(element.open).toBe(false);
   });
 
   it('takes a press on an option, keeps the focus, and ignores one that cannot be chosen', async () => {
     const { element } = await comboboxOf();
     await userEvent.click(input(element));
     options(element)[2]!.click();
-    expect([element.value, element.open]).to.deep.equal([null, true]);
+    expect([element.value, element.open]).toEqual([null, true]);
     await userEvent.click(page.getByRole('option', { name: 'Washington' }));
-    expect([element.value, element.open, element.shadowRoot!.activeElement]).to.deep.equal([
-      'wa',
-      false,
-      input(element),
-    ]);
+    expect([element.value, element.open, element.shadowRoot!.activeElement]).toEqual(['wa', false, input(element)]);
   });
 
   it('holds several as chips, submits each, and stays open for the next', async () => {
@@ -186,24 +177,24 @@ describe('<plinth-combobox>', () => {
     form.append(element);
     input(element).focus();
     await keys('ore{Enter}main{Enter}');
-    expect([chips(element), element.open, input(element).value]).to.deep.equal([['Oregon', 'Maine'], true, '']);
-    expect(new FormData(form).getAll('state')).to.deep.equal(['or', 'me']);
-    expect(seen.filter((each) => each.startsWith('change'))).to.deep.equal(['change or', 'change or me']);
+    expect([chips(element), element.open, input(element).value]).toEqual([['Oregon', 'Maine'], true, '']);
+    expect(new FormData(form).getAll('state')).toEqual(['or', 'me']);
+    expect(seen.filter((each) => each.startsWith('change'))).toEqual(['change or', 'change or me']);
     await keys('ore{Enter}');
-    expect(chips(element)).to.deep.equal(['Maine']);
+    expect(chips(element)).toEqual(['Maine']);
   });
 
   it('gives up a chip by Backspace, by its button, and by Delete from among them', async () => {
     const { element, keys } = await comboboxOf({ multiple: true, values: ['or', 'wa', 'me'] });
     await userEvent.click(page.getByRole('button', { name: 'Remove Washington' }));
-    expect(element.values).to.deep.equal(['or', 'me']);
+    expect(element.values).toEqual(['or', 'me']);
     input(element).focus();
     await keys('{ArrowLeft}{ArrowLeft}{Delete}');
-    expect(element.values).to.deep.equal(['me']);
-    expect(element.shadowRoot!.activeElement!.getAttribute('aria-label')).to.equal('Remove Maine');
+    expect(element.values).toEqual(['me']);
+    expect(element.shadowRoot!.activeElement!.getAttribute('aria-label')).toBe('Remove Maine');
     await keys('{ArrowRight}{Backspace}');
-    expect([element.values, element.shadowRoot!.activeElement]).to.deep.equal([[], input(element)]);
-    expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).to.equal('Maine removed');
+    expect([element.values, element.shadowRoot!.activeElement]).toEqual([[], input(element)]);
+    expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).toBe('Maine removed');
   });
 
   it('offers to add what is not there, and tells the page', async () => {
@@ -214,9 +205,9 @@ describe('<plinth-combobox>', () => {
     );
     input(element).focus();
     await keys('Utah');
-    expect(options(element).map(words)).to.deep.equal(['Add “Utah”']);
+    expect(options(element).map(words)).toEqual(['Add “Utah”']);
     await keys('{Enter}');
-    expect([element.value, input(element).value, created, element.validity.valid]).to.deep.equal([
+    expect([element.value, input(element).value, created, element.validity.valid]).toEqual([
       'Utah',
       'Utah',
       ['Utah'],
@@ -231,7 +222,7 @@ describe('<plinth-combobox>', () => {
       asked.push(detail!.query),
     );
     await userEvent.click(input(element));
-    expect([asked, element.shadowRoot!.querySelector('[part="note"]')!.textContent]).to.deep.equal([[''], 'Loading']);
+    expect([asked, element.shadowRoot!.querySelector('[part="note"]')!.textContent]).toEqual([[''], 'Loading']);
     vi.useFakeTimers();
     for (const text of ['m', 'ma']) {
       input(element).value = text;
@@ -240,33 +231,33 @@ describe('<plinth-combobox>', () => {
     }
     vi.advanceTimersByTime(1);
     vi.useRealTimers();
-    expect(asked).to.deep.equal(['', 'ma']);
+    expect(asked).toEqual(['', 'ma']);
     element.status = 'error';
     await element.updateComplete;
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    expect([asked, element.open]).to.deep.equal([['', 'ma', 'ma'], true]);
+    expect([asked, element.open]).toEqual([['', 'ma', 'ma'], true]);
     element.options = [{ value: 'ny', label: 'New York' }];
     element.status = 'ready';
     await element.updateComplete;
-    expect(options(element).map(words)).to.deep.equal(['New York']);
+    expect(options(element).map(words)).toEqual(['New York']);
   });
 
   it('knows what was chosen from a remote list after the list changed', async () => {
     const { element } = await comboboxOf({ remote: true, value: 'or' });
     element.options = [{ value: 'ny', label: 'New York' }];
     await element.updateComplete;
-    expect([element.value, input(element).value]).to.deep.equal(['or', 'Oregon']);
+    expect([element.value, input(element).value]).toEqual(['or', 'Oregon']);
   });
 
   it('opens several without a mark on what is chosen, and marks the last when the list gets shorter', async () => {
     const { element, keys } = await comboboxOf({ multiple: true, values: ['wa'] });
     input(element).focus();
     await keys('{ArrowDown}');
-    expect(active(element)).to.equal('Oregon');
+    expect(active(element)).toBe('Oregon');
     await keys('{ArrowUp}');
     element.options = states.slice(0, 2);
     await element.updateComplete;
-    expect(active(element)).to.equal('Washington');
+    expect(active(element)).toBe('Washington');
   });
 
   it('leaves keys alone with Ctrl or Meta, and while a word is composed', async () => {
@@ -274,7 +265,7 @@ describe('<plinth-combobox>', () => {
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { isComposing: true }]) {
       const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true, ...init });
       input(element).dispatchEvent(event);
-      expect([element.open, event.defaultPrevented]).to.deep.equal([false, false]);
+      expect([element.open, event.defaultPrevented]).toEqual([false, false]);
     }
   });
 
@@ -284,22 +275,22 @@ describe('<plinth-combobox>', () => {
     await keys('ma');
     element.values = ['or'];
     await element.updateComplete;
-    expect(input(element).value).to.equal('ma');
+    expect(input(element).value).toBe('ma');
     element.value = null;
     await element.updateComplete;
-    expect([element.values, input(element).value]).to.deep.equal([[], '']);
+    expect([element.values, input(element).value]).toEqual([[], '']);
   });
 
   it('starts with the value of its markup, and comes back with what the browser filled in or kept of several', async () => {
     const { element } = await comboboxOf({}, html`<plinth-combobox label="State" value="me"></plinth-combobox>`);
-    expect([element.value, input(element).value]).to.deep.equal(['me', 'Maine']);
+    expect([element.value, input(element).value]).toEqual(['me', 'Maine']);
     const after: unknown[] = [];
     for (const kept of ['or', '', '{"values":["wa"],"typed":"Ut"}', '{"values":["wa"]}', '"wa"']) {
       element.formStateRestoreCallback(kept);
       await element.updateComplete;
       after.push([element.values, input(element).value]);
     }
-    expect(after).to.deep.equal([
+    expect(after).toEqual([
       [['or'], 'Oregon'],
       [[], ''],
       [['wa'], 'Ut'],
@@ -320,9 +311,9 @@ describe('<plinth-combobox>', () => {
     });
     input(element).focus();
     await keys('ore{Enter}');
-    expect([submits, element.value]).to.deep.equal([0, 'or']);
+    expect([submits, element.value]).toEqual([0, 'or']);
     await keys('{Enter}');
-    expect(submits).to.equal(1);
+    expect(submits).toBe(1);
   });
 
   it('holds on to nothing that is no option', async () => {
@@ -331,6 +322,6 @@ describe('<plinth-combobox>', () => {
     });
     input(element).focus();
     await keys('{ArrowDown}');
-    expect(options(element).map(words)).to.deep.equal(['ok']);
+    expect(options(element).map(words)).toEqual(['ok']);
   });
 });

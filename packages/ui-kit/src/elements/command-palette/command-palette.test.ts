@@ -1,6 +1,6 @@
 import '#define/command-palette.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthCommandPalette } from './command-palette.ts';
@@ -34,7 +34,7 @@ async function opened(recent: readonly string[] = []) {
   }
   const shadow = element.shadowRoot!;
   const input = shadow.querySelector('input')!;
-  await vi.waitFor(() => expect(shadow.activeElement).to.equal(input));
+  await vi.waitFor(() => expect(shadow.activeElement).toBe(input));
   const titles = () =>
     [...shadow.querySelectorAll('[role="option"] .words > span:first-child')].map(({ textContent }) => textContent);
   const active = () =>
@@ -50,70 +50,70 @@ async function opened(recent: readonly string[] = []) {
 describe('<plinth-command-palette>', () => {
   it('shows at most four of each group until something is typed', async () => {
     const { titles } = await opened();
-    expect(titles()).to.deep.equal(['Dashboard', 'My cards', 'Cárriers', 'One', 'C-1077']);
+    expect(titles()).toEqual(['Dashboard', 'My cards', 'Cárriers', 'One', 'C-1077']);
   });
 
   it('shows what was opened last before the groups, once', async () => {
     const { shadow, titles } = await opened(['c-1077', 'gone', 'One']);
-    expect(shadow.querySelector('.title')!.textContent).to.equal('Recent');
-    expect(titles()).to.deep.equal(['C-1077', 'One', 'Dashboard', 'My cards', 'Cárriers']);
+    expect(shadow.querySelector('.title')!.textContent).toBe('Recent');
+    expect(titles()).toEqual(['C-1077', 'One', 'Dashboard', 'My cards', 'Cárriers']);
   });
 
   it('finds without case and accents, titles that begin with the words first, and names the group that has none', async () => {
     const { shadow, titles, press } = await opened();
     await press('CAR');
-    expect(titles()).to.deep.equal(['Cárriers', 'My cards']);
+    expect(titles()).toEqual(['Cárriers', 'My cards']);
     expect(
       [...shadow.querySelectorAll('.none')].map((each) =>
         each.parentElement!.textContent!.replaceAll(/\s+/g, ' ').trim(),
       ),
-    ).to.deep.equal(['Contracts No results']);
-    expect(shadow.querySelector('[role="status"]')!.textContent!.trim()).to.equal('2 results');
+    ).toEqual(['Contracts No results']);
+    expect(shadow.querySelector('[role="status"]')!.textContent!.trim()).toBe('2 results');
   });
 
   it('moves through all groups and around, and goes by Enter', async () => {
     const { element, active, press, told } = await opened();
-    expect(active()).to.equal('Dashboard');
+    expect(active()).toBe('Dashboard');
     await press('{ArrowUp}');
-    expect(active()).to.equal('C-1077');
+    expect(active()).toBe('C-1077');
     await press('{ArrowDown}{ArrowDown}{Enter}');
-    expect([told, element.open]).to.deep.equal([[{ id: 'cards' }], false]);
+    expect([told, element.open]).toEqual([[{ id: 'cards' }], false]);
   });
 
   it('empties its field on Escape, and closes on the next', async () => {
     const { element, input, press, told } = await opened();
     await press('zzz');
-    expect(page.getByRole('option').elements()).to.deep.equal([]);
+    expect(page.getByRole('option').elements()).toEqual([]);
     await press('{Enter}{Escape}');
-    expect([input.value, element.open, told]).to.deep.equal(['', true, []]);
+    expect([input.value, element.open, told]).toEqual(['', true, []]);
     await press('{Escape}');
-    expect([element.open, told]).to.deep.equal([false, [{ reason: 'escape' }]]);
+    expect([element.open, told]).toEqual([false, [{ reason: 'escape' }]]);
   });
 
   it('goes by a press of the pointer, and begins anew when it opens again', async () => {
     const { element, shadow, press, told, titles } = await opened();
     await press('c-1');
     shadow.querySelector<HTMLElement>('.hint')!.click();
-    expect(told).to.deep.equal([{ id: 'c-1077' }]);
+    expect(told).toEqual([{ id: 'c-1077' }]);
     await element.updateComplete;
     element.open = true;
     await element.updateComplete;
-    expect(titles().length).to.equal(5);
+    expect(titles().length).toBe(5);
   });
 
   it('bookmarks by the star of a row, and by the button of the active one', async () => {
     const { element, shadow, press, told } = await opened();
     shadow.querySelectorAll<HTMLElement>('.star')[1]!.click();
-    expect([told, element.open]).to.deep.equal([[{ id: 'cards', bookmarked: true }], true]);
+    expect([told, element.open]).toEqual([[{ id: 'cards', bookmarked: true }], true]);
     await press('{Tab}');
     const star = page.getByRole('button', { name: 'Bookmark Dashboard' }).element();
-    expect([shadow.activeElement, star.getAttribute('aria-pressed')]).to.deep.equal([star, 'true']);
+    expect([shadow.activeElement, star.getAttribute('aria-pressed')]).toEqual([star, 'true']);
     await press('{Enter}');
-    expect(told.at(-1)).to.deep.equal({ id: 'dashboard', bookmarked: false });
+    expect(told.at(-1)).toEqual({ id: 'dashboard', bookmarked: false });
     expect(
       [...shadow.querySelectorAll('[role="option"]')].filter(({ textContent }) => /Bookmarked/.test(textContent!))
         .length,
-    ).to.equal(1);
+    ).toBe(1);
   });
 
   it('says that it loads', async () => {
@@ -123,14 +123,14 @@ describe('<plinth-command-palette>', () => {
     expect([
       shadow.querySelector('[role="status"]')!.textContent!.trim(),
       shadow.querySelector('[role="listbox"]')!.getAttribute('aria-busy'),
-    ]).to.deep.equal(['Loading', 'true']);
+    ]).toEqual(['Loading', 'true']);
   });
 
   it('takes null for nothing', async () => {
     const { element, titles } = await opened();
     Object.assign(element, { groups: null, recent: null });
     await element.updateComplete;
-    expect(titles()).to.deep.equal([]);
+    expect(titles()).toEqual([]);
   });
 
   it('leaves the focus in the field at a press on a row, keys to who composes a word, and no star to what has none', async () => {
@@ -139,10 +139,10 @@ describe('<plinth-command-palette>', () => {
     shadow.querySelector('[role="option"]')!.dispatchEvent(down);
     const pointer = new PointerEvent('pointerdown', { bubbles: true, composed: true, cancelable: true });
     shadow.querySelector('[role="option"]')!.dispatchEvent(pointer);
-    expect(down.defaultPrevented || pointer.defaultPrevented).to.equal(true);
+    expect(down.defaultPrevented || pointer.defaultPrevented).toBe(true);
     input.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true, bubbles: true, cancelable: true }),
     );
-    expect([active(), told]).to.deep.equal(['Dashboard', []]);
+    expect([active(), told]).toEqual(['Dashboard', []]);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/connection-card.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthConnectionCard } from './connection-card.ts';
@@ -37,11 +37,11 @@ const lines = (element: PlinthConnectionCard) =>
 describe('<plinth-connection-card>', () => {
   it('lists the accounts of a connection that works, and offers nothing to mend', async () => {
     const element = await cardOf({ status: 'CONNECTED', accounts });
-    expect([lines(element), element.shadowRoot!.querySelector('plinth-button')]).to.deep.equal([
+    expect([lines(element), element.shadowRoot!.querySelector('plinth-button')]).toEqual([
       ['Checking ····4417 Operating'],
       null,
     ]);
-    expect(page.getByRole('list', { name: 'Accounts at Tidewater' }).elements().length).to.equal(1);
+    expect(page.getByRole('list', { name: 'Accounts at Tidewater' }).elements().length).toBe(1);
   });
 
   it('asks to sign in again where it stopped, and calls its accounts disconnected', async () => {
@@ -51,7 +51,7 @@ describe('<plinth-connection-card>', () => {
       asked += 1;
     });
     await userEvent.click(page.getByRole('button', { name: 'Reconnect Tidewater' }));
-    expect([asked, lines(element)]).to.deep.equal([1, ['Checking ····4417 Operating Disconnected']]);
+    expect([asked, lines(element)]).toEqual([1, ['Checking ····4417 Operating Disconnected']]);
   });
 
   it('asks once while signing in is under way', async () => {
@@ -61,20 +61,20 @@ describe('<plinth-connection-card>', () => {
       asked += 1;
     });
     element.shadowRoot!.querySelector('plinth-button')!.click();
-    expect(asked).to.equal(0);
+    expect(asked).toBe(0);
   });
 
   it('says that no account is shared, unless there are none to share', async () => {
     const element = await cardOf({ status: 'CONNECTED' });
-    expect(element.shadowRoot!.querySelector('[part="accounts"]')!.textContent).to.equal('No account is shared.');
+    expect(element.shadowRoot!.querySelector('[part="accounts"]')!.textContent).toBe('No account is shared.');
     element.noAccounts = true;
     await element.updateComplete;
-    expect(element.shadowRoot!.querySelector('[part="accounts"]')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('[part="accounts"]')).toBe(null);
   });
 
   it('says what went wrong', async () => {
     const element = await cardOf({ status: 'AUTH_ERROR', error: 'The bank did not answer.' });
-    expect(element.shadowRoot!.querySelector('[role="alert"]')!.textContent).to.equal('The bank did not answer.');
+    expect(element.shadowRoot!.querySelector('[role="alert"]')!.textContent).toBe('The bank did not answer.');
   });
 
   it('shows no figures of an account that has none', async () => {
@@ -82,6 +82,6 @@ describe('<plinth-connection-card>', () => {
       status: 'CONNECTED',
       accounts: [{ id: 'a', kind: 'Savings', mask: '', name: 'Reserve' }],
     });
-    expect(lines(element)).to.deep.equal(['Savings Reserve']);
+    expect(lines(element)).toEqual(['Savings Reserve']);
   });
 });

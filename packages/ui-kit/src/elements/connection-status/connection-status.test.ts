@@ -1,6 +1,6 @@
 import '#define/connection-status.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthConnectionStatus } from './connection-status.ts';
 
@@ -20,22 +20,22 @@ const shown = async (status: string) => {
 
 describe('<plinth-connection-status>', () => {
   it('is quiet about a connection that works', async () => {
-    expect(await shown('CONNECTED')).to.deep.equal({ words: 'Connected', mark: 'span' });
+    expect(await shown('CONNECTED')).toEqual({ words: 'Connected', mark: 'span' });
   });
 
   it('says what to do about one that waits for the user', async () => {
-    expect(await shown('AUTH_ERROR')).to.deep.equal({ words: 'Sign in again', mark: 'svg' });
+    expect(await shown('AUTH_ERROR')).toEqual({ words: 'Sign in again', mark: 'svg' });
   });
 
   it('shows a status that it does not know as words', async () => {
-    expect(await shown('PENDING_EXPIRATION')).to.deep.equal({ words: 'Pending expiration', mark: 'none' });
-    expect(await shown('')).to.deep.equal({ words: '—', mark: 'none' });
+    expect(await shown('PENDING_EXPIRATION')).toEqual({ words: 'Pending expiration', mark: 'none' });
+    expect(await shown('')).toEqual({ words: '—', mark: 'none' });
   });
 
   it('leaves the mark to the line above when it is plain', async () => {
     const element = await fixture<PlinthConnectionStatus>(
       html`<plinth-connection-status status="CONNECTED" plain></plinth-connection-status>`,
     );
-    expect(element.shadowRoot!.querySelector('.dot')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('.dot')).toBe(null);
   });
 });

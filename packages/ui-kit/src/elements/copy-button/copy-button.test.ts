@@ -1,6 +1,6 @@
 import '#define/copy-button.ts';
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { fixture, html, oneEvent } from '@open-wc/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthCopyButton, PlinthCopyButtonEventMap } from './copy-button.ts';
@@ -38,20 +38,20 @@ describe('<plinth-copy-button>', () => {
     const element = await fixture<PlinthCopyButton>(
       html`<plinth-copy-button value="4417" label="Copy the number"></plinth-copy-button>`,
     );
-    expect(page.getByRole('button', { name: 'Copy the number' }).elements().length).to.equal(1);
-    expect(await press(element)).to.deep.equal({ value: '4417', copied: true });
-    expect(write.mock.calls).to.deep.equal([['4417']]);
-    expect(status(element)).to.equal('Copied');
+    expect(page.getByRole('button', { name: 'Copy the number' }).elements().length).toBe(1);
+    expect(await press(element)).toEqual({ value: '4417', copied: true });
+    expect(write.mock.calls).toEqual([['4417']]);
+    expect(status(element)).toBe('Copied');
     vi.advanceTimersByTime(2_000);
     await element.updateComplete;
-    expect(status(element)).to.equal('');
+    expect(status(element)).toBe('');
   });
 
   it('says that it did not copy when the browser refuses', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417"></plinth-copy-button>`);
-    expect(await press(element)).to.deep.equal({ value: '4417', copied: false });
-    expect(status(element)).to.equal('This did not copy. Select the text instead.');
+    expect(await press(element)).toEqual({ value: '4417', copied: false });
+    expect(status(element)).toBe('This did not copy. Select the text instead.');
   });
 
   it('keeps its width when its word changes', async () => {
@@ -62,7 +62,7 @@ describe('<plinth-copy-button>', () => {
     await element.updateComplete;
     const { width } = element.getBoundingClientRect();
     await press(element);
-    expect([status(element), element.getBoundingClientRect().width]).to.deep.equal(['Copied', width]);
+    expect([status(element), element.getBoundingClientRect().width]).toEqual(['Copied', width]);
   });
 
   it('copies nothing while it is disabled', async () => {
@@ -72,14 +72,14 @@ describe('<plinth-copy-button>', () => {
     );
     await element.updateComplete;
     element.shadowRoot!.querySelector('plinth-button')!.click();
-    expect(write.mock.calls).to.deep.equal([]);
+    expect(write.mock.calls).toEqual([]);
   });
 
   it('says that it did not copy where the page came over no secure connection', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417"></plinth-copy-button>`);
-    expect(await press(element)).to.deep.equal({ value: '4417', copied: false });
-    expect(status(element)).to.equal('This did not copy. Select the text instead.');
+    expect(await press(element)).toEqual({ value: '4417', copied: false });
+    expect(status(element)).toBe('This did not copy. Select the text instead.');
   });
 
   it('tells the page what became of it after it was taken out, and shows nothing of it when it is back', async () => {
@@ -94,14 +94,14 @@ describe('<plinth-copy-button>', () => {
     await heard;
     place.append(element);
     await element.updateComplete;
-    expect(status(element)).to.equal('');
+    expect(status(element)).toBe('');
   });
 
   it('copies nothing at all where its value is none', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button></plinth-copy-button>`);
     element.value = null as never;
-    expect(await press(element)).to.deep.equal({ value: '', copied: true });
-    expect(write.mock.calls).to.deep.equal([['']]);
+    expect(await press(element)).toEqual({ value: '', copied: true });
+    expect(write.mock.calls).toEqual([['']]);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/customizer.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { AppearanceSettings } from './appearance-settings.ts';
@@ -35,8 +35,8 @@ async function opened(settings: Partial<AppearanceSettings> = {}) {
     const { reason, change } = (event as PlinthCustomizerEventMap['plinth-settings-change']).detail;
     told.push([reason, change]);
   });
-  await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Appearance' }).elements().length).to.equal(1));
-  await vi.waitFor(() => expect(page.getByRole('radio', { name: 'Semi-dark' }).elements().length).to.equal(1));
+  await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Appearance' }).elements().length).toBe(1));
+  await vi.waitFor(() => expect(page.getByRole('radio', { name: 'Semi-dark' }).elements().length).toBe(1));
   return { element, told };
 }
 
@@ -50,7 +50,7 @@ function press(role: 'button' | 'radio' | 'switch', name: string): void {
 
 const questions = (count: number) =>
   vi.waitFor(() =>
-    expect(page.getByRole('alertdialog', { name: 'Reset the appearance?' }).elements().length).to.equal(count),
+    expect(page.getByRole('alertdialog', { name: 'Reset the appearance?' }).elements().length).toBe(count),
   );
 
 describe('<plinth-customizer>', () => {
@@ -58,10 +58,10 @@ describe('<plinth-customizer>', () => {
     const element = await fixture<PlinthCustomizer>(html`<plinth-customizer></plinth-customizer>`);
     const tab = page.getByRole('button', { name: 'Change the appearance' });
     await tab.click();
-    await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Appearance' }).elements().length).to.equal(1));
+    await vi.waitFor(() => expect(page.getByRole('dialog', { name: 'Appearance' }).elements().length).toBe(1));
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(element.open).to.equal(false));
-    expect(element.shadowRoot!.activeElement).to.equal(tab.element());
+    await vi.waitFor(() => expect(element.open).toBe(false));
+    expect(element.shadowRoot!.activeElement).toBe(tab.element());
   });
 
   it.each<[role: 'radio' | 'switch', name: string, change: Partial<AppearanceSettings>]>([
@@ -76,15 +76,15 @@ describe('<plinth-customizer>', () => {
   ])('says once what a person chose: %s %s', async (role, name, change) => {
     const { element, told } = await opened();
     press(role, name);
-    expect(told).to.deep.equal([['choice', change]]);
-    expect(element.settings).to.deep.equal({ ...DEFAULTS, ...change });
+    expect(told).toEqual([['choice', change]]);
+    expect(element.settings).toEqual({ ...DEFAULTS, ...change });
   });
 
   it('takes a choice from a list', async () => {
     const { element, told } = await opened();
     await userEvent.selectOptions(page.getByLabelText('Navbar type'), 'Sticky');
     await userEvent.selectOptions(page.getByLabelText('Router transition'), 'Zoom in');
-    expect(told).to.deep.equal([
+    expect(told).toEqual([
       ['choice', { navbarType: 'sticky' }],
       ['choice', { routerTransition: 'zoom-in' }],
     ]);
@@ -93,7 +93,7 @@ describe('<plinth-customizer>', () => {
     const values = ['Navbar type', 'Router transition'].map(
       (name) => (page.getByLabelText(name).element() as HTMLSelectElement).value,
     );
-    expect(values).to.deep.equal(['static', 'fade']);
+    expect(values).toEqual(['static', 'fade']);
   });
 
   it('lets none of the events of its controls out', async () => {
@@ -101,16 +101,16 @@ describe('<plinth-customizer>', () => {
     const heard: string[] = [];
     for (const type of ['input', 'change']) element.addEventListener(type, () => heard.push(type));
     press('radio', 'Boxed');
-    expect([element.settings.contentWidth, heard]).to.deep.equal(['boxed', []]);
+    expect([element.settings.contentWidth, heard]).toEqual(['boxed', []]);
   });
 
   it('cannot collapse a horizontal menu, says why, and offers no hidden bar', async () => {
     await opened({ layout: 'horizontal', menuCollapsed: true, navbarType: 'hidden' });
     const collapsed = page.getByRole('switch', { name: 'Menu collapsed' });
-    expect(collapsed.element().matches(':disabled')).to.equal(true);
-    expect(page.getByText('Only with the vertical menu').elements().length).to.equal(1);
+    expect(collapsed.element().matches(':disabled')).toBe(true);
+    expect(page.getByText('Only with the vertical menu').elements().length).toBe(1);
     const type = page.getByLabelText('Menu type').element() as HTMLSelectElement;
-    expect([type.value, [...type.options].map(({ value }) => value)]).to.deep.equal([
+    expect([type.value, [...type.options].map(({ value }) => value)]).toEqual([
       'floating',
       ['floating', 'sticky', 'static'],
     ]);
@@ -119,9 +119,9 @@ describe('<plinth-customizer>', () => {
   it('shows the direction of the place until one is chosen', async () => {
     const root = await fixture(html`<div dir="rtl"><plinth-customizer open></plinth-customizer></div>`);
     const element = root.querySelector<PlinthCustomizer>('plinth-customizer')!;
-    await vi.waitFor(() => expect(isChosen('switch', 'Right to left')).to.equal(true));
+    await vi.waitFor(() => expect(isChosen('switch', 'Right to left')).toBe(true));
     element.settings = { isRTL: false };
-    await vi.waitFor(() => expect(isChosen('switch', 'Right to left')).to.equal(false));
+    await vi.waitFor(() => expect(isChosen('switch', 'Right to left')).toBe(false));
   });
 
   it('puts everything back once that is confirmed', async () => {
@@ -130,21 +130,21 @@ describe('<plinth-customizer>', () => {
     await questions(1);
     press('button', 'Keep');
     await questions(0);
-    expect([told, element.settings.skin]).to.deep.equal([[], 'dark']);
+    expect([told, element.settings.skin]).toEqual([[], 'dark']);
     press('button', 'Reset');
     await questions(1);
     press('button', 'Reset');
-    expect(told).to.deep.equal([['reset', {}]]);
+    expect(told).toEqual([['reset', {}]]);
     await element.updateComplete;
-    expect([isChosen('radio', 'Light'), isChosen('switch', 'Menu hidden')]).to.deep.equal([true, false]);
+    expect([isChosen('radio', 'Light'), isChosen('switch', 'Menu hidden')]).toEqual([true, false]);
   });
 
   it('copies the settings as JSON, the direction as it stands', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await opened({ skin: 'bordered' });
     press('button', 'Copy settings');
-    await vi.waitFor(() => expect(write.mock.calls.length).to.equal(1));
-    expect(JSON.parse(write.mock.calls[0]![0])).to.deep.equal({ ...DEFAULTS, skin: 'bordered', isRTL: false });
+    await vi.waitFor(() => expect(write.mock.calls.length).toBe(1));
+    expect(JSON.parse(write.mock.calls[0]![0])).toEqual({ ...DEFAULTS, skin: 'bordered', isRTL: false });
   });
 
   it('takes unknown values for the default', async () => {
@@ -155,9 +155,9 @@ describe('<plinth-customizer>', () => {
       isChosen('radio', 'Light'),
       isChosen('switch', 'Menu hidden'),
       isChosen('switch', 'Right to left'),
-    ]).to.deep.equal([true, false, false]);
+    ]).toEqual([true, false, false]);
     Object.assign(element, { settings: null });
     await element.updateComplete;
-    expect(isChosen('radio', 'Full')).to.equal(true);
+    expect(isChosen('radio', 'Full')).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import '#define/data-grid.ts';
-import { expect } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { columnIds, columnTexts, gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
 import { recordEvents } from '#testing/record-events.ts';
@@ -42,14 +41,14 @@ describe('<plinth-data-grid> sorting', () => {
     await press(element, 'th[data-column="city"] .sort');
     await press(element, 'th[data-column="amount"] .sort', { shiftKey: true });
     await press(element, 'th[data-column="amount"] .sort', { shiftKey: true });
-    expect(columnTexts(element, 'city')).to.deep.equal(['Austin', 'Graz', 'Leeds', 'Lyon', 'Porto', 'Porto']);
-    expect(columnTexts(element, 'amount').slice(-2)).to.deep.equal(['$39,595', '$0']);
-    expect(queryAll(element, 'th[data-column] .rank').map((rank) => rank.textContent)).to.deep.equal(['1', '2']);
-    expect(states.length).to.equal(3);
+    expect(columnTexts(element, 'city')).toEqual(['Austin', 'Graz', 'Leeds', 'Lyon', 'Porto', 'Porto']);
+    expect(columnTexts(element, 'amount').slice(-2)).toEqual(['$39,595', '$0']);
+    expect(queryAll(element, 'th[data-column] .rank').map((rank) => rank.textContent)).toEqual(['1', '2']);
+    expect(states.length).toBe(3);
     await press(element, 'th[data-column="city"] .sort');
-    expect(element.state?.sort).to.deep.equal([{ columnId: 'city', descending: true }]);
+    expect(element.state?.sort).toEqual([{ columnId: 'city', descending: true }]);
     await press(element, 'th[data-column="city"] .sort');
-    expect(columnTexts(element, 'id')[0]).to.equal('P-000001');
+    expect(columnTexts(element, 'id')[0]).toBe('P-000001');
   });
 
   it('keeps the sorting when rows are loaded again', async () => {
@@ -59,7 +58,7 @@ describe('<plinth-data-grid> sorting', () => {
     });
     element.rows = payouts(4).map((row) => ({ ...row, amount: -row.amount }));
     await settle(element);
-    expect(columnTexts(element, 'id')).to.deep.equal(['P-000001', 'P-000002', 'P-000003', 'P-000004']);
+    expect(columnTexts(element, 'id')).toEqual(['P-000001', 'P-000002', 'P-000003', 'P-000004']);
   });
 });
 
@@ -67,10 +66,10 @@ describe('<plinth-data-grid> filters', () => {
   it('filters by text, by range, by choice and by search', async () => {
     const element = await gridFixture();
     await type(element, 'input[aria-label="Filter by Shop"]', 'SALT');
-    expect(columnTexts(element, 'shop').every((shop) => shop.startsWith('Salt Kitchen'))).to.equal(true);
+    expect(columnTexts(element, 'shop').every((shop) => shop.startsWith('Salt Kitchen'))).toBe(true);
     await type(element, 'input[aria-label="Orders, least"]', '100');
     await type(element, 'input[aria-label="Orders, greatest"]', '220');
-    expect(element.state?.filters).to.deep.equal([
+    expect(element.state?.filters).toEqual([
       { columnId: 'shop', value: 'SALT' },
       { columnId: 'orders', min: 100, max: 220 },
     ]);
@@ -78,16 +77,16 @@ describe('<plinth-data-grid> filters', () => {
       columnTexts(element, 'orders')
         .map(Number)
         .every((orders) => orders >= 100 && orders <= 220),
-    ).to.equal(true);
+    ).toBe(true);
     element.state = {};
     await settle(element);
     await type(element, 'select[aria-label="Filter by City"]', 'Graz', 'change');
-    expect([...new Set(columnTexts(element, 'city'))]).to.deep.equal(['Graz']);
+    expect([...new Set(columnTexts(element, 'city'))]).toEqual(['Graz']);
     element.state = {};
     element.searchable = true;
     await settle(element);
     await type(element, '.search input', 'p-000007');
-    expect(columnTexts(element, 'id')).to.deep.equal(['P-000007']);
+    expect(columnTexts(element, 'id')).toEqual(['P-000007']);
   });
 
   it('debounces the query event of a manual grid while the user types', async () => {
@@ -100,11 +99,11 @@ describe('<plinth-data-grid> filters', () => {
       field.dispatchEvent(new Event('input', { bubbles: true }));
       vi.advanceTimersByTime(100);
     }
-    expect(queries).to.deep.equal([]);
+    expect(queries).toEqual([]);
     vi.advanceTimersByTime(300);
-    expect(queries).to.deep.equal([{ sort: [], filters: [], search: 'por', page: 1, pageSize: 10 }]);
+    expect(queries).toEqual([{ sort: [], filters: [], search: 'por', page: 1, pageSize: 10 }]);
     await element.updateComplete;
-    expect(columnTexts(element, 'id').length).to.equal(24);
+    expect(columnTexts(element, 'id').length).toBe(24);
   });
 });
 
@@ -114,25 +113,22 @@ describe('<plinth-data-grid> selection', () => {
     const selections = recordEvents(element, 'plinth-grid-selection-change');
     await press(element, 'tr[data-index="0"] .check');
     await press(element, 'tr[data-index="2"] .check', { shiftKey: true });
-    expect(element.selected).to.deep.equal(['P-000001', 'P-000002', 'P-000003']);
-    expect(query<HTMLInputElement>(element, 'thead .check').indeterminate).to.equal(true);
+    expect(element.selected).toEqual(['P-000001', 'P-000002', 'P-000003']);
+    expect(query<HTMLInputElement>(element, 'thead .check').indeterminate).toBe(true);
     await press(element, 'thead .check');
-    expect(element.selected.length).to.equal(5);
+    expect(element.selected.length).toBe(5);
     await press(element, '.bulk button');
     expect([
       element.selected.length,
       query(element, '.bulk [role="status"]').textContent.replaceAll(/[\u2066\u2069]/gu, ''),
-    ]).to.deep.equal([24, '24 selected']);
+    ]).toEqual([24, '24 selected']);
     await press(element, '.bulk button');
-    expect([element.selected.length, query(element, '.bulk').offsetHeight, selections.length]).to.deep.equal([0, 0, 5]);
+    expect([element.selected.length, query(element, '.bulk').offsetHeight, selections.length]).toEqual([0, 0, 5]);
   });
 
   it('exposes the selection of each row to assistive technology', async () => {
     const element = await gridFixture({ rows: payouts(2), selectable: true, selected: ['P-000002'] });
-    expect(queryAll(element, 'tr.row').map((row) => row.getAttribute('aria-selected'))).to.deep.equal([
-      'false',
-      'true',
-    ]);
+    expect(queryAll(element, 'tr.row').map((row) => row.getAttribute('aria-selected'))).toEqual(['false', 'true']);
   });
 });
 
@@ -140,16 +136,16 @@ describe('<plinth-data-grid> columns', () => {
   it('hides, shows, pins and moves columns by menu', async () => {
     const element = await gridFixture({ configurable: true });
     await runColumnCommand(element, 'city', 'hide');
-    expect(columnIds(element)).to.deep.equal(['id', 'shop', 'status', 'paid', 'orders', 'amount']);
+    expect(columnIds(element)).toEqual(['id', 'shop', 'status', 'paid', 'orders', 'amount']);
     await runColumnCommand(element, 'amount', 'pin-start');
     await runColumnCommand(element, 'id', 'move-forward');
-    expect(columnIds(element)).to.deep.equal(['amount', 'shop', 'id', 'status', 'paid', 'orders']);
+    expect(columnIds(element)).toEqual(['amount', 'shop', 'id', 'status', 'paid', 'orders']);
     await runColumnCommand(element, 'amount', 'unpin');
-    expect(columnIds(element)[0]).to.equal('amount');
+    expect(columnIds(element)[0]).toBe('amount');
     await press(element, '.tools button');
     await activateItem(element, 'city');
-    expect(columnIds(element)).to.include('city');
-    expect(query(element, '[part="menu"]').matches(':popover-open'), 'the column menu stays open').to.equal(true);
+    expect(columnIds(element)).toContain('city');
+    expect(query(element, '[part="menu"]').matches(':popover-open'), 'the column menu stays open').toBe(true);
   });
 
   it('moves a column that is dropped on another', async () => {
@@ -169,10 +165,10 @@ describe('<plinth-data-grid> columns', () => {
     };
     fire('amount', 'dragstart');
     fire('shop', 'dragover');
-    expect(query(element, 'th[data-column="shop"]').dataset['drop']).to.equal('before');
+    expect(query(element, 'th[data-column="shop"]').dataset['drop']).toBe('before');
     fire('shop', 'drop');
     await settle(element);
-    expect(columnIds(element).slice(0, 3)).to.deep.equal(['id', 'amount', 'shop']);
+    expect(columnIds(element).slice(0, 3)).toEqual(['id', 'amount', 'shop']);
   });
 
   it('resizes a column by pointer, by keyboard and to its content', async () => {
@@ -189,15 +185,15 @@ describe('<plinth-data-grid> columns', () => {
       grip.dispatchEvent(new PointerEvent(name, { bubbles: true, cancelable: true, button: 0, clientX, pointerId: 1 }));
     }
     await settle(element);
-    expect([head.offsetWidth, states.length]).to.deep.equal([252, 1]);
+    expect([head.offsetWidth, states.length]).toEqual([252, 1]);
     head.focus();
     await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     await settle(element);
-    expect(head.offsetWidth).to.equal(236);
+    expect(head.offsetWidth).toBe(236);
     grip.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
     await settle(element);
-    expect(head.offsetWidth).to.be.below(236);
-    expect(queryAll(element, 'tr.row > :nth-child(2)').every((cell) => cell.scrollWidth <= cell.clientWidth)).to.equal(
+    expect(head.offsetWidth).toBeLessThan(236);
+    expect(queryAll(element, 'tr.row > :nth-child(2)').every((cell) => cell.scrollWidth <= cell.clientWidth)).toBe(
       true,
     );
   });
@@ -208,7 +204,7 @@ describe('<plinth-data-grid> columns', () => {
     await press(element, 'th[data-column="amount"] .sort');
     const stored: unknown = JSON.parse(JSON.stringify(element.state));
     const other = await gridFixture({ configurable: true, state: stored as Grid['state'] });
-    expect([columnIds(other), columnTexts(other, 'amount')]).to.deep.equal([
+    expect([columnIds(other), columnTexts(other, 'amount')]).toEqual([
       columnIds(element),
       columnTexts(element, 'amount'),
     ]);
@@ -222,16 +218,16 @@ describe('<plinth-data-grid> keyboard', () => {
     const element = await gridFixture({ rows: payouts(1_000) });
     query(element, 'th[data-column="id"]').focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}');
-    expect(focused(element)!.textContent).to.contain('North & Vine 0');
+    expect(focused(element)!.textContent).toContain('North & Vine 0');
     await userEvent.keyboard('{End}');
-    expect(focused(element)!.textContent).to.contain('$0');
+    expect(focused(element)!.textContent).toContain('$0');
     await userEvent.keyboard('{Control>}{End}{/Control}');
-    await vi.waitFor(() => expect(focused(element)!.closest('tr')!.dataset['index']).to.equal('999'));
+    await vi.waitFor(() => expect(focused(element)!.closest('tr')!.dataset['index']).toBe('999'));
     await userEvent.keyboard('{PageUp}');
-    await vi.waitFor(() => expect(Number(focused(element)!.closest('tr')!.dataset['index'])).to.be.below(999));
+    await vi.waitFor(() => expect(Number(focused(element)!.closest('tr')!.dataset['index'])).toBeLessThan(999));
     await userEvent.keyboard('{Control>}{Home}{/Control}');
-    await vi.waitFor(() => expect(focused(element)!.textContent).to.contain('P-000001'));
-    expect(queryAll(element, '.cells > [tabindex="0"]').length).to.equal(1);
+    await vi.waitFor(() => expect(focused(element)!.textContent).toContain('P-000001'));
+    expect(queryAll(element, '.cells > [tabindex="0"]').length).toBe(1);
   });
 
   it('keeps the focus position when its row is scrolled out of view', async () => {
@@ -239,18 +235,18 @@ describe('<plinth-data-grid> keyboard', () => {
     query(element, 'tr[data-index="1"] > *').focus();
     const scroller = query(element, '[part="scroll"]');
     scroller.scrollTop = 20_000;
-    await vi.waitFor(() => expect(focused(element)).to.equal(query(element, 'table')));
+    await vi.waitFor(() => expect(focused(element)).toBe(query(element, 'table')));
     await userEvent.keyboard('{ArrowDown}');
-    await vi.waitFor(() => expect(focused(element)!.textContent).to.contain('P-000003'));
+    await vi.waitFor(() => expect(focused(element)!.textContent).toContain('P-000003'));
   });
 
   it('moves the focus into a cell with Enter and back with Escape, and selects with Space', async () => {
     const element = await gridFixture({ selectable: true, actions: payoutActions });
     query(element, 'tr[data-index="0"] > :last-child').focus();
     await userEvent.keyboard('{Enter}');
-    expect(focused(element)).to.equal(query(element, 'tr[data-index="0"] .tool'));
+    expect(focused(element)).toBe(query(element, 'tr[data-index="0"] .tool'));
     await userEvent.keyboard('{Escape} ');
-    expect(element.selected).to.deep.equal(['P-000001']);
+    expect(element.selected).toEqual(['P-000001']);
   });
 
   it('sorts with Enter on a column header and moves the column with Control, Shift and an arrow key', async () => {
@@ -258,7 +254,7 @@ describe('<plinth-data-grid> keyboard', () => {
     query(element, 'th[data-column="shop"]').focus();
     await userEvent.keyboard('{Enter}{Control>}{Shift>}{ArrowRight}{/Shift}{/Control}');
     await settle(element);
-    expect([element.state?.sort, columnIds(element).slice(0, 3)]).to.deep.equal([
+    expect([element.state?.sort, columnIds(element).slice(0, 3)]).toEqual([
       [{ columnId: 'shop', descending: false }],
       ['id', 'city', 'shop'],
     ]);
@@ -270,10 +266,10 @@ describe('<plinth-data-grid> row menu and export', () => {
     const element = await gridFixture({ actions: payoutActions });
     const actions = recordEvents(element, 'plinth-row-action');
     await press(element, 'tr[data-index="1"] .tool');
-    await vi.waitFor(() => expect(element.shadowRoot!.activeElement?.localName).to.equal('plinth-menu-item'));
+    await vi.waitFor(() => expect(element.shadowRoot!.activeElement?.localName).toBe('plinth-menu-item'));
     await activateItem(element, 'open');
-    expect(actions).to.deep.equal([{ action: 'open', row: element.rows[1], key: 'P-000002' }]);
-    expect(element.shadowRoot!.activeElement).to.equal(query(element, 'tr[data-index="1"] .tool'));
+    expect(actions).toEqual([{ action: 'open', row: element.rows[1], key: 'P-000002' }]);
+    expect(element.shadowRoot!.activeElement).toBe(query(element, 'tr[data-index="1"] .tool'));
   });
 
   it('exports the visible columns and rows, and skips the download when the event is cancelled', async () => {
@@ -285,6 +281,6 @@ describe('<plinth-data-grid> row menu and export', () => {
     element.addEventListener('plinth-grid-export', (event) => event.preventDefault());
     const files = recordEvents(element, 'plinth-grid-export');
     await press(element, '.tools button');
-    expect(files).to.deep.equal([{ csv: 'Payout,Amount\r\nP-000003,15838\r\nP-000002,7919\r\nP-000001,0\r\n' }]);
+    expect(files).toEqual([{ csv: 'Payout,Amount\r\nP-000003,15838\r\nP-000002,7919\r\nP-000001,0\r\n' }]);
   });
 });

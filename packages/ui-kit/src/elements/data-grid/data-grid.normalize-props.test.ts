@@ -1,7 +1,6 @@
 import '#define/data-grid.ts';
-import { expect } from '@open-wc/testing';
 import { html } from 'lit';
-import { afterEach, describe, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { columnIds, columnTexts, gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
 import { recordEvents } from '#testing/record-events.ts';
 import { payoutActions, payoutColumns, payouts } from '#testing/sample-grid.ts';
@@ -23,9 +22,9 @@ describe('<plinth-data-grid> properties', () => {
       details: () => 'Fees',
     });
     const toggles = recordEvents(element, 'plinth-row-toggle');
-    expect(labelsOf(element, 'tr.row .check')).to.deep.equal(['Select row 1', 'Select row 2']);
+    expect(labelsOf(element, 'tr.row .check')).toEqual(['Select row 1', 'Select row 2']);
     query(element, 'tr[data-index="1"] .toggle').click();
-    expect(toggles).to.deep.equal([{ row: element.rows[1], key: '1', expanded: true }]);
+    expect(toggles).toEqual([{ row: element.rows[1], key: '1', expanded: true }]);
   });
 
   it('has no menu for a row whose actions are null', async () => {
@@ -33,7 +32,7 @@ describe('<plinth-data-grid> properties', () => {
       rows: payouts(2),
       actions: (row) => (row.id === 'P-000001' ? (null as never) : payoutActions(row)),
     });
-    expect(queryAll(element, 'tr.row .tool').length).to.equal(1);
+    expect(queryAll(element, 'tr.row .tool').length).toBe(1);
   });
 
   it('reports an error of a cell callback and shows a dash; a column without accessor is empty', async () => {
@@ -47,20 +46,20 @@ describe('<plinth-data-grid> properties', () => {
       { id: 'own', header: 'Own' },
     ];
     const element = await gridFixture({ rows: payouts(1), columns });
-    expect([columnTexts(element, 'id'), columnTexts(element, 'broken'), columnTexts(element, 'own')]).to.deep.equal([
+    expect([columnTexts(element, 'id'), columnTexts(element, 'broken'), columnTexts(element, 'own')]).toEqual([
       ['P-000001'],
       ['—'],
       [''],
     ]);
-    expect(String(reported.mock.calls[0]![0])).to.contain('a formatter of the page');
+    expect(String(reported.mock.calls[0]![0])).toContain('a formatter of the page');
   });
 
   it('hides a header visually with headerHidden', async () => {
     const element = await gridFixture({
       columns: payoutColumns.map((each) => ({ ...each, headerHidden: each.id === 'city' })),
     });
-    expect(query(element, 'th[data-column="city"] .visually-hidden').textContent).to.equal('City');
-    expect(queryAll(element, 'th .visually-hidden').length).to.equal(1);
+    expect(query(element, 'th[data-column="city"] .visually-hidden').textContent).toBe('City');
+    expect(queryAll(element, 'th .visually-hidden').length).toBe(1);
   });
 
   it('ignores unknown columns in its state', async () => {
@@ -72,18 +71,15 @@ describe('<plinth-data-grid> properties', () => {
         filters: [{ columnId: 'gone', value: 'x' }],
       },
     });
-    expect([columnIds(element)[0], columnTexts(element, 'id')]).to.deep.equal([
-      'city',
-      ['P-000001', 'P-000002', 'P-000003'],
-    ]);
+    expect([columnIds(element)[0], columnTexts(element, 'id')]).toEqual(['city', ['P-000001', 'P-000002', 'P-000003']]);
   });
 
   it('offers no choices for a column without values', async () => {
     const columns = [payoutColumns[0]!, { id: 'note', header: 'Note', filter: 'choice' as const }];
     const element = await gridFixture({ columns });
-    expect(
-      queryAll(element, 'select[aria-label="Filter by Note"] option').map((each) => each.textContent),
-    ).to.deep.equal(['Any']);
+    expect(queryAll(element, 'select[aria-label="Filter by Note"] option').map((each) => each.textContent)).toEqual([
+      'Any',
+    ]);
   });
 
   it('renders placeholder cells for control columns', async () => {
@@ -94,13 +90,13 @@ describe('<plinth-data-grid> properties', () => {
       details: () => 'Fees',
       actions: payoutActions,
     });
-    expect(query<HTMLTableRowElement>(element, 'tr.loading').cells.length).to.equal(payoutColumns.length + 3);
+    expect(query<HTMLTableRowElement>(element, 'tr.loading').cells.length).toBe(payoutColumns.length + 3);
   });
 
   it('accepts selected keys that have no row', async () => {
     const element = await gridFixture({ rows: payouts(3), selectable: true, selected: ['elsewhere'] });
     const box = query<HTMLInputElement>(element, 'thead .check');
-    expect([box.checked, box.indeterminate]).to.deep.equal([false, false]);
+    expect([box.checked, box.indeterminate]).toEqual([false, false]);
   });
 
   it('emits query changes and keeps the rows when it is manual', async () => {
@@ -114,14 +110,14 @@ describe('<plinth-data-grid> properties', () => {
     const queries = recordEvents(element, 'plinth-grid-query-change');
     query(element, 'th[data-column="city"] .sort').click();
     await settle(element);
-    expect(columnTexts(element, 'id')[0]).to.equal('P-000001');
+    expect(columnTexts(element, 'id')[0]).toBe('P-000001');
     element.state = { page: 2 };
     await settle(element);
     query(element, '.previous').click();
     await settle(element);
     expect(
       queries.map((query) => [(query as { sort: unknown[] }).sort.length, (query as { page: number }).page]),
-    ).to.deep.equal([
+    ).toEqual([
       [1, 1],
       [0, 1],
     ]);
@@ -133,12 +129,12 @@ describe('<plinth-data-grid> properties', () => {
       columnTexts(element, 'orders')
         .map(Number)
         .every((orders) => orders <= 60),
-    ).to.equal(true);
+    ).toBe(true);
     const field = query<HTMLInputElement>(element, 'input[aria-label="Orders, greatest"]');
     field.value = '';
     field.dispatchEvent(new Event('input', { bubbles: true }));
     await settle(element);
-    expect([element.state?.filters, columnTexts(element, 'id').length]).to.deep.equal([[], 6]);
+    expect([element.state?.filters, columnTexts(element, 'id').length]).toEqual([[], 6]);
   });
 
   it('keeps row elements and their details while scrolling back', async () => {
@@ -150,12 +146,12 @@ describe('<plinth-data-grid> properties', () => {
     const scroller = query(element, '[part="scroll"]');
     const height = query(element, 'tr.row').offsetHeight;
     scroller.scrollTop = height * 100;
-    await vi.waitFor(() => expect(columnTexts(element, 'id')).to.include('P-000101'));
+    await vi.waitFor(() => expect(columnTexts(element, 'id')).toContain('P-000101'));
     const row = query(element, 'tr[data-index="100"]');
     scroller.scrollTop -= height * 3;
     await settle(element);
-    await vi.waitFor(() => expect(query(element, 'tr[data-index="100"]')).to.equal(row));
-    expect(row.nextElementSibling!.textContent).to.equal(String(element.rows[100]!.orders));
+    await vi.waitFor(() => expect(query(element, 'tr[data-index="100"]')).toBe(row));
+    expect(row.nextElementSibling!.textContent).toBe(String(element.rows[100]!.orders));
   });
 });
 
@@ -164,7 +160,7 @@ describe('<plinth-data-grid> export', () => {
 
   it('returns CSV from toCsv()', async () => {
     const element = await gridFixture(props);
-    expect(await element.toCsv()).to.equal('Payout,Amount\r\nP-000001,0\r\nP-000002,7919\r\n');
+    expect(await element.toCsv()).toBe('Payout,Amount\r\nP-000001,0\r\nP-000002,7919\r\n');
   });
 
   it('names the file after the label, or rows.csv without one', async () => {
@@ -177,6 +173,6 @@ describe('<plinth-data-grid> export', () => {
       query(element, '.tools button').click();
       await settle(element);
     }
-    await vi.waitFor(() => expect(saved).to.deep.equal(['Payouts.csv', 'rows.csv']));
+    await vi.waitFor(() => expect(saved).toEqual(['Payouts.csv', 'rows.csv']));
   });
 });

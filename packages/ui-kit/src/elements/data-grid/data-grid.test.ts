@@ -1,6 +1,6 @@
 import '#define/data-grid.ts';
-import { expect, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import { columnIds, columnTexts, gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
 import { recordEvents } from '#testing/record-events.ts';
@@ -32,49 +32,49 @@ describe('<plinth-data-grid> rows', () => {
   it('is a native table with the role grid, a row count and row indexes', async () => {
     const element = await gridFixture({ rows: payouts(3), selectable: true });
     const table = query(element, 'table');
-    expect([
-      table.getAttribute('role'),
-      table.getAttribute('aria-label'),
-      table.getAttribute('aria-rowcount'),
-    ]).to.deep.equal(['grid', 'Payouts', '5']);
-    expect(queryAll(element, 'tr.row').map((row) => row.getAttribute('aria-rowindex'))).to.deep.equal(['3', '4', '5']);
-    expect(columnTexts(element, 'amount')).to.deep.equal(['$0', '$7,919', '$15,838']);
+    expect([table.getAttribute('role'), table.getAttribute('aria-label'), table.getAttribute('aria-rowcount')]).toEqual(
+      ['grid', 'Payouts', '5'],
+    );
+    expect(queryAll(element, 'tr.row').map((row) => row.getAttribute('aria-rowindex'))).toEqual(['3', '4', '5']);
+    expect(columnTexts(element, 'amount')).toEqual(['$0', '$7,919', '$15,838']);
   });
 
   it('renders only the visible rows of a long list at its full height', async () => {
     const element = await gridFixture({ rows: payouts(5_000) });
     const scroller = query(element, '[part="scroll"]');
-    expect(queryAll(element, 'tr.row').length).to.be.below(40);
+    expect(queryAll(element, 'tr.row').length).toBeLessThan(40);
     const rowHeight = query(element, 'tr.row').offsetHeight;
-    expect(query(element, 'tbody').offsetHeight).to.be.closeTo(rowHeight * 5_000, 2);
+    expect(Math.abs(query(element, 'tbody').offsetHeight - rowHeight * 5_000)).toBeLessThanOrEqual(2);
     scroller.scrollTop = rowHeight * 2_500;
-    await vi.waitFor(() => expect(columnTexts(element, 'id')).to.include('P-002505'));
-    expect(queryAll(element, 'tr.row').length).to.be.below(40);
+    await vi.waitFor(() => expect(columnTexts(element, 'id')).toContain('P-002505'));
+    expect(queryAll(element, 'tr.row').length).toBeLessThan(40);
   });
 
   it('leaves no blank space when scrolled to the end', async () => {
     const element = await gridFixture({ rows: payouts(5_000) });
     const scroller = query(element, '[part="scroll"]');
     scroller.scrollTop = scroller.scrollHeight;
-    await vi.waitFor(() => expect(columnTexts(element, 'id').at(-1)).to.equal('P-005000'));
+    await vi.waitFor(() => expect(columnTexts(element, 'id').at(-1)).toBe('P-005000'));
     const [last, foot] = [queryAll(element, 'tr.row').at(-1)!, query(element, 'tfoot')];
-    expect(last.getBoundingClientRect().bottom).to.be.closeTo(foot.getBoundingClientRect().top, 1);
+    expect(Math.abs(last.getBoundingClientRect().bottom - foot.getBoundingClientRect().top)).toBeLessThanOrEqual(1);
   });
 
   it('adds the height of details to a long list', async () => {
     const element = await gridFixture({ rows: payouts(1_000), details: () => 'Fees', expanded: ['P-000002'] });
     const rowHeight = query(element, 'tr.row').offsetHeight;
     const more = query(element, 'tr.details').offsetHeight;
-    expect(more).to.be.above(0);
-    await vi.waitFor(() => expect(query(element, 'tbody').offsetHeight).to.be.closeTo(rowHeight * 1_000 + more, 2));
+    expect(more).toBeGreaterThan(0);
+    await vi.waitFor(() =>
+      expect(Math.abs(query(element, 'tbody').offsetHeight - (rowHeight * 1_000 + more))).toBeLessThanOrEqual(2),
+    );
     element.details = () => undefined;
     await settle(element);
-    expect(query(element, 'tbody').offsetHeight).to.be.closeTo(rowHeight * 1_000, 2);
+    expect(Math.abs(query(element, 'tbody').offsetHeight - rowHeight * 1_000)).toBeLessThanOrEqual(2);
   });
 
   it('shows the totals of the matching rows', async () => {
     const element = await gridFixture({ rows: payouts(4), state: { filters: [{ columnId: 'amount', min: 8_000 }] } });
-    expect(query(element, 'tfoot').textContent).to.contain('Total').and.to.contain('$39,595');
+    expect(query(element, 'tfoot').textContent).toMatch(/Total.*\$39,595/s);
   });
 
   it('expands and collapses the details of a row and emits an event', async () => {
@@ -82,29 +82,29 @@ describe('<plinth-data-grid> rows', () => {
     const toggles = recordEvents(element, 'plinth-row-toggle');
     query(element, 'button.toggle').click();
     await settle(element);
-    expect(query(element, 'tr.details').textContent.trim()).to.equal('0 orders');
-    expect(toggles).to.deep.equal([{ row: element.rows[0], key: 'P-000001', expanded: true }]);
+    expect(query(element, 'tr.details').textContent.trim()).toBe('0 orders');
+    expect(toggles).toEqual([{ row: element.rows[0], key: 'P-000001', expanded: true }]);
     query(element, 'button.toggle').click();
     await settle(element);
-    expect(queryAll(element, 'tr.details')).to.deep.equal([]);
+    expect(queryAll(element, 'tr.details')).toEqual([]);
   });
 
   it('shows placeholders while loading, and a message when there are no rows, no matches or an error', async () => {
     const element = await gridFixture({ rows: [], status: 'loading' });
-    expect(queryAll(element, 'tr.loading').length).to.equal(5);
+    expect(queryAll(element, 'tr.loading').length).toBe(5);
     element.status = 'error';
     await settle(element);
     const retries = recordEvents(element, 'plinth-load-retry');
     query(element, 'plinth-empty-state[kind="error"]').shadowRoot!.querySelector<HTMLElement>('plinth-button')!.click();
-    expect(retries.length).to.equal(1);
+    expect(retries.length).toBe(1);
     element.status = 'ready';
     await settle(element);
-    expect(query(element, 'plinth-empty-state[heading="Nothing here yet"]').offsetHeight).to.be.above(0);
+    expect(query(element, 'plinth-empty-state[heading="Nothing here yet"]').offsetHeight).toBeGreaterThan(0);
     Object.assign(element, { rows: payouts(3), state: { search: 'nowhere' } });
     await settle(element);
     query(element, 'plinth-empty-state[heading="No rows match"] plinth-button').click();
     await settle(element);
-    expect(columnTexts(element, 'id').length).to.equal(3);
+    expect(columnTexts(element, 'id').length).toBe(3);
   });
 
   it('changes the page and emits the query', async () => {
@@ -112,31 +112,31 @@ describe('<plinth-data-grid> rows', () => {
     const queries = recordEvents(element, 'plinth-grid-query-change');
     query(element, '.next').click();
     await settle(element);
-    expect([columnTexts(element, 'id')[0], columnTexts(element, 'id').length]).to.deep.equal(['P-000011', 10]);
-    expect(queries).to.deep.equal([{ sort: [], filters: [], search: '', page: 2, pageSize: 10 }]);
+    expect([columnTexts(element, 'id')[0], columnTexts(element, 'id').length]).toEqual(['P-000011', 10]);
+    expect(queries).toEqual([{ sort: [], filters: [], search: '', page: 2, pageSize: 10 }]);
   });
 
   it('renders all rows when two rows have the same key', async () => {
     const element = await gridFixture({ rows: payouts(3), rowKey: () => 'same' });
-    expect(columnTexts(element, 'id')).to.deep.equal(['P-000001', 'P-000002', 'P-000003']);
+    expect(columnTexts(element, 'id')).toEqual(['P-000001', 'P-000002', 'P-000003']);
   });
 
   it('pins no columns when it is narrow', async () => {
     const given = { state: { pinned: { start: ['id'], end: ['amount'] } }, selectable: true };
     const [wide, narrow] = [await gridFixture(given, 800), await gridFixture(given, 360)];
     const left = (element: typeof wide, selector: string) => query(element, selector).getBoundingClientRect().left;
-    for (const each of [wide, narrow]) expect(left(each, 'th[data-column="id"]')).to.equal(left(each, 'tbody th'));
+    for (const each of [wide, narrow]) expect(left(each, 'th[data-column="id"]')).toBe(left(each, 'tbody th'));
     const position = (element: typeof wide) => getComputedStyle(query(element, 'tbody .pin')).position;
-    expect([position(wide), position(narrow)]).to.deep.equal(['sticky', 'static']);
-    expect(columnIds(wide).at(-1)).to.equal('amount');
-    expect(narrow.scrollWidth).to.equal(narrow.clientWidth);
+    expect([position(wide), position(narrow)]).toEqual(['sticky', 'static']);
+    expect(columnIds(wide).at(-1)).toBe('amount');
+    expect(narrow.scrollWidth).toBe(narrow.clientWidth);
   });
 
   it('scrolls instead of shrinking its columns', async () => {
     const element = await gridFixture({ rows: payouts(3) }, 700);
     const [scroller, amount] = [query(element, '[part="scroll"]'), query(element, 'th[data-column="amount"]')];
-    expect(amount.offsetWidth).to.equal(160);
-    expect(scroller.scrollWidth).to.be.greaterThan(scroller.clientWidth);
+    expect(amount.offsetWidth).toBe(160);
+    expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
   });
 
   it('aligns figures in columns pinned to the end to the right in both text directions', async () => {
@@ -145,14 +145,14 @@ describe('<plinth-data-grid> rows', () => {
       state: { pinned: { start: [], end: ['status', 'amount'] } },
     });
     const aligned = (place: string) => getComputedStyle(query(element, `tr.row > :nth-last-child(${place})`)).textAlign;
-    expect([aligned('2'), aligned('1')]).to.deep.equal(['left', 'right']);
+    expect([aligned('2'), aligned('1')]).toEqual(['left', 'right']);
     element.dir = 'rtl';
     await settle(element);
-    expect([aligned('2'), aligned('1')]).to.deep.equal(['right', 'right']);
+    expect([aligned('2'), aligned('1')]).toEqual(['right', 'right']);
   });
 
   it('has no totals when no row matches', async () => {
     const element = await gridFixture({ rows: payouts(3), state: { search: 'no such payout' } });
-    await vi.waitFor(() => expect(element.shadowRoot!.querySelector('tbody tr.row, tfoot')).to.equal(null));
+    await vi.waitFor(() => expect(element.shadowRoot!.querySelector('tbody tr.row, tfoot')).toBe(null));
   });
 });

@@ -1,6 +1,5 @@
 import '#define/data-table.ts';
-import { expect } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { TableSort } from '#table/engine/column.ts';
 import { recordEvents } from '#testing/record-events.ts';
@@ -31,13 +30,13 @@ describe('<plinth-data-table> sorting', () => {
       orders.push(ids(element));
       marks.push(query(element, 'thead th').getAttribute('aria-sort'));
     }
-    expect(orders).to.deep.equal([
+    expect(orders).toEqual([
       ['C-0913', 'C-1042', 'C-1077'],
       ['C-1077', 'C-1042', 'C-0913'],
       ['C-1077', 'C-1042', 'C-0913'],
     ]);
-    expect(marks).to.deep.equal(['ascending', 'descending', 'none']);
-    expect(sorts).to.deep.equal([
+    expect(marks).toEqual(['ascending', 'descending', 'none']);
+    expect(sorts).toEqual([
       { sort: { columnId: 'id', descending: false } },
       { sort: { columnId: 'id', descending: true } },
       { sort: undefined },
@@ -48,32 +47,32 @@ describe('<plinth-data-table> sorting', () => {
     const element = await tableFixture();
     await sortBy(element, 1);
     await sortBy(element, 4);
-    expect(ids(element)).to.deep.equal(['C-0913', 'C-1042', 'C-1077']);
-    expect(query(element, 'thead th').getAttribute('aria-sort')).to.equal('none');
+    expect(ids(element)).toEqual(['C-0913', 'C-1042', 'C-1077']);
+    expect(query(element, 'thead th').getAttribute('aria-sort')).toBe('none');
   });
 
   it('sorts empty values last in both directions', async () => {
     const element = await tableFixture({ sort: { columnId: 'approved', descending: false } });
-    expect(ids(element)).to.deep.equal(['C-1042', 'C-1077', 'C-0913']);
+    expect(ids(element)).toEqual(['C-1042', 'C-1077', 'C-0913']);
     element.sort = { columnId: 'approved', descending: true };
     await element.updateComplete;
-    expect(ids(element)).to.deep.equal(['C-1077', 'C-1042', 'C-0913']);
+    expect(ids(element)).toEqual(['C-1077', 'C-1042', 'C-0913']);
   });
 
   it('has no button for an unsortable column and emits no event when a script sorts', async () => {
     const element = await tableFixture();
     const sorts: unknown[] = recordEvents(element, 'plinth-sort-change');
-    expect(element.shadowRoot!.querySelector('thead th:nth-child(3) button')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('thead th:nth-child(3) button')).toBe(null);
     element.sort = { columnId: 'left', descending: false } satisfies TableSort;
     await element.updateComplete;
-    expect(sorts).to.deep.equal([]);
+    expect(sorts).toEqual([]);
   });
 
   it('keeps the order of the rows when it is manual', async () => {
     const element = await tableFixture({ manual: true });
     await sortBy(element, 1);
-    expect(ids(element)).to.deep.equal(['C-1077', 'C-1042', 'C-0913']);
-    expect(query(element, 'thead th').getAttribute('aria-sort')).to.equal('ascending');
+    expect(ids(element)).toEqual(['C-1077', 'C-1042', 'C-0913']);
+    expect(query(element, 'thead th').getAttribute('aria-sort')).toBe('ascending');
   });
 
   it('sorts by keyboard', async () => {
@@ -81,7 +80,7 @@ describe('<plinth-data-table> sorting', () => {
     query(element, 'thead button').focus();
     await userEvent.keyboard('{Enter}');
     await element.updateComplete;
-    expect(element.sort).to.deep.equal({ columnId: 'id', descending: false });
+    expect(element.sort).toEqual({ columnId: 'id', descending: false });
   });
 });
 
@@ -89,14 +88,14 @@ describe('<plinth-data-table> pages', () => {
   it('shows more rows and the number of visible rows', async () => {
     const element = await tableFixture({ rows: createContracts(12), paging: 'more', pageSize: 9 });
     const pages = recordEvents(element, 'plinth-page-change');
-    expect([cellTexts(element).length, textOf(element, '.foot [role="status"]')]).to.deep.equal([9, '9 of 12']);
+    expect([cellTexts(element).length, textOf(element, '.foot [role="status"]')]).toEqual([9, '9 of 12']);
     query(element, '.next').focus();
     await userEvent.keyboard('{Enter}');
     await element.updateComplete;
-    expect([cellTexts(element).length, textOf(element, '.foot [role="status"]')]).to.deep.equal([12, '12 of 12']);
-    expect(pages).to.deep.equal([{ page: 2, pageSize: 9 }]);
-    expect(element.shadowRoot!.querySelector('.next')).to.equal(null);
-    expect(element.shadowRoot!.activeElement!.textContent, 'the first new row has the focus').to.contain('C-010');
+    expect([cellTexts(element).length, textOf(element, '.foot [role="status"]')]).toEqual([12, '12 of 12']);
+    expect(pages).toEqual([{ page: 2, pageSize: 9 }]);
+    expect(element.shadowRoot!.querySelector('.next')).toBe(null);
+    expect(element.shadowRoot!.activeElement!.textContent, 'the first new row has the focus').toContain('C-010');
   });
 
   it('emits a page change when it is manual and moves the focus to the first new row', async () => {
@@ -112,13 +111,13 @@ describe('<plinth-data-table> pages', () => {
     query(element, '.next').click();
     element.status = 'loading';
     await element.updateComplete;
-    expect(pages).to.deep.equal([{ page: 2, pageSize: 9 }]);
-    expect(query(element, '.next').hasAttribute('busy')).to.equal(true);
+    expect(pages).toEqual([{ page: 2, pageSize: 9 }]);
+    expect(query(element, '.next').hasAttribute('busy')).toBe(true);
     element.rows = createContracts(11);
     element.status = 'ready';
     await element.updateComplete;
-    expect(cellTexts(element).length).to.equal(11);
-    expect(element.shadowRoot!.activeElement!.textContent).to.contain('C-010');
+    expect(cellTexts(element).length).toBe(11);
+    expect(element.shadowRoot!.activeElement!.textContent).toContain('C-010');
   });
 
   it('changes the page and its range', async () => {
@@ -131,7 +130,7 @@ describe('<plinth-data-table> pages', () => {
       await element.updateComplete;
       record();
     }
-    expect(seen).to.deep.equal(['C-001 1–10 of 23', 'C-011 11–20 of 23', 'C-021 21–23 of 23', 'C-011 11–20 of 23']);
+    expect(seen).toEqual(['C-001 1–10 of 23', 'C-011 11–20 of 23', 'C-021 21–23 of 23', 'C-011 11–20 of 23']);
   });
 
   it('moves the focus to the other button on the last page', async () => {
@@ -139,32 +138,32 @@ describe('<plinth-data-table> pages', () => {
     query(element, '.next').focus();
     await userEvent.keyboard('{Enter}');
     await element.updateComplete;
-    expect(query(element, '.next').hasAttribute('disabled')).to.equal(true);
-    await vi.waitFor(() => expect(element.shadowRoot!.activeElement).to.equal(query(element, '.previous')));
+    expect(query(element, '.next').hasAttribute('disabled')).toBe(true);
+    await vi.waitFor(() => expect(element.shadowRoot!.activeElement).toBe(query(element, '.previous')));
   });
 
   it('shows the last page when the current one no longer exists', async () => {
     const element = await tableFixture({ rows: createContracts(23), paging: 'pages', page: 3 });
     element.rows = createContracts(12);
     await element.updateComplete;
-    expect(textOf(element, '.turn [role="status"]')).to.equal('11–12 of 12');
+    expect(textOf(element, '.turn [role="status"]')).toBe('11–12 of 12');
   });
 
   it('returns to the first page when the sorting changes', async () => {
     const element = await tableFixture({ rows: createContracts(23), paging: 'pages', page: 3 });
     query(element, 'thead button').click();
     await element.updateComplete;
-    expect([element.page, ids(element)[0]]).to.deep.equal([1, 'C-001']);
+    expect([element.page, ids(element)[0]]).toEqual([1, 'C-001']);
   });
 
   it('shows the rows of a page that the host page has loaded', async () => {
     const element = await tableFixture({ rows: createContracts(3), paging: 'pages', manual: true, total: 23, page: 3 });
-    expect([cellTexts(element).length, textOf(element, '.turn [role="status"]')]).to.deep.equal([3, '21–23 of 23']);
+    expect([cellTexts(element).length, textOf(element, '.turn [role="status"]')]).toEqual([3, '21–23 of 23']);
   });
 
   it('has no footer when all rows fit on one page', async () => {
     const element = await tableFixture({ paging: 'pages' });
-    expect(element.shadowRoot!.querySelector('.foot')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('.foot')).toBe(null);
   });
 });
 
@@ -181,7 +180,7 @@ describe('<plinth-data-table> details', () => {
     const element = await tableFixture({ details, rowLabel: (row) => row.id });
     const toggles = recordEvents(element, 'plinth-row-toggle');
     const toggle = query(element, 'button.toggle');
-    expect([toggle.getAttribute('aria-label'), toggle.getAttribute('aria-expanded')]).to.deep.equal([
+    expect([toggle.getAttribute('aria-label'), toggle.getAttribute('aria-expanded')]).toEqual([
       'Details of C-1077',
       'false',
     ]);
@@ -189,17 +188,15 @@ describe('<plinth-data-table> details', () => {
     await userEvent.keyboard(' ');
     await element.updateComplete;
     const lines = [...element.shadowRoot!.querySelectorAll<HTMLTableRowElement>('tr.detail')];
-    expect(lines.map((line) => [line.cells[1]!.textContent!.trim(), line.cells[4]!.textContent!.trim()])).to.deep.equal(
-      [
-        ['Shopfront payouts', '−$2,310'],
-        ['Card terminal', '−$1,790'],
-      ],
-    );
-    expect(query(element, 'button.toggle').getAttribute('aria-expanded')).to.equal('true');
+    expect(lines.map((line) => [line.cells[1]!.textContent!.trim(), line.cells[4]!.textContent!.trim()])).toEqual([
+      ['Shopfront payouts', '−$2,310'],
+      ['Card terminal', '−$1,790'],
+    ]);
+    expect(query(element, 'button.toggle').getAttribute('aria-expanded')).toBe('true');
     toggle.click();
     await element.updateComplete;
-    expect(element.shadowRoot!.querySelector('tr.detail')).to.equal(null);
-    expect(toggles).to.deep.equal([
+    expect(element.shadowRoot!.querySelector('tr.detail')).toBe(null);
+    expect(toggles).toEqual([
       { row: contracts[0], key: 'C-1077', expanded: true },
       { row: contracts[0], key: 'C-1077', expanded: false },
     ]);
@@ -207,14 +204,14 @@ describe('<plinth-data-table> details', () => {
 
   it('does not expand a row without detail lines', async () => {
     const element = await tableFixture({ details, expanded: ['C-0913', 'no such row'] });
-    expect(element.shadowRoot!.querySelectorAll('button.toggle').length).to.equal(2);
-    expect(element.shadowRoot!.querySelector('tr.detail')).to.equal(null);
+    expect(element.shadowRoot!.querySelectorAll('button.toggle').length).toBe(2);
+    expect(element.shadowRoot!.querySelector('tr.detail')).toBe(null);
   });
 
   it('keeps rows expanded when they are loaded again', async () => {
     const element = await tableFixture({ details, expanded: ['C-1042'] });
     element.rows = contracts.map((row) => ({ ...row }));
     await element.updateComplete;
-    expect(element.shadowRoot!.querySelectorAll('tr.detail').length).to.equal(2);
+    expect(element.shadowRoot!.querySelectorAll('tr.detail').length).toBe(2);
   });
 });

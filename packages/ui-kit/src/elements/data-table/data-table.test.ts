@@ -1,6 +1,6 @@
 import '#define/data-table.ts';
-import { expect, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import {
   cellTexts,
@@ -34,25 +34,25 @@ describe('<plinth-data-table>', () => {
   it('is a native table with column and row headers', async () => {
     const element = await tableFixture();
     const table = query<HTMLTableElement>(element, 'table');
-    expect(table.getAttribute('aria-label')).to.equal('Contracts');
-    expect([...table.tHead!.rows[0]!.cells].map((cell) => cell.textContent!.trim())).to.deep.equal([
+    expect(table.getAttribute('aria-label')).toBe('Contracts');
+    expect([...table.tHead!.rows[0]!.cells].map((cell) => cell.textContent!.trim())).toEqual([
       'Contract',
       'Approved',
       'Progress',
       'Left',
     ]);
-    expect(cellTexts(element)).to.deep.equal([
+    expect(cellTexts(element)).toEqual([
       ['C-1077', 'Sep 11, 2026', '23%', '$123,600'],
       ['C-1042', 'May 29, 2026', '50%', '$64,800'],
       ['C-0913', '—', '100%', '$0'],
     ]);
-    expect(table.tBodies[0]!.rows[0]!.cells[0]!.getAttribute('scope')).to.equal('row');
+    expect(table.tBodies[0]!.rows[0]!.cells[0]!.getAttribute('scope')).toBe('row');
   });
 
   it('hides a header visually with headerHidden', async () => {
     const element = await tableFixture();
     const header = query(element, 'thead th:nth-child(3) span');
-    expect([header.textContent, header.getBoundingClientRect().width]).to.deep.equal(['Progress', 1]);
+    expect([header.textContent, header.getBoundingClientRect().width]).toEqual(['Progress', 1]);
   });
 
   it('aligns figures to the right in both text directions and isolates them left to right', async () => {
@@ -60,7 +60,7 @@ describe('<plinth-data-table>', () => {
     for (const dir of ['ltr', 'rtl']) {
       document.documentElement.dir = dir;
       const cell = query(element, 'tbody td:last-child');
-      expect([getComputedStyle(cell).textAlign, cell.querySelector('bdi')!.dir]).to.deep.equal(['right', 'ltr']);
+      expect([getComputedStyle(cell).textAlign, cell.querySelector('bdi')!.dir]).toEqual(['right', 'ltr']);
     }
     document.documentElement.removeAttribute('dir');
   });
@@ -72,43 +72,43 @@ describe('<plinth-data-table>', () => {
         ...(column.id === 'approved' ? { width: '300px' } : {}),
       })),
     });
-    expect(query(element, 'thead th:nth-child(2)').offsetWidth).to.equal(300);
+    expect(query(element, 'thead th:nth-child(2)').offsetWidth).toBe(300);
   });
 
   it('shows the totals of all rows', async () => {
     const element = await tableFixture({ paging: 'pages', pageSize: 1 });
     const sum = query<HTMLTableRowElement>(element, 'tfoot tr');
-    expect([sum.cells[0]!.textContent, sum.cells[3]!.textContent!.trim()]).to.deep.equal(['Total', '$188,400']);
-    expect(getComputedStyle(sum.querySelector('.double')!, '::after').borderTopStyle).to.equal('solid');
+    expect([sum.cells[0]!.textContent, sum.cells[3]!.textContent!.trim()]).toEqual(['Total', '$188,400']);
+    expect(getComputedStyle(sum.querySelector('.double')!, '::after').borderTopStyle).toBe('solid');
   });
 
   it('shows placeholders of the height of rows while loading', async () => {
     const element = await tableFixture({ rows: [], status: 'loading', placeholderRows: 4 });
     const rows = [...element.shadowRoot!.querySelectorAll<HTMLElement>('tbody tr')];
-    expect(rows.map((row) => row.offsetHeight)).to.deep.equal([48, 48, 48, 48]);
-    expect(query(element, 'table').getAttribute('aria-busy')).to.equal('true');
-    expect(query(element, '.visually-hidden[role="status"]').textContent).to.equal('Loading');
+    expect(rows.map((row) => row.offsetHeight)).toEqual([48, 48, 48, 48]);
+    expect(query(element, 'table').getAttribute('aria-busy')).toBe('true');
+    expect(query(element, '.visually-hidden[role="status"]').textContent).toBe('Loading');
     element.rows = contracts;
     element.status = 'ready';
     await element.updateComplete;
-    expect(query(element, 'tbody tr:nth-child(2)').offsetHeight).to.equal(48);
+    expect(query(element, 'tbody tr:nth-child(2)').offsetHeight).toBe(48);
   });
 
   it('keeps its rows while more rows load', async () => {
     const element = await tableFixture({ status: 'loading' });
-    expect(cellTexts(element).length).to.equal(3);
+    expect(cellTexts(element).length).toBe(3);
   });
 
   it('shows its own or a slotted message when there are no rows', async () => {
     const element = await tableFixture({ rows: [] });
-    expect(isVisible(element, 'plinth-empty-state[heading="Nothing here yet"]')).to.equal(true);
-    expect(isVisible(element, 'table')).to.equal(false);
+    expect(isVisible(element, 'plinth-empty-state[heading="Nothing here yet"]')).toBe(true);
+    expect(isVisible(element, 'table')).toBe(false);
     element.innerHTML = '<p slot="empty">No contracts yet</p>';
     await element.updateComplete;
-    expect(element.querySelector('p')!.offsetHeight).to.be.above(0);
+    expect(element.querySelector('p')!.offsetHeight).toBeGreaterThan(0);
     element.rows = contracts;
     await element.updateComplete;
-    expect(element.querySelector('p')!.offsetHeight).to.equal(0);
+    expect(element.querySelector('p')!.offsetHeight).toBe(0);
   });
 
   it('shows an error and emits a retry when no rows could be loaded', async () => {
@@ -119,7 +119,7 @@ describe('<plinth-data-table>', () => {
     });
     const state = query(element, 'plinth-empty-state[kind="error"]');
     state.shadowRoot!.querySelector<HTMLElement>('plinth-button')!.click();
-    expect(asked).to.equal(1);
+    expect(asked).toBe(1);
   });
 
   it('keeps its rows and offers a retry when more rows could not be loaded', async () => {
@@ -128,28 +128,24 @@ describe('<plinth-data-table>', () => {
     element.addEventListener('plinth-load-retry', () => {
       asked += 1;
     });
-    expect(cellTexts(element).length).to.equal(2);
-    expect(query(element, '[role="alert"]').textContent).to.equal('The rest did not load.');
+    expect(cellTexts(element).length).toBe(2);
+    expect(query(element, '[role="alert"]').textContent).toBe('The rest did not load.');
     query(element, '.foot plinth-button').click();
-    expect(asked).to.equal(1);
+    expect(asked).toBe(1);
   });
 
   it('can be scrolled by keyboard when it overflows its container', async () => {
     const element = await tableFixture({}, 300);
-    await vi.waitFor(() => expect(query(element, '[part="scroll"]').tabIndex).to.equal(0));
-    expect(query(element, '[part="scroll"]').getAttribute('role')).to.equal('region');
+    await vi.waitFor(() => expect(query(element, '[part="scroll"]').tabIndex).toBe(0));
+    expect(query(element, '[part="scroll"]').getAttribute('role')).toBe('region');
   });
 
   it('shows each row as a list item when it is narrow', async () => {
     const element = await tableFixture({ narrow: (row) => html`<b>${row.id}</b>` }, 360);
     const [row] = element.shadowRoot!.querySelectorAll<HTMLTableRowElement>('tbody tr');
     const seen = [...row!.cells].filter((cell) => cell.offsetWidth > 0);
-    expect(seen.map((cell) => cell.textContent!.trim())).to.deep.equal(['C-1077']);
-    expect([seen[0]!.offsetWidth, row!.offsetHeight >= 60, isVisible(element, 'thead')]).to.deep.equal([
-      360,
-      true,
-      false,
-    ]);
+    expect(seen.map((cell) => cell.textContent!.trim())).toEqual(['C-1077']);
+    expect([seen[0]!.offsetWidth, row!.offsetHeight >= 60, isVisible(element, 'thead')]).toEqual([360, true, false]);
   });
 
   it('reports an error of a column callback and shows a dash', async () => {
@@ -161,14 +157,14 @@ describe('<plinth-data-table>', () => {
       column.id === 'left' ? { ...column, cell: broken, sortValue: broken } : column,
     );
     const element = await tableFixture({ columns, sort: { columnId: 'left', descending: true } });
-    expect(cellTexts(element).map((row) => row[3])).to.deep.equal(['—', '—', '—']);
-    expect(report.mock.calls.length).to.be.above(0);
+    expect(cellTexts(element).map((row) => row[3])).toEqual(['—', '—', '—']);
+    expect(report.mock.calls.length).toBeGreaterThan(0);
     report.mockRestore();
   });
 
   it('renders all rows when their keys are equal', async () => {
     const element = await tableFixture({ rowKey: () => 'same' });
-    expect(cellTexts(element).length).to.equal(3);
+    expect(cellTexts(element).length).toBe(3);
   });
 
   it('accepts any value for its properties', async () => {
@@ -184,11 +180,11 @@ describe('<plinth-data-table>', () => {
         status: value,
       });
       await element.updateComplete;
-      expect(cellTexts(element).length).to.be.above(0);
+      expect(cellTexts(element).length).toBeGreaterThan(0);
     }
     Object.assign(element, { rows: null, columns: null });
     await element.updateComplete;
-    expect(isVisible(element, 'table')).to.equal(false);
+    expect(isVisible(element, 'table')).toBe(false);
   });
 
   it('formats dates, sorts booleans and accepts an unknown language', async () => {
@@ -202,7 +198,7 @@ describe('<plinth-data-table>', () => {
       lang: 'not a language',
       sort: { columnId: 'done', descending: true },
     });
-    expect(cellTexts(element)).to.deep.equal([
+    expect(cellTexts(element)).toEqual([
       ['—', 'true', ''],
       ['Sep 11, 2026', 'false', ''],
       ['May 29, 2026', 'false', ''],
@@ -212,7 +208,7 @@ describe('<plinth-data-table>', () => {
   it('shows one placeholder per row and one line per detail when it is narrow', async () => {
     const narrow = (row: Contract) => html`<b>${row.id}</b>`;
     const element = await tableFixture({ narrow, rows: [], status: 'loading' }, 360);
-    expect(query(element, 'tr.loading').querySelector<HTMLElement>('.narrow .stack')!.offsetHeight).to.be.above(0);
+    expect(query(element, 'tr.loading').querySelector<HTMLElement>('.narrow .stack')!.offsetHeight).toBeGreaterThan(0);
     Object.assign(element, {
       rows: contracts,
       status: 'ready',
@@ -221,7 +217,7 @@ describe('<plinth-data-table>', () => {
     });
     await element.updateComplete;
     const line = query(element, 'tr.detail .narrow');
-    expect([line.textContent!.replaceAll(/\s+/g, ' ').trim(), line.offsetWidth > 0]).to.deep.equal([
+    expect([line.textContent!.replaceAll(/\s+/g, ' ').trim(), line.offsetWidth > 0]).toEqual([
       'Card terminal −$1,790',
       true,
     ]);
@@ -229,6 +225,6 @@ describe('<plinth-data-table>', () => {
 
   it('does not expand a row whose details are null', async () => {
     const element = await tableFixture({ details: () => null as never, expanded: ['C-1077'] });
-    expect(element.shadowRoot!.querySelectorAll('button.toggle, tr.detail').length).to.equal(0);
+    expect(element.shadowRoot!.querySelectorAll('button.toggle, tr.detail').length).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/date-field.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -52,15 +52,11 @@ describe('<plinth-date-field>', () => {
   });
 
   it('reads a date as it is said, and writes it in figures when the field is left', async () => {
-    expect(await type(await fieldOf(), 'December 1')).to.deep.equal(['12/01/2026', '2026-12-01', '']);
+    expect(await type(await fieldOf(), 'December 1')).toEqual(['12/01/2026', '2026-12-01', '']);
   });
 
   it('leaves text that is no date where it is, and gives an example', async () => {
-    expect(await type(await fieldOf(), '2/30/2026')).to.deep.equal([
-      '2/30/2026',
-      null,
-      'Enter a date such as 11/19/2026.',
-    ]);
+    expect(await type(await fieldOf(), '2/30/2026')).toEqual(['2/30/2026', null, 'Enter a date such as 11/19/2026.']);
   });
 
   it('says how a date is typed, in the way of the language', async () => {
@@ -69,7 +65,7 @@ describe('<plinth-date-field>', () => {
       const element = await fieldOf(html`<div lang=${lang}><plinth-date-field label="Date"></plinth-date-field></div>`);
       shown.push(input(element).placeholder);
     }
-    expect(shown).to.deep.equal(['MM/DD/YYYY', 'DD.MM.YYYY', 'DD/MM/YYYY']);
+    expect(shown).toEqual(['MM/DD/YYYY', 'DD.MM.YYYY', 'DD/MM/YYYY']);
   });
 
   it('goes by days and months, and stops at its bounds', async () => {
@@ -82,14 +78,14 @@ describe('<plinth-date-field>', () => {
       await userEvent.keyboard(key);
       at.push(element.value);
     }
-    expect(at).to.deep.equal(['2026-12-01', '2026-11-30', '2026-12-30', '2027-01-15', '2026-12-15']);
+    expect(at).toEqual(['2026-12-01', '2026-11-30', '2026-12-30', '2027-01-15', '2026-12-15']);
   });
 
   it('starts with today when it steps from nothing', async () => {
     const element = await fieldOf(html`<plinth-date-field label="Date"></plinth-date-field>`);
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(element.value).to.equal('2026-11-19');
+    expect(element.value).toBe('2026-11-19');
   });
 
   it('says what is wrong with a day out of bounds, and with one that is not to be had', async () => {
@@ -104,7 +100,7 @@ describe('<plinth-date-field>', () => {
     const said: string[] = [];
     for (const text of ['11/9/2026', '11/20/2026', '11/15/2026', '11/16/2026'])
       said.push((await type(element, text))[2]);
-    expect(said).to.deep.equal([
+    expect(said).toEqual([
       'Enter 11/10/2026 or later.',
       'Enter 11/19/2026 or earlier.',
       'Choose another date: this one is not available.',
@@ -116,7 +112,7 @@ describe('<plinth-date-field>', () => {
     const element = await fieldOf(
       html`<plinth-date-field label="Date" value="soon" min="never" max="2026-13-01"></plinth-date-field>`,
     );
-    expect([element.value, input(element).value, element.validity.valid]).to.deep.equal([null, '', true]);
+    expect([element.value, input(element).value, element.validity.valid]).toEqual([null, '', true]);
   });
 
   it('stops at its first day too', async () => {
@@ -125,6 +121,6 @@ describe('<plinth-date-field>', () => {
     );
     input(element).focus();
     await userEvent.keyboard('{PageDown}');
-    expect(element.value).to.equal('2026-11-10');
+    expect(element.value).toBe('2026-11-10');
   });
 });

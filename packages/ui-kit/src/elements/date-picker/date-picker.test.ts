@@ -1,6 +1,6 @@
 import '#define/date-picker.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -38,7 +38,7 @@ async function pickerOf(template = html`<plinth-date-picker label="Date" value="
 }
 
 async function opened(element: PlinthDatePicker): Promise<void> {
-  await vi.waitFor(() => expect(calendar(element)?.matches(':focus-within')).to.equal(true));
+  await vi.waitFor(() => expect(calendar(element)?.matches(':focus-within')).toBe(true));
 }
 
 describe('<plinth-date-picker>', () => {
@@ -54,10 +54,10 @@ describe('<plinth-date-picker>', () => {
     const button = page.getByRole('button', { name: 'Open calendar' });
     await userEvent.click(button);
     await opened(element);
-    expect([
-      button.element().getAttribute('aria-expanded'),
-      calendar(element)!.shadowRoot!.activeElement,
-    ]).to.deep.equal(['true', day(element, '2026-11-23')]);
+    expect([button.element().getAttribute('aria-expanded'), calendar(element)!.shadowRoot!.activeElement]).toEqual([
+      'true',
+      day(element, '2026-11-23'),
+    ]);
   });
 
   it('takes the day that is chosen, closes, and gives the focus back', async () => {
@@ -66,12 +66,12 @@ describe('<plinth-date-picker>', () => {
     await opened(element);
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await element.updateComplete;
-    expect([seen, input(element).value, element.open]).to.deep.equal([
+    expect([seen, input(element).value, element.open]).toEqual([
       ['input 2026-11-24', 'change 2026-11-24'],
       '11/24/2026',
       false,
     ]);
-    expect(element.shadowRoot!.activeElement!.classList.contains('trigger')).to.equal(true);
+    expect(element.shadowRoot!.activeElement!.classList.contains('trigger')).toBe(true);
   });
 
   it('opens by Alt with the arrow down, and closes by Escape and a press outside', async () => {
@@ -80,12 +80,12 @@ describe('<plinth-date-picker>', () => {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await opened(element);
     await userEvent.keyboard('{Escape}');
-    expect(element.open).to.equal(false);
+    expect(element.open).toBe(false);
     input(element).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     await opened(element);
     await userEvent.click(document.body, { position: { x: 1, y: 700 } });
-    expect([element.open, seen]).to.deep.equal([false, []]);
+    expect([element.open, seen]).toEqual([false, []]);
   });
 
   it('hands its bounds to the calendar', async () => {
@@ -98,8 +98,8 @@ describe('<plinth-date-picker>', () => {
       ></plinth-date-picker>`,
     );
     element.open = true;
-    await vi.waitFor(() => expect(day(element, '2026-11-25').getAttribute('aria-disabled')).to.equal('true'));
-    expect(['2026-11-19', '2026-11-20'].map((iso) => day(element, iso).getAttribute('aria-disabled'))).to.deep.equal([
+    await vi.waitFor(() => expect(day(element, '2026-11-25').getAttribute('aria-disabled')).toBe('true'));
+    expect(['2026-11-19', '2026-11-20'].map((iso) => day(element, iso).getAttribute('aria-disabled'))).toEqual([
       'true',
       null,
     ]);
@@ -112,9 +112,6 @@ describe('<plinth-date-picker>', () => {
     input(element).dispatchEvent(
       new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, bubbles: true, cancelable: true }),
     );
-    expect([element.open, element.shadowRoot!.querySelector<HTMLElement>('.trigger')!.hidden]).to.deep.equal([
-      false,
-      true,
-    ]);
+    expect([element.open, element.shadowRoot!.querySelector<HTMLElement>('.trigger')!.hidden]).toEqual([false, true]);
   });
 });

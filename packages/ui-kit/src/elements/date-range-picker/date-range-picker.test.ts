@@ -1,6 +1,6 @@
 import '#define/date-range-picker.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -61,14 +61,14 @@ describe('<plinth-date-range-picker>', () => {
 
   it('names each of its fields by the label and its own end', async () => {
     await pickerOf();
-    expect(
-      ['Period Start', 'Period End'].map((name) => page.getByRole('textbox', { name }).elements().length),
-    ).to.deep.equal([1, 1]);
+    expect(['Period Start', 'Period End'].map((name) => page.getByRole('textbox', { name }).elements().length)).toEqual(
+      [1, 1],
+    );
   });
 
   it('reads its two ends, and writes them in figures', async () => {
     const { element, fill } = await pickerOf();
-    expect([await fill('Nov 1', 'Dec 3'), element.value, inputs(element).map(({ value }) => value)]).to.deep.equal([
+    expect([await fill('Nov 1', 'Dec 3'), element.value, inputs(element).map(({ value }) => value)]).toEqual([
       '',
       '2026-11-01/2026-12-03',
       ['11/01/2026', '12/03/2026'],
@@ -84,13 +84,13 @@ describe('<plinth-date-range-picker>', () => {
       await fill('11/1/2026', '10/30/2026'),
       await fill('9/1/2026', '11/1/2026'),
       await fill('soon', '11/1/2026'),
-    ]).to.deep.equal([
+    ]).toEqual([
       'Enter both a start and an end.',
       'Enter an end that is not before the start.',
       'Enter 10/01/2026 or later.',
       'Enter a date such as 11/19/2026.',
     ]);
-    expect(inputs(element)[0].value).to.equal('soon');
+    expect(inputs(element)[0].value).toBe('soon');
   });
 
   it('is quiet about half of it while a person is on the way to the other half', async () => {
@@ -98,7 +98,7 @@ describe('<plinth-date-range-picker>', () => {
     await userEvent.fill(inputs(element)[0], '11/1/2026');
     await userEvent.tab();
     await element.updateComplete;
-    expect([problem(element), inputs(element)[0].value]).to.deep.equal(['', '11/01/2026']);
+    expect([problem(element), inputs(element)[0].value]).toEqual(['', '11/01/2026']);
   });
 
   it('takes a period from its calendar, both ends at once', async () => {
@@ -111,13 +111,11 @@ describe('<plinth-date-range-picker>', () => {
     });
     await userEvent.click(page.getByRole('button', { name: 'Open calendar' }));
     await vi.waitFor(() =>
-      expect(element.shadowRoot!.querySelector<PlinthCalendar>('plinth-calendar')!.matches(':focus-within')).to.equal(
-        true,
-      ),
+      expect(element.shadowRoot!.querySelector<PlinthCalendar>('plinth-calendar')!.matches(':focus-within')).toBe(true),
     );
     await userEvent.keyboard('{Enter}{ArrowDown}{Enter}');
     await element.updateComplete;
-    expect([element.value, inputs(element).map(({ value }) => value), changes, element.open]).to.deep.equal([
+    expect([element.value, inputs(element).map(({ value }) => value), changes, element.open]).toEqual([
       '2026-11-10/2026-11-17',
       ['11/10/2026', '11/17/2026'],
       1,
@@ -130,16 +128,16 @@ describe('<plinth-date-range-picker>', () => {
     const { element } = await pickerOf(html`<plinth-date-range-picker label="Period" open></plinth-date-range-picker>`);
     const months = () =>
       element.shadowRoot!.querySelector('plinth-calendar')!.shadowRoot!.querySelectorAll('table').length;
-    await vi.waitFor(() => expect(months()).to.equal(2));
+    await vi.waitFor(() => expect(months()).toBe(2));
     await page.viewport(414, 896);
-    await vi.waitFor(() => expect(months()).to.equal(1));
+    await vi.waitFor(() => expect(months()).toBe(1));
   });
 
   it('has no value while an end is missing', async () => {
     const { element } = await pickerOf(
       html`<plinth-date-range-picker label="Period" value="2026-11-10"></plinth-date-range-picker>`,
     );
-    expect([element.value, element.validity.badInput]).to.deep.equal(['', true]);
+    expect([element.value, element.validity.badInput]).toEqual(['', true]);
   });
 
   it('comes back with what the browser kept: both ends, text that is no date, or the interval that it filled in', async () => {
@@ -150,7 +148,7 @@ describe('<plinth-date-range-picker>', () => {
       await element.updateComplete;
       after.push([element.value, ...inputs(element).map(({ value }) => value)]);
     }
-    expect(after).to.deep.equal([
+    expect(after).toEqual([
       ['2026-11-01/2026-11-19', '11/01/2026', '11/19/2026'],
       ['', '11/01/2026', 'soon'],
       ['', '11/01/2026', ''],

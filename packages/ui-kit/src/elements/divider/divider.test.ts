@@ -1,6 +1,6 @@
 import '#define/divider.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthDivider } from './divider.ts';
@@ -16,16 +16,13 @@ const base = (element: PlinthDivider) => element.shadowRoot!.querySelector<HTMLE
 describe('<plinth-divider>', () => {
   it('is a separator as wide as its place and one pixel thick', async () => {
     const element = await fixture<PlinthDivider>(html`<plinth-divider></plinth-divider>`);
-    expect(page.getByRole('separator').elements().length).to.equal(1);
-    expect([base(element).offsetWidth, base(element).offsetHeight]).to.deep.equal([
-      element.parentElement!.offsetWidth,
-      1,
-    ]);
+    expect(page.getByRole('separator').elements().length).toBe(1);
+    expect([base(element).offsetWidth, base(element).offsetHeight]).toEqual([element.parentElement!.offsetWidth, 1]);
   });
 
   it('is named by the word in it', async () => {
     await fixture<PlinthDivider>(html`<plinth-divider label="or"></plinth-divider>`);
-    expect(page.getByRole('separator', { name: 'or' }).elements().length).to.equal(1);
+    expect(page.getByRole('separator', { name: 'or' }).elements().length).toBe(1);
   });
 
   it('is as tall as its row when it is vertical, and shows no word', async () => {
@@ -34,8 +31,8 @@ describe('<plinth-divider>', () => {
     );
     row.style.cssText = 'display: flex; block-size: 90px';
     const element = row.querySelector<PlinthDivider>('plinth-divider')!;
-    expect([base(element).offsetWidth, base(element).offsetHeight]).to.deep.equal([1, 90]);
-    expect(base(element).textContent!.trim()).to.equal('');
-    expect(base(element).getAttribute('aria-orientation')).to.equal('vertical');
+    expect([base(element).offsetWidth, base(element).offsetHeight]).toEqual([1, 90]);
+    expect(base(element).textContent!.trim()).toBe('');
+    expect(base(element).getAttribute('aria-orientation')).toBe('vertical');
   });
 });

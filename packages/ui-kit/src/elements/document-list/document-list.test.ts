@@ -1,6 +1,6 @@
 import '#define/document-list.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthDocumentList } from './document-list.ts';
@@ -37,12 +37,12 @@ describe('<plinth-document-list>', () => {
     const lines = [...element.shadowRoot!.querySelectorAll('li')].map((line) =>
       line.textContent!.replaceAll(/\s+/g, ' ').trim(),
     );
-    expect(lines).to.deep.equal([
+    expect(lines).toEqual([
       'agreement.pdf Signed Sep 11, 2026 2.4 MB',
       'letter.pdf',
       'odd.bin This document did not load.',
     ]);
-    expect(page.getByRole('list', { name: 'Documents' }).elements().length).to.equal(1);
+    expect(page.getByRole('list', { name: 'Documents' }).elements().length).toBe(1);
   });
 
   it('asks for a document once while it is being fetched', async () => {
@@ -54,7 +54,7 @@ describe('<plinth-document-list>', () => {
     await userEvent.click(page.getByRole('button', { name: 'Download agreement.pdf' }));
     const busy = page.getByRole('button', { name: 'Download letter.pdf' }).element() as HTMLButtonElement;
     busy.click();
-    expect([asked, busy.disabled, busy.getAttribute('aria-busy')]).to.deep.equal([['a'], true, 'true']);
+    expect([asked, busy.disabled, busy.getAttribute('aria-busy')]).toEqual([['a'], true, 'true']);
   });
 
   it('says that it loads, that it failed, and that there is none', async () => {
@@ -63,10 +63,10 @@ describe('<plinth-document-list>', () => {
       [...element.shadowRoot!.querySelectorAll(query)]
         .filter((each) => each.checkVisibility())
         .map((each) => each.textContent!.replaceAll(/\s+/g, ' ').trim());
-    expect(shown('[role="status"], .state')).to.deep.equal(['Loading']);
+    expect(shown('[role="status"], .state')).toEqual(['Loading']);
     element.status = 'error';
     await element.updateComplete;
-    expect(shown('[role="status"], .state')).to.deep.equal(['This did not loadTry again']);
+    expect(shown('[role="status"], .state')).toEqual(['This did not loadTry again']);
     let retries = 0;
     element.addEventListener('plinth-documents-retry', () => {
       retries += 1;
@@ -74,6 +74,6 @@ describe('<plinth-document-list>', () => {
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     element.status = 'ready';
     await element.updateComplete;
-    expect([retries, shown('[role="status"], .state')]).to.deep.equal([1, ['No documents yet']]);
+    expect([retries, shown('[role="status"], .state')]).toEqual([1, ['No documents yet']]);
   });
 });

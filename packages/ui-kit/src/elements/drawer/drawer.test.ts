@@ -1,6 +1,6 @@
 import '#define/drawer.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthDrawer } from './drawer.ts';
@@ -55,7 +55,7 @@ describe('<plinth-drawer>', () => {
       element.hide();
       await element.updateComplete;
     }
-    expect(edges).to.deep.equal(['right', 'left', 'left', 'right', 'right']);
+    expect(edges).toEqual(['right', 'left', 'left', 'right', 'right']);
   });
 
   it('is modal, closes on Escape and by its button, and says how', async () => {
@@ -64,26 +64,26 @@ describe('<plinth-drawer>', () => {
     element.addEventListener('plinth-drawer-close', (event) =>
       reasons.push((event as CustomEvent<{ reason: string }>).detail.reason),
     );
-    expect(native(element).matches(':modal')).to.equal(true);
+    expect(native(element).matches(':modal')).toBe(true);
     await userEvent.keyboard('{Escape}');
-    await vi.waitFor(() => expect(document.activeElement).to.equal(page.querySelector('button')));
+    await vi.waitFor(() => expect(document.activeElement).toBe(page.querySelector('button')));
     element.show();
     await element.updateComplete;
     element.shadowRoot!.querySelector('button')!.click();
-    expect(reasons).to.deep.equal(['escape', 'close-button']);
-    expect(element.open).to.equal(false);
+    expect(reasons).toEqual(['escape', 'close-button']);
+    expect(element.open).toBe(false);
   });
 
   it('stays when its closing is cancelled', async () => {
     const { element } = await opened('end');
     element.addEventListener('plinth-drawer-close', (event) => event.preventDefault());
     await userEvent.keyboard('{Escape}');
-    expect(element.open).to.equal(true);
+    expect(element.open).toBe(true);
   });
 
   it('is not wider than a narrow window', async () => {
     const { element } = await opened('end');
     element.style.setProperty('--plinth-drawer-width', '9000px');
-    expect(native(element).getBoundingClientRect().width).to.be.at.most(innerWidth);
+    expect(native(element).getBoundingClientRect().width).toBeLessThanOrEqual(innerWidth);
   });
 });

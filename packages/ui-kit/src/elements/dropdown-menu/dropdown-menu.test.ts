@@ -1,7 +1,7 @@
 import '#define/button.ts';
 import '#define/dropdown-menu.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthDropdownMenu } from './dropdown-menu.ts';
@@ -44,15 +44,12 @@ async function menu() {
 describe('<plinth-dropdown-menu>', () => {
   it('opens by the trigger, in the top layer, and gives the focus to the first entry', async () => {
     const { element, trigger, panel, toggles, focused } = await menu();
-    expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).to.deep.equal([
-      'menu',
-      'false',
-    ]);
+    expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
     await userEvent.click(trigger);
     await element.updateComplete;
-    expect(panel.matches(':popover-open')).to.equal(true);
-    expect(trigger.getAttribute('aria-expanded')).to.equal('true');
-    expect([focused(), toggles]).to.deep.equal(['copy', ['open trigger']]);
+    expect(panel.matches(':popover-open')).toBe(true);
+    expect(trigger.getAttribute('aria-expanded')).toBe('true');
+    expect([focused(), toggles]).toEqual(['copy', ['open trigger']]);
   });
 
   it('stands under its trigger', async () => {
@@ -62,8 +59,8 @@ describe('<plinth-dropdown-menu>', () => {
     await Promise.all(panel.getAnimations().map((animation) => animation.finished));
     const above = trigger.getBoundingClientRect();
     const below = panel.getBoundingClientRect();
-    expect(Math.round(below.top - above.bottom)).to.equal(4);
-    expect(Math.round(below.left - above.left)).to.equal(0);
+    expect(Math.round(below.top - above.bottom)).toBe(4);
+    expect(Math.round(below.left - above.left)).toBe(0);
   });
 
   it('closes on a second press of the trigger', async () => {
@@ -71,9 +68,9 @@ describe('<plinth-dropdown-menu>', () => {
     await userEvent.click(trigger);
     await userEvent.click(trigger);
     await element.updateComplete;
-    expect(panel.matches(':popover-open')).to.equal(false);
-    expect(toggles[0]).to.equal('open trigger');
-    expect(toggles).to.have.length(2);
+    expect(panel.matches(':popover-open')).toBe(false);
+    expect(toggles[0]).toBe('open trigger');
+    expect(toggles).toHaveLength(2);
   });
 
   it('opens on ArrowDown at the first entry and on ArrowUp at the last', async () => {
@@ -81,10 +78,10 @@ describe('<plinth-dropdown-menu>', () => {
     trigger.focus();
     await userEvent.keyboard('{ArrowUp}');
     await element.updateComplete;
-    expect(focused()).to.equal('totals');
+    expect(focused()).toBe('totals');
     await userEvent.keyboard('{Escape}{ArrowDown}');
     await element.updateComplete;
-    expect(focused()).to.equal('copy');
+    expect(focused()).toBe('copy');
   });
 
   it('moves by arrows around the ends, by Home, End and typed letters', async () => {
@@ -97,7 +94,7 @@ describe('<plinth-dropdown-menu>', () => {
       await userEvent.keyboard(key);
       visited.push(focused());
     }
-    expect(visited).to.deep.equal(['delete', 'date', 'totals', 'copy', 'totals', 'copy', 'delete', 'date']);
+    expect(visited).toEqual(['delete', 'date', 'totals', 'copy', 'totals', 'copy', 'delete', 'date']);
   });
 
   it('closes on Escape and gives the focus back', async () => {
@@ -105,9 +102,9 @@ describe('<plinth-dropdown-menu>', () => {
     await userEvent.click(trigger);
     await userEvent.keyboard('{Escape}');
     await element.updateComplete;
-    expect(panel.matches(':popover-open')).to.equal(false);
-    expect(document.activeElement).to.equal(trigger);
-    expect(toggles).to.deep.equal(['open trigger', 'close escape']);
+    expect(panel.matches(':popover-open')).toBe(false);
+    expect(document.activeElement).toBe(trigger);
+    expect(toggles).toEqual(['open trigger', 'close escape']);
   });
 
   it('closes when the user presses elsewhere or tabs on', async () => {
@@ -117,23 +114,23 @@ describe('<plinth-dropdown-menu>', () => {
     element.after(after);
     await userEvent.click(trigger);
     await userEvent.tab();
-    await vi.waitFor(() => expect(toggles.at(-1)).to.equal('close tab'));
+    await vi.waitFor(() => expect(toggles.at(-1)).toBe('close tab'));
     await userEvent.click(trigger);
     const far = document.createElement('div');
     far.style.cssText = 'position: fixed; inset: auto 0 0 auto; inline-size: 40px; block-size: 40px';
     element.after(far);
     await userEvent.click(far);
-    await vi.waitFor(() => expect(toggles.at(-1)).to.equal('close outside'));
-    expect(element.open).to.equal(false);
+    await vi.waitFor(() => expect(toggles.at(-1)).toBe('close outside'));
+    expect(element.open).toBe(false);
   });
 
   it('reports the chosen entry, closes, and gives the focus back', async () => {
     const { element, trigger, chosen, toggles } = await menu();
     await userEvent.click(trigger);
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(toggles.at(-1)).to.equal('close select'));
-    expect([chosen, element.open]).to.deep.equal([['copy false'], false]);
-    expect(document.activeElement).to.equal(trigger);
+    await vi.waitFor(() => expect(toggles.at(-1)).toBe('close select'));
+    expect([chosen, element.open]).toEqual([['copy false'], false]);
+    expect(document.activeElement).toBe(trigger);
   });
 
   it('stays open when the choice is cancelled', async () => {
@@ -141,24 +138,24 @@ describe('<plinth-dropdown-menu>', () => {
     element.addEventListener('plinth-menu-select', (event) => event.preventDefault());
     await userEvent.click(trigger);
     await userEvent.click(item('totals'));
-    expect([element.open, item('totals').checked]).to.deep.equal([true, false]);
+    expect([element.open, item('totals').checked]).toEqual([true, false]);
   });
 
   it('does nothing for a disabled entry, which the keys still reach', async () => {
     const { element, trigger, chosen } = await menu();
     await userEvent.click(trigger);
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect([element.open, chosen]).to.deep.equal([true, []]);
+    expect([element.open, chosen]).toEqual([true, []]);
   });
 
   it('keeps one radio entry of a group checked and turns checkbox entries over', async () => {
     const { trigger, item, chosen } = await menu();
     await userEvent.click(trigger);
     await userEvent.click(item('amount'));
-    expect([item('date').checked, item('amount').checked]).to.deep.equal([false, true]);
+    expect([item('date').checked, item('amount').checked]).toEqual([false, true]);
     await userEvent.click(trigger);
     await userEvent.click(item('totals'));
-    expect([item('totals').checked, chosen]).to.deep.equal([true, ['amount true', 'totals true']]);
+    expect([item('totals').checked, chosen]).toEqual([true, ['amount true', 'totals true']]);
   });
 
   it('tells a button of the kit what it opens', async () => {
@@ -170,18 +167,15 @@ describe('<plinth-dropdown-menu>', () => {
     const button = element.querySelector('plinth-button')!;
     await button.updateComplete;
     const native = button.shadowRoot!.querySelector('button')!;
-    expect([native.getAttribute('aria-haspopup'), native.getAttribute('aria-expanded')]).to.deep.equal([
-      'menu',
-      'true',
-    ]);
+    expect([native.getAttribute('aria-haspopup'), native.getAttribute('aria-expanded')]).toEqual(['menu', 'true']);
   });
 
   it('says nothing and moves no focus when a script opens it', async () => {
     const { element, toggles, panel } = await menu();
     element.show();
     await element.updateComplete;
-    expect([panel.matches(':popover-open'), toggles]).to.deep.equal([true, []]);
-    expect(document.activeElement).to.equal(document.body);
+    expect([panel.matches(':popover-open'), toggles]).toEqual([true, []]);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('is closed in the page when it is taken out open, and open again when it is put back', async () => {
@@ -190,17 +184,17 @@ describe('<plinth-dropdown-menu>', () => {
     await element.updateComplete;
     const parent = element.parentElement!;
     element.remove();
-    expect(panel.matches(':popover-open')).to.equal(false);
+    expect(panel.matches(':popover-open')).toBe(false);
     parent.append(element);
     await element.updateComplete;
-    expect(panel.matches(':popover-open')).to.equal(true);
+    expect(panel.matches(':popover-open')).toBe(true);
   });
 
   it('falls back to its usual place for one that it does not know', async () => {
     const element = await fixture<PlinthDropdownMenu>(
       html`<plinth-dropdown-menu placement="nowhere"></plinth-dropdown-menu>`,
     );
-    expect(element.placement).to.equal('bottom-start');
+    expect(element.placement).toBe('bottom-start');
   });
 
   it('is closed by a script without an event', async () => {
@@ -209,7 +203,7 @@ describe('<plinth-dropdown-menu>', () => {
     await element.updateComplete;
     element.hide();
     await element.updateComplete;
-    expect([panel.matches(':popover-open'), toggles]).to.deep.equal([false, []]);
+    expect([panel.matches(':popover-open'), toggles]).toEqual([false, []]);
   });
 
   it('goes from its trigger into the menu that a script has opened', async () => {
@@ -222,9 +216,9 @@ describe('<plinth-dropdown-menu>', () => {
     ] as const) {
       trigger.focus();
       await userEvent.keyboard(`{${key}}`);
-      expect(focused()).to.equal(value);
+      expect(focused()).toBe(value);
     }
-    expect(toggles).to.deep.equal([]);
+    expect(toggles).toEqual([]);
   });
 
   it('says once that it closed, though a choice comes after a script has closed it', async () => {
@@ -234,7 +228,7 @@ describe('<plinth-dropdown-menu>', () => {
     element.addEventListener('plinth-menu-select', () => element.hide());
     item('copy').shadowRoot!.querySelector<HTMLElement>('[part="base"]')!.click();
     await element.updateComplete;
-    expect([element.open, toggles]).to.deep.equal([false, []]);
+    expect([element.open, toggles]).toEqual([false, []]);
   });
 
   it('has the name of its trigger, or a plain one', async () => {
@@ -242,9 +236,9 @@ describe('<plinth-dropdown-menu>', () => {
       html`<plinth-dropdown-menu><button slot="trigger">More</button></plinth-dropdown-menu>`,
     );
     const named = () => element.shadowRoot!.querySelector('[role="menu"]')!.getAttribute('aria-label');
-    expect(named()).to.equal('More');
+    expect(named()).toBe('More');
     element.querySelector('button')!.remove();
-    await vi.waitFor(() => expect(named()).to.equal('Menu'));
+    await vi.waitFor(() => expect(named()).toBe('Menu'));
   });
 
   it('closes by its trigger without a pointer', async () => {
@@ -252,6 +246,6 @@ describe('<plinth-dropdown-menu>', () => {
     element.show();
     await element.updateComplete;
     trigger.click();
-    expect([element.open, toggles]).to.deep.equal([false, ['close trigger']]);
+    expect([element.open, toggles]).toEqual([false, ['close trigger']]);
   });
 });

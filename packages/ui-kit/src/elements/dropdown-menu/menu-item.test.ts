@@ -1,6 +1,6 @@
 import '#define/menu-item.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthMenuItem } from './menu-item.ts';
@@ -27,7 +27,7 @@ describe('<plinth-menu-item>', () => {
       );
       states.push([base(element).getAttribute('role'), base(element).getAttribute('aria-checked')]);
     }
-    expect(states).to.deep.equal([
+    expect(states).toEqual([
       ['menuitem', null],
       ['menuitemcheckbox', 'true'],
       ['menuitemradio', 'true'],
@@ -46,7 +46,7 @@ describe('<plinth-menu-item>', () => {
     });
     element.focus();
     await userEvent.keyboard('{Enter}');
-    expect(followed).to.deep.equal(['#statement']);
+    expect(followed).toEqual(['#statement']);
   });
 
   it('does not follow its link when the choice is cancelled or it is disabled', async () => {
@@ -54,18 +54,18 @@ describe('<plinth-menu-item>', () => {
     element.addEventListener('plinth-menu-select', (event) => event.preventDefault());
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
     base(element).dispatchEvent(click);
-    expect(click.defaultPrevented).to.equal(true);
+    expect(click.defaultPrevented).toBe(true);
     element.disabled = true;
     await element.updateComplete;
-    expect(base(element).hasAttribute('href')).to.equal(false);
-    expect(base(element).getAttribute('aria-disabled')).to.equal('true');
+    expect(base(element).hasAttribute('href')).toBe(false);
+    expect(base(element).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('opens another window without handing over this one', async () => {
     const element = await fixture<PlinthMenuItem>(
       html`<plinth-menu-item href="/help" target="_blank">Help</plinth-menu-item>`,
     );
-    expect((base(element) as HTMLAnchorElement).rel).to.equal('noreferrer');
+    expect((base(element) as HTMLAnchorElement).rel).toBe('noreferrer');
   });
 
   it('is chosen once while a key is held down, and leaves keys of what stands in it alone', async () => {
@@ -82,9 +82,9 @@ describe('<plinth-menu-item>', () => {
       );
     key(base(element), { repeat: true });
     key(element.querySelector('input')!, {});
-    expect(chosen).to.equal(0);
+    expect(chosen).toBe(0);
     key(base(element), {});
-    expect([chosen, element.checked]).to.deep.equal([1, true]);
+    expect([chosen, element.checked]).toEqual([1, true]);
   });
 
   it('is the one radio of its group, and leaves checkboxes beside it as they are', async () => {
@@ -97,6 +97,6 @@ describe('<plinth-menu-item>', () => {
     );
     const items = [...group.querySelectorAll('plinth-menu-item')];
     base(items[1]!).click();
-    expect(items.map(({ checked }) => checked)).to.deep.equal([false, true, true]);
+    expect(items.map(({ checked }) => checked)).toEqual([false, true, true]);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/dropzone.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { DropzoneFile } from './dropzone.model.ts';
@@ -74,7 +74,7 @@ describe('<plinth-dropzone>', () => {
   it('hands on the files that are chosen, and lets the same be chosen again', async () => {
     const { element, seen, choose } = await zoneOf();
     await choose(file('a.pdf'), file('b.png'));
-    expect([seen, input(element).value]).to.deep.equal([['add a.pdf,b.png not '], '']);
+    expect([seen, input(element).value]).toEqual([['add a.pdf,b.png not '], '']);
   });
 
   it('says which files do not fit, and why, three by name', async () => {
@@ -95,8 +95,8 @@ describe('<plinth-dropzone>', () => {
       file('e.pdf'),
       file('f.exe'),
     );
-    expect(seen).to.deep.equal(['add a.pdf not b.txt type,c.png size,d.PDF many,e.pdf many,f.exe type']);
-    expect(refused(element)).to.deep.equal([
+    expect(seen).toEqual(['add a.pdf not b.txt type,c.png size,d.PDF many,e.pdf many,f.exe type']);
+    expect(refused(element)).toEqual([
       'b.txt is of a kind that is not taken.',
       'c.png is larger than 1 kB.',
       'd.PDF was not added: at most 2.',
@@ -104,25 +104,25 @@ describe('<plinth-dropzone>', () => {
     ]);
     await choose();
     await choose(file('a.pdf'));
-    expect(refused(element)).to.deep.equal([]);
+    expect(refused(element)).toEqual([]);
   });
 
   it('takes files that are dropped on it, and shows that it would', async () => {
     const { element, seen, drag } = await zoneOf();
     const over = await drag(element, 'dragover', [file('a.pdf')]);
-    expect([over.defaultPrevented, isOver(element)]).to.deep.equal([true, true]);
+    expect([over.defaultPrevented, isOver(element)]).toEqual([true, true]);
     await drag(element, 'dragleave');
-    expect(isOver(element)).to.equal(false);
+    expect(isOver(element)).toBe(false);
     await drag(element, 'dragover', [file('a.pdf')]);
     const drop = await drag(element, 'drop', [file('a.pdf')]);
-    expect([drop.defaultPrevented, isOver(element), seen]).to.deep.equal([true, false, ['add a.pdf not ']]);
+    expect([drop.defaultPrevented, isOver(element), seen]).toEqual([true, false, ['add a.pdf not ']]);
   });
 
   it('leaves text that is dragged, and the rest of the page, to others', async () => {
     const { element, seen, drag } = await zoneOf();
     const text = await drag(element, 'dragover');
     const beside = await drag(document.body, 'drop', [file('a.pdf')]);
-    expect([text.defaultPrevented, beside.defaultPrevented, seen]).to.deep.equal([false, false, []]);
+    expect([text.defaultPrevented, beside.defaultPrevented, seen]).toEqual([false, false, []]);
   });
 
   it('takes files from anywhere on the page when asked to, until it is gone', async () => {
@@ -130,7 +130,7 @@ describe('<plinth-dropzone>', () => {
     await drag(document.body, 'drop', [file('a.pdf')]);
     element.remove();
     const after = await drag(document.body, 'drop', [file('b.pdf')]);
-    expect([seen, after.defaultPrevented]).to.deep.equal([['add a.pdf not '], false]);
+    expect([seen, after.defaultPrevented]).toEqual([['add a.pdf not '], false]);
   });
 
   it('takes files that are pasted into it, and no text', async () => {
@@ -141,7 +141,7 @@ describe('<plinth-dropzone>', () => {
     input(element).dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: new DataTransfer(), bubbles: true, cancelable: true }),
     );
-    expect(seen).to.deep.equal(['add shot.png not ']);
+    expect(seen).toEqual(['add shot.png not ']);
   });
 
   it('lists its files with how far each is', async () => {
@@ -149,22 +149,22 @@ describe('<plinth-dropzone>', () => {
     const lines = [...element.shadowRoot!.querySelectorAll('.file')].map((line) =>
       line.textContent!.replaceAll(/\s+/g, ' ').trim(),
     );
-    expect(lines).to.deep.equal([
+    expect(lines).toEqual([
       'statement.pdf Uploaded 2.4 MB',
       'sales.xlsx 469 kB',
       'front.jpg This file did not upload. Try again',
     ]);
     expect(
       page.getByRole('progressbar', { name: 'Uploading sales.xlsx' }).element().getAttribute('aria-valuenow'),
-    ).to.equal('62');
-    expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).to.equal('Uploaded: 1 of 3');
+    ).toBe('62');
+    expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).toBe('Uploaded: 1 of 3');
   });
 
   it('asks to take a file out and to try one again, and keeps the focus', async () => {
     const { element, seen } = await zoneOf(html`<plinth-dropzone label="Files" .files=${files}></plinth-dropzone>`);
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await userEvent.click(page.getByRole('button', { name: 'Remove statement.pdf' }));
-    expect([seen, element.shadowRoot!.activeElement]).to.deep.equal([['retry c', 'remove a'], input(element)]);
+    expect([seen, element.shadowRoot!.activeElement]).toEqual([['retry c', 'remove a'], input(element)]);
   });
 
   it('takes nothing while it is disabled', async () => {
@@ -172,7 +172,7 @@ describe('<plinth-dropzone>', () => {
       html`<plinth-dropzone label="Files" disabled .files=${files}></plinth-dropzone>`,
     );
     const drop = await drag(element, 'drop', [file('a.pdf')]);
-    expect([seen, drop.defaultPrevented, input(element).disabled]).to.deep.equal([[], true, true]);
+    expect([seen, drop.defaultPrevented, input(element).disabled]).toEqual([[], true, true]);
   });
 
   it('holds on to nothing that is no file', async () => {
@@ -186,7 +186,7 @@ describe('<plinth-dropzone>', () => {
     expect([
       element.shadowRoot!.querySelectorAll('.file').length,
       element.shadowRoot!.textContent!.includes('NaN'),
-    ]).to.deep.equal([1, false]);
+    ]).toEqual([1, false]);
   });
 
   it('stays marked while what is dragged goes from one part of it to another', async () => {
@@ -200,32 +200,32 @@ describe('<plinth-dropzone>', () => {
       await element.updateComplete;
       return isOver(element);
     };
-    expect([await leave(element), await leave(input(element)), await leave(document.body)]).to.deep.equal([
+    expect([await leave(element), await leave(input(element)), await leave(document.body)]).toEqual([
       true,
       true,
       false,
     ]);
     element.anywhere = true;
     await element.updateComplete;
-    expect([await leave(document.body), await leave(null)]).to.deep.equal([true, false]);
+    expect([await leave(document.body), await leave(null)]).toEqual([true, false]);
   });
 
   it('leaves a text that is dropped to the page', async () => {
     const { element, seen, drag } = await zoneOf();
     const drop = await drag(element, 'drop');
-    expect([drop.defaultPrevented, seen]).to.deep.equal([false, []]);
+    expect([drop.defaultPrevented, seen]).toEqual([false, []]);
   });
 
   it('asks for one file where one is the most, and names one or two that do not fit without a count of others', async () => {
     const { element, choose } = await zoneOf(
       html`<plinth-dropzone label="Files" max-files="1" accept="application/pdf"></plinth-dropzone>`,
     );
-    expect([element.shadowRoot!.querySelector('.choose')!.textContent, input(element).multiple]).to.deep.equal([
+    expect([element.shadowRoot!.querySelector('.choose')!.textContent, input(element).multiple]).toEqual([
       'Choose a file',
       false,
     ]);
     await choose(file('a.pdf', 1, 'application/PDF'), file('b.txt', 1, 'text/plain'));
-    expect(refused(element)).to.deep.equal(['b.txt is of a kind that is not taken.']);
+    expect(refused(element)).toEqual(['b.txt is of a kind that is not taken.']);
   });
 
   it('says which file waits, and offers no other try for one that is lost', async () => {
@@ -238,6 +238,6 @@ describe('<plinth-dropzone>', () => {
     const lines = [...element.shadowRoot!.querySelectorAll('.file')].map((line) =>
       line.textContent!.replaceAll(/\s+/g, ' ').trim(),
     );
-    expect(lines).to.deep.equal(['a.pdf Waiting', 'b.pdf Choose it again.']);
+    expect(lines).toEqual(['a.pdf Waiting', 'b.pdf Choose it again.']);
   });
 });

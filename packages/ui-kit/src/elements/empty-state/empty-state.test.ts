@@ -1,6 +1,6 @@
 import '#define/empty-state.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthEmptyState } from './empty-state.ts';
@@ -25,11 +25,11 @@ describe('<plinth-empty-state>', () => {
     const element = await fixture<PlinthEmptyState>(
       html`<plinth-empty-state heading="No contracts yet"></plinth-empty-state>`,
     );
-    expect(inside(element, '[role="alert"]')).to.equal(null);
-    expect(inside(element, 'plinth-button')).to.equal(null);
+    expect(inside(element, '[role="alert"]')).toBe(null);
+    expect(inside(element, 'plinth-button')).toBe(null);
     element.kind = 'error';
     await element.updateComplete;
-    expect(inside(element, '[role="alert"]')!.textContent).to.contain('No contracts yet');
+    expect(inside(element, '[role="alert"]')!.textContent).toContain('No contracts yet');
   });
 
   it('asks to try again, by pointer and by keyboard', async () => {
@@ -43,7 +43,7 @@ describe('<plinth-empty-state>', () => {
     inside(element, 'plinth-button')!.click();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(asked).to.equal(2);
+    expect(asked).toBe(2);
   });
 
   it('lets an action of its own take the place of "Try again"', async () => {
@@ -52,7 +52,7 @@ describe('<plinth-empty-state>', () => {
         ><a slot="action" href="/tickets">Open a ticket</a></plinth-empty-state
       >`,
     );
-    expect(inside(element, 'plinth-button')!.offsetParent).to.equal(null);
+    expect(inside(element, 'plinth-button')!.offsetParent).toBe(null);
   });
 
   it('has another drawing for each kind', async () => {
@@ -62,7 +62,7 @@ describe('<plinth-empty-state>', () => {
     const empty = drawn();
     element.kind = 'error';
     await element.updateComplete;
-    expect(drawn()).to.not.equal(empty);
-    expect(drawn()).to.not.contain('NaN');
+    expect(drawn()).not.toBe(empty);
+    expect(drawn()).not.toContain('NaN');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/field.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { PlinthField } from './field.ts';
 
@@ -17,13 +17,13 @@ describe('the counter of <plinth-field>', () => {
     ['a text area', html`<plinth-field label="Note"><textarea maxlength="20">Before</textarea></plinth-field>`],
   ])('counts what a script puts into %s, without an event of the page', async (_name, template) => {
     const { control, counter } = await limited(template);
-    expect(counter()).to.equal('6 of 20');
+    expect(counter()).toBe('6 of 20');
     (control as HTMLInputElement).defaultValue = 'Afterwards';
-    await vi.waitFor(() => expect(counter()).to.equal('10 of 20'));
+    await vi.waitFor(() => expect(counter()).toBe('10 of 20'));
     control.value = 'abc';
-    await vi.waitFor(() => expect(counter()).to.equal('3 of 20'));
+    await vi.waitFor(() => expect(counter()).toBe('3 of 20'));
     control.value = '';
-    await vi.waitFor(() => expect(counter()).to.equal('0 of 20'));
+    await vi.waitFor(() => expect(counter()).toBe('0 of 20'));
   });
 
   it('counts the characters of a limited control, also after a reset', async () => {
@@ -32,11 +32,11 @@ describe('the counter of <plinth-field>', () => {
         <plinth-field label="Message"><textarea maxlength="2000"></textarea></plinth-field>
       </form>`,
     );
-    expect(counter()).to.equal('0 of 2,000');
+    expect(counter()).toBe('0 of 2,000');
     await userEvent.fill(control, 'The November 9 collection was taken twice.');
-    await vi.waitFor(() => expect(counter()).to.equal('42 of 2,000'));
+    await vi.waitFor(() => expect(counter()).toBe('42 of 2,000'));
     (root as HTMLFormElement).reset();
-    await vi.waitFor(() => expect(counter()).to.equal('0 of 2,000'));
+    await vi.waitFor(() => expect(counter()).toBe('0 of 2,000'));
   });
 
   it('tells a screen reader how much is left only near the end', async () => {
@@ -44,9 +44,9 @@ describe('the counter of <plinth-field>', () => {
       html`<plinth-field label="Code"><input maxlength="30" /></plinth-field>`,
     );
     await userEvent.fill(control, 'x'.repeat(9));
-    await vi.waitFor(() => expect(counter()).to.equal('9 of 30'));
-    expect(spoken()).to.equal('');
+    await vi.waitFor(() => expect(counter()).toBe('9 of 30'));
+    expect(spoken()).toBe('');
     await userEvent.fill(control, 'x'.repeat(20));
-    await vi.waitFor(() => expect(spoken()).to.equal('10 characters left'));
+    await vi.waitFor(() => expect(spoken()).toBe('10 characters left'));
   });
 });

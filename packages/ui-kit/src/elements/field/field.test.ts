@@ -1,6 +1,6 @@
 import '#define/field.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -46,7 +46,7 @@ async function fieldOf(template: ReturnType<typeof html>) {
 
 /** The field renders again for the children that it made. */
 async function settled(field: PlinthField) {
-  await vi.waitFor(() => expect(field.isUpdatePending).to.equal(false));
+  await vi.waitFor(() => expect(field.isUpdatePending).toBe(false));
   await field.updateComplete;
 }
 
@@ -66,24 +66,24 @@ describe('<plinth-field>', () => {
     const { control } = await fieldOf(
       html`<plinth-field label="Email"><input type="email" autocomplete="email" /></plinth-field>`,
     );
-    expect([...control.labels!].map((label) => label.textContent)).to.deep.equal(['Email']);
-    expect(page.getByLabelText('Email').element()).to.equal(control);
+    expect([...control.labels!].map((label) => label.textContent)).toEqual(['Email']);
+    expect(page.getByLabelText('Email').element()).toBe(control);
     await userEvent.click(page.getByText('Email'));
-    expect(document.activeElement).to.equal(control);
+    expect(document.activeElement).toBe(control);
   });
 
   it('describes its control by help and error, and calls it invalid while it has one', async () => {
     const { field, control } = await fieldOf(
       html`<plinth-field label="ZIP code" help="Five digits"><input /></plinth-field>`,
     );
-    expect([words(control, 'aria-describedby'), control.hasAttribute('aria-invalid')]).to.deep.equal([
+    expect([words(control, 'aria-describedby'), control.hasAttribute('aria-invalid')]).toEqual([
       ['Five digits'],
       false,
     ]);
     field.error = 'Enter five digits.';
     await settled(field);
-    expect(words(control, 'aria-describedby')).to.deep.equal(['Enter five digits.', 'Five digits']);
-    expect([words(control, 'aria-errormessage'), control.getAttribute('aria-invalid')]).to.deep.equal([
+    expect(words(control, 'aria-describedby')).toEqual(['Enter five digits.', 'Five digits']);
+    expect([words(control, 'aria-errormessage'), control.getAttribute('aria-invalid')]).toEqual([
       ['Enter five digits.'],
       'true',
     ]);
@@ -93,7 +93,7 @@ describe('<plinth-field>', () => {
       words(control, 'aria-describedby'),
       words(control, 'aria-errormessage'),
       control.hasAttribute('aria-invalid'),
-    ]).to.deep.equal([['Five digits'], [], false]);
+    ]).toEqual([['Five digits'], [], false]);
   });
 
   it('announces an error once: in a live region that was there before, written once', async () => {
@@ -107,8 +107,8 @@ describe('<plinth-field>', () => {
     field.help = 'Five digits';
     field.error = 'Enter five digits.';
     await settled(field);
-    expect(written).to.deep.equal(['Enter five digits.']);
-    expect(field.querySelector('[aria-live="polite"]')).to.equal(region);
+    expect(written).toEqual(['Enter five digits.']);
+    expect(field.querySelector('[aria-live="polite"]')).toBe(region);
     observer.disconnect();
   });
 
@@ -121,14 +121,14 @@ describe('<plinth-field>', () => {
         <p id="note">Before fees</p>
       </div>`,
     );
-    expect([control.id, words(control, 'aria-describedby')]).to.deep.equal(['amount', ['Before fees', 'In dollars']]);
+    expect([control.id, words(control, 'aria-describedby')]).toEqual(['amount', ['Before fees', 'In dollars']]);
     field.required = true;
     await settled(field);
     field.required = false;
     field.help = '';
     await settled(field);
-    expect([control.required, words(control, 'aria-describedby')]).to.deep.equal([true, ['Before fees']]);
-    expect(root.querySelector('label')!.htmlFor).to.equal('amount');
+    expect([control.required, words(control, 'aria-describedby')]).toEqual([true, ['Before fees']]);
+    expect(root.querySelector('label')!.htmlFor).toBe('amount');
   });
 
   it('takes markup for label, help and error, and wires it the same', async () => {
@@ -139,8 +139,8 @@ describe('<plinth-field>', () => {
         <span slot="help">With <code>https</code></span>
       </plinth-field>`,
     );
-    expect(page.getByLabelText('Web address').element()).to.equal(control);
-    expect(words(control, 'aria-describedby')).to.deep.equal(['With https']);
+    expect(page.getByLabelText('Web address').element()).toBe(control);
+    expect(words(control, 'aria-describedby')).toEqual(['With https']);
   });
 
   it('follows what the page writes into its own error, and where it puts what it wrote', async () => {
@@ -149,16 +149,16 @@ describe('<plinth-field>', () => {
     );
     const error = field.querySelector('[slot="error"]')!;
     const said = () => [control.getAttribute('aria-invalid'), words(control, 'aria-describedby')];
-    expect(said()).to.deep.equal([null, []]);
+    expect(said()).toEqual([null, []]);
     error.textContent = 'Enter a city.';
-    await vi.waitFor(() => expect(said()).to.deep.equal(['true', ['Enter a city.']]));
+    await vi.waitFor(() => expect(said()).toEqual(['true', ['Enter a city.']]));
     error.firstChild!.nodeValue = 'Enter a city of the list.';
     error.slot = 'help';
-    await vi.waitFor(() => expect(said()).to.deep.equal([null, ['Enter a city of the list.']]));
+    await vi.waitFor(() => expect(said()).toEqual([null, ['Enter a city of the list.']]));
     error.slot = 'error';
     error.firstChild!.nodeValue = '';
-    await vi.waitFor(() => expect(said()).to.deep.equal([null, []]));
-    expect([...field.children].map((child) => child.slot).toSorted()).to.deep.equal(['', 'error', 'help', 'label']);
+    await vi.waitFor(() => expect(said()).toEqual([null, []]));
+    expect([...field.children].map((child) => child.slot).toSorted()).toEqual(['', 'error', 'help', 'label']);
   });
 
   it('renders the same when it is copied, with ids of its own', async () => {
@@ -171,9 +171,9 @@ describe('<plinth-field>', () => {
     root.append(copy);
     await settled(copy);
     const { children } = copy;
-    expect([...children].map((child) => child.slot)).to.deep.equal([...field.children].map((child) => child.slot));
-    expect(copy.control!.id).to.not.equal(control.id);
-    expect([copy.control!.labels![0]!.parentElement, words(copy.control!, 'aria-describedby')]).to.deep.equal([
+    expect([...children].map((child) => child.slot)).toEqual([...field.children].map((child) => child.slot));
+    expect(copy.control!.id).not.toBe(control.id);
+    expect([copy.control!.labels![0]!.parentElement, words(copy.control!, 'aria-describedby')]).toEqual([
       copy,
       ['As on the bill'],
     ]);
@@ -185,7 +185,7 @@ describe('<plinth-field>', () => {
       const control = document.createElement(tag);
       field.querySelector('input')?.remove();
       field.append(control);
-      await vi.waitFor(() => expect(control.labels!.length).to.equal(1));
+      await vi.waitFor(() => expect(control.labels!.length).toBe(1));
     }
   });
 
@@ -199,7 +199,7 @@ describe('<plinth-field>', () => {
     );
     const locks: [boolean, (string | null)[]][] = [];
     const look = async () => {
-      await vi.waitFor(() => expect(shown(field, '.lock')).to.equal(control.matches(':disabled')));
+      await vi.waitFor(() => expect(shown(field, '.lock')).toBe(control.matches(':disabled')));
       locks.push([shown(field, '.lock'), words(control, 'aria-describedby')]);
     };
     const reason: [boolean, string[]] = [true, ['Set when the company was created.']];
@@ -213,7 +213,7 @@ describe('<plinth-field>', () => {
     await look();
     (root as HTMLFieldSetElement).disabled = true;
     await look();
-    expect(locks).to.deep.equal([free, reason, free, reason]);
+    expect(locks).toEqual([free, reason, free, reason]);
   });
 
   it('draws a chevron for a select that drops down, and for nothing else', async () => {
@@ -234,7 +234,7 @@ describe('<plinth-field>', () => {
     );
     const fields = [...root.querySelectorAll<PlinthField>('plinth-field')];
     for (const field of fields) await settled(field);
-    expect(fields.map((field) => shown(field, '.chevron'))).to.deep.equal([true, false, false]);
+    expect(fields.map((field) => shown(field, '.chevron'))).toEqual([true, false, false]);
   });
 
   it('keeps the text clear of what stands in its frame, in either direction', async () => {
@@ -253,7 +253,7 @@ describe('<plinth-field>', () => {
       const isRtl = field.matches(':dir(rtl)');
       const used = isRtl ? frame.right - start.left : start.right - frame.left;
       const kept = () => Number.parseFloat(getComputedStyle(field.control!)[isRtl ? 'paddingRight' : 'paddingLeft']);
-      await vi.waitFor(() => expect(kept()).to.be.greaterThan(used));
+      await vi.waitFor(() => expect(kept()).toBeGreaterThan(used));
     }
   });
 
@@ -265,9 +265,9 @@ describe('<plinth-field>', () => {
     start.textContent = '+352';
     field.prepend(start);
     start.slot = 'start';
-    await vi.waitFor(() => expect(kept()).to.be.greaterThan(before + start.offsetWidth));
+    await vi.waitFor(() => expect(kept()).toBeGreaterThan(before + start.offsetWidth));
     start.slot = 'end';
-    await vi.waitFor(() => expect(kept()).to.equal(before));
+    await vi.waitFor(() => expect(kept()).toBe(before));
   });
 
   it('asks for no layout while it renders, and renders once', async () => {
@@ -278,7 +278,7 @@ describe('<plinth-field>', () => {
     field.append(document.createElement('input'));
     document.body.append(field);
     await settled(field);
-    expect([field.control!.labels!.length, updated.mock.calls.length, offsetWidth.mock.calls.length]).to.deep.equal([
+    expect([field.control!.labels!.length, updated.mock.calls.length, offsetWidth.mock.calls.length]).toEqual([
       1, 1, 0,
     ]);
     offsetWidth.mockRestore();
@@ -302,8 +302,8 @@ describe('<plinth-field>', () => {
       (control as HTMLInputElement).type = 'text';
     });
     await userEvent.click(page.getByRole('button', { name: 'Show' }));
-    expect((control as HTMLInputElement).type).to.equal('text');
-    expect(page.getByRole('link', { name: 'Forgot password?' }).elements().length).to.equal(1);
+    expect((control as HTMLInputElement).type).toBe('text');
+    expect(page.getByRole('link', { name: 'Forgot password?' }).elements().length).toBe(1);
   });
 
   it('puts a skeleton of the same size in the place of a value that is not known yet', async () => {
@@ -313,11 +313,8 @@ describe('<plinth-field>', () => {
     const before = field.getBoundingClientRect().height;
     field.busy = true;
     await settled(field);
-    expect([getComputedStyle(control).visibility, field.getBoundingClientRect().height]).to.deep.equal([
-      'hidden',
-      before,
-    ]);
-    expect(field.shadowRoot!.querySelector('.skeleton')!.getBoundingClientRect().height).to.equal(
+    expect([getComputedStyle(control).visibility, field.getBoundingClientRect().height]).toEqual(['hidden', before]);
+    expect(field.shadowRoot!.querySelector('.skeleton')!.getBoundingClientRect().height).toBe(
       control.getBoundingClientRect().height,
     );
   });
@@ -329,20 +326,20 @@ describe('<plinth-field>', () => {
     field.append(document.createElement('slot'));
     shadow.append(field);
     const control = host.querySelector('input')!;
-    await vi.waitFor(() => expect(control.getAttribute('aria-label')).to.equal('Email'));
-    expect(control.getAttribute('aria-description')).to.equal('Where we write');
+    await vi.waitFor(() => expect(control.getAttribute('aria-label')).toBe('Email'));
+    expect(control.getAttribute('aria-description')).toBe('Where we write');
     field.querySelector('label')!.click();
-    expect(document.activeElement).to.equal(control);
+    expect(document.activeElement).toBe(control);
     control.disabled = true;
-    await vi.waitFor(() => expect(shown(field, '.lock')).to.equal(true));
+    await vi.waitFor(() => expect(shown(field, '.lock')).toBe(true));
     const other = document.createElement('textarea');
     control.replaceWith(other);
-    await vi.waitFor(() => expect(other.getAttribute('aria-label')).to.equal('Email'));
-    expect(shown(field, '.lock')).to.equal(false);
+    await vi.waitFor(() => expect(other.getAttribute('aria-label')).toBe('Email'));
+    expect(shown(field, '.lock')).toBe(false);
   });
 
   it('is of medium size when asked for one that it does not know', async () => {
     const { field } = await fieldOf(html`<plinth-field label="City" size="gigantic"><input /></plinth-field>`);
-    expect(field.size).to.equal('medium');
+    expect(field.size).toBe('medium');
   });
 });

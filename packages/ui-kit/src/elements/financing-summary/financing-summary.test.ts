@@ -1,6 +1,6 @@
 import '#define/financing-summary.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { FinancingFigures, FinancingLoad, FinancingLoadRequest } from './financing-load.ts';
@@ -57,7 +57,7 @@ async function summary(values: Partial<PlinthFinancingSummary>, width = 900) {
 }
 
 const comesTo = (element: PlinthFinancingSummary, state: ReturnType<typeof shown>) =>
-  vi.waitFor(() => expect(shown(element)).to.equal(state));
+  vi.waitFor(() => expect(shown(element)).toBe(state));
 const text = (element: PlinthFinancingSummary, selector: string) =>
   [...element.shadowRoot!.querySelectorAll(selector)].map((each) =>
     each
@@ -71,51 +71,50 @@ describe('<plinth-financing-summary>', () => {
   it('shows what can be drawn, what is owed, what is collected next and how far it is repaid', async () => {
     const { element } = await summary({ load: brings() });
     await comesTo(element, 'ready');
-    expect(text(element, '[part="available"] > *')).to.deep.equal(['Available to draw', '$266,600']);
-    expect(text(element, '[part="next"] > *')).to.deep.equal([
+    expect(text(element, '[part="available"] > *')).toEqual(['Available to draw', '$266,600']);
+    expect(text(element, '[part="next"] > *')).toEqual([
       'Next collection',
       '$10,200',
       'Monday, November 23',
       'from Northgate ····4417',
     ]);
-    expect(element.shadowRoot!.querySelector('plinth-capacity-meter')!).to.include({
+    expect(element.shadowRoot!.querySelector('plinth-capacity-meter')!).toContain({
       available: 26_660_000,
       owed: 21_340_000,
       inProgress: 2_500_000,
       limit: 48_000_000,
     });
-    expect(element.shadowRoot!.querySelector('plinth-repayment-progress')!).to.include({
+    expect(element.shadowRoot!.querySelector('plinth-repayment-progress')!).toContain({
       collected: 10_170_000,
       total: 29_010_000,
     });
-    expect(text(element, '[slot="note"]')).to.deep.equal(['until about June 2027']);
+    expect(text(element, '[slot="note"]')).toEqual(['until about June 2027']);
   });
 
   it('says that nothing is due where nothing is, and shows no progress', async () => {
     const { element } = await summary({ load: brings({ available: 100, owed: 0, next: null, repayment: null }) });
     await comesTo(element, 'ready');
-    expect([
-      text(element, '[part="next"] dd'),
-      element.shadowRoot!.querySelector('plinth-repayment-progress'),
-    ]).to.deep.equal([['Nothing is due'], null]);
+    expect([text(element, '[part="next"] dd'), element.shadowRoot!.querySelector('plinth-repayment-progress')]).toEqual(
+      [['Nothing is due'], null],
+    );
   });
 
   it('says that there is no financing yet, with the button of the page under it', async () => {
     const { element } = await summary({ load: brings(null) });
     await comesTo(element, 'empty');
     const action = element.shadowRoot!.querySelector<HTMLSlotElement>('slot[name="action"]')!;
-    expect(action.closest('plinth-empty-state')).not.to.equal(null);
+    expect(action.closest('plinth-empty-state')).not.toBe(null);
   });
 
   it('is busy until the figures are there, and is a region with a name', async () => {
     const { element } = await summary({ load: never });
-    expect([section(element).ariaBusy, shown(element)]).to.deep.equal(['true', 'loading']);
-    expect(page.getByRole('region', { name: 'Financing' }).elements().length).to.equal(1);
+    expect([section(element).ariaBusy, shown(element)]).toEqual(['true', 'loading']);
+    expect(page.getByRole('region', { name: 'Financing' }).elements().length).toBe(1);
     element.load = undefined;
     await element.updateComplete;
     element.load = brings();
     await comesTo(element, 'ready');
-    expect(section(element).ariaBusy).to.equal(null);
+    expect(section(element).ariaBusy).toBe(null);
   });
 
   it('asks the page for its token, and hands it to the load with the language of the place', async () => {
@@ -129,8 +128,8 @@ describe('<plinth-financing-summary>', () => {
       return Promise.resolve(figures);
     };
     await comesTo(element, 'ready');
-    expect(asked.map(({ token, language }) => [token, language])).to.deep.equal([['first', 'de']]);
-    expect(element.outerHTML + element.shadowRoot!.innerHTML).not.to.contain('first');
+    expect(asked.map(({ token, language }) => [token, language])).toEqual([['first', 'de']]);
+    expect(element.outerHTML + element.shadowRoot!.innerHTML).not.toContain('first');
   });
 
   it('asks for a newer token once when the first is refused', async () => {
@@ -145,7 +144,7 @@ describe('<plinth-financing-summary>', () => {
       },
     });
     await comesTo(element, 'ready');
-    expect([used, codes]).to.deep.equal([['old', 'new'], []]);
+    expect([used, codes]).toEqual([['old', 'new'], []]);
   });
 
   it('says that the session has ended when the newer token is refused too, after two tries', async () => {
@@ -158,8 +157,8 @@ describe('<plinth-financing-summary>', () => {
       },
     });
     await comesTo(element, 'failed');
-    expect([used, codes]).to.deep.equal([['old', 'new'], ['session-expired']]);
-    expect(element.shadowRoot!.querySelector('plinth-empty-state')!.text).to.equal(
+    expect([used, codes]).toEqual([['old', 'new'], ['session-expired']]);
+    expect(element.shadowRoot!.querySelector('plinth-empty-state')!.text).toBe(
       'Your session has ended. Sign in, then try again.',
     );
   });
@@ -185,7 +184,7 @@ describe('<plinth-financing-summary>', () => {
     async (code, load) => {
       const { element, codes } = await summary({ load });
       await comesTo(element, 'failed');
-      expect([codes, page.getByRole('button', { name: 'Try again' }).elements().length]).to.deep.equal([[code], 1]);
+      expect([codes, page.getByRole('button', { name: 'Try again' }).elements().length]).toEqual([[code], 1]);
     },
   );
 
@@ -199,7 +198,7 @@ describe('<plinth-financing-summary>', () => {
       },
     });
     await comesTo(element, 'failed');
-    expect([codes, signals.map(({ aborted }) => aborted)]).to.deep.equal([['timeout'], [true]]);
+    expect([codes, signals.map(({ aborted }) => aborted)]).toEqual([['timeout'], [true]]);
   });
 
   it('loads anew by "Try again", and keeps the focus', async () => {
@@ -214,13 +213,13 @@ describe('<plinth-financing-summary>', () => {
     await comesTo(element, 'failed');
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await comesTo(element, 'loading');
-    expect([document.activeElement === element, element.shadowRoot!.activeElement === section(element)]).to.deep.equal([
+    expect([document.activeElement === element, element.shadowRoot!.activeElement === section(element)]).toEqual([
       true,
       true,
     ]);
     element.reload();
     await comesTo(element, 'ready');
-    expect(loads).to.equal(3);
+    expect(loads).toBe(3);
   });
 
   it('keeps the figures in sight while newer ones load', async () => {
@@ -233,9 +232,9 @@ describe('<plinth-financing-summary>', () => {
       });
     element.reload();
     await element.updateComplete;
-    expect([shown(element), section(element).ariaBusy]).to.deep.equal(['ready', 'true']);
+    expect([shown(element), section(element).ariaBusy]).toEqual(['ready', 'true']);
     bring({ ...figures, available: 5_000_000 });
-    await vi.waitFor(() => expect(text(element, '[part="available"] dd')).to.deep.equal(['$50,000']));
+    await vi.waitFor(() => expect(text(element, '[part="available"] dd')).toEqual(['$50,000']));
   });
 
   it('starts nothing when a page gives an equal load with each of its renders', async () => {
@@ -244,7 +243,7 @@ describe('<plinth-financing-summary>', () => {
     await comesTo(element, 'ready');
     element.load = (request) => load(request);
     await element.updateComplete;
-    expect(load.mock.calls.length).to.equal(1);
+    expect(load.mock.calls.length).toBe(1);
   });
 
   it('ends a load when it leaves the page, and begins again when it is back', async () => {
@@ -255,12 +254,12 @@ describe('<plinth-financing-summary>', () => {
         return signals.length > 1 ? Promise.resolve(figures) : new Promise(() => {});
       },
     });
-    await vi.waitFor(() => expect(signals.length).to.equal(1));
+    await vi.waitFor(() => expect(signals.length).toBe(1));
     element.remove();
-    expect(signals[0]!.aborted).to.equal(true);
+    expect(signals[0]!.aborted).toBe(true);
     box.append(element);
     await comesTo(element, 'ready');
-    expect([signals.length, codes]).to.deep.equal([2, []]);
+    expect([signals.length, codes]).toEqual([2, []]);
   });
 
   it('takes the answer that was asked for last, whatever comes first', async () => {
@@ -271,13 +270,13 @@ describe('<plinth-financing-summary>', () => {
           given.push(resolve);
         }),
     });
-    await vi.waitFor(() => expect(given.length).to.equal(1));
+    await vi.waitFor(() => expect(given.length).toBe(1));
     element.reload();
-    await vi.waitFor(() => expect(given.length).to.equal(2));
+    await vi.waitFor(() => expect(given.length).toBe(2));
     given[1]!({ ...figures, available: 200 });
     given[0]!({ ...figures, available: 100 });
     await comesTo(element, 'ready');
-    expect(text(element, '[part="available"] dd')).to.deep.equal(['$2']);
+    expect(text(element, '[part="available"] dd')).toEqual(['$2']);
   });
 
   it('takes no other height when the figures come', async () => {
@@ -293,7 +292,7 @@ describe('<plinth-financing-summary>', () => {
     };
     for (const width of [900, 360]) {
       const [before, after] = await heights(width);
-      expect(Math.abs(after! - before!), `at ${width} px`).to.be.lessThan(1);
+      expect(Math.abs(after! - before!), `at ${width} px`).toBeLessThan(1);
     }
   });
 });

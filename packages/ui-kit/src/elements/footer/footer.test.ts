@@ -1,6 +1,6 @@
 import '#define/footer.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthFooter } from './footer.ts';
 
@@ -18,6 +18,6 @@ describe('<plinth-footer>', () => {
       const { position, display } = getComputedStyle(await fixture<PlinthFooter>(template(type)));
       looks.push(display === 'none' ? 'none' : position);
     }
-    expect(looks).to.deep.equal(['static', 'sticky', 'none', 'static']);
+    expect(looks).toEqual(['static', 'sticky', 'none', 'static']);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/format-date.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthFormatDate } from './format-date.ts';
 
@@ -25,19 +25,19 @@ describe('<plinth-format-date>', () => {
       await element.updateComplete;
       written.push(text(element));
     }
-    expect(written).to.deep.equal(['Nov 19, 2026', 'Thursday, November 19', '9:42 AM']);
+    expect(written).toEqual(['Nov 19, 2026', 'Thursday, November 19', '9:42 AM']);
   });
 
   it('says the instant to machines, whatever it was given', async () => {
     const element = await fixture<PlinthFormatDate>(
       html`<plinth-format-date .value=${new Date(MOMENT)}></plinth-format-date>`,
     );
-    expect(element.shadowRoot!.querySelector('time')!.dateTime).to.equal(MOMENT);
+    expect(element.shadowRoot!.querySelector('time')!.dateTime).toBe(MOMENT);
   });
 
   it('is a dash for what is no date', async () => {
     const element = await fixture<PlinthFormatDate>(html`<plinth-format-date value="soon"></plinth-format-date>`);
-    expect([text(element), element.shadowRoot!.querySelector('time')]).to.deep.equal(['—', null]);
+    expect([text(element), element.shadowRoot!.querySelector('time')]).toEqual(['—', null]);
   });
 
   it('follows the language of its place', async () => {
@@ -45,7 +45,7 @@ describe('<plinth-format-date>', () => {
       html`<plinth-format-date value=${MOMENT} format="monthDay" time-zone="UTC"></plinth-format-date>`,
     );
     document.documentElement.lang = 'fr';
-    await vi.waitFor(() => expect(text(element)).to.equal('19 novembre'));
+    await vi.waitFor(() => expect(text(element)).toBe('19 novembre'));
     document.documentElement.removeAttribute('lang');
   });
 });

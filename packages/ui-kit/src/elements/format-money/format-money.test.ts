@@ -1,6 +1,6 @@
 import '#define/format-money.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthFormatMoney } from './format-money.ts';
 
@@ -15,15 +15,15 @@ const text = (element: PlinthFormatMoney) => element.shadowRoot!.textContent!.tr
 describe('<plinth-format-money>', () => {
   it('writes minor units as an amount, with its sign, currency and notation', async () => {
     const element = await fixture<PlinthFormatMoney>(html`<plinth-format-money value="-410000"></plinth-format-money>`);
-    expect(text(element)).to.equal('−$4,100');
+    expect(text(element)).toBe('−$4,100');
     Object.assign(element, { value: 15_000_000, sign: 'always', currency: 'EUR', notation: 'compact' });
     await element.updateComplete;
-    expect(text(element)).to.equal('+€150k');
+    expect(text(element)).toBe('+€150k');
   });
 
   it('is a dash for what is no amount', async () => {
     const element = await fixture<PlinthFormatMoney>(html`<plinth-format-money value="soon"></plinth-format-money>`);
-    expect(text(element)).to.equal('—');
+    expect(text(element)).toBe('—');
   });
 
   it('follows the language of its place', async () => {
@@ -31,13 +31,13 @@ describe('<plinth-format-money>', () => {
       html`<plinth-format-money value="26660000"></plinth-format-money>`,
     );
     document.documentElement.lang = 'de';
-    await vi.waitFor(() => expect(text(element)).to.equal('266.600\u00a0$'));
+    await vi.waitFor(() => expect(text(element)).toBe('266.600\u00a0$'));
     document.documentElement.removeAttribute('lang');
   });
 
   it('has the type of the text around it', async () => {
     const heading = await fixture(html`<h1>Owed: <plinth-format-money value="100"></plinth-format-money></h1>`);
     const element = heading.querySelector('plinth-format-money')!;
-    expect(getComputedStyle(element).fontSize).to.equal(getComputedStyle(heading).fontSize);
+    expect(getComputedStyle(element).fontSize).toBe(getComputedStyle(heading).fontSize);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/format-relative.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthFormatRelative } from './format-relative.ts';
 
@@ -28,7 +28,7 @@ describe('<plinth-format-relative>', () => {
       await element.updateComplete;
       written.push(text(element));
     }
-    expect(written).to.deep.equal(['now', '1 minute ago', '2 minutes ago', '1 hour ago']);
+    expect(written).toEqual(['now', '1 minute ago', '2 minutes ago', '1 hour ago']);
   });
 
   it('asks nothing of the clock once it is out of the page, and is right when it comes back', async () => {
@@ -37,11 +37,11 @@ describe('<plinth-format-relative>', () => {
     );
     const { parentElement } = element;
     element.remove();
-    expect(vi.getTimerCount()).to.equal(0);
+    expect(vi.getTimerCount()).toBe(0);
     vi.setSystemTime(NOW + 300_000);
     parentElement!.append(element);
     await element.updateComplete;
-    expect(text(element)).to.equal('5 minutes ago');
+    expect(text(element)).toBe('5 minutes ago');
   });
 
   it('has the exact time as its tooltip', async () => {
@@ -49,13 +49,13 @@ describe('<plinth-format-relative>', () => {
       html`<plinth-format-relative .value=${NOW}></plinth-format-relative>`,
     );
     const time = element.shadowRoot!.querySelector('time')!;
-    expect([time.dateTime, time.title.startsWith('Nov ')]).to.deep.equal(['2026-11-19T17:42:00.000Z', true]);
+    expect([time.dateTime, time.title.startsWith('Nov ')]).toEqual(['2026-11-19T17:42:00.000Z', true]);
   });
 
   it('is a dash for what is no date', async () => {
     const element = await fixture<PlinthFormatRelative>(
       html`<plinth-format-relative value="soon"></plinth-format-relative>`,
     );
-    expect([text(element), vi.getTimerCount()]).to.deep.equal(['—', 0]);
+    expect([text(element), vi.getTimerCount()]).toEqual(['—', 0]);
   });
 });

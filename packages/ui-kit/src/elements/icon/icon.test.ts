@@ -1,6 +1,6 @@
 import '#define/icon.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { iconBell } from '#icons/icons.ts';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthIcon } from './icon.ts';
@@ -15,15 +15,15 @@ describe('<plinth-icon>', () => {
   it('is decoration without a label and an image with one', async () => {
     const element = await fixture<PlinthIcon>(html`<plinth-icon path=${iconBell}></plinth-icon>`);
     const drawing = element.shadowRoot!.querySelector('svg')!;
-    expect(drawing.getAttribute('aria-hidden')).to.equal('true');
+    expect(drawing.getAttribute('aria-hidden')).toBe('true');
     element.label = 'Notifications';
     await element.updateComplete;
-    expect([drawing.getAttribute('role'), drawing.getAttribute('aria-label')]).to.deep.equal(['img', 'Notifications']);
-    expect(drawing.hasAttribute('aria-hidden')).to.equal(false);
+    expect([drawing.getAttribute('role'), drawing.getAttribute('aria-label')]).toEqual(['img', 'Notifications']);
+    expect(drawing.hasAttribute('aria-hidden')).toBe(false);
   });
 
   it('turns around in a right-to-left text when it is mirrored', async () => {
     const box = await fixture(html`<div dir="rtl"><plinth-icon path=${iconBell} mirrored></plinth-icon></div>`);
-    expect(getComputedStyle(box.querySelector('plinth-icon')!).transform).to.equal('matrix(-1, 0, 0, 1, 0, 0)');
+    expect(getComputedStyle(box.querySelector('plinth-icon')!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   });
 });

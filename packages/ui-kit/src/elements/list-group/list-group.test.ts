@@ -1,7 +1,7 @@
 import '#define/list-group.ts';
 import '#define/list-item.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthListGroup } from './list-group.ts';
@@ -17,13 +17,13 @@ describeElement({ name: 'list-group', define: () => import('#define/list-group.t
 describe('<plinth-list-group>', () => {
   it('is a named list of its items, with a hairline between them and none after the last', async () => {
     const element = await fixture<PlinthListGroup>(template());
-    expect(page.getByRole('list', { name: 'Files' }).elements().length).to.equal(1);
-    expect(page.getByRole('listitem').elements().length).to.equal(2);
+    expect(page.getByRole('list', { name: 'Files' }).elements().length).toBe(1);
+    expect(page.getByRole('listitem').elements().length).toBe(2);
     const items = [...element.querySelectorAll('plinth-list-item')];
     for (const item of items) await item.updateComplete;
     const [first, last] = items.map(
       (item) => getComputedStyle(item.shadowRoot!.querySelector('.row')!).borderBottomWidth,
     );
-    expect([first, last]).to.deep.equal(['1px', '0px']);
+    expect([first, last]).toEqual(['1px', '0px']);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/list-item.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthListItem } from './list-item.ts';
@@ -29,8 +29,8 @@ describe('<plinth-list-item>', () => {
     element.target = '_blank';
     await element.updateComplete;
     kinds.push(base(element).localName);
-    expect(kinds).to.deep.equal(['div', 'button', 'a']);
-    expect((base(element) as HTMLAnchorElement).rel).to.equal('noreferrer');
+    expect(kinds).toEqual(['div', 'button', 'a']);
+    expect((base(element) as HTMLAnchorElement).rel).toBe('noreferrer');
   });
 
   it('says that it was pressed, and nothing of what is done beside it', async () => {
@@ -48,22 +48,22 @@ describe('<plinth-list-item>', () => {
     element.disabled = true;
     await element.updateComplete;
     base(element).click();
-    expect(pressed).to.deep.equal(['a', 'a']);
+    expect(pressed).toEqual(['a', 'a']);
   });
 
   it('leads nowhere while it is disabled, and says which one is shown', async () => {
     const element = await fixture<PlinthListItem>(
       html`<plinth-list-item href="#a" disabled selected>Invoice</plinth-list-item>`,
     );
-    expect([base(element).localName, base(element).getAttribute('aria-current')]).to.deep.equal(['div', 'true']);
+    expect([base(element).localName, base(element).getAttribute('aria-current')]).toEqual(['div', 'true']);
   });
 
   it('has a second line only with something in it', async () => {
     const element = await fixture<PlinthListItem>(html`<plinth-list-item>Invoice</plinth-list-item>`);
     const second = () => element.shadowRoot!.querySelector<HTMLElement>('.second')!.hidden;
-    expect(second()).to.equal(true);
+    expect(second()).toBe(true);
     element.description = '240 kB';
     await element.updateComplete;
-    expect(second()).to.equal(false);
+    expect(second()).toBe(false);
   });
 });

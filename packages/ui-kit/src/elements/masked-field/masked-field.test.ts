@@ -1,6 +1,6 @@
 import '#define/masked-field.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthMaskedField } from './masked-field.ts';
@@ -13,9 +13,7 @@ describeElement({ name: 'masked-field', define: () => import('#define/masked-fie
 describe('<plinth-masked-field>', () => {
   it('brings what is there into its form, under its label', async () => {
     await fixture(template());
-    expect((page.getByRole('textbox', { name: 'Phone' }).element() as HTMLInputElement).value).to.equal(
-      '(503) 555-0148',
-    );
+    expect((page.getByRole('textbox', { name: 'Phone' }).element() as HTMLInputElement).value).toBe('(503) 555-0148');
   });
 
   it('takes the mask along to a control that takes the place of another', async () => {
@@ -25,7 +23,7 @@ describe('<plinth-masked-field>', () => {
     await element.updateComplete;
     await userEvent.click(other);
     await userEvent.keyboard('5035');
-    expect(other.value).to.equal('(503) 5');
+    expect(other.value).toBe('(503) 5');
   });
 
   it('leaves a word alone while it is composed, and holds nothing of a control that is gone', async () => {
@@ -33,12 +31,12 @@ describe('<plinth-masked-field>', () => {
     const control = element.querySelector('input')!;
     control.value = '503';
     control.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
-    expect(control.value).to.equal('503');
+    expect(control.value).toBe('503');
     control.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    expect(control.value).to.equal('(503');
+    expect(control.value).toBe('(503');
     element.remove();
     control.value = '971';
     control.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    expect(control.value).to.equal('971');
+    expect(control.value).toBe('971');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/money-field.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -43,58 +43,58 @@ async function type(element: PlinthMoneyField, text: string): Promise<[string, n
 describe('<plinth-money-field>', () => {
   it('reads an amount as it is written, and writes it as money when the field is left', async () => {
     const element = await fieldOf(html`<plinth-money-field label="Amount"></plinth-money-field>`);
-    expect(await type(element, '1250.50')).to.deep.equal(['$1,251', 125_100]);
-    expect(await type(element, '1.5M')).to.deep.equal(['$1,500,000', 150_000_000]);
-    expect(await type(element, '')).to.deep.equal(['', null]);
+    expect(await type(element, '1250.50')).toEqual(['$1,251', 125_100]);
+    expect(await type(element, '1.5M')).toEqual(['$1,500,000', 150_000_000]);
+    expect(await type(element, '')).toEqual(['', null]);
   });
 
   it('keeps the cents where they count', async () => {
     const element = await fieldOf(html`<plinth-money-field label="Unit price" cents></plinth-money-field>`);
-    expect(await type(element, '1250.5')).to.deep.equal(['$1,250.50', 125_050]);
+    expect(await type(element, '1250.5')).toEqual(['$1,250.50', 125_050]);
   });
 
   it('knows how many minor units a currency has', async () => {
     const element = await fieldOf(html`<plinth-money-field label="Price" currency="JPY" cents></plinth-money-field>`);
-    expect(await type(element, '1250')).to.deep.equal(['¥1,250', 1250]);
+    expect(await type(element, '1250')).toEqual(['¥1,250', 1250]);
     await userEvent.click(input(element));
     await userEvent.keyboard('{ArrowUp}');
-    expect(element.value).to.equal(1251);
+    expect(element.value).toBe(1251);
   });
 
   it('goes up and down by a whole unit', async () => {
     const element = await fieldOf(html`<plinth-money-field label="Amount" value="125050" cents></plinth-money-field>`);
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{PageDown}');
-    expect(element.value).to.equal(124_200);
+    expect(element.value).toBe(124_200);
   });
 
   it('says between which amounts it has to be', async () => {
     const element = await fieldOf(
       html`<plinth-money-field label="Amount" max="5000000" value="6000000"></plinth-money-field>`,
     );
-    expect([element.validity.rangeOverflow, element.validationMessage]).to.deep.equal([
+    expect([element.validity.rangeOverflow, element.validationMessage]).toEqual([
       true,
       'Enter an amount from $0 to $50,000.',
     ]);
     element.max = undefined;
     element.value = -100;
-    expect(element.validationMessage).to.equal('Enter $0 or more.');
+    expect(element.validationMessage).toBe('Enter $0 or more.');
   });
 
   it('reads and writes in the language of the page', async () => {
     const element = await fieldOf(
       html`<div lang="de"><plinth-money-field label="Betrag" currency="EUR" cents></plinth-money-field></div>`,
     );
-    expect(await type(element, '1.250,5')).to.deep.equal(['1.250,50\u00a0€', 125_050]);
+    expect(await type(element, '1.250,5')).toEqual(['1.250,50\u00a0€', 125_050]);
   });
 
   it('holds on to nothing that is no amount or no currency', async () => {
     const element = await fieldOf(
       html`<plinth-money-field label="Amount" currency="dollars" value="much"></plinth-money-field>`,
     );
-    expect([element.value, input(element).value]).to.deep.equal([null, '']);
+    expect([element.value, input(element).value]).toEqual([null, '']);
     element.value = 12.4;
     await element.updateComplete;
-    expect([element.value, element.shadowRoot!.textContent!.includes('NaN')]).to.deep.equal([12, false]);
+    expect([element.value, element.shadowRoot!.textContent!.includes('NaN')]).toEqual([12, false]);
   });
 });

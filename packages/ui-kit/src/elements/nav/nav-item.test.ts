@@ -1,6 +1,6 @@
 import '#define/nav-item.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthNavItem } from './nav-item.ts';
 
@@ -19,15 +19,15 @@ describe('<plinth-nav-item>', () => {
   it('is the page that is shown, or a link to it, or a dead one', async () => {
     const element = await fixture<PlinthNavItem>(html`<plinth-nav-item href="#team" current>Team</plinth-nav-item>`);
     const link = element.shadowRoot!.querySelector('a')!;
-    expect([link.getAttribute('href'), link.getAttribute('aria-current')]).to.deep.equal(['#team', 'page']);
+    expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['#team', 'page']);
     element.disabled = true;
     element.current = false;
     await element.updateComplete;
-    expect([
-      link.hasAttribute('href'),
-      link.getAttribute('aria-disabled'),
-      link.hasAttribute('aria-current'),
-    ]).to.deep.equal([false, 'true', false]);
+    expect([link.hasAttribute('href'), link.getAttribute('aria-disabled'), link.hasAttribute('aria-current')]).toEqual([
+      false,
+      'true',
+      false,
+    ]);
   });
 
   it('shows its count, and nothing for what is not a number', async () => {
@@ -35,9 +35,9 @@ describe('<plinth-nav-item>', () => {
       html`<plinth-nav-item href="#team" count="1200">Team</plinth-nav-item>`,
     );
     const count = () => element.shadowRoot!.querySelector('[part="count"]')?.textContent ?? null;
-    expect(count()).to.equal('1,200');
+    expect(count()).toBe('1,200');
     element.count = Number.NaN;
     await element.updateComplete;
-    expect(count()).to.equal(null);
+    expect(count()).toBe(null);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/nav.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthNav } from './nav.ts';
@@ -17,33 +17,33 @@ describeElement({ name: 'nav', define: () => import('#define/nav.ts'), template:
 describe('<plinth-nav>', () => {
   it('is a named landmark with a list of links, each a stop of its own', async () => {
     const element = await fixture<PlinthNav>(template());
-    expect(page.getByRole('navigation', { name: 'Settings' }).elements().length).to.equal(1);
+    expect(page.getByRole('navigation', { name: 'Settings' }).elements().length).toBe(1);
     const items = [...element.querySelectorAll('plinth-nav-item')];
     const visited: (Element | null)[] = [];
     for (const _item of items) {
       await userEvent.tab();
       visited.push(document.activeElement);
     }
-    expect(visited).to.deep.equal(items);
+    expect(visited).toEqual(items);
   });
 
   it('draws its links alike, also those that come later, and always as pills under each other', async () => {
     const element = await fixture<PlinthNav>(template('pills'));
     element.append(document.createElement('plinth-nav-item'));
     const variants = () => [...new Set([...element.querySelectorAll('plinth-nav-item')].map(({ variant }) => variant))];
-    await vi.waitFor(() => expect(variants()).to.deep.equal(['pills']));
+    await vi.waitFor(() => expect(variants()).toEqual(['pills']));
     element.variant = 'line';
-    await vi.waitFor(() => expect(variants()).to.deep.equal(['line']));
+    await vi.waitFor(() => expect(variants()).toEqual(['line']));
     element.vertical = true;
-    await vi.waitFor(() => expect(variants()).to.deep.equal(['pills']));
+    await vi.waitFor(() => expect(variants()).toEqual(['pills']));
   });
 
   it('scrolls where its links have no room, and the page does not', async () => {
     const box = await fixture<HTMLElement>(html`<div>${template()}</div>`);
     box.style.inlineSize = '120px';
     const list = box.querySelector('plinth-nav')!.shadowRoot!.querySelector<HTMLElement>('[part="list"]')!;
-    expect(list.scrollWidth).to.be.greaterThan(list.clientWidth);
-    expect(box.scrollWidth).to.be.at.most(124);
+    expect(list.scrollWidth).toBeGreaterThan(list.clientWidth);
+    expect(box.scrollWidth).toBeLessThanOrEqual(124);
   });
 
   it('leaves alone what is no link of its kind', async () => {
@@ -51,6 +51,6 @@ describe('<plinth-nav>', () => {
       html`<plinth-nav label="Settings" variant="pills"><a href="#help">Help</a></plinth-nav>`,
     );
     await element.updateComplete;
-    expect(element.querySelector('a')!.getAttributeNames()).to.deep.equal(['href']);
+    expect(element.querySelector('a')!.getAttributeNames()).toEqual(['href']);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/navbar.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthNavbar } from './navbar.ts';
@@ -40,12 +40,12 @@ describe('<plinth-navbar>', () => {
     const box = await fixture(html`<div>${bar('floating')}</div>`);
     (box as HTMLElement).style.setProperty('block-size', '5000px');
     const element = box.querySelector('plinth-navbar')!;
-    expect([element.matches(':state(scrolled)'), surface(element).opacity]).to.deep.equal([false, '0']);
+    expect([element.matches(':state(scrolled)'), surface(element).opacity]).toEqual([false, '0']);
     await scrollTo(40);
     await element.updateComplete;
     await Promise.all(element.shadowRoot!.getAnimations().map((animation) => animation.finished));
-    expect([element.matches(':state(scrolled)'), surface(element).opacity]).to.deep.equal([true, '1']);
-    expect(Math.round(element.getBoundingClientRect().top)).to.equal(0);
+    expect([element.matches(':state(scrolled)'), surface(element).opacity]).toEqual([true, '1']);
+    expect(Math.round(element.getBoundingClientRect().top)).toBe(0);
   });
 
   it('stays in view or scrolls away with its type', async () => {
@@ -53,7 +53,7 @@ describe('<plinth-navbar>', () => {
     for (const type of ['floating', 'sticky', 'static', 'hidden', 'sideways']) {
       positions.push(getComputedStyle(await fixture(bar(type))).position);
     }
-    expect(positions).to.deep.equal(['sticky', 'sticky', 'relative', 'sticky', 'sticky']);
+    expect(positions).toEqual(['sticky', 'sticky', 'relative', 'sticky', 'sticky']);
   });
 
   it('has its menu button only where the menu is an overlay', async () => {
@@ -64,7 +64,7 @@ describe('<plinth-navbar>', () => {
       await page.viewport(width, 800);
       seen.push(button.checkVisibility());
     }
-    expect(seen).to.deep.equal([true, false]);
+    expect(seen).toEqual([true, false]);
   });
 
   it('leaves a round menu button where it is hidden, and nothing in a wide window', async () => {
@@ -74,8 +74,8 @@ describe('<plinth-navbar>', () => {
       await page.viewport(width, 800);
       seen.push(element.shadowRoot!.querySelector('[part="menu-button"]')!.checkVisibility());
     }
-    expect(seen).to.deep.equal([true, false]);
-    expect(element.querySelector('[slot="start"]')!.checkVisibility()).to.equal(false);
+    expect(seen).toEqual([true, false]);
+    expect(element.querySelector('[slot="start"]')!.checkVisibility()).toBe(false);
   });
 
   it('asks the shell for the menu', async () => {
@@ -85,13 +85,13 @@ describe('<plinth-navbar>', () => {
       asked += 1;
     });
     box.querySelector('plinth-navbar')!.shadowRoot!.querySelector<HTMLButtonElement>('[part="menu-button"]')!.click();
-    expect(asked).to.equal(1);
+    expect(asked).toBe(1);
   });
 
   it('takes on a colour with light text, and falls back to white', async () => {
     const coloured = await fixture<PlinthNavbar>(bar('sticky', 'danger'));
-    expect(getComputedStyle(coloured).colorScheme).to.equal('dark');
+    expect(getComputedStyle(coloured).colorScheme).toBe('dark');
     const unknown = await fixture<PlinthNavbar>(bar('sticky', 'pink'));
-    expect([unknown.color, getComputedStyle(unknown).colorScheme]).to.deep.equal(['white', 'light']);
+    expect([unknown.color, getComputedStyle(unknown).colorScheme]).toEqual(['white', 'light']);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/number-field.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -58,8 +58,8 @@ describe('<plinth-number-field>', () => {
   it('is a spin button with its bounds, named by its label', async () => {
     const { element } = await fieldOf();
     const control = page.getByRole('spinbutton', { name: 'Weeks' }).element();
-    expect(control).to.equal(input(element));
-    expect(['now', 'min', 'max', 'text'].map((each) => control.getAttribute(`aria-value${each}`))).to.deep.equal([
+    expect(control).toBe(input(element));
+    expect(['now', 'min', 'max', 'text'].map((each) => control.getAttribute(`aria-value${each}`))).toEqual([
       '31',
       '4',
       '78',
@@ -71,7 +71,7 @@ describe('<plinth-number-field>', () => {
     const { element, seen } = await fieldOf();
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}{PageDown}{PageDown}{PageDown}{PageDown}{ArrowDown}');
-    expect(seen.filter((each) => each.startsWith('change'))).to.deep.equal([
+    expect(seen.filter((each) => each.startsWith('change'))).toEqual([
       'change 32',
       'change 31',
       'change 41',
@@ -80,14 +80,14 @@ describe('<plinth-number-field>', () => {
       'change 11',
       'change 4',
     ]);
-    expect(button(element, 'Decrease').disabled).to.equal(true);
+    expect(button(element, 'Decrease').disabled).toBe(true);
   });
 
   it('steps by its buttons, which Tab passes, and leaves the focus in the field', async () => {
     const { element, seen } = await fieldOf();
     await userEvent.click(page.getByRole('button', { name: 'Increase' }));
-    expect([seen, element.shadowRoot!.activeElement]).to.deep.equal([['input 32', 'change 32'], input(element)]);
-    expect([...element.shadowRoot!.querySelectorAll('button')].map((each) => each.tabIndex)).to.deep.equal([-1, -1]);
+    expect([seen, element.shadowRoot!.activeElement]).toEqual([['input 32', 'change 32'], input(element)]);
+    expect([...element.shadowRoot!.querySelectorAll('button')].map((each) => each.tabIndex)).toEqual([-1, -1]);
   });
 
   it('goes on while a button is held, until it is let go or the end is reached', async () => {
@@ -99,13 +99,13 @@ describe('<plinth-number-field>', () => {
     vi.advanceTimersByTime(400 + 60);
     press('pointerup');
     vi.advanceTimersByTime(1_000);
-    expect(element.value).to.equal(34);
+    expect(element.value).toBe(34);
     press('pointerdown');
     vi.advanceTimersByTime(60_000);
-    expect([element.value, vi.getTimerCount()]).to.deep.equal([78, 0]);
+    expect([element.value, vi.getTimerCount()]).toEqual([78, 0]);
     press('pointerdown');
     element.remove();
-    expect(vi.getTimerCount()).to.equal(0);
+    expect(vi.getTimerCount()).toBe(0);
   });
 
   it('goes from between two steps to the next one', async () => {
@@ -114,18 +114,18 @@ describe('<plinth-number-field>', () => {
     );
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(element.value).to.equal(50);
+    expect(element.value).toBe(50);
     element.value = 30;
     await element.updateComplete;
     await userEvent.keyboard('{ArrowDown}');
-    expect(element.value).to.equal(25);
+    expect(element.value).toBe(25);
   });
 
   it('starts at its least when it steps from nothing', async () => {
     const { element } = await fieldOf(html`<plinth-number-field label="Weeks" min="4"></plinth-number-field>`);
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(element.value).to.equal(4);
+    expect(element.value).toBe(4);
   });
 
   it('adds decimals without a rest', async () => {
@@ -134,7 +134,7 @@ describe('<plinth-number-field>', () => {
     );
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect([element.value, input(element).value, element.validity.valid]).to.deep.equal([0.3, '0.3', true]);
+    expect([element.value, input(element).value, element.validity.valid]).toEqual([0.3, '0.3', true]);
   });
 
   it('says what is wrong once the field is left, and changes nothing', async () => {
@@ -148,7 +148,7 @@ describe('<plinth-number-field>', () => {
       await element.updateComplete;
       said.push([input(element).value, problem(element), element.validity.valid]);
     }
-    expect(said).to.deep.equal([
+    expect(said).toEqual([
       ['90', 'Enter a number from 4 to 78.', false],
       ['7', 'Enter 6 or 8.', false],
       ['many', 'Enter a number.', false],
@@ -160,19 +160,19 @@ describe('<plinth-number-field>', () => {
     const { element } = await fieldOf(
       html`<plinth-number-field label="People" min="1" value="0"></plinth-number-field>`,
     );
-    expect(element.validationMessage).to.equal('Enter 1 or more.');
+    expect(element.validationMessage).toBe('Enter 1 or more.');
     element.min = undefined;
     element.max = -1;
-    expect(element.validationMessage).to.equal('Enter −1 or less.');
+    expect(element.validationMessage).toBe('Enter −1 or less.');
   });
 
   it('reads and writes in the language of the page', async () => {
     const { element } = await fieldOf(
       html`<div lang="de"><plinth-number-field label="Anteil" step="0.25" value="1250.75"></plinth-number-field></div>`,
     );
-    expect(input(element).value).to.equal('1.250,75');
+    expect(input(element).value).toBe('1.250,75');
     await userEvent.fill(input(element), '2.000,5');
-    expect(element.value).to.equal(2000.5);
+    expect(element.value).toBe(2000.5);
   });
 
   it('lets nothing move it while it is disabled', async () => {
@@ -180,7 +180,7 @@ describe('<plinth-number-field>', () => {
     element.disabled = true;
     await element.updateComplete;
     input(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, cancelable: true }));
-    expect([element.value, element.shadowRoot!.querySelector('button')]).to.deep.equal([31, null]);
+    expect([element.value, element.shadowRoot!.querySelector('button')]).toEqual([31, null]);
   });
 
   it('begins, empty, at the bound that is nearer to nothing', async () => {
@@ -194,7 +194,7 @@ describe('<plinth-number-field>', () => {
       await element.updateComplete;
       input(element).focus();
       await userEvent.keyboard('{ArrowUp}');
-      expect(element.value).to.equal(first);
+      expect(element.value).toBe(first);
     }
   });
 
@@ -208,7 +208,7 @@ describe('<plinth-number-field>', () => {
       );
     down('Decrease', { button: 2 });
     down('Increase', {});
-    expect(element.value).to.equal(31);
+    expect(element.value).toBe(31);
   });
 
   it('comes back with the number, the text or the nothing that the browser kept', async () => {
@@ -219,7 +219,7 @@ describe('<plinth-number-field>', () => {
       await element.updateComplete;
       after.push([element.value, input(element).value]);
     }
-    expect(after).to.deep.equal([
+    expect(after).toEqual([
       [7, '7'],
       [12, '12'],
       [null, ''],
@@ -231,7 +231,7 @@ describe('<plinth-number-field>', () => {
     const { element } = await fieldOf(
       html`<plinth-number-field label="Weeks" min="0" max="10" step="4" value="9"></plinth-number-field>`,
     );
-    expect(element.validity.stepMismatch).to.equal(true);
-    expect(element.validationMessage).to.contain('0').and.to.contain('8').and.not.to.contain('12');
+    expect(element.validity.stepMismatch).toBe(true);
+    expect(element.validationMessage).toMatch(/^(?!.*12).*0.*8/);
   });
 });

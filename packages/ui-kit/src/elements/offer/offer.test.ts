@@ -1,7 +1,7 @@
 import '#define/amount-slider.ts';
 import '#define/offer.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthOffer } from './offer.ts';
@@ -33,7 +33,7 @@ async function offerOf(
 
 describe('<plinth-offer>', () => {
   it('says what an amount costs, with a sum that adds up', async () => {
-    expect(sum(await offerOf())).to.deep.equal([
+    expect(sum(await offerOf())).toEqual([
       'You receive $100,000',
       'Fee 8% $8,000',
       'To repay $108,000',
@@ -51,11 +51,11 @@ describe('<plinth-offer>', () => {
     );
     const element = form.querySelector<PlinthOffer>('plinth-offer')!;
     await vi.waitFor(() =>
-      expect(sum(element)).to.deep.equal(['You receive $100,000', 'Fee 10% $10,000', 'To repay $110,000']),
+      expect(sum(element)).toEqual(['You receive $100,000', 'Fee 10% $10,000', 'To repay $110,000']),
     );
     await userEvent.fill(form.querySelector('plinth-amount-slider')!.shadowRoot!.querySelector('#amount')!, '200000');
     await element.updateComplete;
-    expect([sum(element)[2], new FormData(form).get('amount')]).to.deep.equal(['To repay $220,000', '20000000']);
+    expect([sum(element)[2], new FormData(form).get('amount')]).toEqual(['To repay $220,000', '20000000']);
   });
 
   it('follows what its form and a script do to the slider', async () => {
@@ -68,9 +68,9 @@ describe('<plinth-offer>', () => {
     );
     const [element, slider] = [form.querySelector('plinth-offer')!, form.querySelector('plinth-amount-slider')!];
     slider.value = 20_000_000;
-    await vi.waitFor(() => expect(sum(element)[2]).to.equal('To repay $220,000'));
+    await vi.waitFor(() => expect(sum(element)[2]).toBe('To repay $220,000'));
     form.reset();
-    await vi.waitFor(() => expect(sum(element)[2]).to.equal('To repay $110,000'));
+    await vi.waitFor(() => expect(sum(element)[2]).toBe('To repay $110,000'));
   });
 
   it('waits for a slider that is defined after it, and lets go of one that was taken out', async () => {
@@ -79,29 +79,29 @@ describe('<plinth-offer>', () => {
         ><plinth-offer-test-amount></plinth-offer-test-amount
       ></plinth-offer>`,
     );
-    expect(sum(element)[0]).to.equal('You receive $10,000');
+    expect(sum(element)[0]).toBe('You receive $10,000');
     customElements.define(
       'plinth-offer-test-amount',
       class extends HTMLElement {
         readonly value = 2_000_000;
       },
     );
-    await vi.waitFor(() => expect(sum(element)[0]).to.equal('You receive $20,000'));
+    await vi.waitFor(() => expect(sum(element)[0]).toBe('You receive $20,000'));
     element.replaceChildren();
-    await vi.waitFor(() => expect(sum(element)[0]).to.equal('You receive $10,000'));
+    await vi.waitFor(() => expect(sum(element)[0]).toBe('You receive $10,000'));
   });
 
   it('says from what to what it may cost', async () => {
     expect(
       sum(await offerOf(html`<plinth-offer amount="10000000" fee="0.06" highest-fee="0.12"></plinth-offer>`)),
-    ).to.deep.equal(['You receive $100,000', 'Fee 6%–12% $6,000–$12,000', 'To repay $106,000–$112,000']);
+    ).toEqual(['You receive $100,000', 'Fee 6%–12% $6,000–$12,000', 'To repay $106,000–$112,000']);
   });
 
   it('shows dashes for an amount that is none, and no cost without a fee', async () => {
     const element = await offerOf(html`<plinth-offer fee="0.08"></plinth-offer>`);
-    expect(sum(element)).to.deep.equal(['You receive —', 'Fee 8% —', 'To repay —']);
+    expect(sum(element)).toEqual(['You receive —', 'Fee 8% —', 'To repay —']);
     element.fee = undefined;
     await element.updateComplete;
-    expect(element.shadowRoot!.querySelector('[part="cost"]')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('[part="cost"]')).toBe(null);
   });
 });

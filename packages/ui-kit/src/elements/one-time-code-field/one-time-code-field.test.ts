@@ -1,6 +1,6 @@
 import '#define/one-time-code-field.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -39,7 +39,7 @@ async function fieldOf(
   const field = root.matches('plinth-one-time-code-field')
     ? (root as PlinthOneTimeCodeField)
     : root.querySelector<PlinthOneTimeCodeField>('plinth-one-time-code-field')!;
-  await vi.waitFor(() => expect(field.isUpdatePending).to.equal(false));
+  await vi.waitFor(() => expect(field.isUpdatePending).toBe(false));
   const complete: string[] = [];
   field.addEventListener('plinth-code-complete', ({ detail }: CustomEventInit<{ value: string }>) =>
     complete.push(detail!.value),
@@ -56,7 +56,7 @@ const current = (field: PlinthOneTimeCodeField) => {
 describe('<plinth-one-time-code-field>', () => {
   it('asks the browser for the code of a message, and for a keyboard of digits', async () => {
     const { control } = await fieldOf();
-    expect(['autocomplete', 'inputmode'].map((name) => control.getAttribute(name))).to.deep.equal([
+    expect(['autocomplete', 'inputmode'].map((name) => control.getAttribute(name))).toEqual([
       'one-time-code',
       'numeric',
     ]);
@@ -66,27 +66,27 @@ describe('<plinth-one-time-code-field>', () => {
     const { control, complete } = await fieldOf();
     await userEvent.click(control);
     await userEvent.keyboard('481920');
-    expect(complete).to.deep.equal(['481920']);
+    expect(complete).toEqual(['481920']);
     await userEvent.keyboard('{Backspace}5');
-    expect(complete).to.deep.equal(['481920', '481925']);
+    expect(complete).toEqual(['481920', '481925']);
   });
 
   it('takes a code that is pasted with what stands around it', async () => {
     const { control, complete } = await fieldOf();
     await userEvent.fill(control, ' 481-920.');
-    expect([control.value, complete]).to.deep.equal(['481920', ['481920']]);
+    expect([control.value, complete]).toEqual(['481920', ['481920']]);
   });
 
   it('draws the caret in the box that the next sign goes to', async () => {
     const { field, control } = await fieldOf();
-    expect([cells(field).length, current(field)]).to.deep.equal([6, -1]);
+    expect([cells(field).length, current(field)]).toEqual([6, -1]);
     await userEvent.click(control);
     await userEvent.keyboard('48');
-    await vi.waitFor(() => expect(current(field)).to.equal(2));
+    await vi.waitFor(() => expect(current(field)).toBe(2));
     control.setSelectionRange(0, 0);
-    await vi.waitFor(() => expect(current(field)).to.equal(0));
+    await vi.waitFor(() => expect(current(field)).toBe(0));
     control.blur();
-    await vi.waitFor(() => expect(current(field)).to.equal(-1));
+    await vi.waitFor(() => expect(current(field)).toBe(-1));
   });
 
   it('has a box under each sign, in either direction', async () => {
@@ -99,8 +99,9 @@ describe('<plinth-one-time-code-field>', () => {
       const [first, second] = cells(field).map((cell) => cell.getBoundingClientRect());
       const style = getComputedStyle(control);
       const text = control.getBoundingClientRect().left + Number.parseFloat(style.paddingLeft);
-      expect(text, dir).to.be.within(first!.left, first!.right);
-      expect(second!.left - first!.left).to.be.lessThan(first!.width + 9);
+      expect(text, dir).toBeGreaterThanOrEqual(first!.left);
+      expect(text, dir).toBeLessThanOrEqual(first!.right);
+      expect(second!.left - first!.left).toBeLessThan(first!.width + 9);
     }
   });
 
@@ -110,7 +111,9 @@ describe('<plinth-one-time-code-field>', () => {
         <plinth-one-time-code-field label="Code"><input /></plinth-one-time-code-field>
       </div>`,
     );
-    expect(cells(field).at(-1)!.getBoundingClientRect().right).to.be.at.most(field.getBoundingClientRect().right + 0.5);
+    expect(cells(field).at(-1)!.getBoundingClientRect().right).toBeLessThanOrEqual(
+      field.getBoundingClientRect().right + 0.5,
+    );
   });
 
   it('takes letters where a code has them, and as many signs as it is long', async () => {
@@ -120,13 +123,13 @@ describe('<plinth-one-time-code-field>', () => {
       /></plinth-one-time-code-field>`,
     );
     await userEvent.fill(control, 'k-7qm2p');
-    expect([cells(field).length, control.value, complete]).to.deep.equal([4, 'k7qm', ['k7qm']]);
+    expect([cells(field).length, control.value, complete]).toEqual([4, 'k7qm', ['k7qm']]);
   });
 
   it('has six boxes when it is told a length that is none', async () => {
     const { field } = await fieldOf(
       html`<plinth-one-time-code-field label="Code" length="many"><input /></plinth-one-time-code-field>`,
     );
-    expect(cells(field).length).to.equal(6);
+    expect(cells(field).length).toBe(6);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/pagination.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { REFUSED_ADDRESSES } from '#testing/addresses.ts';
 import { describeElement } from '#testing/element-suite.ts';
@@ -34,8 +34,8 @@ describe('<plinth-pagination>', () => {
     await userEvent.click(button('Page 6'));
     await userEvent.click(button('Next page'));
     await userEvent.click(button('Previous page'));
-    expect([visited, element.page]).to.deep.equal([[6, 7, 6], 6]);
-    expect(button('Page 6').element().getAttribute('aria-current')).to.equal('page');
+    expect([visited, element.page]).toEqual([[6, 7, 6], 6]);
+    expect(button('Page 6').element().getAttribute('aria-current')).toBe('page');
   });
 
   it('stays where it is on the current page, past the ends, and when the page cancels', async () => {
@@ -44,65 +44,61 @@ describe('<plinth-pagination>', () => {
     // The browser's own press: the tool waits for what says that it is disabled.
     const next = button('Next page').element() as HTMLElement;
     next.click();
-    expect(visited).to.deep.equal([]);
-    expect(next.getAttribute('aria-disabled')).to.equal('true');
+    expect(visited).toEqual([]);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
     element.addEventListener('plinth-page-change', (event) => event.preventDefault());
     await userEvent.click(button('Previous page'));
-    expect([visited, element.page]).to.deep.equal([[11], 12]);
+    expect([visited, element.page]).toEqual([[11], 12]);
   });
 
   it('keeps the focus on what was pressed', async () => {
     const { element } = await paginationOf(800);
     await userEvent.click(button('Page 6'));
     await element.updateComplete;
-    expect(element.shadowRoot!.activeElement!.getAttribute('aria-label')).to.equal('Page 6');
+    expect(element.shadowRoot!.activeElement!.getAttribute('aria-label')).toBe('Page 6');
     element.page = 11;
     await element.updateComplete;
     await userEvent.click(button('Next page'));
     await element.updateComplete;
-    expect(element.shadowRoot!.activeElement!.getAttribute('aria-label')).to.equal('Next page');
+    expect(element.shadowRoot!.activeElement!.getAttribute('aria-label')).toBe('Next page');
   });
 
   it('has links when it knows where the pages are, and leaves a new tab to the browser', async () => {
     const { element, visited } = await paginationOf(800, { hrefOf: (number) => `#page-${number}` });
     const link = element.shadowRoot!.querySelector<HTMLAnchorElement>('[aria-label="Page 6"]')!;
-    expect(link.getAttribute('href')).to.equal('#page-6');
+    expect(link.getAttribute('href')).toBe('#page-6');
     const click = new MouseEvent('click', { ctrlKey: true, bubbles: true, composed: true, cancelable: true });
     element.addEventListener('click', (event) => event.preventDefault());
     link.dispatchEvent(click);
-    expect([visited, element.page]).to.deep.equal([[], 5]);
+    expect([visited, element.page]).toEqual([[], 5]);
   });
 
   it.each(REFUSED_ADDRESSES)('renders no link to %j', async (address) => {
     const { element } = await paginationOf(800, { hrefOf: () => address });
-    expect(element.shadowRoot!.querySelectorAll('[href]').length).to.equal(0);
+    expect(element.shadowRoot!.querySelectorAll('[href]').length).toBe(0);
   });
 
   it('says only the number of the page in a narrow place', async () => {
     const { element } = await paginationOf(300);
     const seen = (selector: string) => element.shadowRoot!.querySelector(selector)!.checkVisibility();
-    expect([seen('.pages'), seen('.short')]).to.deep.equal([false, true]);
-    expect(element.shadowRoot!.querySelector('.short')!.textContent!.replaceAll(/[\u2066\u2069]/gu, '')).to.equal(
+    expect([seen('.pages'), seen('.short')]).toEqual([false, true]);
+    expect(element.shadowRoot!.querySelector('.short')!.textContent!.replaceAll(/[\u2066\u2069]/gu, '')).toBe(
       'Page 5 of 12',
     );
-    expect(element.shadowRoot!.querySelector<HTMLElement>('.row')!.scrollWidth).to.be.at.most(300);
+    expect(element.shadowRoot!.querySelector<HTMLElement>('.row')!.scrollWidth).toBeLessThanOrEqual(300);
   });
 
   it('is absent for one page, and keeps to the pages that there are', async () => {
     const { element } = await paginationOf(800, { pages: 1 });
-    expect(element.shadowRoot!.querySelector('nav')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('nav')).toBe(null);
     Object.assign(element, { pages: 4, page: 90 });
     await element.updateComplete;
-    expect(button('Page 4').element().getAttribute('aria-current')).to.equal('page');
+    expect(button('Page 4').element().getAttribute('aria-current')).toBe('page');
   });
 
   it('leads nowhere beyond its ends, by a link that says so', async () => {
     const { element } = await paginationOf(800, { page: 1, hrefOf: (at: number) => `#page-${at}` });
     const [back] = element.shadowRoot!.querySelectorAll('a');
-    expect(['href', 'role', 'aria-disabled'].map((name) => back!.getAttribute(name))).to.deep.equal([
-      null,
-      'link',
-      'true',
-    ]);
+    expect(['href', 'role', 'aria-disabled'].map((name) => back!.getAttribute(name))).toEqual([null, 'link', 'true']);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/popover.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthPopover } from './popover.ts';
@@ -32,14 +32,11 @@ describe('<plinth-popover>', () => {
     const { element, trigger, panel, toggles } = await popover();
     await userEvent.click(trigger);
     await element.updateComplete;
-    expect(panel.matches(':popover-open')).to.equal(true);
-    expect([panel.getAttribute('role'), panel.getAttribute('aria-label')]).to.deep.equal(['dialog', 'Notifications']);
-    expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).to.deep.equal([
-      'dialog',
-      'true',
-    ]);
-    expect(element.shadowRoot!.activeElement).to.equal(panel);
-    expect(toggles).to.deep.equal(['open trigger']);
+    expect(panel.matches(':popover-open')).toBe(true);
+    expect([panel.getAttribute('role'), panel.getAttribute('aria-label')]).toEqual(['dialog', 'Notifications']);
+    expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).toEqual(['dialog', 'true']);
+    expect(element.shadowRoot!.activeElement).toBe(panel);
+    expect(toggles).toEqual(['open trigger']);
   });
 
   it('leads Tab into its content and closes when Tab leaves it', async () => {
@@ -47,10 +44,10 @@ describe('<plinth-popover>', () => {
     await userEvent.click(trigger);
     await element.updateComplete;
     await userEvent.tab();
-    expect(document.activeElement).to.equal(element.querySelector('.read'));
+    expect(document.activeElement).toBe(element.querySelector('.read'));
     await userEvent.tab();
-    expect(document.activeElement).to.equal(page.querySelector('.after'));
-    await vi.waitFor(() => expect(toggles.at(-1)).to.equal('close leave'));
+    expect(document.activeElement).toBe(page.querySelector('.after'));
+    await vi.waitFor(() => expect(toggles.at(-1)).toBe('close leave'));
   });
 
   it('closes on Escape and gives the focus back', async () => {
@@ -59,8 +56,8 @@ describe('<plinth-popover>', () => {
     await element.updateComplete;
     await userEvent.keyboard('{Escape}');
     await element.updateComplete;
-    expect([panel.matches(':popover-open'), toggles.at(-1)]).to.deep.equal([false, 'close escape']);
-    expect(document.activeElement).to.equal(trigger);
+    expect([panel.matches(':popover-open'), toggles.at(-1)]).toEqual([false, 'close escape']);
+    expect(document.activeElement).toBe(trigger);
   });
 
   it('closes on a second press of the trigger and stays closed', async () => {
@@ -68,28 +65,28 @@ describe('<plinth-popover>', () => {
     await userEvent.click(trigger);
     await userEvent.click(trigger);
     await element.updateComplete;
-    expect([panel.matches(':popover-open'), element.open, toggles.length]).to.deep.equal([false, false, 2]);
+    expect([panel.matches(':popover-open'), element.open, toggles.length]).toEqual([false, false, 2]);
   });
 
   it('stays open for presses inside', async () => {
     const { element, trigger } = await popover();
     await userEvent.click(trigger);
     await userEvent.click(element.querySelector('p')!);
-    expect(element.open).to.equal(true);
+    expect(element.open).toBe(true);
   });
 
   it('says nothing when a script opens and closes it', async () => {
     const { element, panel, toggles } = await popover();
     element.show();
     await element.updateComplete;
-    expect(panel.matches(':popover-open')).to.equal(true);
+    expect(panel.matches(':popover-open')).toBe(true);
     element.hide();
     await element.updateComplete;
-    expect([panel.matches(':popover-open'), toggles]).to.deep.equal([false, []]);
+    expect([panel.matches(':popover-open'), toggles]).toEqual([false, []]);
   });
 
   it('falls back to its usual place for one that it does not know', async () => {
     const element = await fixture<PlinthPopover>(html`<plinth-popover placement="nowhere"></plinth-popover>`);
-    expect(element.placement).to.equal('bottom-end');
+    expect(element.placement).toBe('bottom-end');
   });
 });

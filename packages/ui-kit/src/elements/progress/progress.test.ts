@@ -1,6 +1,6 @@
 import '#define/progress.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthProgress } from './progress.ts';
 
@@ -31,22 +31,22 @@ function covered(element: PlinthProgress): number {
 describe('<plinth-progress>', () => {
   it('covers its share of the track from the start, in both directions', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="25"></plinth-progress>`);
-    expect(covered(element)).to.equal(25);
-    expect(fill(element).getBoundingClientRect().right).to.be.below(bar(element).getBoundingClientRect().right);
+    expect(covered(element)).toBe(25);
+    expect(fill(element).getBoundingClientRect().right).toBeLessThan(bar(element).getBoundingClientRect().right);
     const mirrored = await fixture(html`<div dir="rtl"><plinth-progress value="1" max="4"></plinth-progress></div>`);
     const other = mirrored.querySelector<PlinthProgress>('plinth-progress')!;
-    expect(covered(other)).to.equal(25);
-    expect(fill(other).getBoundingClientRect().left).to.be.above(bar(other).getBoundingClientRect().left);
+    expect(covered(other)).toBe(25);
+    expect(fill(other).getBoundingClientRect().left).toBeGreaterThan(bar(other).getBoundingClientRect().left);
   });
 
   it('runs in once, also when it is hidden and shown again', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="25"></plinth-progress>`);
     for (const motion of fill(element).getAnimations()) motion.finish();
-    await vi.waitFor(() => expect(fill(element).classList.contains('settled')).to.equal(true), { timeout: 10_000 });
+    await vi.waitFor(() => expect(fill(element).classList.contains('settled')).toBe(true), { timeout: 10_000 });
     element.hidden = true;
-    expect(element.offsetHeight).to.equal(0);
+    expect(element.offsetHeight).toBe(0);
     element.hidden = false;
-    expect(fill(element).getAnimations()).to.deep.equal([]);
+    expect(fill(element).getAnimations()).toEqual([]);
   });
 
   it('says how far it is, with its words', async () => {
@@ -54,30 +54,30 @@ describe('<plinth-progress>', () => {
       html`<plinth-progress value="2" max="8" label="statement.pdf" value-text="2 of 8 MB"></plinth-progress>`,
     );
     const said = ['aria-label', 'aria-valuenow', 'aria-valuetext'].map((name) => bar(element).getAttribute(name));
-    expect(said).to.deep.equal(['statement.pdf', '25', '2 of 8 MB']);
+    expect(said).toEqual(['statement.pdf', '25', '2 of 8 MB']);
   });
 
   it('has no value while nobody knows how far it is', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress></plinth-progress>`);
-    expect(bar(element).hasAttribute('aria-valuenow')).to.equal(false);
-    expect(bar(element).classList.contains('indeterminate')).to.equal(true);
+    expect(bar(element).hasAttribute('aria-valuenow')).toBe(false);
+    expect(bar(element).classList.contains('indeterminate')).toBe(true);
     element.value = Number.NaN;
     await element.updateComplete;
-    expect(bar(element).hasAttribute('aria-valuenow')).to.equal(false);
+    expect(bar(element).hasAttribute('aria-valuenow')).toBe(false);
   });
 
   it('is done at its maximum and never beyond', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="140"></plinth-progress>`);
-    expect(bar(element).getAttribute('aria-valuenow')).to.equal('100');
-    expect(bar(element).classList.contains('done')).to.equal(true);
+    expect(bar(element).getAttribute('aria-valuenow')).toBe('100');
+    expect(bar(element).classList.contains('done')).toBe(true);
   });
 
   it('covers nothing for a negative value or an impossible maximum', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="-4"></plinth-progress>`);
-    expect(covered(element)).to.equal(0);
+    expect(covered(element)).toBe(0);
     element.value = 4;
     element.max = 0;
     await element.updateComplete;
-    expect(bar(element).getAttribute('aria-valuenow')).to.equal('0');
+    expect(bar(element).getAttribute('aria-valuenow')).toBe('0');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/radio-group.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -64,18 +64,18 @@ const tabStops = (radios: readonly PlinthRadio[]) =>
 describe('<plinth-radio-group>', () => {
   it('is a named group of radios that know their place', async () => {
     await groupOf(html`<plinth-radio-group label="Range" value="month">${ranges}</plinth-radio-group>`);
-    expect(page.getByRole('radiogroup', { name: 'Range' }).elements().length).to.equal(1);
+    expect(page.getByRole('radiogroup', { name: 'Range' }).elements().length).toBe(1);
     const chosen = page.getByRole('radio', { name: 'Last Month' }).element();
     expect([
       chosen.matches(':checked'),
       chosen.getAttribute('aria-posinset'),
       chosen.getAttribute('aria-setsize'),
-    ]).to.deep.equal([true, '2', '3']);
+    ]).toEqual([true, '2', '3']);
   });
 
   it('is one stop for Tab: the chosen radio, else the first that can be chosen', async () => {
     const { group, radios } = await groupOf(html`<plinth-radio-group label="Range">${ranges}</plinth-radio-group>`);
-    expect(tabStops(radios)).to.deep.equal([0, -1, -1]);
+    expect(tabStops(radios)).toEqual([0, -1, -1]);
     radios[0]!.disabled = true;
     await expectStops([-1, 0, -1]);
     group.value = 'year';
@@ -85,7 +85,7 @@ describe('<plinth-radio-group>', () => {
       await radios[0]!.updateComplete;
       await group.updateComplete;
       for (const radio of radios) await radio.updateComplete;
-      expect(tabStops(radios)).to.deep.equal(stops);
+      expect(tabStops(radios)).toEqual(stops);
     }
   });
 
@@ -99,9 +99,9 @@ describe('<plinth-radio-group>', () => {
     );
     radios[0]!.focus();
     await userEvent.keyboard('{ArrowDown}');
-    expect(document.activeElement).to.equal(radios[2]);
+    expect(document.activeElement).toBe(radios[2]);
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
-    expect(seen).to.deep.equal(['input 11', 'change 11', 'input 9', 'change 9', 'input 11', 'change 11']);
+    expect(seen).toEqual(['input 11', 'change 11', 'input 9', 'change 9', 'input 11', 'change 11']);
   });
 
   it('turns left and right around in a right-to-left text', async () => {
@@ -112,9 +112,9 @@ describe('<plinth-radio-group>', () => {
     );
     radios[0]!.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    expect(group.value).to.equal('month');
+    expect(group.value).toBe('month');
     await userEvent.keyboard('{ArrowRight}');
-    expect(group.value).to.equal('28');
+    expect(group.value).toBe('28');
   });
 
   it('chooses by click, anywhere on a tile, and reports only what changed', async () => {
@@ -126,7 +126,7 @@ describe('<plinth-radio-group>', () => {
     );
     await userEvent.click(radios[1]!, { position: { x: 3, y: 3 } });
     await userEvent.click(radios[1]!);
-    expect(seen).to.deep.equal(['input 25', 'change 25']);
+    expect(seen).toEqual(['input 25', 'change 25']);
   });
 
   it('lets a click on a disabled tile do nothing, and says why it is disabled', async () => {
@@ -139,12 +139,12 @@ describe('<plinth-radio-group>', () => {
       </plinth-radio-group>`,
     );
     radios[0]!.click();
-    expect(group.value).to.equal(null);
-    expect(page.getByRole('radio', { name: 'Thu 26 Holiday' }).element().matches(':disabled')).to.equal(true);
-    expect(page.getByRole('radio', { name: '9:00 AM Taken' }).element().matches(':disabled')).to.equal(true);
+    expect(group.value).toBe(null);
+    expect(page.getByRole('radio', { name: 'Thu 26 Holiday' }).element().matches(':disabled')).toBe(true);
+    expect(page.getByRole('radio', { name: '9:00 AM Taken' }).element().matches(':disabled')).toBe(true);
     const part = (index: number, query: string) => radios[index]!.shadowRoot!.querySelector<HTMLElement>(query)!;
-    expect(part(0, '[part="description"]').innerText).to.equal('Holiday');
-    expect([part(1, '[part="base"]').title, part(1, '#reason').textContent]).to.deep.equal(['Taken', 'Taken']);
+    expect(part(0, '[part="description"]').innerText).toBe('Holiday');
+    expect([part(1, '[part="base"]').title, part(1, '#reason').textContent]).toEqual(['Taken', 'Taken']);
   });
 
   it('goes back to what its page sets while it is being chosen from', async () => {
@@ -156,11 +156,7 @@ describe('<plinth-radio-group>', () => {
     });
     radios[1]!.click();
     await group.updateComplete;
-    expect(radios.map((radio) => radio.shadowRoot!.querySelector('input')!.checked)).to.deep.equal([
-      true,
-      false,
-      false,
-    ]);
+    expect(radios.map((radio) => radio.shadowRoot!.querySelector('input')!.checked)).toEqual([true, false, false]);
   });
 
   it('takes in radios that come later, and forgets those that go', async () => {
@@ -171,7 +167,7 @@ describe('<plinth-radio-group>', () => {
     radios[0]!.remove();
     group.append(late);
     await vi.waitFor(() => {
-      expect([late.checked, late.shadowRoot!.querySelector('input')!.getAttribute('aria-posinset')]).to.deep.equal([
+      expect([late.checked, late.shadowRoot!.querySelector('input')!.getAttribute('aria-posinset')]).toEqual([
         true,
         '3',
       ]);
@@ -193,7 +189,7 @@ describe('<plinth-radio-group>', () => {
     });
     group.querySelector('a')!.focus();
     await userEvent.keyboard('{Enter}');
-    expect(submits).to.equal(0);
+    expect(submits).toBe(0);
   });
 
   it('takes null and undefined for nothing chosen and no text', async () => {
@@ -202,14 +198,14 @@ describe('<plinth-radio-group>', () => {
         <plinth-radio .description=${null} .reason=${undefined} .value=${null} disabled>Any</plinth-radio>
       </plinth-radio-group>`,
     );
-    expect([group.value, radios[0]!.checked, group.validity.valid]).to.deep.equal([null, false, true]);
-    expect(group.shadowRoot!.textContent + radios[0]!.shadowRoot!.textContent!).to.not.match(/null|undefined/);
+    expect([group.value, radios[0]!.checked, group.validity.valid]).toEqual([null, false, true]);
+    expect(group.shadowRoot!.textContent + radios[0]!.shadowRoot!.textContent!).not.toMatch(/null|undefined/);
   });
 
   it('draws an unknown appearance as a list', async () => {
     const { group } = await groupOf(
       html`<plinth-radio-group label="Range" appearance="pie">${ranges}</plinth-radio-group>`,
     );
-    expect(group.appearance).to.equal('list');
+    expect(group.appearance).toBe('list');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/radio.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthRadio } from './radio.ts';
 
@@ -26,11 +26,11 @@ describe('<plinth-radio>', () => {
       size: 2,
     } as const;
     radio.takePlace(place);
-    expect(radio.isUpdatePending).to.equal(true);
+    expect(radio.isUpdatePending).toBe(true);
     await radio.updateComplete;
-    expect([radio.checked, radio.getAttribute('appearance')]).to.deep.equal([true, 'tile']);
+    expect([radio.checked, radio.getAttribute('appearance')]).toEqual([true, 'tile']);
     radio.takePlace({ ...place });
-    expect(radio.isUpdatePending).to.equal(false);
+    expect(radio.isUpdatePending).toBe(false);
   });
 
   it('keeps a native event of its own from naming it instead of the group', async () => {
@@ -45,6 +45,6 @@ describe('<plinth-radio>', () => {
         { once: true },
       );
     radio.click();
-    expect(events).to.equal(0);
+    expect(events).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/range-slider.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthRangeSlider } from './range-slider.ts';
@@ -52,9 +52,9 @@ describe('<plinth-range-slider>', () => {
     element.format = (value) => `${value} weeks`;
     await element.updateComplete;
     const found = ['Weeks, from', 'Weeks, to'].map((name) => page.getByRole('slider', { name }).element());
-    expect(found).to.deep.equal([thumb(element, 'low'), thumb(element, 'high')]);
-    expect(found.map((each) => each.getAttribute('aria-valuetext'))).to.deep.equal(['20 weeks', '80 weeks']);
-    expect(element.shadowRoot!.querySelector('[part="values"]')!.textContent).to.equal(
+    expect(found).toEqual([thumb(element, 'low'), thumb(element, 'high')]);
+    expect(found.map((each) => each.getAttribute('aria-valuetext'))).toEqual(['20 weeks', '80 weeks']);
+    expect(element.shadowRoot!.querySelector('[part="values"]')!.textContent).toBe(
       '\u206620 weeks\u2069 to \u206680 weeks\u2069',
     );
   });
@@ -65,10 +65,10 @@ describe('<plinth-range-slider>', () => {
     );
     thumb(element, 'low').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    expect(element.value).to.deep.equal([50, 50]);
+    expect(element.value).toEqual([50, 50]);
     thumb(element, 'high').focus();
     await userEvent.keyboard('{End}');
-    expect([element.value, seen.filter((each) => each.startsWith('input'))]).to.deep.equal([
+    expect([element.value, seen.filter((each) => each.startsWith('input'))]).toEqual([
       [50, 100],
       ['input 50,50', 'input 50,100'],
     ]);
@@ -82,8 +82,8 @@ describe('<plinth-range-slider>', () => {
     press(element, 'pointermove', 0.95);
     press(element, 'pointerup', 0.95);
     press(element, 'pointermove', 0.1);
-    expect(seen).to.deep.equal(['input 30,80', 'input 40,80', 'input 80,80', 'change 80,80']);
-    expect(element.shadowRoot!.activeElement).to.equal(thumb(element, 'low'));
+    expect(seen).toEqual(['input 30,80', 'input 40,80', 'input 80,80', 'change 80,80']);
+    expect(element.shadowRoot!.activeElement).toBe(thumb(element, 'low'));
   });
 
   it('turns around from right to left, and goes up when it is vertical', async () => {
@@ -92,13 +92,13 @@ describe('<plinth-range-slider>', () => {
     );
     slider(rtl.element).setPointerCapture = () => {};
     press(rtl.element, 'pointerdown', 0.9);
-    expect(rtl.element.value).to.deep.equal([10, 80]);
+    expect(rtl.element.value).toEqual([10, 80]);
     const vertical = await sliderOf(
       html`<plinth-range-slider label="Weeks" orientation="vertical" value="20,80"></plinth-range-slider>`,
     );
     slider(vertical.element).setPointerCapture = () => {};
     press(vertical.element, 'pointerdown', 0.9);
-    expect([vertical.element.value, slider(vertical.element).getBoundingClientRect().height > 100]).to.deep.equal([
+    expect([vertical.element.value, slider(vertical.element).getBoundingClientRect().height > 100]).toEqual([
       [20, 90],
       true,
     ]);
@@ -111,49 +111,51 @@ describe('<plinth-range-slider>', () => {
     const form = element.form!;
     const sent = () => new FormData(form).getAll('weeks');
     element.value = [30, 40];
-    expect(sent()).to.deep.equal(['30', '40']);
+    expect(sent()).toEqual(['30', '40']);
     form.reset();
-    expect(sent()).to.deep.equal(['20', '80']);
+    expect(sent()).toEqual(['20', '80']);
     element.formStateRestoreCallback('5,6');
-    expect(sent()).to.deep.equal(['5', '6']);
+    expect(sent()).toEqual(['5', '6']);
     element.disabled = true;
-    expect(sent()).to.deep.equal([]);
+    expect(sent()).toEqual([]);
   });
 
   it('rounds to its step, orders its ends, and keeps to its bounds', async () => {
     const { element } = await sliderOf(
       html`<plinth-range-slider label="Share" min="0" max="1" step="0.1" value="0.72,0.31"></plinth-range-slider>`,
     );
-    expect(element.value).to.deep.equal([0.3, 0.7]);
+    expect(element.value).toEqual([0.3, 0.7]);
     element.value = [-4, 9];
-    expect(element.value).to.deep.equal([0, 1]);
+    expect(element.value).toEqual([0, 1]);
   });
 
   it('marks what lies on it', async () => {
     const { element } = await sliderOf();
     element.marks = [100, 0, 150, Number.NaN, 50];
     await element.updateComplete;
-    expect(
-      [...element.shadowRoot!.querySelectorAll('[part="marks"] span')].map((mark) => mark.textContent),
-    ).to.deep.equal(['0', '50', '100']);
+    expect([...element.shadowRoot!.querySelectorAll('[part="marks"] span')].map((mark) => mark.textContent)).toEqual([
+      '0',
+      '50',
+      '100',
+    ]);
   });
 
   it('is whole for a value that is no range', async () => {
     const { element } = await sliderOf(
       html`<plinth-range-slider label="Weeks" min="none" max="-3" step="0" value="much"></plinth-range-slider>`,
     );
-    expect([element.value, element.shadowRoot!.textContent!.includes('NaN')]).to.deep.equal([[0, 100], false]);
+    expect([element.value, element.shadowRoot!.textContent!.includes('NaN')]).toEqual([[0, 100], false]);
   });
 
   it('brings of two thumbs at one place the one that can go there', async () => {
     const { element } = await sliderOf(html`<plinth-range-slider label="Weeks" value="50,50"></plinth-range-slider>`);
     slider(element).setPointerCapture = () => {};
     press(element, 'pointerdown', 0.8);
-    expect(element.value).to.deep.equal([50, 80]);
+    expect(element.value).toEqual([50, 80]);
     element.value = [50, 50];
     press(element, 'pointerup', 0.8);
     press(element, 'pointerdown', 0.2);
-    expect(element.value).to.deep.equal([20, 50]);
+    expect(element.value).toEqual([20, 50]);
   });
 
   it('moves by the first button alone, not from where a thumb stands, and says nothing of a press where it is', async () => {
@@ -163,19 +165,19 @@ describe('<plinth-range-slider>', () => {
     const own = new PointerEvent('pointerdown', { bubbles: true, composed: true, cancelable: true });
     thumb(element, 'low').dispatchEvent(own);
     press(element, 'pointerup', 0.2);
-    expect([seen, own.defaultPrevented]).to.deep.equal([[], false]);
+    expect([seen, own.defaultPrevented]).toEqual([[], false]);
     press(element, 'pointerdown', 0.2);
     press(element, 'pointerup', 0.2);
-    expect(seen).to.deep.equal(['change 20,80']);
+    expect(seen).toEqual(['change 20,80']);
     element.disabled = true;
     press(element, 'pointerdown', 0.5);
-    expect(element.value).to.deep.equal([20, 80]);
+    expect(element.value).toEqual([20, 80]);
   });
 
   it('is a rule of one place where its bounds are one', async () => {
     const { element } = await sliderOf(html`<plinth-range-slider label="Weeks" min="5" max="5"></plinth-range-slider>`);
-    expect(slider(element).style.getPropertyValue('--_from')).to.match(/^(0|1)$/);
-    expect(element.shadowRoot!.textContent).to.not.include('NaN');
+    expect(slider(element).style.getPropertyValue('--_from')).toMatch(/^(0|1)$/);
+    expect(element.shadowRoot!.textContent).not.toContain('NaN');
   });
 
   it('is invalid with a message of the page', async () => {
@@ -183,6 +185,6 @@ describe('<plinth-range-slider>', () => {
       html`<form><plinth-range-slider label="Weeks" name="weeks"></plinth-range-slider></form>`,
     );
     element.setCustomValidity('Too long.');
-    expect([element.reportValidity(), element.validationMessage]).to.deep.equal([false, 'Too long.']);
+    expect([element.reportValidity(), element.validationMessage]).toEqual([false, 'Too long.']);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/rating.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -48,31 +48,27 @@ describe('<plinth-rating>', () => {
     await userEvent.click(page.getByRole('radio', { name: '3 of 5' }));
     await userEvent.keyboard('{ArrowRight}');
     await element.updateComplete;
-    expect([seen, full()]).to.deep.equal([['input 3', 'change 3', 'input 4', 'change 4'], 4]);
+    expect([seen, full()]).toEqual([['input 3', 'change 3', 'input 4', 'change 4'], 4]);
   });
 
   it('is taken back by a press of the chosen star, unless one is required', async () => {
     const { element, seen } = await ratingOf(html`<plinth-rating label="Your specialist" value="2"></plinth-rating>`);
     await userEvent.click(starOf(element, 2));
     await element.updateComplete;
-    expect([seen, element.value, starOf(element, 2).checked]).to.deep.equal([
-      ['input none', 'change none'],
-      null,
-      false,
-    ]);
+    expect([seen, element.value, starOf(element, 2).checked]).toEqual([['input none', 'change none'], null, false]);
     element.required = true;
     await userEvent.click(starOf(element, 2));
     await userEvent.click(starOf(element, 2));
-    expect(element.value).to.equal(2);
+    expect(element.value).toBe(2);
   });
 
   it('shows an average to half a star and takes no rating when it is read only', async () => {
     const { element, full } = await ratingOf(
       html`<plinth-rating label="All answers" readonly value="3.6"></plinth-rating>`,
     );
-    expect(full()).to.equal(3.5);
-    expect(page.getByRole('img', { name: 'All answers, 3.6 of 5' }).elements().length).to.equal(1);
-    expect(element.shadowRoot!.querySelector('input')).to.equal(null);
+    expect(full()).toBe(3.5);
+    expect(page.getByRole('img', { name: 'All answers, 3.6 of 5' }).elements().length).toBe(1);
+    expect(element.shadowRoot!.querySelector('input')).toBe(null);
   });
 
   it('has as many stars as asked for, within reason', async () => {
@@ -83,11 +79,11 @@ describe('<plinth-rating>', () => {
       await element.updateComplete;
       counts.push(element.shadowRoot!.querySelectorAll('.star').length);
     }
-    expect(counts).to.deep.equal([3, 5, 10, 5]);
+    expect(counts).toEqual([3, 5, 10, 5]);
   });
 
   it('says what is wrong', async () => {
     const { element } = await ratingOf(html`<plinth-rating label="Ease" error="Choose a rating."></plinth-rating>`);
-    expect(element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim()).to.equal('Choose a rating.');
+    expect(element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim()).toBe('Choose a rating.');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/repayment-progress.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthRepaymentProgress } from './repayment-progress.ts';
 
@@ -30,43 +30,43 @@ async function repayment(collected: number, total: number): Promise<PlinthRepaym
 describe('<plinth-repayment-progress>', () => {
   it('shows the share with its amounts', async () => {
     const element = await repayment(10_170_000, 29_010_000);
-    expect(textOf(element, '[part="head"]')).to.equal('Collected35%');
-    expect(textOf(element, '[part="amounts"]')).to.equal('$101,700 of $290,100');
+    expect(textOf(element, '[part="head"]')).toBe('Collected35%');
+    expect(textOf(element, '[part="amounts"]')).toBe('$101,700 of $290,100');
   });
 
   it('says the amounts of a row to assistive technology, where the columns beside it show them', async () => {
     const element = await repayment(3_690_000, 16_050_000);
     element.form = 'row';
     await element.updateComplete;
-    expect(textOf(element, '.row')).to.equal('23%');
-    expect(bar(element).getAttribute('aria-valuetext')).to.equal('$36,900 of $160,500, 23%');
+    expect(textOf(element, '.row')).toBe('23%');
+    expect(bar(element).getAttribute('aria-valuetext')).toBe('$36,900 of $160,500, 23%');
   });
 
   it('is done only when all is collected', async () => {
     const almost = await repayment(9_999, 10_000);
-    expect(textOf(almost, 'b')).to.equal('99%');
-    expect(bar(almost).classList.contains('done')).to.equal(false);
+    expect(textOf(almost, 'b')).toBe('99%');
+    expect(bar(almost).classList.contains('done')).toBe(false);
     const done = await repayment(10_400, 10_000);
-    expect(textOf(done, 'b')).to.equal('100%');
-    expect(bar(done).classList.contains('done')).to.equal(true);
+    expect(textOf(done, 'b')).toBe('100%');
+    expect(bar(done).classList.contains('done')).toBe(true);
   });
 
   it('never writes a beginning as nothing', async () => {
-    expect(textOf(await repayment(1, 10_000), 'b')).to.equal('1%');
-    expect(textOf(await repayment(0, 10_000), 'b')).to.equal('0%');
+    expect(textOf(await repayment(1, 10_000), 'b')).toBe('1%');
+    expect(textOf(await repayment(0, 10_000), 'b')).toBe('0%');
   });
 
   it('shows dashes for what is no number, and no share of nothing', async () => {
     const element = await repayment(Number.NaN, Number.NaN);
-    expect(textOf(element, 'b')).to.equal('—');
-    expect(textOf(element, '[part="amounts"]')).to.equal('—');
-    expect(textOf(await repayment(0, 0), 'b')).to.equal('—');
+    expect(textOf(element, 'b')).toBe('—');
+    expect(textOf(element, '[part="amounts"]')).toBe('—');
+    expect(textOf(await repayment(0, 0), 'b')).toBe('—');
   });
 
   it('falls back to its full form for one that it does not know', async () => {
     const element = await fixture<PlinthRepaymentProgress>(
       html`<plinth-repayment-progress form="pie"></plinth-repayment-progress>`,
     );
-    expect(element.form).to.equal('full');
+    expect(element.form).toBe('full');
   });
 });

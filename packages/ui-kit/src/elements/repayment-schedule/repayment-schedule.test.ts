@@ -1,6 +1,6 @@
 import '#define/repayment-schedule.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthRepaymentSchedule, ScheduledPayment } from './repayment-schedule.ts';
@@ -40,14 +40,14 @@ const rows = (element: PlinthRepaymentSchedule, part = 'tbody') =>
 describe('<plinth-repayment-schedule>', () => {
   it('is a table of payments with what is left after each, and their total', async () => {
     const element = await scheduleOf({ payments });
-    expect(page.getByRole('table', { name: 'Plan' }).elements().length).to.equal(1);
-    expect(rows(element)).to.deep.equal([
+    expect(page.getByRole('table', { name: 'Plan' }).elements().length).toBe(1);
+    expect(rows(element)).toEqual([
       'Nov 9, 2026 Paid | $4,100 | $12,250',
       'Nov 16, 2026 Late | $4,100 | $8,150',
       'Nov 23, 2026 | $4,100 | $4,050',
       'Nov 30, 2026 | $4,050 | $0',
     ]);
-    expect(rows(element, 'tfoot')).to.deep.equal(['Total | $16,350 | ']);
+    expect(rows(element, 'tfoot')).toEqual(['Total | $16,350 | ']);
   });
 
   it('marks the one that comes next', async () => {
@@ -56,24 +56,24 @@ describe('<plinth-repayment-schedule>', () => {
     });
     expect(
       [...element.shadowRoot!.querySelectorAll('[aria-current="step"] .mark')].map((mark) => mark.textContent),
-    ).to.deep.equal(['Next']);
+    ).toEqual(['Next']);
   });
 
   it('shows of a long plan the payments around the next one, and all on request', async () => {
     const element = await scheduleOf({ payments, limit: 2 });
-    expect(rows(element).map((row) => row.slice(0, 6))).to.deep.equal(['Nov 9,', 'Nov 16']);
+    expect(rows(element).map((row) => row.slice(0, 6))).toEqual(['Nov 9,', 'Nov 16']);
     const button = page.getByRole('button', { name: 'Show all 4' });
     await userEvent.click(button);
     await element.updateComplete;
-    expect(rows(element).length).to.equal(4);
+    expect(rows(element).length).toBe(4);
     await userEvent.click(page.getByRole('button', { name: 'Show less' }));
     await element.updateComplete;
-    expect(rows(element).length).to.equal(2);
+    expect(rows(element).length).toBe(2);
   });
 
   it('ends with the last payments of a plan that is done', async () => {
     const element = await scheduleOf({ payments: payments.map((each) => ({ ...each, state: 'paid' })), limit: 2 });
-    expect(rows(element).map((row) => row.slice(0, 6))).to.deep.equal(['Nov 23', 'Nov 30']);
+    expect(rows(element).map((row) => row.slice(0, 6))).toEqual(['Nov 23', 'Nov 30']);
   });
 
   it('asks to load again after it failed', async () => {
@@ -83,12 +83,12 @@ describe('<plinth-repayment-schedule>', () => {
       retries += 1;
     });
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    expect(retries).to.equal(1);
+    expect(retries).toBe(1);
   });
 
   it('shows dashes for what is no date or amount, and counts it as nothing', async () => {
     const element = await scheduleOf({ payments: [{ date: 'soon', amount: Number.NaN }, ...payments] });
-    expect([rows(element)[0], rows(element, 'tfoot')[0]]).to.deep.equal(['— Next | — | $16,350', 'Total | $16,350 | ']);
+    expect([rows(element)[0], rows(element, 'tfoot')[0]]).toEqual(['— Next | — | $16,350', 'Total | $16,350 | ']);
   });
 
   it('shows every payment where there is no limit', async () => {
@@ -97,6 +97,6 @@ describe('<plinth-repayment-schedule>', () => {
       amount: 100,
     }));
     const element = await scheduleOf({ payments: many, limit: 0 });
-    expect([rows(element).length, element.shadowRoot!.querySelector('button')]).to.deep.equal([30, null]);
+    expect([rows(element).length, element.shadowRoot!.querySelector('button')]).toEqual([30, null]);
   });
 });

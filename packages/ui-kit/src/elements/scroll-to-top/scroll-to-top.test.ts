@@ -1,6 +1,6 @@
 import '#define/scroll-to-top.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthScrollToTop } from './scroll-to-top.ts';
 
@@ -44,14 +44,14 @@ describe('<plinth-scroll-to-top>', () => {
       await element.updateComplete;
       seen.push(!button.hidden);
     }
-    expect(seen).to.deep.equal([false, true, false]);
+    expect(seen).toEqual([false, true, false]);
   });
 
   it('takes a threshold that is no number for the usual one', async () => {
     const { element, button } = await longPage('far');
     await scrollTo(301);
     await element.updateComplete;
-    expect(button.hidden).to.equal(false);
+    expect(button.hidden).toBe(false);
   });
 
   it('scrolls to the top smoothly and moves the focus to the main heading', async () => {
@@ -60,9 +60,9 @@ describe('<plinth-scroll-to-top>', () => {
     await element.updateComplete;
     const scroll = vi.spyOn(window, 'scrollTo');
     button.click();
-    expect(document.activeElement).to.equal(page.querySelector('h1'));
+    expect(document.activeElement).toBe(page.querySelector('h1'));
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    expect(scroll.mock.calls).to.deep.equal([[{ top: 0, behavior: still ? 'instant' : 'smooth' }]]);
+    expect(scroll.mock.calls).toEqual([[{ top: 0, behavior: still ? 'instant' : 'smooth' }]]);
     scroll.mockRestore();
   });
 
@@ -71,7 +71,7 @@ describe('<plinth-scroll-to-top>', () => {
     const media = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const scroll = vi.spyOn(window, 'scrollTo');
     button.click();
-    expect(scroll.mock.calls).to.deep.equal([[{ top: 0, behavior: 'instant' }]]);
+    expect(scroll.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
     scroll.mockRestore();
     media.mockRestore();
   });
@@ -81,7 +81,7 @@ describe('<plinth-scroll-to-top>', () => {
     element.remove();
     await scrollTo(1000);
     await element.updateComplete;
-    expect(button.hidden).to.equal(true);
+    expect(button.hidden).toBe(true);
   });
 
   it('gives the focus to the heading that is named, as it is where it can take it already', async () => {
@@ -90,9 +90,9 @@ describe('<plinth-scroll-to-top>', () => {
     page.append(other);
     element.heading = '#other';
     button.click();
-    expect([document.activeElement, other.tabIndex]).to.deep.equal([other, 0]);
+    expect([document.activeElement, other.tabIndex]).toEqual([other, 0]);
     element.heading = '';
     button.click();
-    expect(document.activeElement).to.equal(page.querySelector('h1'));
+    expect(document.activeElement).toBe(page.querySelector('h1'));
   });
 });

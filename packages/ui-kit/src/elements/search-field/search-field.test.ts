@@ -1,6 +1,6 @@
 import '#define/search-field.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -54,20 +54,20 @@ describe('<plinth-search-field>', () => {
       type(element, text);
       vi.advanceTimersByTime(299);
     }
-    expect(asked).to.deep.equal([]);
+    expect(asked).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(asked).to.deep.equal(['tid']);
+    expect(asked).toEqual(['tid']);
     element.delay = 50;
     type(element, 'tide');
     vi.advanceTimersByTime(50);
-    expect(asked).to.deep.equal(['tid', 'tide']);
+    expect(asked).toEqual(['tid', 'tide']);
   });
 
   it('asks at once on Enter, and not for the same text again', async () => {
     const { element, asked } = await fieldOf();
     await userEvent.fill(input(element), 'tide');
     await userEvent.keyboard('{Enter}{Enter}');
-    expect(asked).to.deep.equal(['tide']);
+    expect(asked).toEqual(['tide']);
   });
 
   it('asks for nothing when the text is again what it was', async () => {
@@ -76,20 +76,20 @@ describe('<plinth-search-field>', () => {
     type(element, 'tid');
     type(element, 'tide');
     vi.advanceTimersByTime(1_000);
-    expect(asked).to.deep.equal([]);
+    expect(asked).toEqual([]);
   });
 
   it('is emptied by its button, which gives the focus back and goes', async () => {
     const { element, asked } = await fieldOf('tide');
     await userEvent.click(page.getByRole('button', { name: 'Clear search' }));
     await element.updateComplete;
-    expect([element.value, input(element).value, asked, element.shadowRoot!.activeElement]).to.deep.equal([
+    expect([element.value, input(element).value, asked, element.shadowRoot!.activeElement]).toEqual([
       '',
       '',
       [''],
       input(element),
     ]);
-    expect(element.shadowRoot!.querySelector('button')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('button')).toBe(null);
   });
 
   it('is emptied by Escape, which then is free for what is around it', async () => {
@@ -98,7 +98,7 @@ describe('<plinth-search-field>', () => {
     element.addEventListener('keydown', (event) => left.push(event.defaultPrevented));
     input(element).focus();
     await userEvent.keyboard('{Escape}{Escape}');
-    expect([element.value, asked, left]).to.deep.equal(['', [''], [true, false]]);
+    expect([element.value, asked, left]).toEqual(['', [''], [true, false]]);
   });
 
   it('asks for nothing once it is gone, or a script emptied it', async () => {
@@ -106,12 +106,12 @@ describe('<plinth-search-field>', () => {
     vi.useFakeTimers();
     type(element, 'tide');
     element.remove();
-    expect(vi.getTimerCount()).to.equal(0);
+    expect(vi.getTimerCount()).toBe(0);
     document.body.append(element);
     type(element, 'north');
     element.clear();
     vi.advanceTimersByTime(1_000);
-    expect(asked).to.deep.equal([]);
+    expect(asked).toEqual([]);
     element.remove();
   });
 
@@ -122,7 +122,7 @@ describe('<plinth-search-field>', () => {
     expect([
       element.shadowRoot!.querySelector('[role="status"]')!.textContent,
       input(element).getAttribute('aria-busy'),
-    ]).to.deep.equal(['Loading', 'true']);
+    ]).toEqual(['Loading', 'true']);
   });
 
   it('waits the usual pause where its own is none, and for the word that is being composed', async () => {
@@ -134,8 +134,8 @@ describe('<plinth-search-field>', () => {
       new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
     );
     vi.advanceTimersByTime(299);
-    expect(asked).to.deep.equal([]);
+    expect(asked).toEqual([]);
     vi.advanceTimersByTime(1);
-    expect(asked).to.deep.equal(['tide']);
+    expect(asked).toEqual(['tide']);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/side-menu.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { isEntry } from './menu-tree.ts';
 import type { PlinthSideMenu } from './side-menu.ts';
@@ -40,49 +40,49 @@ describe('<plinth-side-menu horizontal>', () => {
       open(),
       entry('invoice').hasAttribute('within'),
       entry('user').hasAttribute('within'),
-    ]).to.deep.equal([1, [], true, false]);
+    ]).toEqual([1, [], true, false]);
   });
 
   it('drops a fold down under its button and closes the others', async () => {
     const { element, entry, open, settle } = await bar();
     entry('user').focusTarget!.click();
     await settle();
-    expect(entry('view').getBoundingClientRect().top >= entry('user').getBoundingClientRect().bottom).to.equal(true);
-    expect(element.getBoundingClientRect().height < 70).to.equal(true);
+    expect(entry('view').getBoundingClientRect().top >= entry('user').getBoundingClientRect().bottom).toBe(true);
+    expect(element.getBoundingClientRect().height < 70).toBe(true);
     entry('invoice').focusTarget!.click();
-    expect(open()).to.deep.equal(['invoice']);
+    expect(open()).toEqual(['invoice']);
   });
 
   it('moves sideways along the bar, down into a fold, up and down in it, and out by Escape', async () => {
     const { entry, open, press } = await bar();
     entry('dashboard').focusTarget!.focus();
     await press('{ArrowRight}');
-    expect(document.activeElement).to.equal(entry('invoice'));
+    expect(document.activeElement).toBe(entry('invoice'));
     await press('{ArrowDown}');
-    expect([document.activeElement!.id, open()]).to.deep.equal(['list', ['invoice']]);
+    expect([document.activeElement!.id, open()]).toEqual(['list', ['invoice']]);
     await press('{ArrowDown}');
-    expect(document.activeElement!.id).to.equal('add');
+    expect(document.activeElement!.id).toBe('add');
     await press('{Escape}');
-    expect([document.activeElement!.id, open()]).to.deep.equal(['invoice', []]);
+    expect([document.activeElement!.id, open()]).toEqual(['invoice', []]);
     await press('{ArrowRight}');
-    expect(document.activeElement!.id).to.equal('user');
+    expect(document.activeElement!.id).toBe('user');
   });
 
   it('opens what the mouse is over, keeps it when pressed, and closes when the focus leaves', async () => {
     const { entry, open } = await bar();
     await userEvent.hover(entry('user').focusTarget!);
-    expect(open()).to.deep.equal(['user']);
+    expect(open()).toEqual(['user']);
     await userEvent.click(entry('user').focusTarget!);
-    expect(open()).to.deep.equal(['user']);
+    expect(open()).toEqual(['user']);
     (document.activeElement as HTMLElement).blur();
-    expect(open()).to.deep.equal([]);
+    expect(open()).toEqual([]);
   });
 
   it('is a column again when it is no bar', async () => {
     const { element, entry, open } = await bar();
     element.horizontal = false;
     await element.updateComplete;
-    expect([open(), entry('dashboard').hasAttribute('bar'), entry('invoice').hasAttribute('within')]).to.deep.equal([
+    expect([open(), entry('dashboard').hasAttribute('bar'), entry('invoice').hasAttribute('within')]).toEqual([
       ['invoice'],
       false,
       false,
@@ -95,17 +95,17 @@ describe('<plinth-side-menu horizontal>', () => {
     const point = (target: Element, type: string, pointerType: string) =>
       target.dispatchEvent(new PointerEvent(type, { pointerType, bubbles: true, composed: true }));
     point(entry('user'), 'pointerover', 'touch');
-    expect(open()).to.deep.equal([]);
+    expect(open()).toEqual([]);
     point(entry('user'), 'pointerover', 'mouse');
-    expect(open()).to.deep.equal(['user']);
+    expect(open()).toEqual(['user']);
     point(nav, 'pointerover', 'mouse');
-    expect(open(), 'between the entries').to.deep.equal(['user']);
+    expect(open(), 'between the entries').toEqual(['user']);
     point(entry('dashboard'), 'pointerover', 'mouse');
-    expect(open()).to.deep.equal([]);
+    expect(open()).toEqual([]);
     point(entry('user'), 'pointerover', 'mouse');
     point(nav, 'pointerleave', 'touch');
-    expect(open()).to.deep.equal(['user']);
+    expect(open()).toEqual(['user']);
     point(nav, 'pointerleave', 'mouse');
-    expect(open()).to.deep.equal([]);
+    expect(open()).toEqual([]);
   });
 });

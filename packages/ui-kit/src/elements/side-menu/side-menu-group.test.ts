@@ -1,7 +1,7 @@
 import '#define/side-menu-group.ts';
 import '#define/side-menu-item.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthSideMenuGroup } from './side-menu-group.ts';
@@ -40,7 +40,7 @@ describe('<plinth-side-menu-group>', () => {
       await element.updateComplete;
       seen.push(item.checkVisibility());
     }
-    expect([seen, said]).to.deep.equal([
+    expect([seen, said]).toEqual([
       [false, true, false],
       [true, false],
     ]);
@@ -49,19 +49,19 @@ describe('<plinth-side-menu-group>', () => {
   it('says in words that something inside waits, while it is closed', async () => {
     const element = await fixture<PlinthSideMenuGroup>(template());
     const text = () => element.shadowRoot!.querySelector('button')!.textContent;
-    expect(text()).to.contain('Needs attention');
+    expect(text()).toContain('Needs attention');
     element.open = true;
     await element.updateComplete;
-    expect(text()).to.not.contain('Needs attention');
+    expect(text()).not.toContain('Needs attention');
   });
 
   it('stands open under its title as a section, and is a fold when its type is unknown', async () => {
     const section = await fixture<PlinthSideMenuGroup>(template('section'));
-    expect(section.querySelector<HTMLElement>('plinth-side-menu-item')!.checkVisibility()).to.equal(true);
-    expect([section.focusTarget, section.shadowRoot!.querySelector('[part="title"]')!.textContent]).to.deep.equal([
+    expect(section.querySelector<HTMLElement>('plinth-side-menu-item')!.checkVisibility()).toBe(true);
+    expect([section.focusTarget, section.shadowRoot!.querySelector('[part="title"]')!.textContent]).toEqual([
       null,
       'Invoice',
     ]);
-    expect((await fixture<PlinthSideMenuGroup>(template('drawer'))).type).to.equal('fold');
+    expect((await fixture<PlinthSideMenuGroup>(template('drawer'))).type).toBe('fold');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/side-menu-item.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthSideMenuItem } from './side-menu-item.ts';
 
@@ -50,22 +50,22 @@ describe('<plinth-side-menu-item>', () => {
     const element = await fixture<PlinthSideMenuItem>(
       html`<plinth-side-menu-item href="/banking" current>Banking</plinth-side-menu-item>`,
     );
-    expect([link(element).getAttribute('href'), link(element).getAttribute('aria-current')]).to.deep.equal([
+    expect([link(element).getAttribute('href'), link(element).getAttribute('aria-current')]).toEqual([
       '/banking',
       'page',
     ]);
     element.current = false;
     await element.updateComplete;
-    expect(link(element).hasAttribute('aria-current')).to.equal(false);
+    expect(link(element).hasAttribute('aria-current')).toBe(false);
   });
 
   it('asks the router for a plain click only', async () => {
     const element = await fixture<PlinthSideMenuItem>(
       html`<plinth-side-menu-item href="#banking">Banking</plinth-side-menu-item>`,
     );
-    expect(click(element)).to.deep.equal([1, true]);
+    expect(click(element)).toEqual([1, true]);
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }]) {
-      expect(click(element, init), JSON.stringify(init)).to.deep.equal([0, true]);
+      expect(click(element, init), JSON.stringify(init)).toEqual([0, true]);
     }
   });
 
@@ -73,9 +73,9 @@ describe('<plinth-side-menu-item>', () => {
     const element = await fixture<PlinthSideMenuItem>(
       html`<plinth-side-menu-item href="#docs" external>Docs</plinth-side-menu-item>`,
     );
-    expect(click(element)).to.deep.equal([0, true]);
-    expect([link(element).target, link(element).rel]).to.deep.equal(['_blank', 'noreferrer']);
-    expect(link(element).textContent).to.contain('Opens in a new tab');
+    expect(click(element)).toEqual([0, true]);
+    expect([link(element).target, link(element).rel]).toEqual(['_blank', 'noreferrer']);
+    expect(link(element).textContent).toContain('Opens in a new tab');
   });
 
   it('can be focused but not followed when it is disabled or leads nowhere', async () => {
@@ -85,12 +85,12 @@ describe('<plinth-side-menu-item>', () => {
     ]) {
       const element = await fixture<PlinthSideMenuItem>(template);
       element.focus();
-      expect(document.activeElement).to.equal(element);
-      expect([link(element).getAttribute('aria-disabled'), link(element).hasAttribute('href')]).to.deep.equal([
+      expect(document.activeElement).toBe(element);
+      expect([link(element).getAttribute('aria-disabled'), link(element).hasAttribute('href')]).toEqual([
         'true',
         false,
       ]);
-      expect(click(element)).to.deep.equal([0, false]);
+      expect(click(element)).toEqual([0, false]);
     }
   });
 
@@ -98,6 +98,6 @@ describe('<plinth-side-menu-item>', () => {
     const element = await fixture<PlinthSideMenuItem>(
       html`<plinth-side-menu-item href="#banking" attention>Banking</plinth-side-menu-item>`,
     );
-    expect(link(element).textContent).to.contain('Needs attention');
+    expect(link(element).textContent).toContain('Needs attention');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/side-menu.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { isEntry, visibleEntries } from './menu-tree.ts';
@@ -52,23 +52,23 @@ describe('<plinth-side-menu>', () => {
   it('is a navigation with a name', async () => {
     const { element } = await menu();
     const nav = element.shadowRoot!.querySelector('nav')!;
-    expect(nav.getAttribute('aria-label')).to.equal('Main');
+    expect(nav.getAttribute('aria-label')).toBe('Main');
     element.label = 'Pages';
     await element.updateComplete;
-    expect(nav.getAttribute('aria-label')).to.equal('Pages');
+    expect(nav.getAttribute('aria-label')).toBe('Pages');
   });
 
   it('keeps one fold open on a level, and closes what is inside a closed one', async () => {
     const { press, open } = await menu();
     await press('invoice');
     await press('archive');
-    expect(open()).to.deep.equal(['invoice', 'archive']);
+    expect(open()).toEqual(['invoice', 'archive']);
     await press('user');
-    expect(open()).to.deep.equal(['user']);
+    expect(open()).toEqual(['user']);
     await press('invoice');
     await press('archive');
     await press('invoice');
-    expect(open()).to.deep.equal([]);
+    expect(open()).toEqual([]);
   });
 
   it('opens the folds of the current page and closes the others, once for each page', async () => {
@@ -77,11 +77,11 @@ describe('<plinth-side-menu>', () => {
     item('dashboard').current = false;
     item('year').current = true;
     await settle();
-    await vi.waitFor(() => expect(open()).to.deep.equal(['invoice', 'archive']));
+    await vi.waitFor(() => expect(open()).toEqual(['invoice', 'archive']));
     await press('invoice');
     item('year').badge = '1';
     await settle();
-    expect(open()).to.deep.equal([]);
+    expect(open()).toEqual([]);
   });
 
   it('walks through what can be seen, disabled entries too, around the ends', async () => {
@@ -103,18 +103,8 @@ describe('<plinth-side-menu>', () => {
       await userEvent.keyboard(`{${key}}`);
       visited.push(document.activeElement!.id);
     }
-    expect(visited).to.deep.equal([
-      'banking',
-      'invoice',
-      'user',
-      'view',
-      'off',
-      'dashboard',
-      'off',
-      'dashboard',
-      'off',
-    ]);
-    expect(visibleEntries(element).map((entry) => entry.id)).to.deep.equal([
+    expect(visited).toEqual(['banking', 'invoice', 'user', 'view', 'off', 'dashboard', 'off', 'dashboard', 'off']);
+    expect(visibleEntries(element).map((entry) => entry.id)).toEqual([
       'dashboard',
       'banking',
       'invoice',
@@ -137,7 +127,7 @@ describe('<plinth-side-menu>', () => {
         await settle();
         states.push(`${document.activeElement!.id} [${open().join()}]`);
       }
-      expect(states).to.deep.equal(['invoice [invoice]', 'list [invoice]', 'invoice [invoice]', 'invoice []']);
+      expect(states).toEqual(['invoice [invoice]', 'list [invoice]', 'invoice [invoice]', 'invoice []']);
     });
   }
 
@@ -150,7 +140,7 @@ describe('<plinth-side-menu>', () => {
     });
     const before = location.href;
     item('banking').focusTarget!.click();
-    expect([hrefs, location.href]).to.deep.equal([['#banking'], before]);
+    expect([hrefs, location.href]).toEqual([['#banking'], before]);
   });
 
   it('collapses by its pin, says so, and can be kept', async () => {
@@ -161,10 +151,10 @@ describe('<plinth-side-menu>', () => {
     );
     button().click();
     await element.updateComplete;
-    expect([element.collapsed, button().getAttribute('aria-pressed'), said]).to.deep.equal([true, 'true', [true]]);
+    expect([element.collapsed, button().getAttribute('aria-pressed'), said]).toEqual([true, 'true', [true]]);
     element.addEventListener('plinth-menu-pin', (event) => event.preventDefault());
     button().click();
-    expect([element.collapsed, said]).to.deep.equal([true, [true, false]]);
+    expect([element.collapsed, said]).toEqual([true, [true, false]]);
   });
 
   it('takes the room of icons when collapsed and opens over the content for pointer and keyboard', async () => {
@@ -176,18 +166,18 @@ describe('<plinth-side-menu>', () => {
     const state = () => [element.offsetWidth, nav.offsetWidth, label.offsetWidth > 1];
     const icons = [68, 68, false];
     const over = [68, 248, true];
-    expect(state()).to.deep.equal(icons);
+    expect(state()).toEqual(icons);
     await userEvent.hover(nav);
-    expect(state()).to.deep.equal(over);
+    expect(state()).toEqual(over);
     const page = document.createElement('div');
     page.style.cssText = 'position: fixed; inset: 0 0 0 auto; inline-size: 60px';
     element.after(page);
     await userEvent.hover(page);
-    expect(state()).to.deep.equal(icons);
+    expect(state()).toEqual(icons);
     await userEvent.tab();
-    expect(state()).to.deep.equal(over);
+    expect(state()).toEqual(over);
     (document.activeElement as HTMLElement).blur();
-    expect(state()).to.deep.equal(icons);
+    expect(state()).toEqual(icons);
   });
 
   it('hides folds behind icons and has them open again when it expands', async () => {
@@ -195,10 +185,10 @@ describe('<plinth-side-menu>', () => {
     await press('user');
     element.collapsed = true;
     await element.updateComplete;
-    expect(item('view').checkVisibility()).to.equal(false);
+    expect(item('view').checkVisibility()).toBe(false);
     element.collapsed = false;
     await element.updateComplete;
-    expect(item('view').checkVisibility()).to.equal(true);
+    expect(item('view').checkVisibility()).toBe(true);
   });
 
   it('has a close button in place of the pin as an overlay', async () => {
@@ -209,9 +199,9 @@ describe('<plinth-side-menu>', () => {
     });
     element.overlay = true;
     await element.updateComplete;
-    expect(button().getAttribute('aria-label')).to.equal('Close menu');
+    expect(button().getAttribute('aria-label')).toBe('Close menu');
     button().click();
-    expect(closed).to.equal(1);
+    expect(closed).toBe(1);
   });
 
   it('is left alone by arrows with Ctrl, and by the one towards the start where nothing is around', async () => {
@@ -220,7 +210,7 @@ describe('<plinth-side-menu>', () => {
     for (const init of [{ key: 'ArrowDown', ctrlKey: true }, { key: 'ArrowLeft' }]) {
       const event = new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init });
       item('dashboard').focusTarget!.dispatchEvent(event);
-      expect([event.defaultPrevented, document.activeElement]).to.deep.equal([false, item('dashboard')]);
+      expect([event.defaultPrevented, document.activeElement]).toEqual([false, item('dashboard')]);
     }
   });
 });

@@ -1,6 +1,6 @@
 import '#define/skeleton.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import { skeletonShapes, type PlinthSkeleton } from './skeleton.ts';
 
@@ -19,12 +19,12 @@ describe('<plinth-skeleton>', () => {
       const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton shape=${shape}></plinth-skeleton>`);
       heights[shape] = element.offsetHeight;
     }
-    expect(heights).to.deep.equal({ text: 21, heading: 24, figure: 48, control: 36, avatar: 32, block: 128 });
+    expect(heights).toEqual({ text: 21, heading: 24, figure: 48, control: 36, avatar: 32, block: 128 });
   });
 
   it('has as many lines as the text, within reason', async () => {
     const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton lines="3"></plinth-skeleton>`);
-    expect(lines(element)).to.equal(3);
+    expect(lines(element)).toBe(3);
     for (const [wanted, shown] of [
       [Number.NaN, 1],
       [-2, 1],
@@ -33,7 +33,7 @@ describe('<plinth-skeleton>', () => {
     ] as const) {
       element.lines = wanted;
       await element.updateComplete;
-      expect(lines(element)).to.equal(shown);
+      expect(lines(element)).toBe(shown);
     }
   });
 
@@ -42,12 +42,12 @@ describe('<plinth-skeleton>', () => {
     const [motion] = element.shadowRoot!.querySelector('.lines')!.getAnimations();
     const frames = (motion!.effect as KeyframeEffect).getKeyframes();
     const moved = new Set(frames.flatMap((frame) => Object.keys(frame)));
-    expect(moved.has('opacity') && !moved.has('transform') && !moved.has('translate')).to.equal(true);
-    expect(motion!.effect!.getTiming().duration).to.equal(1200);
+    expect(moved.has('opacity') && !moved.has('transform') && !moved.has('translate')).toBe(true);
+    expect(motion!.effect!.getTiming().duration).toBe(1200);
   });
 
   it('is skipped by assistive technology', async () => {
     const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton></plinth-skeleton>`);
-    expect(element.shadowRoot!.querySelector('.lines')!.getAttribute('aria-hidden')).to.equal('true');
+    expect(element.shadowRoot!.querySelector('.lines')!.getAttribute('aria-hidden')).toBe('true');
   });
 });

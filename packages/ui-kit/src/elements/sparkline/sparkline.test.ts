@@ -1,6 +1,6 @@
 import '#define/sparkline.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthSparkline } from './sparkline.ts';
 
@@ -22,36 +22,36 @@ const words = (element: PlinthSparkline) =>
 describe('<plinth-sparkline>', () => {
   it('draws its values from left to right, the highest on top', async () => {
     const element = await fixture<PlinthSparkline>(html`<plinth-sparkline .values=${[0, 10, 5]}></plinth-sparkline>`);
-    expect(line(element)).to.equal('M0 28L50 0L100 14');
+    expect(line(element)).toBe('M0 28L50 0L100 14');
     element.values = [4, 4];
     await element.updateComplete;
-    expect(line(element)).to.equal('M0 14L100 14');
+    expect(line(element)).toBe('M0 14L100 14');
   });
 
   it('says in words what it shows', async () => {
     const element = await fixture<PlinthSparkline>(
       html`<plinth-sparkline label="Money in" format="money" .values=${VALUES}></plinth-sparkline>`,
     );
-    expect(words(element)).to.equal('Money in: from $1,200 to $2,100, lowest $900, highest $2,100');
+    expect(words(element)).toBe('Money in: from $1,200 to $2,100, lowest $900, highest $2,100');
     Object.assign(element, { format: 'percent', label: '', values: [0.2, 0.35] });
     await element.updateComplete;
-    expect(words(element)).to.equal('from 20% to 35%, lowest 20%, highest 35%');
+    expect(words(element)).toBe('from 20% to 35%, lowest 20%, highest 35%');
   });
 
   it('leaves out what is no number, and draws nothing of fewer than two', async () => {
     const element = await fixture<PlinthSparkline>(
       html`<plinth-sparkline .values=${[1, Number.NaN, 2]}></plinth-sparkline>`,
     );
-    expect(line(element)).to.equal('M0 28L100 0');
+    expect(line(element)).toBe('M0 28L100 0');
     element.values = [1];
     await element.updateComplete;
-    expect([line(element), words(element)]).to.deep.equal([null, undefined]);
+    expect([line(element), words(element)]).toEqual([null, undefined]);
   });
 
   it('runs from left to right in a right-to-left text too', async () => {
     const box = await fixture(html`<div dir="rtl"><plinth-sparkline .values=${[0, 10]}></plinth-sparkline></div>`);
     const end = box.querySelector('plinth-sparkline')!.shadowRoot!.querySelector('.end')!.getBoundingClientRect();
     const { left, width } = box.getBoundingClientRect();
-    expect(end.left).to.be.greaterThan(left + width / 2);
+    expect(end.left).toBeGreaterThan(left + width / 2);
   });
 });

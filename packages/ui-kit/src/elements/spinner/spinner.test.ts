@@ -1,6 +1,6 @@
 import '#define/spinner.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthSpinner } from './spinner.ts';
 
@@ -14,10 +14,10 @@ describe('<plinth-spinner>', () => {
   it('says what is on its way', async () => {
     const element = await fixture<PlinthSpinner>(html`<plinth-spinner></plinth-spinner>`);
     const ring = element.shadowRoot!.querySelector('[role="progressbar"]')!;
-    expect(ring.getAttribute('aria-label')).to.equal('Loading');
+    expect(ring.getAttribute('aria-label')).toBe('Loading');
     element.label = 'Linking the bank';
     await element.updateComplete;
-    expect(ring.getAttribute('aria-label')).to.equal('Linking the bank');
+    expect(ring.getAttribute('aria-label')).toBe('Linking the bank');
   });
 
   it('has three sizes and falls back to the middle one', async () => {
@@ -28,6 +28,6 @@ describe('<plinth-spinner>', () => {
       await element.updateComplete;
       widths.push(element.offsetWidth);
     }
-    expect(widths).to.deep.equal([16, 20, 32, 20]);
+    expect(widths).toEqual([16, 20, 32, 20]);
   });
 });

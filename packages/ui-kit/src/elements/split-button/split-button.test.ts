@@ -1,6 +1,6 @@
 import '#define/split-button.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthMenuItemEventMap } from '../dropdown-menu/menu-item.ts';
@@ -30,9 +30,9 @@ describe('<plinth-split-button>', () => {
     const { heard } = await splitOf();
     await userEvent.click(page.getByRole('button', { name: 'Export' }));
     await userEvent.click(page.getByRole('button', { name: 'Other formats' }));
-    expect(heard).to.deep.equal(['press']);
+    expect(heard).toEqual(['press']);
     await userEvent.click(page.getByRole('menuitem', { name: 'PDF' }));
-    expect(heard).to.deep.equal(['press', 'pdf']);
+    expect(heard).toEqual(['press', 'pdf']);
   });
 
   it('opens its menu by the keyboard, on the first way, and comes back to its button', async () => {
@@ -40,10 +40,10 @@ describe('<plinth-split-button>', () => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await vi.waitFor(() => expect(document.activeElement).to.equal(element.querySelector('plinth-menu-item')));
+    await vi.waitFor(() => expect(document.activeElement).toBe(element.querySelector('plinth-menu-item')));
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await vi.waitFor(() => expect(document.activeElement).to.equal(element));
-    expect(heard).to.deep.equal(['pdf']);
+    await vi.waitFor(() => expect(document.activeElement).toBe(element));
+    expect(heard).toEqual(['pdf']);
   });
 
   it('takes no press while it is busy or disabled', async () => {
@@ -57,8 +57,8 @@ describe('<plinth-split-button>', () => {
       }
       element[state] = false;
     }
-    expect(heard).to.deep.equal([]);
-    expect(element.shadowRoot!.querySelector('plinth-dropdown-menu')!.open).to.equal(false);
+    expect(heard).toEqual([]);
+    expect(element.shadowRoot!.querySelector('plinth-dropdown-menu')!.open).toBe(false);
   });
 
   it('keeps the focus on the button of its menu while it is busy, and opens nothing by the keyboard', async () => {
@@ -67,13 +67,13 @@ describe('<plinth-split-button>', () => {
     trigger.focus();
     element.busy = true;
     await element.updateComplete;
-    expect([trigger.matches(':disabled'), element.shadowRoot!.activeElement === trigger]).to.deep.equal([false, true]);
+    expect([trigger.matches(':disabled'), element.shadowRoot!.activeElement === trigger]).toEqual([false, true]);
     const menu = element.shadowRoot!.querySelector('plinth-dropdown-menu')!;
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(menu.open).to.equal(false);
+    expect(menu.open).toBe(false);
     element.busy = false;
     await element.updateComplete;
     await userEvent.keyboard('{ArrowDown}');
-    expect(menu.open).to.equal(true);
+    expect(menu.open).toBe(true);
   });
 });

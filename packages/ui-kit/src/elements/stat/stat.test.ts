@@ -1,6 +1,6 @@
 import '#define/stat.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthStat } from './stat.ts';
 
@@ -30,42 +30,42 @@ describe('<plinth-stat>', () => {
     const element = await fixture<PlinthStat>(
       html`<plinth-stat label="Available" value="$266,600" delta="-1820000" period="than a week ago"></plinth-stat>`,
     );
-    expect(textOf(element, 'delta')).to.equal('−$18,200 less than a week ago');
+    expect(textOf(element, 'delta')).toBe('−$18,200 less than a week ago');
     element.delta = 2_500_000;
     await element.updateComplete;
-    expect(textOf(element, 'delta')).to.equal('+$25,000 more than a week ago');
+    expect(textOf(element, 'delta')).toBe('+$25,000 more than a week ago');
     element.delta = 0;
     await element.updateComplete;
-    expect(textOf(element, 'delta')).to.equal('No change');
+    expect(textOf(element, 'delta')).toBe('No change');
   });
 
   it('writes a share and a plain number with their signs too', async () => {
     const element = await fixture<PlinthStat>(
       html`<plinth-stat value="1" delta="0.04" delta-format="percent"></plinth-stat>`,
     );
-    expect(textOf(element, 'delta')).to.equal('+4% more');
+    expect(textOf(element, 'delta')).toBe('+4% more');
     element.deltaFormat = 'number';
     element.delta = -1200;
     await element.updateComplete;
-    expect(textOf(element, 'delta')).to.equal('−1,200 less');
+    expect(textOf(element, 'delta')).toBe('−1,200 less');
   });
 
   it('colours the change only when one way is better', async () => {
     const element = await fixture<PlinthStat>(html`<plinth-stat value="$9" delta="100"></plinth-stat>`);
     const tone = () => element.shadowRoot!.querySelector('[part="delta"] span')!.className;
-    expect(tone()).to.equal('');
+    expect(tone()).toBe('');
     element.better = 'more';
     await element.updateComplete;
-    expect(tone()).to.equal('good');
+    expect(tone()).toBe('good');
     element.better = 'less';
     await element.updateComplete;
-    expect(tone()).to.equal('bad');
+    expect(tone()).toBe('bad');
   });
 
   it('shows a dash without a value and no change for one that is no number', async () => {
     const element = await fixture<PlinthStat>(html`<plinth-stat label="Available" delta="soon"></plinth-stat>`);
-    expect(textOf(element, 'value')).to.equal('—');
-    expect(textOf(element, 'delta')).to.equal(undefined);
+    expect(textOf(element, 'value')).toBe('—');
+    expect(textOf(element, 'delta')).toBe(undefined);
   });
 
   it('has a drawing beside its figure', async () => {
@@ -74,14 +74,14 @@ describe('<plinth-stat>', () => {
     );
     const figure = element.shadowRoot!.querySelector('[part="value"]')!.getBoundingClientRect();
     const chart = element.querySelector('div')!.getBoundingClientRect();
-    expect([chart.width, chart.right]).to.deep.equal([128, element.getBoundingClientRect().right]);
-    expect(chart.top).to.be.lessThan(figure.bottom);
+    expect([chart.width, chart.right]).toEqual([128, element.getBoundingClientRect().right]);
+    expect(chart.top).toBeLessThan(figure.bottom);
   });
 
   it('takes a heading of the page as its label', async () => {
     const element = await fixture<PlinthStat>(
       html`<plinth-stat value="$9"><h2 slot="label">Available</h2></plinth-stat>`,
     );
-    expect(getComputedStyle(element.querySelector('h2')!).fontSize).to.equal('14px');
+    expect(getComputedStyle(element.querySelector('h2')!).fontSize).toBe('14px');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/stepper.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { REFUSED_ADDRESSES } from '#testing/addresses.ts';
 import { describeElement } from '#testing/element-suite.ts';
@@ -33,14 +33,14 @@ async function stepperAt(current: string, given = steps) {
 describe('<plinth-stepper>', () => {
   it('marks what is done, what is now and what comes', async () => {
     const element = await stepperAt('time');
-    expect(items(element).map((item) => item.className)).to.deep.equal(['done', 'done', 'now', '']);
-    expect(items(element).map((item) => item.getAttribute('aria-current'))).to.deep.equal([null, null, 'step', null]);
+    expect(items(element).map((item) => item.className)).toEqual(['done', 'done', 'now', '']);
+    expect(items(element).map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
   });
 
   it('links back to done steps that have an address, and to no other', async () => {
     const element = await stepperAt('time');
     const links = [...element.shadowRoot!.querySelectorAll('a')];
-    expect(links.map((link) => [link.getAttribute('href'), link.textContent!.trim()])).to.deep.equal([
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent!.trim()])).toEqual([
       ['#amount', 'Amount, Done'],
     ]);
   });
@@ -50,7 +50,7 @@ describe('<plinth-stepper>', () => {
       'time',
       steps.map((step) => ({ ...step, href })),
     );
-    expect(element.shadowRoot!.querySelectorAll('[href]').length).to.equal(0);
+    expect(element.shadowRoot!.querySelectorAll('[href]').length).toBe(0);
   });
 
   it('keeps a later step done when one goes back', async () => {
@@ -58,7 +58,7 @@ describe('<plinth-stepper>', () => {
       'amount',
       steps.map((step) => ({ ...step, done: step.id !== 'company' })),
     );
-    expect(items(element).map((item) => item.className)).to.deep.equal(['done', 'now', 'done', '']);
+    expect(items(element).map((item) => item.className)).toEqual(['done', 'now', 'done', '']);
   });
 
   it('lets the page take over a click on a done step, but not one that opens a tab', async () => {
@@ -74,7 +74,7 @@ describe('<plinth-stepper>', () => {
     const modified = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, ctrlKey: true });
     element.addEventListener('click', (event) => event.preventDefault());
     link.dispatchEvent(modified);
-    expect([followed, plain.defaultPrevented]).to.deep.equal([['amount'], true]);
+    expect([followed, plain.defaultPrevented]).toEqual([['amount'], true]);
   });
 
   it('says in one line how far one is, with a bar to it', async () => {
@@ -82,14 +82,13 @@ describe('<plinth-stepper>', () => {
       html`<div><plinth-stepper appearance="bar" .steps=${steps} current="time"></plinth-stepper></div>`,
     ).then((box) => box.querySelector<PlinthStepper>('plinth-stepper')!);
     await element.updateComplete;
-    expect([
-      page.getByText('Meeting').elements().length,
-      page.getByText('Step 3 of 4').elements().length,
-    ]).to.deep.equal([1, 1]);
+    expect([page.getByText('Meeting').elements().length, page.getByText('Step 3 of 4').elements().length]).toEqual([
+      1, 1,
+    ]);
     const [bar, fill] = ['[part="bar"]', '.fill'].map(
       (part) => element.shadowRoot!.querySelector(part)!.getBoundingClientRect().width,
     );
-    expect(Math.round((fill! / bar!) * 1000)).to.equal(625);
+    expect(Math.round((fill! / bar!) * 1000)).toBe(625);
   });
 
   it('stands empty without steps, or with a step that is not among them', async () => {
@@ -98,8 +97,8 @@ describe('<plinth-stepper>', () => {
         const element = await fixture<PlinthStepper>(
           html`<plinth-stepper appearance=${appearance} .steps=${given} current="moon"></plinth-stepper>`,
         );
-        expect(element.shadowRoot!.querySelector('[aria-current]')).to.equal(null);
-        expect(element.shadowRoot!.textContent).to.not.match(/NaN|undefined|Step/);
+        expect(element.shadowRoot!.querySelector('[aria-current]')).toBe(null);
+        expect(element.shadowRoot!.textContent).not.toMatch(/NaN|undefined|Step/);
       }
     }
   });

@@ -1,6 +1,6 @@
 import '#define/switch.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -31,9 +31,9 @@ describe('<plinth-switch>', () => {
   it('is a switch that says whether it is on', async () => {
     await fixture<PlinthSwitch>(html`<plinth-switch>Menu collapsed</plinth-switch>`);
     const control = page.getByRole('switch', { name: 'Menu collapsed' });
-    expect(control.element().matches(':checked')).to.equal(false);
+    expect(control.element().matches(':checked')).toBe(false);
     await userEvent.click(control);
-    expect(control.element().matches(':checked')).to.equal(true);
+    expect(control.element().matches(':checked')).toBe(true);
   });
 
   it('moves its thumb to the end side of the text', async () => {
@@ -49,11 +49,11 @@ describe('<plinth-switch>', () => {
       );
       return Math.round(thumb!.left - input!.left);
     });
-    expect(offsets).to.deep.equal([14, 2]);
+    expect(offsets).toEqual([14, 2]);
   });
 
   it('says what to do when it is required and off', async () => {
     const element = await fixture<PlinthSwitch>(html`<plinth-switch required>Share data</plinth-switch>`);
-    expect(element.validationMessage).to.equal('Turn this on to continue.');
+    expect(element.validationMessage).toBe('Turn this on to continue.');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/tab-panel.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTabPanel } from './tab-panel.ts';
 
@@ -17,7 +17,7 @@ describe('<plinth-tab-panel>', () => {
   it('is a panel that Tab reaches, with an id to refer to', async () => {
     const first = await fixture<PlinthTabPanel>(html`<plinth-tab-panel name="a">A</plinth-tab-panel>`);
     const second = await fixture<PlinthTabPanel>(html`<plinth-tab-panel name="b">B</plinth-tab-panel>`);
-    expect([first.getAttribute('role'), first.tabIndex]).to.deep.equal(['tabpanel', 0]);
-    expect(first.id).to.not.equal(second.id);
+    expect([first.getAttribute('role'), first.tabIndex]).toEqual(['tabpanel', 0]);
+    expect(first.id).not.toBe(second.id);
   });
 });

@@ -1,6 +1,6 @@
 import '#define/tabs.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTab } from './tab.ts';
 
@@ -17,16 +17,16 @@ describe('<plinth-tab>', () => {
   it('shows its count in the digits and grouping of the language, and nothing for what is not a number', async () => {
     const element = await fixture<PlinthTab>(html`<plinth-tab name="a" count="1200">All</plinth-tab>`);
     const count = () => element.shadowRoot!.querySelector('[part="count"]')?.textContent ?? null;
-    expect(count()).to.equal('1,200');
+    expect(count()).toBe('1,200');
     for (const wrong of [Number.NaN, Number.POSITIVE_INFINITY, undefined]) {
       element.count = wrong;
       await element.updateComplete;
-      expect(count()).to.equal(null);
+      expect(count()).toBe(null);
     }
   });
 
   it('goes into the slot for tabs and keeps an id of its own', async () => {
     const element = await fixture<PlinthTab>(html`<plinth-tab id="mine" name="a">All</plinth-tab>`);
-    expect([element.slot, element.id]).to.deep.equal(['tab', 'mine']);
+    expect([element.slot, element.id]).toEqual(['tab', 'mine']);
   });
 });

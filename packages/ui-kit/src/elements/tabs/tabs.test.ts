@@ -1,6 +1,6 @@
 import '#define/tabs.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTab } from './tab.ts';
@@ -35,25 +35,25 @@ async function tabsWith(value = '') {
 
 describe('<plinth-tabs>', () => {
   it('shows the panel of its value, or the first one', async () => {
-    expect((await tabsWith('available')).shown()).to.deep.equal(['available']);
-    expect((await tabsWith('unknown')).shown()).to.deep.equal(['linked']);
+    expect((await tabsWith('available')).shown()).toEqual(['available']);
+    expect((await tabsWith('unknown')).shown()).toEqual(['linked']);
   });
 
   it('names tab and panel to each other', async () => {
     const { element, tabs } = await tabsWith();
     const panel = element.querySelector('plinth-tab-panel')!;
-    expect(tabs[0]!.getAttribute('aria-controls')).to.equal(panel.id);
-    expect(panel.getAttribute('aria-labelledby')).to.equal(tabs[0]!.id);
-    expect(tabs.map((tab) => tab.ariaSelected)).to.deep.equal(['true', 'false', 'false', 'false']);
+    expect(tabs[0]!.getAttribute('aria-controls')).toBe(panel.id);
+    expect(panel.getAttribute('aria-labelledby')).toBe(tabs[0]!.id);
+    expect(tabs.map((tab) => tab.ariaSelected)).toEqual(['true', 'false', 'false', 'false']);
   });
 
   it('is one tab stop, and the panel is the next', async () => {
     const { element, tabs, focused } = await tabsWith('available');
     await userEvent.tab();
-    expect(focused()).to.equal('available');
+    expect(focused()).toBe('available');
     await userEvent.tab();
-    expect(document.activeElement).to.equal(element.querySelectorAll('plinth-tab-panel')[1]);
-    expect(tabs.map((tab) => tab.tabIndex)).to.deep.equal([-1, 0, -1, -1]);
+    expect(document.activeElement).toBe(element.querySelectorAll('plinth-tab-panel')[1]);
+    expect(tabs.map((tab) => tab.tabIndex)).toEqual([-1, 0, -1, -1]);
   });
 
   it('chooses by arrows, Home and End, past disabled tabs and around the ends', async () => {
@@ -64,9 +64,9 @@ describe('<plinth-tabs>', () => {
       await userEvent.keyboard(`{${key}}`);
       visited.push(focused());
     }
-    expect(visited).to.deep.equal(['available', 'awaiting', 'linked', 'awaiting', 'linked', 'awaiting']);
-    expect(changes).to.deep.equal(visited);
-    expect(element.value).to.equal('awaiting');
+    expect(visited).toEqual(['available', 'awaiting', 'linked', 'awaiting', 'linked', 'awaiting']);
+    expect(changes).toEqual(visited);
+    expect(element.value).toBe('awaiting');
   });
 
   it('moves the other way in a right-to-left text', async () => {
@@ -74,7 +74,7 @@ describe('<plinth-tabs>', () => {
     const tab = box.querySelector('plinth-tab')!;
     tab.focus();
     await userEvent.keyboard('{ArrowLeft}');
-    expect((document.activeElement as PlinthTab).name).to.equal('available');
+    expect((document.activeElement as PlinthTab).name).toBe('available');
   });
 
   it('chooses on a press and leaves disabled tabs alone', async () => {
@@ -82,15 +82,15 @@ describe('<plinth-tabs>', () => {
     await userEvent.click(tabs[3]!);
     tabs[2]!.click();
     await element.updateComplete;
-    expect(changes).to.deep.equal(['awaiting']);
-    expect(shown()).to.deep.equal(['awaiting']);
+    expect(changes).toEqual(['awaiting']);
+    expect(shown()).toEqual(['awaiting']);
   });
 
   it('stays where it is when the change is cancelled', async () => {
     const { element, tabs, shown } = await tabsWith();
     element.addEventListener('plinth-tab-change', (event) => event.preventDefault());
     await userEvent.click(tabs[1]!);
-    expect(shown()).to.deep.equal(['linked']);
+    expect(shown()).toEqual(['linked']);
   });
 
   it('chooses with Enter and Space what has the focus and is not chosen, and nothing twice', async () => {
@@ -98,21 +98,21 @@ describe('<plinth-tabs>', () => {
     element.addEventListener('plinth-tab-change', (event) => event.preventDefault(), { once: true });
     tabs[0]!.focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect(element.value).to.equal('');
+    expect(element.value).toBe('');
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await userEvent.click(tabs[1]!);
-    expect([element.value, changes]).to.deep.equal(['available', ['available', 'available']]);
+    expect([element.value, changes]).toEqual(['available', ['available', 'available']]);
     tabs[2]!.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }));
-    expect(element.value).to.equal('available');
+    expect(element.value).toBe('available');
   });
 
   it('says nothing when a script changes the value', async () => {
     const { element, changes, shown } = await tabsWith();
     element.value = 'awaiting';
     await element.updateComplete;
-    expect(shown()).to.deep.equal(['awaiting']);
-    expect(changes).to.deep.equal([]);
+    expect(shown()).toEqual(['awaiting']);
+    expect(changes).toEqual([]);
   });
 
   it('takes in tabs and panels that come later', async () => {
@@ -122,6 +122,6 @@ describe('<plinth-tabs>', () => {
     tab.name = 'late';
     panel.name = 'late';
     element.append(tab, panel);
-    await vi.waitFor(() => expect(shown()).to.deep.equal(['late']));
+    await vi.waitFor(() => expect(shown()).toEqual(['late']));
   });
 });

@@ -1,6 +1,6 @@
 import '#define/tag-input.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -54,7 +54,7 @@ describe('<plinth-tag-input>', () => {
     await keys('wine{Enter}red glass,cork');
     await userEvent.tab();
     await element.updateComplete;
-    expect([new FormData(form).getAll('word'), changes.length, input(element).value]).to.deep.equal([
+    expect([new FormData(form).getAll('word'), changes.length, input(element).value]).toEqual([
       ['wine', 'red glass', 'cork'],
       3,
       '',
@@ -66,7 +66,7 @@ describe('<plinth-tag-input>', () => {
     const data = new DataTransfer();
     data.setData('text', 'wine;glass\ncork\t wine ,');
     input(element).dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-    expect([element.values, changes]).to.deep.equal([['wine', 'glass', 'cork'], ['wine glass cork']]);
+    expect([element.values, changes]).toEqual([['wine', 'glass', 'cork'], ['wine glass cork']]);
   });
 
   it('leaves a pasted single word to the browser', async () => {
@@ -75,7 +75,7 @@ describe('<plinth-tag-input>', () => {
     data.setData('text', 'wine');
     const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
     input(element).dispatchEvent(event);
-    expect([event.defaultPrevented, element.values]).to.deep.equal([false, []]);
+    expect([event.defaultPrevented, element.values]).toEqual([false, []]);
   });
 
   it('removes the last by Backspace in the empty field, and any by its button', async () => {
@@ -83,9 +83,9 @@ describe('<plinth-tag-input>', () => {
       html`<plinth-tag-input label="Keywords" value="wine, glass, cork"></plinth-tag-input>`,
     );
     await keys('{Backspace}');
-    expect(element.values).to.deep.equal(['wine', 'glass']);
+    expect(element.values).toEqual(['wine', 'glass']);
     await userEvent.click(page.getByRole('button', { name: 'Remove wine' }));
-    expect([element.values, element.shadowRoot!.querySelector('[role="status"]')!.textContent]).to.deep.equal([
+    expect([element.values, element.shadowRoot!.querySelector('[role="status"]')!.textContent]).toEqual([
       ['glass'],
       'wine removed',
     ]);
@@ -98,10 +98,10 @@ describe('<plinth-tag-input>', () => {
     );
     const focused = () => element.shadowRoot!.activeElement?.getAttribute('aria-label') ?? 'input';
     await keys('cork{Home}{ArrowLeft}{Delete}');
-    expect([element.values, input(element).value, focused()]).to.deep.equal([['wine'], 'cork', 'Remove wine']);
+    expect([element.values, input(element).value, focused()]).toEqual([['wine'], 'cork', 'Remove wine']);
     await keys('{Delete}');
-    expect([element.values, input(element).value, focused()]).to.deep.equal([[], 'cork', 'input']);
-    expect(warn.mock.calls.flat().filter((words) => String(words).includes('tag-input'))).to.deep.equal([]);
+    expect([element.values, input(element).value, focused()]).toEqual([[], 'cork', 'input']);
+    expect(warn.mock.calls.flat().filter((words) => String(words).includes('tag-input'))).toEqual([]);
     warn.mockRestore();
   });
 
@@ -115,26 +115,26 @@ describe('<plinth-tag-input>', () => {
       await keys(key);
       at.push(focused());
     }
-    expect(at).to.deep.equal(['Remove glass', 'Remove wine', 'Remove wine', 'Remove glass', 'input']);
+    expect(at).toEqual(['Remove glass', 'Remove wine', 'Remove wine', 'Remove glass', 'input']);
   });
 
   it('says that a word is there already, and takes it once', async () => {
     const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" value="wine"></plinth-tag-input>`);
     await keys('Wine{Enter}');
-    expect([element.values, problem(element), element.validity.valid]).to.deep.equal([
+    expect([element.values, problem(element), element.validity.valid]).toEqual([
       ['wine'],
       'Wine is there already.',
       true,
     ]);
     await keys('g');
-    expect(problem(element)).to.equal('');
+    expect(problem(element)).toBe('');
   });
 
   it('keeps in the field what is no address, and does not let it be sent', async () => {
     const { element, keys } = await tagsOf(html`<plinth-tag-input label="Send to" kind="email"></plinth-tag-input>`);
     await keys('ada@harrow.example,nobody{Enter}');
-    expect(element.values).to.deep.equal(['ada@harrow.example']);
-    expect([input(element).value, problem(element), element.validity.badInput]).to.deep.equal([
+    expect(element.values).toEqual(['ada@harrow.example']);
+    expect([input(element).value, problem(element), element.validity.badInput]).toEqual([
       'nobody',
       'nobody does not fit here.',
       true,
@@ -144,13 +144,13 @@ describe('<plinth-tag-input>', () => {
   it('takes no more than it may', async () => {
     const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" max="2"></plinth-tag-input>`);
     await keys('a{Enter}b{Enter}c{Enter}');
-    expect([element.values, input(element).value, problem(element)]).to.deep.equal([['a', 'b'], 'c', 'Add at most 2.']);
+    expect([element.values, input(element).value, problem(element)]).toEqual([['a', 'b'], 'c', 'Add at most 2.']);
   });
 
   it('is out of range with more than it may have, whoever set them', async () => {
     const { element } = await tagsOf(html`<plinth-tag-input label="Keywords" max="2"></plinth-tag-input>`);
     element.values = ['a', 'b', 'c'];
-    expect([element.validity.rangeOverflow, element.validationMessage]).to.deep.equal([true, 'Add at most 2.']);
+    expect([element.validity.rangeOverflow, element.validationMessage]).toEqual([true, 'Add at most 2.']);
   });
 
   it('comes back with what the browser kept, or with the words that it filled in', async () => {
@@ -160,6 +160,6 @@ describe('<plinth-tag-input>', () => {
       element.formStateRestoreCallback(kept);
       after.push(element.values);
     }
-    expect(after).to.deep.equal([['red glass', 'cork'], ['wine', 'glass'], ['7']]);
+    expect(after).toEqual([['red glass', 'cork'], ['wine', 'glass'], ['7']]);
   });
 });

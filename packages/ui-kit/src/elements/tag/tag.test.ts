@@ -1,6 +1,6 @@
 import '#define/tag.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTag, PlinthTagEventMap } from './tag.ts';
@@ -33,22 +33,22 @@ const three = html`<plinth-tag value="a" removable>Funding</plinth-tag>
 describe('<plinth-tag>', () => {
   it('is words alone as long as nothing can be done to it', async () => {
     const { tags } = await tagsIn(html`<plinth-tag>Funding</plinth-tag>`);
-    expect(tags[0]!.shadowRoot!.querySelector('button')).to.equal(null);
+    expect(tags[0]!.shadowRoot!.querySelector('button')).toBe(null);
   });
 
   it('says by its button what it takes away', async () => {
     const { removed } = await tagsIn(three);
     await userEvent.click(page.getByRole('button', { name: 'Remove Refund' }));
-    expect(removed).to.deep.equal(['b']);
+    expect(removed).toEqual(['b']);
   });
 
   it('is taken away by Delete and Backspace too, and hands the focus to the tag beside it', async () => {
     const { tags, removed } = await tagsIn(three);
     tags[1]!.focus();
     await userEvent.keyboard('{Delete}');
-    expect(document.activeElement).to.equal(tags[2]);
+    expect(document.activeElement).toBe(tags[2]);
     await userEvent.keyboard('{Backspace}');
-    expect([removed, document.activeElement]).to.deep.equal([['b', 'c'], tags[0]]);
+    expect([removed, document.activeElement]).toEqual([['b', 'c'], tags[0]]);
   });
 
   it('leaves the focus where the page has put it meanwhile', async () => {
@@ -58,7 +58,7 @@ describe('<plinth-tag>', () => {
     list.addEventListener('plinth-tag-remove', () => input.focus(), { capture: true });
     tags[0]!.focus();
     await userEvent.keyboard('{Delete}');
-    expect(document.activeElement).to.equal(input);
+    expect(document.activeElement).toBe(input);
   });
 
   it('is picked and let go, unless the page cancels', async () => {
@@ -70,11 +70,11 @@ describe('<plinth-tag>', () => {
     });
     const button = page.getByRole('button', { name: 'Funding' });
     await userEvent.click(button);
-    expect(button.element().getAttribute('aria-pressed')).to.equal('true');
+    expect(button.element().getAttribute('aria-pressed')).toBe('true');
     await userEvent.keyboard(' ');
-    expect([seen, tags[0]!.selected]).to.deep.equal([[true, false], false]);
+    expect([seen, tags[0]!.selected]).toEqual([[true, false], false]);
     await userEvent.keyboard(' ');
-    expect([seen, tags[0]!.selected]).to.deep.equal([[true, false, true], false]);
+    expect([seen, tags[0]!.selected]).toEqual([[true, false, true], false]);
   });
 
   it('does nothing while it is disabled', async () => {
@@ -82,7 +82,7 @@ describe('<plinth-tag>', () => {
       html`<plinth-tag value="a" removable selectable disabled>Funding</plinth-tag>`,
     );
     for (const button of tags[0]!.shadowRoot!.querySelectorAll('button')) button.click();
-    expect([removed, tags[0]!.selected]).to.deep.equal([[], false]);
+    expect([removed, tags[0]!.selected]).toEqual([[], false]);
   });
 
   it('cuts a long word off before it leaves its place', async () => {
@@ -90,6 +90,6 @@ describe('<plinth-tag>', () => {
       html`<plinth-tag removable>${'Harrow Vine and Sons, wholesale and retail '.repeat(4)}</plinth-tag>`,
     );
     list.style.inlineSize = '200px';
-    expect(tags[0]!.getBoundingClientRect().width).to.be.at.most(200);
+    expect(tags[0]!.getBoundingClientRect().width).toBeLessThanOrEqual(200);
   });
 });

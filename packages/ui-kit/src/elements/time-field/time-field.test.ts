@@ -1,6 +1,6 @@
 import '#define/time-field.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -41,17 +41,17 @@ async function type(element: PlinthTimeField, text: string): Promise<[string, st
 describe('<plinth-time-field>', () => {
   it('reads a time as it is said, and writes it in the way of the language when the field is left', async () => {
     const element = await fieldOf(html`<plinth-time-field label="Opens at"></plinth-time-field>`);
-    expect(await type(element, '930p')).to.deep.equal(['9:30 PM', '21:30', '']);
+    expect(await type(element, '930p')).toEqual(['9:30 PM', '21:30', '']);
     element.lang = 'de';
     element.remove();
     document.body.append(element);
-    expect(await type(element, '7')).to.deep.equal(['7:00', '07:00', '']);
+    expect(await type(element, '7')).toEqual(['7:00', '07:00', '']);
     element.remove();
   });
 
   it('leaves text that is no time where it is, and gives an example', async () => {
     const element = await fieldOf(html`<plinth-time-field label="Opens at"></plinth-time-field>`);
-    expect(await type(element, 'noon')).to.deep.equal(['noon', null, 'Enter a time such as 9:30 AM.']);
+    expect(await type(element, 'noon')).toEqual(['noon', null, 'Enter a time such as 9:30 AM.']);
   });
 
   it('goes by its step and by hours, and stops at its bounds', async () => {
@@ -64,14 +64,14 @@ describe('<plinth-time-field>', () => {
       await userEvent.keyboard(key);
       at.push(element.value);
     }
-    expect(at).to.deep.equal(['10:00', '09:30', '08:30', '08:00', '09:00']);
+    expect(at).toEqual(['10:00', '09:30', '08:30', '08:00', '09:00']);
   });
 
   it('says what is wrong with a time out of bounds', async () => {
     const element = await fieldOf(
       html`<plinth-time-field label="Opens at" min="08:00" max="18:00"></plinth-time-field>`,
     );
-    expect([(await type(element, '7 am'))[2], (await type(element, '7 pm'))[2]]).to.deep.equal([
+    expect([(await type(element, '7 am'))[2], (await type(element, '7 pm'))[2]]).toEqual([
       'Enter 8:00 AM or later.',
       'Enter 6:00 PM or earlier.',
     ]);
@@ -81,24 +81,24 @@ describe('<plinth-time-field>', () => {
     const element = await fieldOf(
       html`<plinth-time-field label="Opens at" value="25:00" min="early" step="-3"></plinth-time-field>`,
     );
-    expect([element.value, input(element).value, element.validity.valid]).to.deep.equal([null, '', true]);
+    expect([element.value, input(element).value, element.validity.valid]).toEqual([null, '', true]);
   });
 
   it('begins at its first time, goes over the whole day without bounds, and by a quarter where its step is none', async () => {
     const bounded = await fieldOf(html`<plinth-time-field label="Opens at" min="08:00"></plinth-time-field>`);
     input(bounded).focus();
     await userEvent.keyboard('{ArrowUp}');
-    expect(bounded.value).to.equal('08:00');
+    expect(bounded.value).toBe('08:00');
     const free = await fieldOf(html`<plinth-time-field label="Opens at" value="23:40" step="0"></plinth-time-field>`);
     input(free).focus();
     await userEvent.keyboard('{Control>}{ArrowUp}{/Control}');
-    expect(free.value).to.equal('23:40');
+    expect(free.value).toBe('23:40');
     await userEvent.keyboard('{ArrowUp}');
-    expect(free.value).to.equal('23:55');
+    expect(free.value).toBe('23:55');
     await userEvent.keyboard('{ArrowUp}');
-    expect(free.value).to.equal('23:59');
+    expect(free.value).toBe('23:59');
     free.value = '00:05';
     await userEvent.keyboard('{ArrowDown}');
-    expect(free.value).to.equal('00:00');
+    expect(free.value).toBe('00:00');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/time-picker.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -56,33 +56,26 @@ async function pickerOf() {
 describe('<plinth-time-picker>', () => {
   it('offers the times within its bounds, and opens at the one after its own', async () => {
     const { element, keys } = await pickerOf();
-    expect(page.getByRole('combobox', { name: 'Call me at' }).element()).to.equal(input(element));
+    expect(page.getByRole('combobox', { name: 'Call me at' }).element()).toBe(input(element));
     input(element).focus();
     await keys('{ArrowDown}');
-    expect([times(element), active(element)]).to.deep.equal([
-      ['8:00 AM', '9:00 AM', '10:00 AM', '11:00 AM'],
-      '10:00 AM',
-    ]);
+    expect([times(element), active(element)]).toEqual([['8:00 AM', '9:00 AM', '10:00 AM', '11:00 AM'], '10:00 AM']);
   });
 
   it('goes by arrow keys around its ends, and takes one on Enter', async () => {
     const { element, seen, keys } = await pickerOf();
     input(element).focus();
     await keys('{ArrowDown}{ArrowDown}{ArrowDown}');
-    expect(active(element)).to.equal('8:00 AM');
+    expect(active(element)).toBe('8:00 AM');
     await keys('{ArrowUp}{Enter}');
-    expect([element.value, element.open, seen]).to.deep.equal(['11:00', false, ['input 11:00', 'change 11:00']]);
+    expect([element.value, element.open, seen]).toEqual(['11:00', false, ['input 11:00', 'change 11:00']]);
   });
 
   it('takes the time that is pressed, and keeps the focus', async () => {
     const { element } = await pickerOf();
     await userEvent.click(page.getByRole('button', { name: 'Show times' }));
     await userEvent.click(element.shadowRoot!.querySelector('#option-0')!);
-    expect([element.value, element.open, element.shadowRoot!.activeElement]).to.deep.equal([
-      '08:00',
-      false,
-      input(element),
-    ]);
+    expect([element.value, element.open, element.shadowRoot!.activeElement]).toEqual(['08:00', false, input(element)]);
   });
 
   it('takes any time in bounds that is typed', async () => {
@@ -91,7 +84,7 @@ describe('<plinth-time-picker>', () => {
     await keys('8:10');
     await userEvent.tab();
     await element.updateComplete;
-    expect([element.value, element.validity.valid, element.open]).to.deep.equal(['08:10', true, false]);
+    expect([element.value, element.validity.valid, element.open]).toEqual(['08:10', true, false]);
   });
 
   it('closes by Escape, by Alt with an arrow, and when the focus leaves', async () => {
@@ -103,23 +96,23 @@ describe('<plinth-time-picker>', () => {
       states.push(element.open);
     }
     input(element).blur();
-    expect([states, element.open]).to.deep.equal([[true, false, true, false, true], false]);
+    expect([states, element.open]).toEqual([[true, false, true, false, true], false]);
   });
 
   it('goes by four with Page Up and Page Down, and stops at the ends', async () => {
     const { element, keys } = await pickerOf();
     input(element).focus();
     await keys('{ArrowDown}{PageUp}');
-    expect(active(element)).to.equal('8:00 AM');
+    expect(active(element)).toBe('8:00 AM');
     await keys('{PageDown}{PageDown}');
-    expect(active(element)).to.equal('11:00 AM');
+    expect(active(element)).toBe('11:00 AM');
   });
 
   it('leaves pages to the page while it is closed, and keys that are held with Ctrl', async () => {
     const { element, keys } = await pickerOf();
     input(element).focus();
     await keys('{PageDown}{Control>}{ArrowDown}{/Control}');
-    expect([element.open, element.value]).to.deep.equal([false, '09:30']);
+    expect([element.open, element.value]).toEqual([false, '09:30']);
   });
 
   it('closes by its button, and by Enter while nothing of the list is marked', async () => {
@@ -127,23 +120,23 @@ describe('<plinth-time-picker>', () => {
     const button = page.getByRole('button', { name: 'Show times' });
     await userEvent.click(button);
     await userEvent.click(button);
-    expect(element.open).to.equal(false);
+    expect(element.open).toBe(false);
     await keys('{ArrowDown}');
     input(element).select();
     await keys('8:10');
-    expect([element.open, active(element)]).to.deep.equal([true, undefined]);
+    expect([element.open, active(element)]).toEqual([true, undefined]);
     await keys('{Enter}');
-    expect([element.open, element.value]).to.deep.equal([false, '08:10']);
+    expect([element.open, element.value]).toEqual([false, '08:10']);
   });
 
   it('takes nothing from a press beside its times, and offers none where there are none', async () => {
     const { element, seen, keys } = await pickerOf();
     await userEvent.click(page.getByRole('button', { name: 'Show times' }));
     element.shadowRoot!.querySelector<HTMLElement>('[role="listbox"]')!.click();
-    expect([element.open, seen]).to.deep.equal([true, []]);
+    expect([element.open, seen]).toEqual([true, []]);
     element.min = '12:00';
     await element.updateComplete;
     await keys('{ArrowDown}{ArrowUp}');
-    expect([times(element), active(element)]).to.deep.equal([[], undefined]);
+    expect([times(element), active(element)]).toEqual([[], undefined]);
   });
 });

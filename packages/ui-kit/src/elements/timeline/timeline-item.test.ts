@@ -1,6 +1,6 @@
 import '#define/timeline-item.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTimelineItem } from './timeline-item.ts';
 
@@ -21,18 +21,18 @@ describe('<plinth-timeline-item>', () => {
       html`<plinth-timeline-item heading="First collection"></plinth-timeline-item>`,
     );
     const words = () => element.shadowRoot!.querySelector('.head')!.textContent!.trim();
-    expect(words()).to.not.contain('Not yet');
+    expect(words()).not.toContain('Not yet');
     element.pending = true;
     await element.updateComplete;
-    expect(words()).to.contain('Not yet');
+    expect(words()).toContain('Not yet');
   });
 
   it('has an icon in the place of its mark', async () => {
     const element = await fixture<PlinthTimelineItem>(
       html`<plinth-timeline-item heading="Approved"></plinth-timeline-item>`,
     );
-    expect(element.shadowRoot!.querySelector('.dot')).to.not.equal(null);
+    expect(element.shadowRoot!.querySelector('.dot')).not.toBe(null);
     element.append(Object.assign(document.createElement('i'), { slot: 'icon' }));
-    await vi.waitFor(() => expect(element.shadowRoot!.querySelector('.dot')).to.equal(null));
+    await vi.waitFor(() => expect(element.shadowRoot!.querySelector('.dot')).toBe(null));
   });
 });

@@ -1,7 +1,7 @@
 import '#define/timeline.ts';
 import '#define/timeline-item.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTimeline } from './timeline.ts';
@@ -20,13 +20,13 @@ describeElement({ name: 'timeline', define: () => import('#define/timeline.ts'),
 describe('<plinth-timeline>', () => {
   it('is a named list, with a line from each item to the next and none after the last', async () => {
     const element = await fixture<PlinthTimeline>(template());
-    expect(page.getByRole('list', { name: 'Contract C-1077' }).elements().length).to.equal(1);
-    expect(page.getByRole('listitem').elements().length).to.equal(3);
+    expect(page.getByRole('list', { name: 'Contract C-1077' }).elements().length).toBe(1);
+    expect(page.getByRole('listitem').elements().length).toBe(3);
     const items = [...element.querySelectorAll('plinth-timeline-item')];
     for (const item of items) await item.updateComplete;
     const lines = items.map(
       (item) => getComputedStyle(item.shadowRoot!.querySelector('[part="base"]')!, '::after').borderLeftWidth,
     );
-    expect(lines).to.deep.equal(['1px', '1px', '0px']);
+    expect(lines).toEqual(['1px', '1px', '0px']);
   });
 });

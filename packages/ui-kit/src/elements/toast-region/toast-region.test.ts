@@ -1,6 +1,6 @@
 import '#define/toast-region.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthToastRegion } from './toast-region.ts';
 import type { PlinthToast } from './toast.ts';
@@ -37,30 +37,30 @@ describe('<plinth-toast-region>', () => {
     const element = await region();
     const handle = element.show({ message: 'Saved', variant: 'success' });
     await advance(element, 4999);
-    expect([messages(element), list(element).matches(':popover-open')]).to.deep.equal([['Saved'], true]);
+    expect([messages(element), list(element).matches(':popover-open')]).toEqual([['Saved'], true]);
     await advance(element, 1);
-    expect(messages(element)).to.deep.equal([]);
-    expect(await handle.closed).to.equal('timeout');
+    expect(messages(element)).toEqual([]);
+    expect(await handle.closed).toBe('timeout');
   });
 
   it('is read out politely, by a region that is there before its first message', async () => {
     const element = await region();
     const live = element.shadowRoot!.querySelector('[aria-live]')!;
-    expect(live.checkVisibility()).to.equal(true);
-    expect(live.getAttribute('aria-live')).to.equal('polite');
+    expect(live.checkVisibility()).toBe(true);
+    expect(live.getAttribute('aria-live')).toBe('polite');
     element.show({ message: 'Saved' });
     await element.updateComplete;
-    expect(live.contains(toasts(element)[0]!)).to.equal(true);
+    expect(live.contains(toasts(element)[0]!)).toBe(true);
   });
 
   it('keeps an error until it is closed', async () => {
     const element = await region();
     const handle = element.show({ message: 'Failed', variant: 'danger' });
     await advance(element, 60_000);
-    expect(messages(element)).to.deep.equal(['Failed']);
+    expect(messages(element)).toEqual(['Failed']);
     await press(toasts(element)[0]!, '.corner');
     await element.updateComplete;
-    expect([messages(element), await handle.closed]).to.deep.equal([[], 'user']);
+    expect([messages(element), await handle.closed]).toEqual([[], 'user']);
   });
 
   it('waits while the pointer is on it and then goes on with what was left', async () => {
@@ -69,12 +69,12 @@ describe('<plinth-toast-region>', () => {
     await advance(element, 3000);
     list(element).dispatchEvent(new PointerEvent('pointerenter'));
     await advance(element, 60_000);
-    expect(messages(element)).to.deep.equal(['Saved']);
+    expect(messages(element)).toEqual(['Saved']);
     list(element).dispatchEvent(new PointerEvent('pointerleave'));
     await advance(element, 1999);
-    expect(messages(element)).to.deep.equal(['Saved']);
+    expect(messages(element)).toEqual(['Saved']);
     await advance(element, 1);
-    expect(messages(element)).to.deep.equal([]);
+    expect(messages(element)).toEqual([]);
   });
 
   it('waits while the focus is on it', async () => {
@@ -84,27 +84,27 @@ describe('<plinth-toast-region>', () => {
     await toasts(element)[0]!.updateComplete;
     toasts(element)[0]!.focus();
     await advance(element, 60_000);
-    expect(messages(element)).to.deep.equal(['Saved']);
+    expect(messages(element)).toEqual(['Saved']);
     (document.activeElement as HTMLElement).blur();
     await advance(element, 4000);
-    expect(messages(element)).to.deep.equal([]);
+    expect(messages(element)).toEqual([]);
   });
 
   it('shows the same message once in five seconds, even when it was closed meanwhile', async () => {
     const element = await region();
     const first = element.show({ message: 'Saved' });
-    expect(element.show({ message: 'Saved' })).to.equal(first);
+    expect(element.show({ message: 'Saved' })).toBe(first);
     element.show({ message: 'Saved', variant: 'danger' });
     await advance(element, 0);
-    expect(messages(element)).to.deep.equal(['Saved', 'Saved']);
+    expect(messages(element)).toEqual(['Saved', 'Saved']);
     element.clear();
     element.show({ message: 'Saved' });
     await advance(element, 0);
-    expect(messages(element)).to.deep.equal([]);
+    expect(messages(element)).toEqual([]);
     await advance(element, 5000);
     element.show({ message: 'Saved' });
     await advance(element, 0);
-    expect(messages(element)).to.deep.equal(['Saved']);
+    expect(messages(element)).toEqual(['Saved']);
   });
 
   it('does not repeat an error that is still there', async () => {
@@ -113,7 +113,7 @@ describe('<plinth-toast-region>', () => {
     await advance(element, 20_000);
     element.show({ message: 'Failed', variant: 'danger' });
     await element.updateComplete;
-    expect(messages(element)).to.deep.equal(['Failed']);
+    expect(messages(element)).toEqual(['Failed']);
   });
 
   it('calls back, reports and closes when the action is pressed', async () => {
@@ -125,9 +125,9 @@ describe('<plinth-toast-region>', () => {
     await element.updateComplete;
     await press(toasts(element)[0]!, '.action');
     await element.updateComplete;
-    expect(onAction.mock.calls).to.have.length(1);
-    expect(details).to.deep.equal([{ id: handle.id, message: 'Removed' }]);
-    expect([messages(element), await handle.closed]).to.deep.equal([[], 'action']);
+    expect(onAction.mock.calls).toHaveLength(1);
+    expect(details).toEqual([{ id: handle.id, message: 'Removed' }]);
+    expect([messages(element), await handle.closed]).toEqual([[], 'action']);
   });
 
   it('shows a message again at once that answers the press of its action', async () => {
@@ -137,7 +137,7 @@ describe('<plinth-toast-region>', () => {
     await press(toasts(element)[0]!, '.action');
     element.show({ message: 'Not sent', action: 'Try again' });
     await element.updateComplete;
-    expect(messages(element)).to.deep.equal(['Not sent']);
+    expect(messages(element)).toEqual(['Not sent']);
   });
 
   it('closes by its handle, which may be asked twice', async () => {
@@ -146,7 +146,7 @@ describe('<plinth-toast-region>', () => {
     handle.close();
     handle.close();
     await element.updateComplete;
-    expect([messages(element), await handle.closed]).to.deep.equal([[], 'script']);
+    expect([messages(element), await handle.closed]).toEqual([[], 'script']);
   });
 
   it('hands the focus on to the next toast, and at last back to where it came from', async () => {
@@ -161,10 +161,10 @@ describe('<plinth-toast-region>', () => {
     toasts(element)[1]!.focus();
     await press(toasts(element)[1]!, '.corner');
     await element.updateComplete;
-    expect(element.shadowRoot!.activeElement).to.equal(toasts(element)[0]);
+    expect(element.shadowRoot!.activeElement).toBe(toasts(element)[0]);
     await press(toasts(element)[0]!, '.corner');
     await element.updateComplete;
-    expect(document.activeElement).to.equal(before);
+    expect(document.activeElement).toBe(before);
   });
 
   it('comes to lie over a dialog that opened before a new message, and otherwise stays where it is', async () => {
@@ -174,14 +174,14 @@ describe('<plinth-toast-region>', () => {
     element.show({ message: 'One' });
     element.show({ message: 'Two' });
     await advance(element, 100);
-    expect(moves).to.deep.equal([]);
+    expect(moves).toEqual([]);
     const dialog = document.createElement('dialog');
     element.after(dialog);
     dialog.showModal();
     element.show({ message: 'Three' });
     await advance(element, 100);
     dialog.remove();
-    expect(moves).to.deep.equal(['closed', 'open']);
+    expect(moves).toEqual(['closed', 'open']);
   });
 
   it('survives an action that throws', async () => {
@@ -205,8 +205,8 @@ describe('<plinth-toast-region>', () => {
     await press(toasts(element)[0]!, '.action');
     await element.updateComplete;
     window.removeEventListener('error', catchIt, { capture: true });
-    expect(reported).to.deep.equal([failed]);
-    expect(messages(element)).to.deep.equal([]);
+    expect(reported).toEqual([failed]);
+    expect(messages(element)).toEqual([]);
   });
 
   it('takes durations that are none for the usual one, and position for top end', async () => {
@@ -215,9 +215,9 @@ describe('<plinth-toast-region>', () => {
     );
     element.show({ message: 'Saved', duration: -1 });
     await advance(element, 4999);
-    expect([messages(element), element.position]).to.deep.equal([['Saved'], 'top-end']);
+    expect([messages(element), element.position]).toEqual([['Saved'], 'top-end']);
     await advance(element, 1);
-    expect(messages(element)).to.deep.equal([]);
+    expect(messages(element)).toEqual([]);
   });
 
   it('stands still while it is out of the page and goes on when it is back', async () => {
@@ -229,18 +229,18 @@ describe('<plinth-toast-region>', () => {
     await advance(element, 60_000);
     parent.append(element);
     await advance(element, 1999);
-    expect(messages(element)).to.deep.equal(['Saved']);
-    expect(list(element).matches(':popover-open')).to.equal(true);
+    expect(messages(element)).toEqual(['Saved']);
+    expect(list(element).matches(':popover-open')).toBe(true);
     await advance(element, 1);
-    expect(messages(element)).to.deep.equal([]);
+    expect(messages(element)).toEqual([]);
   });
 
   it('stays as long as it is told', async () => {
     const element = await region();
     element.show({ message: 'Saved', duration: 60_000 });
     await advance(element, 59_999);
-    expect(messages(element)).to.deep.equal(['Saved']);
+    expect(messages(element)).toEqual(['Saved']);
     await advance(element, 1);
-    expect(messages(element)).to.deep.equal([]);
+    expect(messages(element)).toEqual([]);
   });
 });

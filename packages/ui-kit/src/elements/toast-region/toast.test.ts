@@ -1,6 +1,6 @@
 import '#define/toast.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthToast } from './toast.ts';
@@ -27,17 +27,17 @@ describe('<plinth-toast>', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(pressed).to.deep.equal(['plinth-toast-action', 'plinth-toast-dismiss']);
+    expect(pressed).toEqual(['plinth-toast-action', 'plinth-toast-dismiss']);
   });
 
   it('has no action without a verb and falls back to information', async () => {
     const element = await fixture<PlinthToast>(html`<plinth-toast variant="loud" message="Saved"></plinth-toast>`);
-    expect(element.variant).to.equal('info');
-    expect(element.shadowRoot!.querySelectorAll('button')).to.have.length(1);
+    expect(element.variant).toBe('info');
+    expect(element.shadowRoot!.querySelectorAll('button')).toHaveLength(1);
   });
 
   it('is dark on a light page', async () => {
     const element = await fixture<PlinthToast>(html`<plinth-toast message="Saved"></plinth-toast>`);
-    expect(getComputedStyle(element).colorScheme).to.equal('dark');
+    expect(getComputedStyle(element).colorScheme).toBe('dark');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/toggle-group.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { describeFormControl } from '#testing/form-suite.ts';
@@ -66,9 +66,9 @@ describe('<plinth-toggle-group>', () => {
     await userEvent.click(all[0]!);
     await userEvent.click(all[2]!);
     await userEvent.click(all[2]!);
-    expect(seen).to.deep.equal(['input in', 'change in', 'input fees', 'change fees', 'input ', 'change ']);
-    expect(group.values).to.deep.equal([]);
-    expect(page.getByRole('radiogroup', { name: 'Series' }).elements().length).to.equal(1);
+    expect(seen).toEqual(['input in', 'change in', 'input fees', 'change fees', 'input ', 'change ']);
+    expect(group.values).toEqual([]);
+    expect(page.getByRole('radiogroup', { name: 'Series' }).elements().length).toBe(1);
   });
 
   it('keeps its last value when one is required', async () => {
@@ -77,23 +77,23 @@ describe('<plinth-toggle-group>', () => {
     );
     await userEvent.click(all[0]!);
     await rest();
-    expect([group.values, seen, all[0]!.on]).to.deep.equal([['in'], [], true]);
-    expect(page.getByRole('radio', { name: 'Money in' }).element().matches(':checked')).to.equal(true);
+    expect([group.values, seen, all[0]!.on]).toEqual([['in'], [], true]);
+    expect(page.getByRole('radio', { name: 'Money in' }).element().matches(':checked')).toBe(true);
   });
 
   it('submits every value that is on under its name when it is multiple', async () => {
     const { root, all, group } = await groupOf(
       html`<plinth-toggle-group name="series" label="Series" multiple value="in fees">${items}</plinth-toggle-group>`,
     );
-    expect(new FormData(root).getAll('series')).to.deep.equal(['in', 'fees']);
+    expect(new FormData(root).getAll('series')).toEqual(['in', 'fees']);
     await userEvent.click(all[1]!);
     await userEvent.click(all[0]!);
-    expect([group.values, new FormData(root).getAll('series')]).to.deep.equal([
+    expect([group.values, new FormData(root).getAll('series')]).toEqual([
       ['fees', 'out'],
       ['fees', 'out'],
     ]);
     root.reset();
-    expect(new FormData(root).getAll('series')).to.deep.equal(['in', 'fees']);
+    expect(new FormData(root).getAll('series')).toEqual(['in', 'fees']);
   });
 
   it('moves by arrows without a choice, past disabled ones, and turns on by the space bar', async () => {
@@ -104,23 +104,23 @@ describe('<plinth-toggle-group>', () => {
     await all[1]!.updateComplete;
     all[0]!.focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect([document.activeElement, group.values]).to.deep.equal([all[2], []]);
+    expect([document.activeElement, group.values]).toEqual([all[2], []]);
     await userEvent.keyboard(' ');
-    expect(group.values).to.deep.equal(['fees']);
+    expect(group.values).toEqual(['fees']);
   });
 
   it('is one stop for Tab', async () => {
     const { all } = await groupOf(html`<plinth-toggle-group label="Series" value="out">${items}</plinth-toggle-group>`);
     await userEvent.tab();
-    expect(document.activeElement).to.equal(all[1]);
+    expect(document.activeElement).toBe(all[1]);
     await userEvent.tab();
-    expect(document.activeElement).to.equal(document.body);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('says what is wrong', async () => {
     const { group } = await groupOf(
       html`<plinth-toggle-group label="Series" error="Choose one.">${items}</plinth-toggle-group>`,
     );
-    expect(group.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim()).to.equal('Choose one.');
+    expect(group.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim()).toBe('Choose one.');
   });
 });

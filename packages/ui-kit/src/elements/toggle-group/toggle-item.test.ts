@@ -1,7 +1,7 @@
 import '#define/toggle-group.ts';
 import '#define/toggle-item.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthToggleItem } from './toggle-item.ts';
@@ -18,15 +18,10 @@ describe('<plinth-toggle-item>', () => {
     element.takePlace({ kind: 'radio', on: true, tabbable: false, disabled: false, invalid: false });
     await element.updateComplete;
     const control = page.getByRole('radio', { name: 'Money in' }).element() as HTMLInputElement;
-    expect([control.checked, control.tabIndex, element.on, element.hasAttribute('on')]).to.deep.equal([
-      true,
-      -1,
-      true,
-      true,
-    ]);
+    expect([control.checked, control.tabIndex, element.on, element.hasAttribute('on')]).toEqual([true, -1, true, true]);
     element.label = 'In';
     await element.updateComplete;
-    expect(page.getByRole('radio', { name: 'In', exact: true }).elements()).to.deep.equal([control]);
+    expect(page.getByRole('radio', { name: 'In', exact: true }).elements()).toEqual([control]);
   });
 
   it('draws an icon alone, which its label names, closer to its edges than text', async () => {
@@ -43,7 +38,7 @@ describe('<plinth-toggle-item>', () => {
         ><plinth-icon></plinth-icon><b>Table</b></plinth-toggle-item
       >`,
     );
-    expect([icon, beside]).to.deep.equal(['-4px', '0px']);
+    expect([icon, beside]).toEqual(['-4px', '0px']);
   });
 
   it('is pressed by a script as by a hand', async () => {
@@ -56,6 +51,6 @@ describe('<plinth-toggle-item>', () => {
     const [, item] = group.querySelectorAll('plinth-toggle-item');
     await item!.updateComplete;
     item!.click();
-    expect(item!.shadowRoot!.querySelector('input')!.checked).to.equal(true);
+    expect(item!.shadowRoot!.querySelector('input')!.checked).toBe(true);
   });
 });

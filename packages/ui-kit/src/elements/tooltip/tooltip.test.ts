@@ -1,7 +1,7 @@
 import '#define/button.ts';
 import '#define/tooltip.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthTooltip } from './tooltip.ts';
@@ -30,13 +30,13 @@ describe('<plinth-tooltip>', () => {
     );
     const button = element.querySelector('button')!;
     const ids = button.getAttribute('aria-describedby')!.split(' ');
-    expect(ids[0]).to.equal('other');
-    expect(document.getElementById(ids[1]!)!.textContent).to.equal('As a table');
+    expect(ids[0]).toBe('other');
+    expect(document.getElementById(ids[1]!)!.textContent).toBe('As a table');
     const parent = element.parentElement!;
     element.remove();
-    expect(button.getAttribute('aria-describedby')).to.equal('other');
+    expect(button.getAttribute('aria-describedby')).toBe('other');
     parent.append(element);
-    expect(button.getAttribute('aria-describedby')!.split(' ')).to.have.length(2);
+    expect(button.getAttribute('aria-describedby')!.split(' ')).toHaveLength(2);
   });
 
   it('describes the native button inside a button of the kit', async () => {
@@ -47,9 +47,9 @@ describe('<plinth-tooltip>', () => {
     await button.updateComplete;
     const native = button.shadowRoot!.querySelector('button')!;
     button.focus();
-    expect(native.ariaDescription).to.equal('As a table');
+    expect(native.ariaDescription).toBe('As a table');
     element.remove();
-    expect(native.ariaDescription).to.equal(null);
+    expect(native.ariaDescription).toBe(null);
   });
 
   it('changes the description with the text', async () => {
@@ -59,10 +59,10 @@ describe('<plinth-tooltip>', () => {
     element.text = 'Two';
     await element.updateComplete;
     const button = element.querySelector('button')!;
-    expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).to.equal('Two');
+    expect(document.getElementById(button.getAttribute('aria-describedby')!)!.textContent).toBe('Two');
     element.text = '';
     await element.updateComplete;
-    expect(button.hasAttribute('aria-describedby')).to.equal(false);
+    expect(button.hasAttribute('aria-describedby')).toBe(false);
   });
 
   it('shows at once on keyboard focus and goes with it', async () => {
@@ -70,9 +70,9 @@ describe('<plinth-tooltip>', () => {
       html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`,
     );
     await userEvent.tab();
-    expect(shows(element)).to.equal(true);
+    expect(shows(element)).toBe(true);
     await userEvent.tab();
-    expect(shows(element)).to.equal(false);
+    expect(shows(element)).toBe(false);
   });
 
   it('goes on Escape, which then closes nothing else, and the focus stays', async () => {
@@ -85,9 +85,9 @@ describe('<plinth-tooltip>', () => {
     window.addEventListener('keydown', listen);
     await userEvent.keyboard('{Escape}{Escape}');
     window.removeEventListener('keydown', listen);
-    expect(shows(element)).to.equal(false);
-    expect(left).to.deep.equal([true, false]);
-    expect(document.activeElement).to.equal(element.querySelector('button'));
+    expect(shows(element)).toBe(false);
+    expect(left).toEqual([true, false]);
+    expect(document.activeElement).toBe(element.querySelector('button'));
   });
 
   describe('under the pointer', () => {
@@ -101,15 +101,15 @@ describe('<plinth-tooltip>', () => {
       );
       await userEvent.hover(element.querySelector('button')!);
       vi.advanceTimersByTime(299);
-      expect(shows(element)).to.equal(false);
+      expect(shows(element)).toBe(false);
       vi.advanceTimersByTime(1);
-      expect(shows(element)).to.equal(true);
+      expect(shows(element)).toBe(true);
       await userEvent.hover(bubble(element));
       vi.advanceTimersByTime(1000);
-      expect(shows(element)).to.equal(true);
+      expect(shows(element)).toBe(true);
       await userEvent.unhover(bubble(element));
       vi.advanceTimersByTime(1000);
-      expect(shows(element)).to.equal(false);
+      expect(shows(element)).toBe(false);
     });
 
     it('does not show for touch, after a press, without a text, or when it was taken out meanwhile', async () => {
@@ -118,15 +118,15 @@ describe('<plinth-tooltip>', () => {
       );
       point(element, 'pointerenter', 'touch');
       vi.advanceTimersByTime(1000);
-      expect(shows(element)).to.equal(false);
+      expect(shows(element)).toBe(false);
       point(element, 'pointerenter');
       element.querySelector('button')!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
       vi.advanceTimersByTime(1000);
-      expect(shows(element)).to.equal(false);
+      expect(shows(element)).toBe(false);
       point(element, 'pointerenter');
       element.remove();
       vi.advanceTimersByTime(1000);
-      expect(shows(element)).to.equal(false);
+      expect(shows(element)).toBe(false);
     });
 
     it('takes a delay that is no number for the usual one', async () => {
@@ -135,14 +135,14 @@ describe('<plinth-tooltip>', () => {
       );
       point(element, 'pointerenter');
       vi.advanceTimersByTime(300);
-      expect(shows(element)).to.equal(true);
+      expect(shows(element)).toBe(true);
     });
   });
 
   it('warns the developer when it is the only label', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await fixture(html`<plinth-tooltip text="As a table"><button></button></plinth-tooltip>`);
-    expect(warn.mock.calls.flat().join()).to.contain('never the only label');
+    expect(warn.mock.calls.flat().join()).toContain('never the only label');
     warn.mockRestore();
   });
 });

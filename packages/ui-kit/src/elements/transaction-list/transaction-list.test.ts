@@ -1,6 +1,6 @@
 import '#define/transaction-list.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { afterEach, beforeEach, describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { ListedTransaction, PlinthTransactionList } from './transaction-list.ts';
@@ -55,7 +55,7 @@ describe('<plinth-transaction-list>', () => {
       plain(day.querySelector('.day')!.textContent),
       [...day.querySelectorAll('li')].map((line) => plain(line.textContent)),
     ]);
-    expect(days).to.deep.equal([
+    expect(days).toEqual([
       ['Monday, November 16', ['Collection Week 12 −$4,100 On its way', 'Funding +$25,000']],
       ['December 30, 2025', ['Collection −$4,100 Failed']],
     ]);
@@ -66,17 +66,17 @@ describe('<plinth-transaction-list>', () => {
       timeZone: 'Pacific/Auckland',
       transactions: [{ id: 'a', date: '2025-12-31T12:00:00Z', label: 'Funding', amount: 100 }],
     });
-    expect(plain(element.shadowRoot!.querySelector('.day')!.textContent)).to.equal('Thursday, January 1');
+    expect(plain(element.shadowRoot!.querySelector('.day')!.textContent)).toBe('Thursday, January 1');
   });
 
   it('names the list of each day by the day', async () => {
     await listOf({ transactions });
-    expect(page.getByRole('list', { name: 'Monday, November 16' }).elements().length).to.equal(1);
+    expect(page.getByRole('list', { name: 'Monday, November 16' }).elements().length).toBe(1);
   });
 
   it('opens a transaction where it may, and has no buttons elsewhere', async () => {
     const element = await listOf({ transactions });
-    expect(element.shadowRoot!.querySelector('button')).to.equal(null);
+    expect(element.shadowRoot!.querySelector('button')).toBe(null);
     element.selectable = true;
     await element.updateComplete;
     const opened: string[] = [];
@@ -84,7 +84,7 @@ describe('<plinth-transaction-list>', () => {
       opened.push(detail!.id),
     );
     await userEvent.click(element.shadowRoot!.querySelectorAll('button')[1]!);
-    expect(opened).to.deep.equal(['b']);
+    expect(opened).toEqual(['b']);
   });
 
   it('asks to load again after it failed', async () => {
@@ -94,13 +94,13 @@ describe('<plinth-transaction-list>', () => {
       retries += 1;
     });
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-    expect(retries).to.equal(1);
+    expect(retries).toBe(1);
   });
 
   it('shows a dash for what is no date or amount, last', async () => {
     const element = await listOf({
       transactions: [{ id: 'x', date: 'soon', label: 'Odd', amount: Number.NaN }, ...transactions],
     });
-    expect(plain(element.shadowRoot!.querySelector('[part="day"]:last-child')!.textContent)).to.equal('— Odd —');
+    expect(plain(element.shadowRoot!.querySelector('[part="day"]:last-child')!.textContent)).toBe('— Odd —');
   });
 });

@@ -1,6 +1,6 @@
 import '#define/tree-item.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { describeElement } from '#testing/element-suite.ts';
 import { rendered } from '#testing/specimens.ts';
 import type { PlinthTreeItem } from './tree-item.ts';
@@ -35,16 +35,16 @@ describe('<plinth-tree-item>', () => {
     const { element, heard, arrow, row } = await itemOf();
     arrow.click();
     await element.updateComplete;
-    expect([heard, row.ariaBusy, row.ariaExpanded]).to.deep.equal([
+    expect([heard, row.ariaBusy, row.ariaExpanded]).toEqual([
       ['plinth-tree-toggle', 'plinth-tree-load'],
       'true',
       'true',
     ]);
     element.append(document.createElement('plinth-tree-item'));
-    await vi.waitFor(() => expect(row.ariaBusy).to.equal(null));
+    await vi.waitFor(() => expect(row.ariaBusy).toBe(null));
     arrow.click();
     arrow.click();
-    expect(heard.filter((type) => type === 'plinth-tree-load').length).to.equal(1);
+    expect(heard.filter((type) => type === 'plinth-tree-load').length).toBe(1);
   });
 
   it('is a leaf when it turns out to have no branches', async () => {
@@ -52,7 +52,7 @@ describe('<plinth-tree-item>', () => {
     arrow.click();
     element.lazy = false;
     await rendered(element);
-    expect([row.ariaBusy, row.ariaExpanded]).to.deep.equal([null, null]);
+    expect([row.ariaBusy, row.ariaExpanded]).toEqual([null, null]);
   });
 
   it('takes the focus of a branch that it hides', async () => {
@@ -63,13 +63,13 @@ describe('<plinth-tree-item>', () => {
     await rendered(element);
     branch.focus();
     arrow.click();
-    expect(document.activeElement).to.equal(element);
+    expect(document.activeElement).toBe(element);
   });
 
   it('stays as it is when the page cancels', async () => {
     const { element, heard, arrow } = await itemOf();
     element.addEventListener('plinth-tree-toggle', (event) => event.preventDefault());
     arrow.click();
-    expect([element.open, heard]).to.deep.equal([false, ['plinth-tree-toggle']]);
+    expect([element.open, heard]).toEqual([false, ['plinth-tree-toggle']]);
   });
 });

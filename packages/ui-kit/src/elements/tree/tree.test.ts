@@ -1,6 +1,6 @@
 import '#define/tree.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it, vi } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import { rendered } from '#testing/specimens.ts';
@@ -49,14 +49,14 @@ async function treeOf(selection = 'single', dir = 'ltr') {
 describe('<plinth-tree>', () => {
   it('is a named tree whose items know their level, and whether they are open', async () => {
     const { row } = await treeOf();
-    expect(page.getByRole('tree', { name: 'Accounts' }).elements().length).to.equal(1);
-    expect(page.getByRole('treeitem', { name: 'Stock' }).element()).to.equal(row('stock'));
+    expect(page.getByRole('tree', { name: 'Accounts' }).elements().length).toBe(1);
+    expect(page.getByRole('treeitem', { name: 'Stock' }).element()).toBe(row('stock'));
     const told = ['assets', 'cash', 'wine', 'closed'].map((value) => [
       row(value).ariaLevel,
       row(value).ariaExpanded,
       row(value).ariaSelected,
     ]);
-    expect(told).to.deep.equal([
+    expect(told).toEqual([
       ['1', 'true', 'false'],
       ['2', null, 'false'],
       ['3', null, 'false'],
@@ -69,33 +69,33 @@ describe('<plinth-tree>', () => {
     await userEvent.tab();
     expect(
       await press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'End', 'ArrowDown', 'Home'),
-    ).to.deep.equal(['cash', 'stock', 'debts', 'stock', 'cash', 'assets', 'closed', 'closed', 'assets']);
+    ).toEqual(['cash', 'stock', 'debts', 'stock', 'cash', 'assets', 'closed', 'closed', 'assets']);
   });
 
   it('opens and goes in to the right, closes and goes out to the left', async () => {
     const { item, press } = await treeOf();
     item('stock').focus();
-    expect(await press('ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft')).to.deep.equal([
+    expect(await press('ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft')).toEqual([
       'stock',
       'wine',
       'stock',
       'stock',
       'assets',
     ]);
-    expect(item('stock').open).to.equal(false);
+    expect(item('stock').open).toBe(false);
   });
 
   it('turns left and right around in a right-to-left text', async () => {
     const { item, press } = await treeOf('single', 'rtl');
     item('debts').focus();
     await press('ArrowLeft');
-    expect(item('debts').open).to.equal(true);
+    expect(item('debts').open).toBe(true);
   });
 
   it('finds an item by its first letters', async () => {
     const { item, press } = await treeOf();
     item('assets').focus();
-    expect(await press('s', 't')).to.deep.equal(['stock', 'stock']);
+    expect(await press('s', 't')).toEqual(['stock', 'stock']);
   });
 
   it('is one stop for Tab: the row that had the focus last', async () => {
@@ -103,61 +103,61 @@ describe('<plinth-tree>', () => {
     item('debts').focus();
     await press('ArrowUp');
     await userEvent.tab();
-    expect(document.activeElement).to.equal(document.body);
+    expect(document.activeElement).toBe(document.body);
     expect(
       [...element.querySelectorAll('plinth-tree-item')]
         .map(({ value }) => value)
         .filter((value) => row(value).tabIndex === 0),
-    ).to.deep.equal(['stock']);
+    ).toEqual(['stock']);
   });
 
   it('chooses one by press, space bar and Enter, none that is disabled', async () => {
     const { item, chosen, press } = await treeOf();
     await userEvent.click(page.getByText('Cash'));
     await press('ArrowDown', ' ', 'End', 'Enter');
-    expect([chosen, item('cash').selected, item('stock').selected]).to.deep.equal([['cash', 'stock'], false, true]);
+    expect([chosen, item('cash').selected, item('stock').selected]).toEqual([['cash', 'stock'], false, true]);
   });
 
   it('chooses several, in their order, and lets them go', async () => {
     const { chosen } = await treeOf('multiple');
     for (const name of ['Debts', 'Cash', 'Debts']) await userEvent.click(page.getByText(name));
-    expect(chosen).to.deep.equal(['debts', 'cash debts', 'cash']);
+    expect(chosen).toEqual(['debts', 'cash debts', 'cash']);
   });
 
   it('leaves the choice as it is when the page cancels', async () => {
     const { element, item } = await treeOf();
     element.addEventListener('plinth-tree-select', (event) => event.preventDefault());
     await userEvent.click(page.getByText('Cash'));
-    expect(item('cash').selected).to.equal(false);
+    expect(item('cash').selected).toBe(false);
   });
 
   it('opens and closes by a press where nothing is chosen', async () => {
     const { item, row } = await treeOf('none');
     await userEvent.click(page.getByText('Debts'));
-    expect([item('debts').open, row('debts').hasAttribute('aria-selected')]).to.deep.equal([true, false]);
+    expect([item('debts').open, row('debts').hasAttribute('aria-selected')]).toEqual([true, false]);
   });
 
   it('takes in branches that come later', async () => {
     const { item, row } = await treeOf();
     item('cash').append(Object.assign(document.createElement('plinth-tree-item'), { label: 'Till', value: 'till' }));
     await vi.waitFor(() =>
-      expect([row('cash').ariaExpanded, row('till').ariaLevel, row('till').tabIndex]).to.deep.equal(['false', '3', -1]),
+      expect([row('cash').ariaExpanded, row('till').ariaLevel, row('till').tabIndex]).toEqual(['false', '3', -1]),
     );
   });
 
   it('stays where an open branch has nothing in it, and leaves keys with Ctrl to the page', async () => {
     const { item, press } = await treeOf();
     item('cash').focus();
-    expect(await press('ArrowRight')).to.deep.equal(['cash']);
+    expect(await press('ArrowRight')).toEqual(['cash']);
     await userEvent.keyboard('{Control>}{ArrowDown}{/Control}');
-    expect(document.activeElement).to.equal(item('cash'));
+    expect(document.activeElement).toBe(item('cash'));
   });
 
   it('closes and goes out the other way in a right-to-left text', async () => {
     const { item, press } = await treeOf('single', 'rtl');
     item('cash').focus();
-    expect(await press('ArrowRight', 'ArrowRight')).to.deep.equal(['assets', 'assets']);
-    expect(item('assets').open).to.equal(false);
+    expect(await press('ArrowRight', 'ArrowRight')).toEqual(['assets', 'assets']);
+    expect(item('assets').open).toBe(false);
   });
 
   it('knows the items that stand inside something else', async () => {
@@ -165,7 +165,7 @@ describe('<plinth-tree>', () => {
     const box = document.createElement('div');
     box.append(Object.assign(document.createElement('plinth-tree-item'), { label: 'Loans', value: 'loans' }));
     item('debts').append(box);
-    await vi.waitFor(() => expect(row('loans').ariaLevel).to.equal('2'));
-    expect(element.contains(item('loans'))).to.equal(true);
+    await vi.waitFor(() => expect(row('loans').ariaLevel).toBe('2'));
+    expect(element.contains(item('loans'))).toBe(true);
   });
 });

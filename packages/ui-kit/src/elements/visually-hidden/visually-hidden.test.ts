@@ -1,6 +1,6 @@
 import '#define/visually-hidden.ts';
-import { expect, fixture, html } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { fixture, html } from '@open-wc/testing';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { describeElement } from '#testing/element-suite.ts';
 import type { PlinthVisuallyHidden } from './visually-hidden.ts';
@@ -18,20 +18,20 @@ describe('<plinth-visually-hidden>', () => {
     const button = await fixture<HTMLElement>(
       html`<button>×<plinth-visually-hidden>Remove the file</plinth-visually-hidden></button>`,
     );
-    expect(page.getByRole('button', { name: /Remove the file/ }).elements()).to.deep.equal([button]);
+    expect(page.getByRole('button', { name: /Remove the file/ }).elements()).toEqual([button]);
     const { width } = button.getBoundingClientRect();
     button.querySelector('plinth-visually-hidden')!.remove();
-    expect(button.getBoundingClientRect().width).to.equal(width);
+    expect(button.getBoundingClientRect().width).toBe(width);
   });
 
   it('shows a link in it while that has the focus', async () => {
     const element = await fixture<PlinthVisuallyHidden>(
       html`<plinth-visually-hidden><a href="#main">Skip the list</a></plinth-visually-hidden>`,
     );
-    expect(box(element).width).to.equal(1);
+    expect(box(element).width).toBe(1);
     await userEvent.tab();
-    expect(box(element).width).to.be.greaterThan(40);
+    expect(box(element).width).toBeGreaterThan(40);
     await userEvent.tab();
-    expect(box(element).width).to.equal(1);
+    expect(box(element).width).toBe(1);
   });
 });

@@ -1,5 +1,4 @@
-import { expect } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clampPage, pageRange } from './paging.ts';
 
 describe('clampPage', () => {
@@ -8,7 +7,7 @@ describe('clampPage', () => {
     ['returns the last page when the page does not exist', 9, 23, 3],
     ['returns the first page when there are no rows', 4, 0, 1],
   ])('%s', (_, page, total, expected) => {
-    expect(clampPage(page, 10, total)).to.equal(expected);
+    expect(clampPage(page, 10, total)).toBe(expected);
   });
 });
 
@@ -17,6 +16,6 @@ describe('pageRange', () => {
     ['starts at the first row', 1, 10, { from: 1, to: 10, total: 23, hasPrevious: false, hasNext: true }],
     ['ends at the last row', 3, 3, { from: 21, to: 23, total: 23, hasPrevious: true, hasNext: false }],
   ])('%s', (_, page, rowCount, expected) => {
-    expect(pageRange(page, 10, rowCount, 23)).to.deep.equal(expected);
+    expect(pageRange(page, 10, rowCount, 23)).toEqual(expected);
   });
 });

@@ -1,5 +1,4 @@
-import { expect } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TableColumn } from './column.ts';
 import { allIndexes, createCollator, rankRows, sortIndexes, type Ranks } from './sort.ts';
 import { runSync } from './time-slicing.ts';
@@ -64,18 +63,18 @@ describe('rankRows and sortIndexes', () => {
   it.each(['en', 'de', 'sv', 'ar'])('sort texts like the collator of the language: %s', (language) => {
     const texts = createTexts(3_000);
     const { compare } = createCollator(language);
-    expect(sortValues(texts, false, language)).to.deep.equal(texts.toSorted((one, other) => compare(one, other)));
+    expect(sortValues(texts, false, language)).toEqual(texts.toSorted((one, other) => compare(one, other)));
   });
 
   it('sort numbers and dates by their value', () => {
-    expect(sortValues([10, 9, -1, 2.5])).to.deep.equal([-1, 2.5, 9, 10]);
+    expect(sortValues([10, 9, -1, 2.5])).toEqual([-1, 2.5, 9, 10]);
     const [late, early] = [new Date('2026-11-21'), new Date('2026-02-01')];
-    expect(sortValues([late, early])).to.deep.equal([early, late]);
+    expect(sortValues([late, early])).toEqual([early, late]);
   });
 
   it('sort empty values last in both directions and keep the order of equal values', () => {
-    expect(sortValues([null, 2, Number.NaN, 1, undefined])).to.deep.equal([1, 2, null, Number.NaN, undefined]);
-    expect(sortValues(['', 'b', 'a', 'B'], true)).to.deep.equal(['b', 'B', 'a', '']);
+    expect(sortValues([null, 2, Number.NaN, 1, undefined])).toEqual([1, 2, null, Number.NaN, undefined]);
+    expect(sortValues(['', 'b', 'a', 'B'], true)).toEqual(['b', 'B', 'a', '']);
   });
 
   it('sort rows that are equal in one column by the next column', () => {
@@ -90,11 +89,11 @@ describe('rankRows and sortIndexes', () => {
       { ranks: ranksOf(0), descending: false },
       { ranks: ranksOf(1), descending: true },
     ];
-    expect([...sortIndexes(allIndexes(rows.length), keys)]).to.deep.equal([3, 1, 2, 0]);
+    expect([...sortIndexes(allIndexes(rows.length), keys)]).toEqual([3, 1, 2, 0]);
   });
 
   it('sort a part of the rows', () => {
     const ranks = rank(column, ['d', 'c', 'b', 'a']);
-    expect([...sortIndexes(Uint32Array.of(0, 2), [{ ranks, descending: false }])]).to.deep.equal([2, 0]);
+    expect([...sortIndexes(Uint32Array.of(0, 2), [{ ranks, descending: false }])]).toEqual([2, 0]);
   });
 });

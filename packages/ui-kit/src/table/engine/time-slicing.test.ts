@@ -1,5 +1,4 @@
-import { expect } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runSync, TimeSlicer, type SlicedWork } from './time-slicing.ts';
 
 const STEP_DURATION_MS = 15;
@@ -35,8 +34,8 @@ describe('TimeSlicer', () => {
   it('returns the result synchronously when one slice is enough', () => {
     const { slicer, results, start } = createSlicer();
     start(1, 'short');
-    expect(results).to.deep.equal([['short', false]]);
-    expect(slicer.settled).to.equal(undefined);
+    expect(results).toEqual([['short', false]]);
+    expect(slicer.settled).toBe(undefined);
   });
 
   it('lets other tasks run between the slices of long work', async () => {
@@ -50,10 +49,10 @@ describe('TimeSlicer', () => {
     port1.start();
     port2.postMessage(null);
     start(12, 'long');
-    expect(results).to.deep.equal([]);
+    expect(results).toEqual([]);
     await slicer.settled;
-    expect(results).to.deep.equal([['long', true]]);
-    expect(resultCounts.filter((count) => count === 0).length).to.be.above(2);
+    expect(results).toEqual([['long', true]]);
+    expect(resultCounts.filter((count) => count === 0).length).toBeGreaterThan(2);
     port1.close();
   });
 
@@ -63,17 +62,17 @@ describe('TimeSlicer', () => {
     const old = slicer.settled;
     start(4, 'new');
     await Promise.all([old, slicer.settled]);
-    expect(results).to.deep.equal([['new', true]]);
+    expect(results).toEqual([['new', true]]);
     start(50, 'cancelled');
     const cancelled = slicer.settled;
     slicer.cancel();
     await cancelled;
-    expect(results.length).to.equal(1);
+    expect(results.length).toBe(1);
   });
 });
 
 describe('runSync', () => {
   it('returns the result of long work without interruption', () => {
-    expect(runSync(work(50, 'long'))).to.equal('long');
+    expect(runSync(work(50, 'long'))).toBe('long');
   });
 });

@@ -1,5 +1,4 @@
-import { expect } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TableSort } from './column.ts';
 import { toggleSort } from './toggle-sort.ts';
 
@@ -16,6 +15,6 @@ describe('toggleSort', () => {
     ['reverses a column in its position', [up('a'), up('b')], true, [down('a'), up('b')]],
     ['removes a descending column and keeps the others', [down('a'), up('b')], true, [up('b')]],
   ])('%s', (_, sort, keepsOthers, expected) => {
-    expect(toggleSort(sort, 'a', keepsOthers)).to.deep.equal(expected);
+    expect(toggleSort(sort, 'a', keepsOthers)).toEqual(expected);
   });
 });

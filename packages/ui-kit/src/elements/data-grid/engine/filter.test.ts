@@ -1,5 +1,4 @@
-import { expect } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CellValue } from '#table/engine/column.ts';
 import { YIELD_INTERVAL_ROWS } from '#table/engine/time-slicing.ts';
 import type { GridColumn, GridFilter, GridFilterKind, GridState } from '../data-grid.types.ts';
@@ -43,25 +42,25 @@ describe('filterRows', () => {
   it('matches dates, numbers and booleans by their text, and empty values by none', () => {
     const values = [new Date('2026-03-12T12:00:00Z'), 12, true, null, undefined, 'March'];
     const indexesOf = (value: string) => filterBy(values, columnWith('text'), { value });
-    expect(['mar', '12', 'TRUE', 'null'].map(indexesOf)).to.deep.equal([[0, 5], [0, 1], [2], []]);
+    expect(['mar', '12', 'TRUE', 'null'].map(indexesOf)).toEqual([[0, 5], [0, 1], [2], []]);
   });
 
   it('matches dates and numbers within a range, and no text', () => {
     const values = [new Date(5), 5, '5', new Date(50), 50];
-    expect(filterBy(values, columnWith('range'), { min: 3, max: 9 })).to.deep.equal([0, 1]);
-    expect(filterBy(values, columnWith('range'), { max: 9 })).to.deep.equal([0, 1]);
+    expect(filterBy(values, columnWith('range'), { min: 3, max: 9 })).toEqual([0, 1]);
+    expect(filterBy(values, columnWith('range'), { max: 9 })).toEqual([0, 1]);
   });
 
   it('matches a choice by its whole text', () => {
-    expect(filterBy(['Paid', 'Paid late', null], columnWith('choice'), { value: 'Paid' })).to.deep.equal([0]);
+    expect(filterBy(['Paid', 'Paid late', null], columnWith('choice'), { value: 'Paid' })).toEqual([0]);
     const withoutAccessor = { id: 'value', header: 'Value', filter: 'choice' } as const;
-    expect(filterBy(['Paid'], withoutAccessor, { value: 'Paid' })).to.deep.equal([]);
+    expect(filterBy(['Paid'], withoutAccessor, { value: 'Paid' })).toEqual([]);
   });
 
   it('ignores filters of unknown columns and a blank search', () => {
     const filters = [{ columnId: 'other', value: 'Paid' }];
-    expect(runFilters(['Paid'], [columnWith('text')], { filters }).indexes).to.equal(undefined);
-    expect(runFilters(['Paid'], [columnWith('text')], { search: '  ' }).indexes).to.equal(undefined);
+    expect(runFilters(['Paid'], [columnWith('text')], { filters }).indexes).toBe(undefined);
+    expect(runFilters(['Paid'], [columnWith('text')], { search: '  ' }).indexes).toBe(undefined);
   });
 
   it('reports an error of an accessor, leaves the row out and continues', () => {
@@ -74,14 +73,14 @@ describe('filterRows', () => {
         return row.value;
       },
     };
-    expect(runFilters(['bad', 'good'], [column], { search: 'd' }).indexes).to.deep.equal([1]);
-    expect(reported.mock.calls).to.deep.equal([[error]]);
+    expect(runFilters(['bad', 'good'], [column], { search: 'd' }).indexes).toEqual([1]);
+    expect(reported.mock.calls).toEqual([[error]]);
   });
 
   it('can be interrupted while it filters a long list', () => {
     const values = Array.from({ length: 2 * YIELD_INTERVAL_ROWS + 1 }, (_, index) => index);
     const filters = [{ columnId: 'value', min: 2 * YIELD_INTERVAL_ROWS }];
-    expect(runFilters(values, [columnWith('range')], { filters })).to.deep.equal({
+    expect(runFilters(values, [columnWith('range')], { filters })).toEqual({
       indexes: [2 * YIELD_INTERVAL_ROWS],
       interruptions: 2,
     });

@@ -1,6 +1,5 @@
 import '#define/data-grid.ts';
-import { expect } from '@open-wc/testing';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
 import { payoutColumns, payouts } from '#testing/sample-grid.ts';
@@ -28,35 +27,40 @@ describe('<plinth-data-grid> cell navigation', () => {
   it('moves from the rows through the filters to the column names and back', async () => {
     const element = await gridFixture();
     query(element, 'tr[data-index="1"] > *').focus();
-    expect(
-      await rowsAfterKeys(element, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown'),
-    ).to.deep.equal(['0', 'filters', 'names', 'names', 'filters', '0']);
+    expect(await rowsAfterKeys(element, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown')).toEqual([
+      '0',
+      'filters',
+      'names',
+      'names',
+      'filters',
+      '0',
+    ]);
   });
 
   it('moves from the column names to the rows when there are no filters', async () => {
     const element = await gridFixture({ columns: unfilteredColumns });
     query(element, 'tr[data-index="0"] > *').focus();
-    expect(await rowsAfterKeys(element, 'ArrowUp', 'ArrowDown')).to.deep.equal(['names', '0']);
+    expect(await rowsAfterKeys(element, 'ArrowUp', 'ArrowDown')).toEqual(['names', '0']);
   });
 
   it('stops at the filters when no row matches, and moves to the column names when the filters are removed', async () => {
     const element = await gridFixture({ state: { search: 'nowhere' } });
     query(element, 'th[data-column="shop"]').focus();
-    expect(await rowsAfterKeys(element, 'ArrowDown', 'ArrowDown')).to.deep.equal(['filters', 'filters']);
+    expect(await rowsAfterKeys(element, 'ArrowDown', 'ArrowDown')).toEqual(['filters', 'filters']);
     element.columns = unfilteredColumns;
     await settle(element);
-    expect([rowOf(element), query(element, 'th[data-column="paid"]').tabIndex]).to.deep.equal(['names', 0]);
+    expect([rowOf(element), query(element, 'th[data-column="paid"]').tabIndex]).toEqual(['names', 0]);
   });
 
   it('moves by page, to the ends of a row, and in the text direction', async () => {
     const element = await gridFixture({ columns: unfilteredColumns, rows: payouts(30) });
     query(element, 'tr[data-index="0"] > *').focus();
-    expect(await rowsAfterKeys(element, 'PageDown', 'PageDown', 'PageUp')).to.deep.equal(['10', '20', '10']);
+    expect(await rowsAfterKeys(element, 'PageDown', 'PageDown', 'PageUp')).toEqual(['10', '20', '10']);
     await userEvent.keyboard('{End}{Home}{ArrowRight}{ArrowLeft}');
-    expect((focused(element) as HTMLTableCellElement).cellIndex).to.equal(0);
+    expect((focused(element) as HTMLTableCellElement).cellIndex).toBe(0);
     element.dir = 'rtl';
     await userEvent.keyboard('{ArrowLeft}{ArrowRight}{ArrowLeft}');
-    expect((focused(element) as HTMLTableCellElement).cellIndex).to.equal(1);
+    expect((focused(element) as HTMLTableCellElement).cellIndex).toBe(1);
   });
 
   it('moves into a filter with F2 and Space, leaves its keys alone, and moves back with Escape', async () => {
@@ -65,16 +69,16 @@ describe('<plinth-data-grid> cell navigation', () => {
     for (const key of ['F2', ' ']) {
       cell.focus();
       await userEvent.keyboard(key === ' ' ? ' ' : `{${key}}`);
-      expect(focused(element)!.getAttribute('aria-label')).to.equal('Filter by Shop');
+      expect(focused(element)!.getAttribute('aria-label')).toBe('Filter by Shop');
       await userEvent.keyboard('{ArrowDown}');
-      expect(rowOf(element)).to.equal('filters');
+      expect(rowOf(element)).toBe('filters');
       await userEvent.keyboard('{Escape}');
-      expect(focused(element)).to.equal(cell);
+      expect(focused(element)).toBe(cell);
     }
     const empty = query(element, 'tr.filters').children[0] as HTMLElement;
     empty.focus();
     await userEvent.keyboard('{F2}');
-    expect(focused(element), 'the cell is empty').to.equal(empty);
+    expect(focused(element), 'the cell is empty').toBe(empty);
   });
 
   it('ignores keys with Alt or Meta, during composition, and Space when rows are not selectable', async () => {
@@ -90,7 +94,7 @@ describe('<plinth-data-grid> cell navigation', () => {
     ]) {
       const event = new KeyboardEvent('keydown', { bubbles: true, composed: true, cancelable: true, ...init });
       cell.dispatchEvent(event);
-      expect([focused(element), event.defaultPrevented]).to.deep.equal([cell, false]);
+      expect([focused(element), event.defaultPrevented]).toEqual([cell, false]);
     }
   });
 
@@ -103,9 +107,9 @@ describe('<plinth-data-grid> cell navigation', () => {
     const before = head.offsetWidth;
     head.focus();
     await userEvent.keyboard('{ArrowRight}');
-    expect([head.offsetWidth, focused(element)]).to.deep.equal([before, query(element, 'th[data-column="city"]')]);
+    expect([head.offsetWidth, focused(element)]).toEqual([before, query(element, 'th[data-column="city"]')]);
     await userEvent.keyboard('{Enter}');
     await settle(element);
-    expect(queryAll(element, 'th[aria-sort]:not([aria-sort="none"])')).to.deep.equal([]);
+    expect(queryAll(element, 'th[aria-sort]:not([aria-sort="none"])')).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
-import { expect } from '@open-wc/testing';
-import { describe, it, vi, type Mock } from 'vitest';
+import { describe, expect, it, type Mock, vi } from 'vitest';
 import { LazyModules } from './lazy-modules.ts';
 
 type Importers = NonNullable<ConstructorParameters<typeof LazyModules>[1]>;
@@ -32,26 +31,22 @@ function createModules(successfulAttempt: number): {
 describe('LazyModules', () => {
   it('imports a module once, however often it is requested', async () => {
     const { modules, importer, onChange } = createModules(1);
-    expect(modules.request('csvExport')).to.equal(undefined);
+    expect(modules.request('csvExport')).toBe(undefined);
     modules.request('csvExport');
     await modules.settled;
-    expect(modules.request('csvExport')).to.have.property('writeCsv');
-    expect(await modules.load('csvExport')).to.equal(modules.request('csvExport'));
-    expect([importer.mock.calls.length, onChange.mock.calls.length, modules.hasFailed]).to.deep.equal([1, 1, false]);
+    expect(modules.request('csvExport')).toHaveProperty('writeCsv');
+    expect(await modules.load('csvExport')).toBe(modules.request('csvExport'));
+    expect([importer.mock.calls.length, onChange.mock.calls.length, modules.hasFailed]).toEqual([1, 1, false]);
   });
 
   it('imports a failed module again only when retry() is called', async () => {
     const { modules, importer } = createModules(2);
-    expect(await modules.load('csvExport')).to.equal(undefined);
-    expect([modules.hasFailed, modules.request('csvExport'), modules.settled]).to.deep.equal([
-      true,
-      undefined,
-      undefined,
-    ]);
-    expect(importer.mock.calls.length).to.equal(1);
+    expect(await modules.load('csvExport')).toBe(undefined);
+    expect([modules.hasFailed, modules.request('csvExport'), modules.settled]).toEqual([true, undefined, undefined]);
+    expect(importer.mock.calls.length).toBe(1);
     modules.retry();
-    expect(modules.hasFailed).to.equal(false);
+    expect(modules.hasFailed).toBe(false);
     await modules.settled;
-    expect(modules.request('csvExport')).to.have.property('writeCsv');
+    expect(modules.request('csvExport')).toHaveProperty('writeCsv');
   });
 });

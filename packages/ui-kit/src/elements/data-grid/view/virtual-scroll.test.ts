@@ -1,6 +1,6 @@
 import '#define/data-grid.ts';
-import { expect, html } from '@open-wc/testing';
-import { afterEach, describe, it, vi } from 'vitest';
+import { html } from '@open-wc/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { columnTexts, gridFixture, query, queryAll, settle } from '#testing/grid-fixture.ts';
 import { payoutColumns, payouts } from '#testing/sample-grid.ts';
 
@@ -15,7 +15,7 @@ function slowDown(): void {
 }
 
 async function waitUntilBusy(element: Awaited<ReturnType<typeof gridFixture>>): Promise<void> {
-  await vi.waitFor(() => expect(query(element, 'table').getAttribute('aria-busy')).to.equal('true'), { interval: 1 });
+  await vi.waitFor(() => expect(query(element, 'table').getAttribute('aria-busy')).toBe('true'), { interval: 1 });
 }
 
 describe('<plinth-data-grid> with many rows', () => {
@@ -26,9 +26,9 @@ describe('<plinth-data-grid> with many rows', () => {
     slowDown();
     element.state = byShop;
     await waitUntilBusy(element);
-    expect(columnTexts(element, 'shop')).to.deep.equal(shops);
+    expect(columnTexts(element, 'shop')).toEqual(shops);
     await element.updateComplete;
-    expect([table.hasAttribute('aria-busy'), columnTexts(element, 'shop')[0]]).to.deep.equal([false, 'Café Orbit 0']);
+    expect([table.hasAttribute('aria-busy'), columnTexts(element, 'shop')[0]]).toEqual([false, 'Café Orbit 0']);
   });
 
   it('cancels sorting when the state changes again', async () => {
@@ -38,7 +38,7 @@ describe('<plinth-data-grid> with many rows', () => {
     await waitUntilBusy(element);
     element.state = {};
     await settle(element);
-    expect([columnTexts(element, 'id')[0], query(element, 'table').hasAttribute('aria-busy')]).to.deep.equal([
+    expect([columnTexts(element, 'id')[0], query(element, 'table').hasAttribute('aria-busy')]).toEqual([
       'P-000001',
       false,
     ]);
@@ -54,7 +54,7 @@ describe('<plinth-data-grid> with many rows', () => {
     element.remove();
     parent?.append(element);
     await settle(element);
-    expect(columnTexts(element, 'shop')[0]).to.equal('Café Orbit 0');
+    expect(columnTexts(element, 'shop')[0]).toBe('Café Orbit 0');
   });
 
   it('shows placeholders while the first rows are sorted', async () => {
@@ -63,30 +63,27 @@ describe('<plinth-data-grid> with many rows', () => {
     slowDown();
     Object.assign(element, { rows: payouts(20_000), state: byShop });
     await waitUntilBusy(element);
-    expect(queryAll(element, 'tr.loading').length).to.equal(5);
-    expect(queryAll(element, 'plinth-empty-state[heading="No rows match"]').length).to.equal(0);
+    expect(queryAll(element, 'tr.loading').length).toBe(5);
+    expect(queryAll(element, 'plinth-empty-state[heading="No rows match"]').length).toBe(0);
     await settle(element);
-    expect([queryAll(element, 'tr.loading').length, columnTexts(element, 'shop')[0]]).to.deep.equal([
-      0,
-      'Café Orbit 0',
-    ]);
+    expect([queryAll(element, 'tr.loading').length, columnTexts(element, 'shop')[0]]).toEqual([0, 'Café Orbit 0']);
   });
 
   it('keeps the elements of rows that stay in view while scrolling', async () => {
     const element = await gridFixture({ rows: payouts(1_000) });
     const scroller = query(element, '[part="scroll"]');
     scroller.scrollTop = 4_800;
-    await vi.waitFor(() => expect(queryAll(element, 'tr.row[data-index="100"]').length).to.equal(1));
+    await vi.waitFor(() => expect(queryAll(element, 'tr.row[data-index="100"]').length).toBe(1));
     const before = new Map(queryAll(element, 'tr.row').map((row) => [row.dataset['index'], row]));
     scroller.scrollTop += 96;
     await vi.waitFor(() =>
-      expect(queryAll(element, 'tr.row').at(-1)?.dataset['index']).not.to.equal([...before.keys()].at(-1)),
+      expect(queryAll(element, 'tr.row').at(-1)?.dataset['index']).not.toBe([...before.keys()].at(-1)),
     );
     const reused = queryAll(element, 'tr.row').filter((row) => before.has(row.dataset['index']));
-    expect(reused.length).to.be.above(10);
-    expect(reused.every((row) => before.get(row.dataset['index']) === row)).to.equal(true);
+    expect(reused.length).toBeGreaterThan(10);
+    expect(reused.every((row) => before.get(row.dataset['index']) === row)).toBe(true);
     const indexes = queryAll(element, 'tr.row').map((row) => Number(row.dataset['index']));
-    expect(indexes).to.deep.equal(indexes.toSorted((one, other) => one - other));
+    expect(indexes).toEqual(indexes.toSorted((one, other) => one - other));
   });
 
   it('leaves no blank space when it is moved in the document or its filter is removed', async () => {
@@ -103,17 +100,17 @@ describe('<plinth-data-grid> with many rows', () => {
       );
     };
     scroller.scrollTop = 20_000;
-    await vi.waitFor(() => expect(queryAll(element, 'tr.row[data-index="420"]').length).to.equal(1));
+    await vi.waitFor(() => expect(queryAll(element, 'tr.row[data-index="420"]').length).toBe(1));
     element.parentElement?.append(element);
     await settle(element);
-    expect(isFilled()).to.equal(true);
+    expect(isFilled()).toBe(true);
     scroller.scrollTop = 20_000;
-    await vi.waitFor(() => expect(isFilled()).to.equal(true));
+    await vi.waitFor(() => expect(isFilled()).toBe(true));
     element.state = { search: 'P-00000' };
     await settle(element);
     element.state = {};
     await settle(element);
-    await vi.waitFor(() => expect(isFilled()).to.equal(true));
+    await vi.waitFor(() => expect(isFilled()).toBe(true));
   });
 
   it('renders templates in some rows of a column and text in the others', async () => {
@@ -129,10 +126,10 @@ describe('<plinth-data-grid> with many rows', () => {
         const even = ((Number(row.dataset['index']) * 31) % 240) % 2 === 0;
         return cell?.textContent?.trim() === (even ? 'even' : 'odd') && Boolean(cell?.querySelector('i')) === even;
       });
-    expect(isRendered()).not.to.include(false);
+    expect(isRendered()).not.toContain(false);
     const scroller = query(element, '[part="scroll"]');
     scroller.scrollTop = 48 * 251;
-    await vi.waitFor(() => expect(queryAll(element, 'tr.row[data-index="251"]').length).to.equal(1));
-    expect(isRendered()).not.to.include(false);
+    await vi.waitFor(() => expect(queryAll(element, 'tr.row[data-index="251"]').length).toBe(1));
+    expect(isRendered()).not.toContain(false);
   });
 });
