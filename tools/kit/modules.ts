@@ -54,7 +54,7 @@ export async function writeTypes(out: string): Promise<void> {
   }
 }
 
-/** `from '#base/nodes.ts'` in `elements/tabs/tabs.ts` becomes `from '../../base/nodes.js'`. */
+/** `from '#base/dom.ts'` in `elements/tabs/tabs.ts` becomes `from '../../base/dom.js'`. */
 export function withRelativeImports(text: string, path: string): string {
   return text.replaceAll(
     /(?<before>\bfrom |\bimport |\bimport\()(?<quote>['"])(?<id>[#.][^'"]+)\.ts\k<quote>/g,

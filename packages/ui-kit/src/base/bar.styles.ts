@@ -1,5 +1,5 @@
 import { css } from 'lit';
-import { isElement } from './nodes.ts';
+import { isElement } from './dom.ts';
 
 /** Listener of `animationend` on the fill: it has run in and does not again, whatever hides and shows it. */
 export function settleFill(event: Event): void {

@@ -44,18 +44,18 @@ export abstract class FieldElement<Events extends object = object> extends FormE
   /** Why it is disabled; takes the place of the help meanwhile. */
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
   /** The control was left, or the form asked: what is wrong may be said. */
-  @state() protected settled = false;
+  @state() protected touched = false;
 
   constructor() {
     super();
     this.addEventListener('invalid', () => {
-      this.settled = true;
+      this.touched = true;
     });
   }
 
   /** What is wrong, as far as it may be said. */
-  protected get problem(): string {
-    return String(this.error || '') || (this.settled ? this.findProblem().message : '');
+  protected get errorText(): string {
+    return String(this.error || '') || (this.touched ? this.validate().message : '');
   }
 
   protected override get control(): HTMLElement | null {
@@ -73,7 +73,7 @@ export abstract class FieldElement<Events extends object = object> extends FormE
           ></slot>
         </span>
       </div>
-      ${this.renderControl()} ${renderError(this.problem)}
+      ${this.renderControl()} ${renderError(this.errorText)}
       <div part="help" id="help">${reason || this.help}</div>
     </div>`;
   }

@@ -4,13 +4,13 @@ import { PlinthElement } from './plinth-element.ts';
 import { property } from './property.ts';
 
 /** What is wrong with a control's value; an empty message means that nothing is. */
-export interface Problem {
+export interface ValidationResult {
   readonly flags: ValidityStateFlags;
   readonly message: string;
 }
 
 /** A value that is in order. */
-export const NO_PROBLEM: Problem = { flags: {}, message: '' };
+export const VALID: ValidationResult = { flags: {}, message: '' };
 
 /**
  * Base of every control that takes part in forms as a native one does: its value is submitted under its name, it
@@ -151,13 +151,13 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     this.internals.setFormValue(this.formValue, this.formState);
     const problem = this.#customMessage
       ? { flags: { customError: true }, message: this.#customMessage }
-      : this.findProblem();
+      : this.validate();
     if (problem.message) this.internals.setValidity(problem.flags, problem.message, this.anchor ?? undefined);
     else this.internals.setValidity({});
   }
 
   /** Fires a native `input` or `change`, after a person's own action that no native control reports. */
-  protected announceChange(...types: readonly ('input' | 'change')[]): void {
+  protected dispatchNative(...types: readonly ('input' | 'change')[]): void {
     for (const type of types) this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
   }
 
@@ -190,7 +190,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   /** What the browser keeps to restore the control; given back to `restoreValue`. Null keeps nothing. */
   protected abstract get formState(): string | null;
   /** What is wrong with the value now. */
-  protected abstract findProblem(): Problem;
+  protected abstract validate(): ValidationResult;
   /** Sets the value that the markup gave: its form is reset. */
   abstract formResetCallback(): void;
   /** Sets the value from what `formState` was, or from the browser's autofill. */

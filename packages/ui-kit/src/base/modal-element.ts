@@ -18,7 +18,7 @@ export abstract class ModalElement<Events extends object = object> extends Plint
     dialog: () => this.dialog,
     isOpen: () => this.open,
     onClose: (reason, forced) => {
-      if (this.announceClose(reason, !forced)) this.open = false;
+      if (this.requestClose(reason, !forced)) this.open = false;
     },
   });
 
@@ -50,9 +50,9 @@ export abstract class ModalElement<Events extends object = object> extends Plint
     const { handleCancel, handleClose, handlePointerdown, handleClick } = this.#modal;
     return html`<dialog
       part="base"
-      role=${this.mustAnswer ? 'alertdialog' : nothing}
+      role=${this.isAlert ? 'alertdialog' : nothing}
       aria-labelledby="heading"
-      aria-describedby=${this.mustAnswer ? 'body' : nothing}
+      aria-describedby=${this.isAlert ? 'body' : nothing}
       @cancel=${handleCancel}
       @close=${handleClose}
       @pointerdown=${handlePointerdown}
@@ -84,11 +84,11 @@ export abstract class ModalElement<Events extends object = object> extends Plint
    * Tells the page that a person asks to close it.
    * @returns false to keep it open.
    */
-  protected abstract announceClose(reason: ModalCloseReason, cancelable: boolean): boolean;
+  protected abstract requestClose(reason: ModalCloseReason, cancelable: boolean): boolean;
   /** Whether its head has a close button. */
   protected abstract get hasCloseButton(): boolean;
   /** Whether assistive technology reads all of it at once. */
-  protected get mustAnswer(): boolean {
+  protected get isAlert(): boolean {
     return false;
   }
 }

@@ -3,7 +3,7 @@ import type { LocaleController } from '../controllers/locale.ts';
 import { PressRepeatController } from '../controllers/press-repeat.ts';
 import { iconMinus, iconPlus } from '../icons/icons.ts';
 import type { KitStrings } from '../strings/strings.ts';
-import { NO_PROBLEM, type Problem } from './form-element.ts';
+import { VALID, type ValidationResult } from './form-element.ts';
 import { glyph } from './glyph.ts';
 import { TypedElement } from './typed-element.ts';
 
@@ -56,50 +56,57 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
 
   /** @returns whether it can go on that way. */
   #go(steps: number): boolean {
-    const { least, most, stride } = this;
+    const { lowerBound, upperBound, stepSize } = this;
     const before = this.value;
-    const from = before ?? (least > 0 ? least : most < 0 ? most : 0);
-    const base = Number.isFinite(least) ? least : 0;
-    const place = exact((from - base) / stride);
+    const from = before ?? (lowerBound > 0 ? lowerBound : upperBound < 0 ? upperBound : 0);
+    const base = Number.isFinite(lowerBound) ? lowerBound : 0;
+    const place = exact((from - base) / stepSize);
     // From between two steps the first one leads to the next of them.
     const next = steps > 0 ? Math.floor(place) + steps : Math.ceil(place) + steps;
-    const value = clamp(exact(base + next * stride), least, most);
-    this.take(before === null && this.typed === undefined && Math.abs(steps) === 1 ? clamp(from, least, most) : value);
-    return this.value !== before && this.value !== (steps > 0 ? most : least);
+    const value = clamp(exact(base + next * stepSize), lowerBound, upperBound);
+    this.commitValue(
+      before === null && this.typed === undefined && Math.abs(steps) === 1
+        ? clamp(from, lowerBound, upperBound)
+        : value,
+    );
+    return this.value !== before && this.value !== (steps > 0 ? upperBound : lowerBound);
   }
 
-  protected override accept(given: unknown): number | null {
+  protected override normalizeValue(given: unknown): number | null {
     return typeof given === 'number' && Number.isFinite(given) ? given : null;
   }
 
-  protected override revive(kept: string): number | null {
-    return kept.trim() === '' ? null : this.accept(Number(kept));
+  protected override deserialize(kept: string): number | null {
+    return kept.trim() === '' ? null : this.normalizeValue(Number(kept));
   }
 
-  protected override findProblem(): Problem {
-    const { value, least, most } = this;
+  protected override validate(): ValidationResult {
+    const { value, lowerBound, upperBound } = this;
     if (value === null) {
-      if (this.isUnread) return { flags: { badInput: true }, message: this.missingMessage };
-      return this.required ? { flags: { valueMissing: true }, message: this.missingMessage } : NO_PROBLEM;
+      if (this.isUnparsable) return { flags: { badInput: true }, message: this.missingMessage };
+      return this.required ? { flags: { valueMissing: true }, message: this.missingMessage } : VALID;
     }
-    if (value < least || value > most) {
+    if (value < lowerBound || value > upperBound) {
       return {
-        flags: value < least ? { rangeUnderflow: true } : { rangeOverflow: true },
+        flags: value < lowerBound ? { rangeUnderflow: true } : { rangeOverflow: true },
         message: this.#rangeMessage(),
       };
     }
-    return this.findStepProblem(value);
+    return this.validateStep(value);
   }
 
   #rangeMessage(): string {
     const { strings } = this.locale;
-    const { least, most } = this;
-    if (Number.isFinite(least) && Number.isFinite(most)) return this.rangeMessage(this.write(least), this.write(most));
-    return Number.isFinite(least) ? strings.atLeast(this.write(least)) : strings.atMost(this.write(most));
+    const { lowerBound, upperBound } = this;
+    if (Number.isFinite(lowerBound) && Number.isFinite(upperBound))
+      return this.rangeMessage(this.formatValue(lowerBound), this.formatValue(upperBound));
+    return Number.isFinite(lowerBound)
+      ? strings.atLeast(this.formatValue(lowerBound))
+      : strings.atMost(this.formatValue(upperBound));
   }
 
   protected override renderControl(): TemplateResult {
-    const { value, least, most } = this;
+    const { value, lowerBound, upperBound } = this;
     return html`<div part="control">
       <span class="start"><slot name="start"></slot></span>
       <input
@@ -107,20 +114,20 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
         id="control"
         class="bare"
         type="text"
-        inputmode=${least >= 0 && Number.isInteger(this.stride) ? 'numeric' : 'decimal'}
+        inputmode=${lowerBound >= 0 && Number.isInteger(this.stepSize) ? 'numeric' : 'decimal'}
         autocomplete="off"
         role="spinbutton"
         dir="ltr"
         placeholder=${this.placeholder || nothing}
         ?disabled=${this.isDisabled}
         aria-required=${this.required ? 'true' : 'false'}
-        aria-invalid=${this.problem ? 'true' : 'false'}
+        aria-invalid=${this.errorText ? 'true' : 'false'}
         aria-describedby="error help"
         aria-valuenow=${value ?? nothing}
-        aria-valuetext=${value === null ? nothing : this.write(value)}
-        aria-valuemin=${Number.isFinite(least) ? least : nothing}
-        aria-valuemax=${Number.isFinite(most) ? most : nothing}
-        @input=${this.handleType}
+        aria-valuetext=${value === null ? nothing : this.formatValue(value)}
+        aria-valuemin=${Number.isFinite(lowerBound) ? lowerBound : nothing}
+        aria-valuemax=${Number.isFinite(upperBound) ? upperBound : nothing}
+        @input=${this.handleInput}
         @change=${this.handleCommit}
         @keydown=${this.handleKeydown}
       />
@@ -133,12 +140,12 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
 
   protected renderSteppers(): TemplateResult | typeof nothing {
     const { strings } = this.locale;
-    const { value, least, most } = this;
-    return html`${this.renderStepper(-1, strings.numberDecrease, iconMinus, value !== null && value <= least)}${this.renderStepper(
+    const { value, lowerBound, upperBound } = this;
+    return html`${this.renderStepper(-1, strings.numberDecrease, iconMinus, value !== null && value <= lowerBound)}${this.renderStepper(
       1,
       strings.numberIncrease,
       iconPlus,
-      value !== null && value >= most,
+      value !== null && value >= upperBound,
     )}`;
   }
 
@@ -161,15 +168,15 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
   }
 
   /** Nothing below it; `-Infinity` without such a bound. */
-  protected abstract get least(): number;
+  protected abstract get lowerBound(): number;
   /** Nothing above it; `Infinity` without such a bound. */
-  protected abstract get most(): number;
+  protected abstract get upperBound(): number;
   /** One step, more than zero. */
-  protected abstract get stride(): number;
+  protected abstract get stepSize(): number;
   /** What a person who left a required one empty is told. */
   protected abstract get missingMessage(): string;
   /** What a person who entered too little or too much is told. */
-  protected abstract rangeMessage(least: string, most: string): string;
+  protected abstract rangeMessage(lowerBound: string, upperBound: string): string;
   /** What is wrong with a value in range that lies between two steps. */
-  protected abstract findStepProblem(value: number): Problem;
+  protected abstract validateStep(value: number): ValidationResult;
 }

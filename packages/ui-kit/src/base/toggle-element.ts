@@ -1,8 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
-import { FormElement, NO_PROBLEM, type Problem } from './form-element.ts';
+import { inputOf } from './dom.ts';
+import { FormElement, VALID, type ValidationResult } from './form-element.ts';
 import { renderError } from './message.ts';
-import { inputOf } from './nodes.ts';
 import { property } from './property.ts';
 
 /** What checkbox and switch share: a native checkbox inside, checked or not, with the same part in forms. */
@@ -56,7 +56,7 @@ export abstract class ToggleElement<Events extends object = object> extends Form
   };
 
   /** `change` stops at a shadow root; a native control's does not. */
-  protected readonly handleChange = (): void => this.announceChange('change');
+  protected readonly handleChange = (): void => this.dispatchNative('change');
 
   protected override get formValue(): string | null {
     return this.checked ? String(this.value ?? 'on') : null;
@@ -74,8 +74,8 @@ export abstract class ToggleElement<Events extends object = object> extends Form
     this.checked = kept === 'checked' || (kept !== 'unchecked' && kept === this.value);
   }
 
-  protected override findProblem(): Problem {
-    if (!this.required || this.checked) return NO_PROBLEM;
+  protected override validate(): ValidationResult {
+    if (!this.required || this.checked) return VALID;
     return { flags: { valueMissing: true }, message: this.missingMessage };
   }
 

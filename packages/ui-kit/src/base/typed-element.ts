@@ -1,7 +1,7 @@
 import type { PropertyValues } from 'lit';
 import { state } from 'lit/decorators.js';
+import { inputOf } from './dom.ts';
 import { FieldElement } from './field-element.ts';
-import { inputOf } from './nodes.ts';
 import { property } from './property.ts';
 
 /**
@@ -24,14 +24,14 @@ export abstract class TypedElement<
   /** The value; null for none. */
   @property({ attribute: false })
   get value(): Value | null {
-    return this.#value === undefined ? this.accept(this.defaultValue) : this.#value;
+    return this.#value === undefined ? this.normalizeValue(this.defaultValue) : this.#value;
   }
 
   set value(value: Value | null) {
-    const given = this.accept(value);
+    const given = this.normalizeValue(value);
     if (given !== this.value) {
       this.typed = undefined;
-      this.settled = false;
+      this.touched = false;
     }
     this.#value = given;
   }
@@ -42,9 +42,9 @@ export abstract class TypedElement<
     super.updated(changed);
   }
 
-  protected readonly handleType = (event: Event): void => {
+  protected readonly handleInput = (event: Event): void => {
     const text = inputOf(event).value;
-    this.value = this.parse(text);
+    this.value = this.parseText(text);
     this.typed = text;
     this.#uncommitted = true;
   };
@@ -52,27 +52,27 @@ export abstract class TypedElement<
   protected readonly handleCommit = (): void => {
     if (!this.#uncommitted) return;
     this.#uncommitted = false;
-    this.settled = true;
+    this.touched = true;
     if (this.value !== null || this.typed?.trim() === '') this.typed = undefined;
-    this.announceChange('change');
+    this.dispatchNative('change');
   };
 
   /** A person chose a value without typing it. */
-  protected take(value: Value | null): void {
+  protected commitValue(value: Value | null): void {
     if (value === this.value && this.typed === undefined) return;
     this.value = value;
     this.typed = undefined;
     this.#uncommitted = false;
-    this.announceChange('input', 'change');
+    this.dispatchNative('input', 'change');
   }
 
   /** What stands in the field. */
   protected get text(): string {
-    return this.typed ?? (this.value === null ? '' : this.write(this.value));
+    return this.typed ?? (this.value === null ? '' : this.formatValue(this.value));
   }
 
   /** True while there is text that is no value. */
-  protected get isUnread(): boolean {
+  protected get isUnparsable(): boolean {
     return this.value === null && (this.typed?.trim() ?? '') !== '';
   }
   protected override get formValue(): string | null {
@@ -92,21 +92,21 @@ export abstract class TypedElement<
     this.#value = undefined;
     this.#uncommitted = false;
     this.typed = undefined;
-    this.settled = false;
+    this.touched = false;
     this.requestUpdate('value');
   }
 
   protected override restoreValue(kept: string): void {
     const text = kept.startsWith('typed ') ? kept.slice('typed '.length) : undefined;
-    this.value = text === undefined ? this.revive(kept) : this.parse(text);
+    this.value = text === undefined ? this.deserialize(kept) : this.parseText(text);
     if (text !== undefined && this.value === null) this.typed = text;
   }
   /** A value out of whatever was given; null for what is none. */
-  protected abstract accept(given: unknown): Value | null;
+  protected abstract normalizeValue(given: unknown): Value | null;
   /** The value out of what was submitted or kept. */
-  protected abstract revive(kept: string): Value | null;
+  protected abstract deserialize(kept: string): Value | null;
   /** The value that a person typed; null for text that is none. */
-  protected abstract parse(text: string): Value | null;
+  protected abstract parseText(text: string): Value | null;
   /** The value as it is written in the field. */
-  protected abstract write(value: Value): string;
+  protected abstract formatValue(value: Value): string;
 }

@@ -1,6 +1,6 @@
 import { html, type ReactiveController, type ReactiveControllerHost, type TemplateResult } from 'lit';
+import { closestTarget } from '../base/dom.ts';
 import { glyph } from '../base/glyph.ts';
-import { closest } from '../base/nodes.ts';
 import { iconX } from '../icons/icons.ts';
 
 /** What {@link ChipsController} needs to know of its host. */
@@ -74,7 +74,7 @@ export class ChipsController implements ReactiveController {
   };
 
   readonly #handleClick = (event: Event): void => {
-    const button = closest(event, 'button');
+    const button = closestTarget(event, 'button');
     const at = this.#buttons.findIndex((each) => each === button);
     if (at >= 0) this.#remove(at);
   };

@@ -1,8 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
-import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { inputOf } from '#base/dom.ts';
+import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
-import { inputOf } from '#base/nodes.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney } from '#format/format.ts';
@@ -72,7 +72,7 @@ export class PlinthAmountSlider extends FormElement {
   /** What was typed, while it differs from how the amount is written. */
   @state() private typed: string | undefined;
   /** The field was left, or the form asked: what is wrong may be said. */
-  @state() private settled = false;
+  @state() private touched = false;
 
   /** The amount, minor units; null for none. */
   @property({ attribute: false })
@@ -83,7 +83,7 @@ export class PlinthAmountSlider extends FormElement {
     const amount = amountOrNull(value);
     if (amount !== this.value) {
       this.typed = undefined;
-      this.settled = false;
+      this.touched = false;
     }
     this.#value = amount;
   }
@@ -111,7 +111,7 @@ export class PlinthAmountSlider extends FormElement {
     super.updated(changed);
   }
 
-  readonly #handleType = (event: Event): void => {
+  readonly #handleInput = (event: Event): void => {
     const text = inputOf(event).value;
     this.value = parseMoney(text, this.locale.language);
     this.typed = text;
@@ -121,9 +121,9 @@ export class PlinthAmountSlider extends FormElement {
   readonly #handleCommit = (): void => {
     if (!this.#uncommitted) return;
     this.#uncommitted = false;
-    this.settled = true;
+    this.touched = true;
     if (this.value !== null || this.typed?.trim() === '') this.typed = undefined;
-    this.announceChange('change');
+    this.dispatchNative('change');
   };
 
   readonly #handleAmountKeydown = (event: KeyboardEvent): void => {
@@ -170,11 +170,11 @@ export class PlinthAmountSlider extends FormElement {
 
   readonly #handleRelease = (): void => {
     this.#dragging = false;
-    this.announceChange('change');
+    this.dispatchNative('change');
   };
 
   readonly #handleInvalid = (): void => {
-    this.settled = true;
+    this.touched = true;
   };
 
   #step(event: KeyboardEvent, steps: number): void {
@@ -185,7 +185,7 @@ export class PlinthAmountSlider extends FormElement {
     const next = Number.isFinite(steps) ? stepFrom(at, steps, scale) : steps > 0 ? scale.max : scale.min;
     if (next === this.value && this.typed === undefined) return;
     this.#take(next);
-    this.announceChange('input', 'change');
+    this.dispatchNative('input', 'change');
   }
 
   #take(amount: number): void {
@@ -226,7 +226,7 @@ export class PlinthAmountSlider extends FormElement {
     this.#value = undefined;
     this.#uncommitted = false;
     this.typed = undefined;
-    this.settled = false;
+    this.touched = false;
     this.requestUpdate('value');
   }
 
@@ -236,21 +236,21 @@ export class PlinthAmountSlider extends FormElement {
     if (text !== undefined && this.value === null) this.typed = text;
   }
 
-  protected override findProblem(): Problem {
+  protected override validate(): ValidationResult {
     const { strings } = this.locale;
     const { min, max } = this.#scale;
     const outOfRange = strings.amountOutOfRange(this.#money(min), this.#money(max));
     if (this.value === null) {
       if (this.typed?.trim()) return { flags: { badInput: true }, message: outOfRange };
-      return this.required ? { flags: { valueMissing: true }, message: strings.amountMissing } : NO_PROBLEM;
+      return this.required ? { flags: { valueMissing: true }, message: strings.amountMissing } : VALID;
     }
     if (this.value < min) return { flags: { rangeUnderflow: true }, message: outOfRange };
     if (this.value > max) return { flags: { rangeOverflow: true }, message: outOfRange };
-    return NO_PROBLEM;
+    return VALID;
   }
 
   override render(): TemplateResult {
-    const error = this.error || (this.settled ? this.findProblem().message : '');
+    const error = this.error || (this.touched ? this.validate().message : '');
     const invalid = error ? 'true' : 'false';
     return html`<div part="base">
       <div part="label-row">
@@ -268,7 +268,7 @@ export class PlinthAmountSlider extends FormElement {
         aria-required=${this.required ? 'true' : 'false'}
         aria-invalid=${invalid}
         aria-describedby="error help"
-        @input=${this.#handleType}
+        @input=${this.#handleInput}
         @change=${this.#handleCommit}
         @keydown=${this.#handleAmountKeydown}
       />

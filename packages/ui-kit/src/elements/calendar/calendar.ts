@@ -1,9 +1,9 @@
 import { getLocalTimeZone, startOfMonth, startOfWeek, today, type CalendarDate } from '@internationalized/date';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { closestTarget } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
-import { closest } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -288,5 +288,5 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
 }
 
 function dayAt(event: Event): CalendarDate | null {
-  return dayOf(closest(event, '[data-day]')?.dataset['day']);
+  return dayOf(closestTarget(event, '[data-day]')?.dataset['day']);
 }

@@ -3,7 +3,7 @@ import { query } from 'lit/decorators.js';
 import { figure } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
-import { amountOrZero } from '#base/share.ts';
+import { amountOrZero } from '#base/ratio.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney } from '#format/format.ts';
 import { capacityMeterStrings } from '#strings/en/capacity-meter.ts';

@@ -1,4 +1,4 @@
-import { listOf } from '#base/given.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 
 /** One of what a combobox offers. */
 export interface ComboboxOption {
@@ -28,7 +28,7 @@ export type ComboboxRow =
 export function optionsOf(given: readonly ComboboxOption[]): readonly ComboboxOption[] {
   const isOption = (each: unknown): boolean =>
     typeof each === 'object' && each !== null && 'value' in each && typeof each.value === 'string';
-  return listOf(given).filter(isOption);
+  return normalizeList(given).filter(isOption);
 }
 
 export const labelOf = ({ value, label }: ComboboxOption): string => String(label ?? value);

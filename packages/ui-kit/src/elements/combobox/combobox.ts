@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { closestTarget, inputOf, isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
-import { closest, inputOf, isElement } from '#base/nodes.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { PopupController } from '#controllers/popup.ts';
@@ -142,7 +142,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   }
 
   readonly #handleFrameClick = (event: Event): void => {
-    if (this.isDisabled || closest(event, 'button, .chip')) return;
+    if (this.isDisabled || closestTarget(event, 'button, .chip')) return;
     this.input?.focus();
     if (!this.open) this.#open();
   };
@@ -155,11 +155,11 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
 
   /** The focus stays in the text field. */
   readonly #handlePanelMousedown = (event: Event): void => {
-    if (!closest(event, 'button')) event.preventDefault();
+    if (!closestTarget(event, 'button')) event.preventDefault();
   };
 
   readonly #handleListClick = (event: Event): void => {
-    const choice = this.choices[Number(closest(event, '[data-at]')?.dataset['at'])];
+    const choice = this.choices[Number(closestTarget(event, '[data-at]')?.dataset['at'])];
     if (!choice || (choice.kind === 'option' && choice.option.disabled)) return;
     this.input?.focus();
     this.#choose(choice);
@@ -200,13 +200,13 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     else this.values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
     this.typed = undefined;
     this.#uncommitted = false;
-    this.settled = true;
+    this.touched = true;
     if (this.multiple) {
       this.said = before.includes(value) ? strings.removed(choice.label) : strings.added(choice.label);
       this.#search(0);
     } else this.#close();
     if (choice.kind === 'create') emit(this, 'plinth-combobox-create', { text: value });
-    this.announceChange('input', 'change');
+    this.dispatchNative('input', 'change');
   }
 
   #removeAt(index: number): void {
@@ -216,16 +216,16 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.values = this.values.filter((each) => each !== removed);
     this.typed = typed;
     this.said = this.locale.strings.removed(this.labelOf(removed));
-    this.announceChange('input', 'change');
+    this.dispatchNative('input', 'change');
   }
 
   /** The field was left: what was typed is one of the list, nothing, or a problem. */
   #commit(): void {
     if (!this.#uncommitted) return;
     this.#uncommitted = false;
-    this.settled = true;
+    this.touched = true;
     if (this.typed?.trim() === '' || (!this.multiple && this.value !== null)) this.typed = undefined;
-    this.announceChange('change');
+    this.dispatchNative('change');
   }
 
   #search(pause: number): void {
@@ -275,7 +275,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
             aria-controls="list"
             aria-activedescendant=${this.open && this.active >= 0 ? `option-${this.active}` : nothing}
             aria-required=${this.required ? 'true' : 'false'}
-            aria-invalid=${this.problem ? 'true' : 'false'}
+            aria-invalid=${this.errorText ? 'true' : 'false'}
             aria-describedby="error help"
             @input=${this.#handleInput}
             @keydown=${this.#handleKeydown}

@@ -1,7 +1,7 @@
 import { state } from 'lit/decorators.js';
 import { FieldElement } from '#base/field-element.ts';
-import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
-import { listOf } from '#base/given.ts';
+import { VALID, type ValidationResult } from '#base/form-element.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { chipsStrings } from '#strings/en/chips.ts';
@@ -79,10 +79,10 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     );
   }
   set values(values: readonly string[]) {
-    const given = [...new Set(listOf(values).map(String))];
+    const given = [...new Set(normalizeList(values).map(String))];
     if (!isSameList(given, this.values)) {
       this.typed = undefined;
-      this.settled = false;
+      this.touched = false;
     }
     this.#values = given;
   }
@@ -136,7 +136,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   override formResetCallback(): void {
     this.#values = undefined;
     this.typed = undefined;
-    this.settled = false;
+    this.touched = false;
     this.requestUpdate('values');
   }
 
@@ -146,11 +146,11 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     this.typed = typed;
   }
 
-  protected override findProblem(): Problem {
+  protected override validate(): ValidationResult {
     const { strings } = this.locale;
     if (this.typed?.trim() && (this.multiple || this.value === null))
       return { flags: { badInput: true }, message: strings.optionUnknown };
-    if (!this.required || this.values.length > 0) return NO_PROBLEM;
+    if (!this.required || this.values.length > 0) return VALID;
     return { flags: { valueMissing: true }, message: strings.radioMissing };
   }
 }

@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { inputOf } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
-import { inputOf } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';

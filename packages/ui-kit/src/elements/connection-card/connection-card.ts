@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { emit } from '#base/emit.ts';
 import { figure } from '#base/figure.ts';
-import { listOf } from '#base/given.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -111,7 +111,7 @@ export class PlinthConnectionCard extends PlinthElement<PlinthConnectionCardEven
 
   private renderAccounts(name: string, isBroken: boolean): TemplateResult {
     const { strings } = this.#locale;
-    const accounts = listOf(this.accounts);
+    const accounts = normalizeList(this.accounts);
     if (accounts.length === 0) return html`<div part="accounts" class="none">${strings.accountsNone}</div>`;
     return html`<ul part="accounts" aria-label=${strings.accountsOf(name)}>
       ${accounts.map(

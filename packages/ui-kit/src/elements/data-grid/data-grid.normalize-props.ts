@@ -1,4 +1,4 @@
-import { listOf } from '#base/given.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import type { CellContent, RowCallback } from '#table/engine/column.ts';
 import { functionOrUndefined } from '#table/engine/normalize.ts';
 import type { GridActions, GridColumn } from './data-grid.types.ts';
@@ -18,13 +18,13 @@ interface GridProps<Row> {
 /** Replaces values of the wrong type, which an untyped page may have set, with an empty list or `undefined`. */
 export function normalizeProps<Row>(props: GridProps<Row>): GridProps<Row> {
   return {
-    columns: listOf(props.columns),
+    columns: normalizeList(props.columns),
     rows: Array.isArray(props.rows) ? props.rows : [],
     rowKey: functionOrUndefined(props.rowKey),
     rowLabel: functionOrUndefined(props.rowLabel),
     details: functionOrUndefined(props.details),
     actions: functionOrUndefined(props.actions),
-    selected: listOf(props.selected),
-    expanded: listOf(props.expanded),
+    selected: normalizeList(props.selected),
+    expanded: normalizeList(props.expanded),
   };
 }

@@ -1,5 +1,5 @@
 import type { TemplateResult } from 'lit';
-import { listOf } from '#base/given.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import type { RowCallback, TableColumn, TableSort } from '#table/engine/column.ts';
 import { functionOrUndefined } from '#table/engine/normalize.ts';
 import type { TableDetail } from './data-table.types.ts';
@@ -19,13 +19,13 @@ interface TableProps<Row> {
 /** Replaces values of the wrong type, which an untyped page may have set, with an empty list or `undefined`. */
 export function normalizeProps<Row>(props: TableProps<Row>): TableProps<Row> {
   return {
-    columns: listOf(props.columns),
+    columns: normalizeList(props.columns),
     rows: Array.isArray(props.rows) ? props.rows : [],
     rowKey: functionOrUndefined(props.rowKey),
     rowLabel: functionOrUndefined(props.rowLabel),
     narrow: functionOrUndefined(props.narrow),
     details: functionOrUndefined(props.details),
     sort: typeof props.sort?.columnId === 'string' ? props.sort : undefined,
-    expanded: listOf(props.expanded),
+    expanded: normalizeList(props.expanded),
   };
 }

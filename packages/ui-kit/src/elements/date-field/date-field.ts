@@ -1,6 +1,6 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { html, nothing, type TemplateResult } from 'lit';
-import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { property } from '#base/property.ts';
 import { TypedElement } from '#base/typed-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -58,23 +58,23 @@ export class PlinthDateField<Events extends object = object> extends TypedElemen
     const at = dayOf(this.value);
     const to = at ? dayOf(isoOf(inCalendarOf(at, this.locale.language).add(step))) : now;
     const [min, max] = [dayOf(this.min), dayOf(this.max)];
-    if (to) this.take(isoOf(min && to.compare(min) < 0 ? min : max && to.compare(max) > 0 ? max : to));
+    if (to) this.commitValue(isoOf(min && to.compare(min) < 0 ? min : max && to.compare(max) > 0 ? max : to));
   };
 
-  protected override accept(given: unknown): string | null {
+  protected override normalizeValue(given: unknown): string | null {
     const day = dayOf(given);
     return day ? isoOf(day) : null;
   }
 
-  protected override revive(kept: string): string | null {
-    return this.accept(kept);
+  protected override deserialize(kept: string): string | null {
+    return this.normalizeValue(kept);
   }
 
-  protected override parse(text: string): string | null {
+  protected override parseText(text: string): string | null {
     return parseDate(text, this.locale.language, isoOf(today(getLocalTimeZone())));
   }
 
-  protected override write(value: string): string {
+  protected override formatValue(value: string): string {
     const day = dayOf(value);
     // Marks of direction are for the eye: the field runs from left to right.
     return day ? formatDay(day, 'numeric', this.locale.language).replaceAll(/\p{Cf}/gu, '') : '';
@@ -93,17 +93,17 @@ export class PlinthDateField<Events extends object = object> extends TypedElemen
       .join('');
   }
 
-  protected override findProblem(): Problem {
+  protected override validate(): ValidationResult {
     const { strings } = this.locale;
     if (this.value === null) {
-      if (this.isUnread)
+      if (this.isUnparsable)
         return {
           flags: { badInput: true },
-          message: strings.dateInvalid(this.write(isoOf(today(getLocalTimeZone())))),
+          message: strings.dateInvalid(this.formatValue(isoOf(today(getLocalTimeZone())))),
         };
-      return this.required ? { flags: { valueMissing: true }, message: strings.dateMissing } : NO_PROBLEM;
+      return this.required ? { flags: { valueMissing: true }, message: strings.dateMissing } : VALID;
     }
-    return findDayProblem(this.value, this, strings, (iso) => this.write(iso));
+    return findDayProblem(this.value, this, strings, (iso) => this.formatValue(iso));
   }
 
   protected override renderControl(): TemplateResult {
@@ -122,9 +122,9 @@ export class PlinthDateField<Events extends object = object> extends TypedElemen
       placeholder=${this.placeholder || this.pattern || nothing}
       ?disabled=${this.isDisabled}
       aria-required=${this.required ? 'true' : 'false'}
-      aria-invalid=${this.problem ? 'true' : 'false'}
+      aria-invalid=${this.errorText ? 'true' : 'false'}
       aria-describedby="error help"
-      @input=${this.handleType}
+      @input=${this.handleInput}
       @change=${this.handleCommit}
       @keydown=${this.handleKeydown}
     />`;
@@ -148,12 +148,12 @@ export function findDayProblem(
     readonly dateUnavailable: string;
   },
   write: (iso: string) => string,
-): Problem {
+): ValidationResult {
   const [day, min, max] = [value, limits.min, limits.max].map(dayOf);
   if (day && min && day.compare(min) < 0)
     return { flags: { rangeUnderflow: true }, message: strings.notBefore(write(isoOf(min))) };
   if (day && max && day.compare(max) > 0)
     return { flags: { rangeOverflow: true }, message: strings.notAfter(write(isoOf(max))) };
   const isOff = typeof limits.isUnavailable === 'function' && limits.isUnavailable(value);
-  return isOff ? { flags: { customError: true }, message: strings.dateUnavailable } : NO_PROBLEM;
+  return isOff ? { flags: { customError: true }, message: strings.dateUnavailable } : VALID;
 }

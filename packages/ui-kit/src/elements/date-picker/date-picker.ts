@@ -46,7 +46,7 @@ export class PlinthDatePicker extends PlinthDateField {
 
   readonly #handleChoose = (event: PlinthCalendarEventMap['plinth-calendar-change']): void => {
     this.#sheet.close();
-    this.take(event.detail.value);
+    this.commitValue(event.detail.value);
   };
 
   protected override renderControl(): TemplateResult {

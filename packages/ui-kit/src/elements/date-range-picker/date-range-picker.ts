@@ -1,10 +1,10 @@
 import { getLocalTimeZone, today } from '@internationalized/date';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { inputOf, isElement } from '#base/dom.ts';
 import { FieldElement } from '#base/field-element.ts';
-import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
-import { inputOf, isElement } from '#base/nodes.ts';
 import { property } from '#base/property.ts';
 import { CalendarSheetController } from '#controllers/calendar-sheet.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -100,7 +100,7 @@ export class PlinthDateRangePicker extends FieldElement {
     if (this.#days.every((day, index) => day === ends[index])) return;
     this.#ends = ends;
     this.typed = [undefined, undefined];
-    this.settled = false;
+    this.touched = false;
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -125,7 +125,7 @@ export class PlinthDateRangePicker extends FieldElement {
   readonly #handleFocusout = (event: FocusEvent): void => {
     const next = event.relatedTarget;
     // Half of a period is no mistake yet while a person is on the way to the other half.
-    if (!isElement(next) || !this.renderRoot.contains(next)) this.settled = true;
+    if (!isElement(next) || !this.renderRoot.contains(next)) this.touched = true;
   };
 
   readonly #handleChoose = (event: PlinthCalendarEventMap['plinth-calendar-change']): void => {
@@ -133,7 +133,7 @@ export class PlinthDateRangePicker extends FieldElement {
     this.value = event.detail.value;
     this.typed = [undefined, undefined];
     this.#uncommitted = false;
-    this.announceChange('input', 'change');
+    this.dispatchNative('input', 'change');
   };
 
   #commit(): void {
@@ -142,7 +142,7 @@ export class PlinthDateRangePicker extends FieldElement {
     const kept = (end: 0 | 1): string | undefined =>
       this.#days[end] !== null || this.typed[end]?.trim() === '' ? undefined : this.typed[end];
     this.typed = [kept(0), kept(1)];
-    this.announceChange('change');
+    this.dispatchNative('change');
   }
 
   get #days(): Ends {
@@ -195,7 +195,7 @@ export class PlinthDateRangePicker extends FieldElement {
     this.#ends = undefined;
     this.#uncommitted = false;
     this.typed = [undefined, undefined];
-    this.settled = false;
+    this.touched = false;
     this.requestUpdate('value');
   }
 
@@ -208,7 +208,7 @@ export class PlinthDateRangePicker extends FieldElement {
     this.requestUpdate('value');
   }
 
-  protected override findProblem(): Problem {
+  protected override validate(): ValidationResult {
     const { strings } = this.locale;
     const [from, to] = this.#days;
     for (const end of ENDS) {
@@ -220,11 +220,11 @@ export class PlinthDateRangePicker extends FieldElement {
       }
     }
     if (from === null && to === null)
-      return this.required ? { flags: { valueMissing: true }, message: strings.rangeHalf } : NO_PROBLEM;
+      return this.required ? { flags: { valueMissing: true }, message: strings.rangeHalf } : VALID;
     if (from === null || to === null) return { flags: { badInput: true }, message: strings.rangeHalf };
     if (to < from) return { flags: { rangeUnderflow: true }, message: strings.rangeReversed };
     const problems = [from, to].map((day) => findDayProblem(day, this, strings, (iso) => this.#write(iso)));
-    return problems.find(({ message }) => message !== '') ?? NO_PROBLEM;
+    return problems.find(({ message }) => message !== '') ?? VALID;
   }
 
   protected override renderControl(): TemplateResult {
@@ -291,7 +291,7 @@ export class PlinthDateRangePicker extends FieldElement {
         ?disabled=${this.isDisabled}
         aria-labelledby=${`label name-${end}`}
         aria-required=${this.required ? 'true' : 'false'}
-        aria-invalid=${this.problem ? 'true' : 'false'}
+        aria-invalid=${this.errorText ? 'true' : 'false'}
         aria-describedby="error help"
         @input=${this.#handleInput}
         @change=${this.#handleChange}

@@ -38,7 +38,7 @@ export class PlinthDialog extends ModalElement<PlinthDialogEventMap> {
   /** Shows a close button in its head. */
   @property({ type: Boolean, reflect: true }) closable = false;
 
-  protected override announceClose(reason: ModalCloseReason, cancelable: boolean): boolean {
+  protected override requestClose(reason: ModalCloseReason, cancelable: boolean): boolean {
     if (reason === 'backdrop' && this.alert) return false;
     return emit(this, 'plinth-dialog-close', { reason }, { cancelable });
   }
@@ -47,7 +47,7 @@ export class PlinthDialog extends ModalElement<PlinthDialogEventMap> {
     return this.closable;
   }
 
-  protected override get mustAnswer(): boolean {
+  protected override get isAlert(): boolean {
     return this.alert;
   }
 }

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { emit } from '#base/emit.ts';
 import { iconOfFile } from '#base/file-kind.ts';
-import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -69,7 +69,7 @@ export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
-    const documents = listOf(this.documents);
+    const documents = normalizeList(this.documents);
     const isReady = this.status === 'ready';
     return html`${
         isReady && documents.length > 0

@@ -34,7 +34,7 @@ export class PlinthDrawer extends ModalElement<PlinthDrawerEventMap> {
   /** The edge, in reading direction. @default 'end' */
   @property({ reflect: true, of: drawerPlacements }) placement: (typeof drawerPlacements)[number] = 'end';
 
-  protected override announceClose(reason: ModalCloseReason, cancelable: boolean): boolean {
+  protected override requestClose(reason: ModalCloseReason, cancelable: boolean): boolean {
     return emit(this, 'plinth-drawer-close', { reason }, { cancelable });
   }
 

@@ -1,4 +1,4 @@
-import { listOf } from '#base/given.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 
 /** A file of the list, as the page knows it. */
 export interface DropzoneFile {
@@ -36,7 +36,7 @@ export interface Limits {
 
 /** The files of the list out of whatever a page gave. */
 export function filesOf(given: readonly DropzoneFile[]): readonly DropzoneFile[] {
-  return listOf(given).filter(
+  return normalizeList(given).filter(
     (each: unknown) => typeof each === 'object' && each !== null && 'id' in each && 'name' in each,
   );
 }

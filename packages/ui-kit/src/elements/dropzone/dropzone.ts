@@ -6,7 +6,7 @@ import { glyph } from '#base/glyph.ts';
 import { renderError } from '#base/message.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
-import { shareOf } from '#base/share.ts';
+import { ratioOf } from '#base/ratio.ts';
 import { FileDropController } from '#controllers/file-drop.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
@@ -217,7 +217,7 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   }
 
   private renderProgress(file: DropzoneFile, name: string): TemplateResult {
-    const share = shareOf(file.progress, 1);
+    const share = ratioOf(file.progress, 1);
     return html`<div
       class="progress"
       role="progressbar"

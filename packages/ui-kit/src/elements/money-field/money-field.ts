@@ -1,5 +1,5 @@
 import { nothing } from 'lit';
-import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { property } from '#base/property.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -47,14 +47,14 @@ export class PlinthMoneyField extends SteppedElement {
   /** The amount that it starts with and resets to, minor units; the `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) override defaultValue: number | null = null;
 
-  protected override get least(): number {
-    return this.accept(this.min) ?? Number.NEGATIVE_INFINITY;
+  protected override get lowerBound(): number {
+    return this.normalizeValue(this.min) ?? Number.NEGATIVE_INFINITY;
   }
-  protected override get most(): number {
-    return Math.max(this.least, this.accept(this.max) ?? Number.POSITIVE_INFINITY);
+  protected override get upperBound(): number {
+    return Math.max(this.lowerBound, this.normalizeValue(this.max) ?? Number.POSITIVE_INFINITY);
   }
-  protected override get stride(): number {
-    const step = this.accept(this.step);
+  protected override get stepSize(): number {
+    const step = this.normalizeValue(this.step);
     return step !== null && step > 0 ? step : 10 ** currencyDigits(this.#code);
   }
 
@@ -62,16 +62,16 @@ export class PlinthMoneyField extends SteppedElement {
     return /^[a-z]{3}$/i.test(this.currency) ? this.currency : DEFAULT_CURRENCY;
   }
 
-  protected override accept(given: unknown): number | null {
-    const amount = super.accept(given);
+  protected override normalizeValue(given: unknown): number | null {
+    const amount = super.normalizeValue(given);
     return amount === null ? null : Math.round(amount);
   }
 
-  protected override parse(text: string): number | null {
+  protected override parseText(text: string): number | null {
     return parseMoney(text, this.locale.language, { currency: this.#code, minorUnits: this.cents });
   }
 
-  protected override write(value: number): string {
+  protected override formatValue(value: number): string {
     return formatMoney(value, { language: this.locale.language, currency: this.#code, minorUnits: this.cents });
   }
 
@@ -79,12 +79,12 @@ export class PlinthMoneyField extends SteppedElement {
     return this.locale.strings.amountMissing;
   }
 
-  protected override rangeMessage(least: string, most: string): string {
-    return this.locale.strings.amountOutOfRange(least, most);
+  protected override rangeMessage(lowerBound: string, upperBound: string): string {
+    return this.locale.strings.amountOutOfRange(lowerBound, upperBound);
   }
 
-  protected override findStepProblem(_value: number): Problem {
-    return NO_PROBLEM;
+  protected override validateStep(_value: number): ValidationResult {
+    return VALID;
   }
 
   /** An amount is typed; buttons that add a dollar would be in the way. */

@@ -1,4 +1,4 @@
-import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { property } from '#base/property.ts';
 import { SteppedElement } from '#base/stepped-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -45,26 +45,26 @@ export class PlinthNumberField extends SteppedElement {
   /** The number that it starts with and resets to; the `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) override defaultValue: number | null = null;
 
-  protected override get least(): number {
-    return this.accept(this.min) ?? Number.NEGATIVE_INFINITY;
+  protected override get lowerBound(): number {
+    return this.normalizeValue(this.min) ?? Number.NEGATIVE_INFINITY;
   }
-  protected override get most(): number {
-    return Math.max(this.least, this.accept(this.max) ?? Number.POSITIVE_INFINITY);
+  protected override get upperBound(): number {
+    return Math.max(this.lowerBound, this.normalizeValue(this.max) ?? Number.POSITIVE_INFINITY);
   }
-  protected override get stride(): number {
-    const step = this.accept(this.step) ?? 1;
+  protected override get stepSize(): number {
+    const step = this.normalizeValue(this.step) ?? 1;
     return step > 0 ? step : 1;
   }
 
-  protected override parse(text: string): number | null {
+  protected override parseText(text: string): number | null {
     return parseNumber(text, this.locale.language);
   }
 
-  protected override write(value: number): string {
+  protected override formatValue(value: number): string {
     return formatNumber(
       value,
       this.locale.language,
-      Math.min(12, Math.max(decimalsOf(this.stride), decimalsOf(value))),
+      Math.min(12, Math.max(decimalsOf(this.stepSize), decimalsOf(value))),
     );
   }
 
@@ -72,21 +72,21 @@ export class PlinthNumberField extends SteppedElement {
     return this.locale.strings.numberMissing;
   }
 
-  protected override rangeMessage(least: string, most: string): string {
-    return this.locale.strings.numberOutOfRange(least, most);
+  protected override rangeMessage(lowerBound: string, upperBound: string): string {
+    return this.locale.strings.numberOutOfRange(lowerBound, upperBound);
   }
 
-  protected override findStepProblem(value: number): Problem {
-    const base = Number.isFinite(this.least) ? this.least : 0;
-    const { stride } = this;
-    const place = exact((value - base) / stride);
-    if (Number.isInteger(place)) return NO_PROBLEM;
-    const low = exact(base + Math.floor(place) * stride);
-    const high = exact(base + Math.ceil(place) * stride);
+  protected override validateStep(value: number): ValidationResult {
+    const base = Number.isFinite(this.lowerBound) ? this.lowerBound : 0;
+    const { stepSize } = this;
+    const place = exact((value - base) / stepSize);
+    if (Number.isInteger(place)) return VALID;
+    const low = exact(base + Math.floor(place) * stepSize);
+    const high = exact(base + Math.ceil(place) * stepSize);
     const message =
-      high > this.most
-        ? this.rangeMessage(this.write(base), this.write(low))
-        : this.locale.strings.numberNearest(this.write(low), this.write(high));
+      high > this.upperBound
+        ? this.rangeMessage(this.formatValue(base), this.formatValue(low))
+        : this.locale.strings.numberNearest(this.formatValue(low), this.formatValue(high));
     return { flags: { stepMismatch: true }, message };
   }
 }

@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js';
 import { figure } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
-import { amountOrZero } from '#base/share.ts';
+import { amountOrZero } from '#base/ratio.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { formatCount } from '#format/count.ts';

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { query, queryAssignedElements } from 'lit/decorators.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
+import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
-import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { PopupController, type PopupCloseReason } from '#controllers/popup.ts';

@@ -3,7 +3,7 @@ import { query } from 'lit/decorators.js';
 import { settleFill } from '#base/bar.styles.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
-import { shareOf } from '#base/share.ts';
+import { ratioOf } from '#base/ratio.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { progressStrings } from '#strings/en/progress.ts';
 import { progressStyles } from './progress.styles.ts';
@@ -43,11 +43,11 @@ export class PlinthProgress extends PlinthElement {
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has('value') || changed.has('max'))
-      this.fill?.style.setProperty('--_share', String(shareOf(this.value, this.max)));
+      this.fill?.style.setProperty('--_share', String(ratioOf(this.value, this.max)));
   }
 
   override render(): TemplateResult {
-    const share = shareOf(this.value, this.max);
+    const share = ratioOf(this.value, this.max);
     const bar = this.known ? `bar ${share === 1 ? 'done' : ''}` : 'bar indeterminate';
     return html`${this.renderWords()}<span
         part="base"

@@ -1,6 +1,6 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { query, queryAssignedElements } from 'lit/decorators.js';
-import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -123,7 +123,7 @@ export class PlinthRadioGroup extends FormElement {
   #choose(radio: PlinthRadio): void {
     if (radio.value === this.value) return;
     this.value = radio.value;
-    this.announceChange('input', 'change');
+    this.dispatchNative('input', 'change');
   }
 
   get #radios(): PlinthRadio[] {
@@ -160,8 +160,8 @@ export class PlinthRadioGroup extends FormElement {
     this.value = kept;
   }
 
-  protected override findProblem(): Problem {
-    if (!this.required || this.value !== null) return NO_PROBLEM;
+  protected override validate(): ValidationResult {
+    if (!this.required || this.value !== null) return VALID;
     return { flags: { valueMissing: true }, message: this.locale.strings.radioMissing };
   }
 

@@ -1,10 +1,10 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
+import { isElement } from '#base/dom.ts';
 import { isolate, sentence } from '#base/figure.ts';
-import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
-import { listOf } from '#base/given.ts';
+import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
-import { isElement } from '#base/nodes.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
@@ -128,7 +128,7 @@ export class PlinthRangeSlider extends FormElement {
   };
 
   /** `change` stops at a shadow root; a native control's does not. */
-  readonly #handleRelease = (): void => this.announceChange('change');
+  readonly #handleRelease = (): void => this.dispatchNative('change');
 
   /** A press on the track brings the nearer thumb there, and moves it on. */
   readonly #handlePointerdown = (event: PointerEvent): void => {
@@ -156,7 +156,7 @@ export class PlinthRangeSlider extends FormElement {
   readonly #handlePointerup = (): void => {
     if (this.#dragged === undefined) return;
     this.#dragged = undefined;
-    this.announceChange('change');
+    this.dispatchNative('change');
   };
 
   #moveTo(value: number): void {
@@ -164,7 +164,7 @@ export class PlinthRangeSlider extends FormElement {
     const next = withEnd(this.value, this.#dragged, value);
     if (isSame(next, this.value)) return;
     this.value = next;
-    this.announceChange('input');
+    this.dispatchNative('input');
   }
 
   #valueAt({ clientX, clientY }: PointerEvent): number {
@@ -207,8 +207,8 @@ export class PlinthRangeSlider extends FormElement {
   }
 
   /** A range always has its two ends. */
-  protected override findProblem(): Problem {
-    return NO_PROBLEM;
+  protected override validate(): ValidationResult {
+    return VALID;
   }
 
   override render(): TemplateResult {
@@ -257,7 +257,7 @@ export class PlinthRangeSlider extends FormElement {
 
   private renderMarks(): readonly TemplateResult[] {
     const rule = this.#rule;
-    const marks = listOf(this.marks)
+    const marks = normalizeList(this.marks)
       .filter((mark) => Number.isFinite(mark) && mark >= rule.min && mark <= rule.max)
       .toSorted((a, b) => a - b);
     return marks.map((mark) => {

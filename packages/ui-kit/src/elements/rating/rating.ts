@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
-import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
 import { renderError } from '#base/message.ts';
 import { property } from '#base/property.ts';
@@ -83,13 +83,13 @@ export class PlinthRating extends FormElement {
   };
 
   /** `change` stops at a shadow root; a native control's does not. */
-  readonly #handleChange = (): void => this.announceChange('change');
+  readonly #handleChange = (): void => this.dispatchNative('change');
 
   /** A press of the chosen star reports nothing else: the native radio is on already. */
   readonly #handlePress = (star: number): void => {
     if (star !== this.value || this.required) return;
     this.value = null;
-    this.announceChange('input', 'change');
+    this.dispatchNative('input', 'change');
   };
 
   protected override get formValue(): string | null {
@@ -111,8 +111,8 @@ export class PlinthRating extends FormElement {
     this.value = Number(kept);
   }
 
-  protected override findProblem(): Problem {
-    if (!this.required || this.readonly || this.value !== null) return NO_PROBLEM;
+  protected override validate(): ValidationResult {
+    if (!this.required || this.readonly || this.value !== null) return VALID;
     return { flags: { valueMissing: true }, message: this.locale.strings.ratingMissing };
   }
 

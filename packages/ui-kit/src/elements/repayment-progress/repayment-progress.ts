@@ -4,7 +4,7 @@ import { settleFill } from '#base/bar.styles.ts';
 import { figure, isolate, sentence } from '#base/figure.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
-import { shareOf } from '#base/share.ts';
+import { ratioOf } from '#base/ratio.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatMoney, formatPercent, NO_VALUE } from '#format/format.ts';
 import { repaymentProgressStrings } from '#strings/en/repayment-progress.ts';
@@ -43,14 +43,14 @@ export class PlinthRepaymentProgress extends PlinthElement {
   @property() label: string | undefined;
 
   override updated(): void {
-    this.fill?.style.setProperty('--_share', String(shareOf(this.collected, this.total)));
+    this.fill?.style.setProperty('--_share', String(ratioOf(this.collected, this.total)));
   }
 
   /** A share that is not the whole is never written as one, and one that is not nothing never as nothing. */
   private percent(): string {
     const total = this.total ?? Number.NaN;
     if (!(total > 0) || !Number.isFinite(this.collected ?? Number.NaN)) return NO_VALUE;
-    const share = shareOf(this.collected, total);
+    const share = ratioOf(this.collected, total);
     const shown = share === 0 || share === 1 ? share : Math.min(Math.max(share, 0.01), 0.99);
     return formatPercent(shown, this.#locale.language);
   }
@@ -74,7 +74,7 @@ export class PlinthRepaymentProgress extends PlinthElement {
 
   private renderBar(): TemplateResult {
     const { strings } = this.#locale;
-    const share = shareOf(this.collected, this.total);
+    const share = ratioOf(this.collected, this.total);
     const amounts = strings.amountOf(this.money(this.collected), this.money(this.total));
     return html`<span
       part="bar"

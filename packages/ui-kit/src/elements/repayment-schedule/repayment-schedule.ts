@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
 import { figure } from '#base/figure.ts';
-import { listOf } from '#base/given.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
-import { amountOrZero } from '#base/share.ts';
+import { amountOrZero } from '#base/ratio.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { formatCount } from '#format/count.ts';
 import { formatDate, formatMoney } from '#format/format.ts';
@@ -83,7 +83,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
-    const payments = listOf(this.payments);
+    const payments = normalizeList(this.payments);
     const isReady = this.status === 'ready';
     return html`${isReady && payments.length > 0 ? this.renderTable(payments) : nothing}
       <div ?hidden=${!isReady || payments.length > 0}>

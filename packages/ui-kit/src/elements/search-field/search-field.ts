@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { inputOf } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { FieldElement } from '#base/field-element.ts';
-import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { glyph } from '#base/glyph.ts';
-import { inputOf } from '#base/nodes.ts';
 import { property } from '#base/property.ts';
 import { DelayController } from '#controllers/delay.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -78,8 +78,8 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   };
 
   readonly #handleChange = (): void => {
-    this.settled = true;
-    this.announceChange('change');
+    this.touched = true;
+    this.dispatchNative('change');
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
@@ -99,7 +99,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   #empty(): void {
     this.#asked ??= this.value;
     this.clear();
-    this.announceChange('input', 'change');
+    this.dispatchNative('input', 'change');
     this.#ask();
   }
 
@@ -121,7 +121,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   override formResetCallback(): void {
     this.#delay.stop();
     this.#value = undefined;
-    this.settled = false;
+    this.touched = false;
     this.requestUpdate('value');
   }
 
@@ -129,8 +129,8 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
     this.value = kept;
   }
 
-  protected override findProblem(): Problem {
-    if (!this.required || this.value !== '') return NO_PROBLEM;
+  protected override validate(): ValidationResult {
+    if (!this.required || this.value !== '') return VALID;
     return { flags: { valueMissing: true }, message: this.locale.strings.searchMissing };
   }
 
@@ -149,7 +149,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
         placeholder=${this.placeholder || nothing}
         ?disabled=${this.isDisabled}
         aria-required=${this.required ? 'true' : 'false'}
-        aria-invalid=${this.problem ? 'true' : 'false'}
+        aria-invalid=${this.errorText ? 'true' : 'false'}
         aria-describedby="error help"
         aria-busy=${this.loading ? 'true' : 'false'}
         @input=${this.#handleInput}

@@ -1,7 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
+import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
 import { glyph } from '#base/glyph.ts';
-import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';

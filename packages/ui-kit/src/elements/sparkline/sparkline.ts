@@ -1,6 +1,6 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { isolate } from '#base/figure.ts';
-import { listOf } from '#base/given.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -67,7 +67,7 @@ export class PlinthSparkline extends PlinthElement {
   }
 
   override render(): TemplateResult {
-    const values = listOf(this.values).filter((value) => Number.isFinite(value));
+    const values = normalizeList(this.values).filter((value) => Number.isFinite(value));
     if (values.length < 2) return html`<div part="base"></div>`;
     const places = placesOf(values);
     const line = `M${places.join('L')}`;

@@ -1,8 +1,8 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query } from 'lit/decorators.js';
 import { emit } from '#base/emit.ts';
-import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { safeHref } from '#base/safe-href.ts';
@@ -57,7 +57,7 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
   @property() label = '';
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('steps')) this.steps = listOf(this.steps);
+    if (changed.has('steps')) this.steps = normalizeList(this.steps);
   }
 
   override updated(_changed: PropertyValues<this>): void {

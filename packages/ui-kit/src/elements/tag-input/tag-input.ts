@@ -1,9 +1,9 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
+import { closestTarget, inputOf, isElement } from '#base/dom.ts';
 import { FieldElement } from '#base/field-element.ts';
-import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
-import { listOf } from '#base/given.ts';
-import { closest, inputOf, isElement } from '#base/nodes.ts';
+import { VALID, type ValidationResult } from '#base/form-element.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
 import { ChipsController } from '#controllers/chips.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -70,7 +70,7 @@ export class PlinthTagInput extends FieldElement {
   set values(values: readonly string[]) {
     this.#values = [
       ...new Set(
-        listOf(values)
+        normalizeList(values)
           .map((each) => String(each).trim())
           .filter(Boolean),
       ),
@@ -113,11 +113,11 @@ export class PlinthTagInput extends FieldElement {
     const next = event.relatedTarget;
     if (isElement(next) && this.renderRoot.contains(next)) return;
     if (this.typed.trim() !== '') this.#take(this.typed);
-    this.settled = true;
+    this.touched = true;
   };
 
   readonly #handleFrameClick = (event: Event): void => {
-    if (!closest(event, 'button')) this.input?.focus();
+    if (!closestTarget(event, 'button')) this.input?.focus();
   };
 
   /** Makes tags of a text; what is none stays in the field, with the reason. */
@@ -137,11 +137,11 @@ export class PlinthTagInput extends FieldElement {
     this.values = kept;
     this.typed = rest.join(', ');
     this.refusal = refusal;
-    this.settled = true;
+    this.touched = true;
     const added = kept.slice(before.length);
     if (added.length === 0) return;
     this.said = this.locale.strings.added(added.join(', '));
-    this.announceChange('input', 'change');
+    this.dispatchNative('input', 'change');
   }
 
   #refuse(tag: string, kept: readonly string[]): Refusal['why'] | undefined {
@@ -164,15 +164,15 @@ export class PlinthTagInput extends FieldElement {
     if (removed === undefined || this.isDisabled) return;
     this.values = this.values.filter((each) => each !== removed);
     this.said = this.locale.strings.removed(removed);
-    this.announceChange('input', 'change');
+    this.dispatchNative('input', 'change');
   }
 
   get #most(): number {
     return typeof this.max === 'number' && this.max >= 0 ? this.max : Number.POSITIVE_INFINITY;
   }
 
-  protected override get problem(): string {
-    return super.problem || (this.refusal ? this.#refusalWords(this.refusal) : '');
+  protected override get errorText(): string {
+    return super.errorText || (this.refusal ? this.#refusalWords(this.refusal) : '');
   }
 
   #refusalWords({ why, tag }: Refusal): string {
@@ -194,7 +194,7 @@ export class PlinthTagInput extends FieldElement {
     this.#values = undefined;
     this.typed = '';
     this.refusal = undefined;
-    this.settled = false;
+    this.touched = false;
     this.requestUpdate('values');
   }
 
@@ -202,7 +202,7 @@ export class PlinthTagInput extends FieldElement {
     this.values = keptTags(kept);
   }
 
-  protected override findProblem(): Problem {
+  protected override validate(): ValidationResult {
     const { strings, language } = this.locale;
     if (this.values.length > this.#most)
       return { flags: { rangeOverflow: true }, message: strings.tagsTooMany(formatCount(this.#most, language)) };
@@ -210,7 +210,7 @@ export class PlinthTagInput extends FieldElement {
       return { flags: { badInput: true }, message: this.#refusalWords(this.refusal) };
     return this.required && this.values.length === 0
       ? { flags: { valueMissing: true }, message: strings.tagsMissing }
-      : NO_PROBLEM;
+      : VALID;
   }
 
   protected override renderControl(): TemplateResult {
@@ -230,7 +230,7 @@ export class PlinthTagInput extends FieldElement {
           placeholder=${this.values.length > 0 ? nothing : this.placeholder || nothing}
           ?disabled=${this.isDisabled}
           aria-required=${this.required ? 'true' : 'false'}
-          aria-invalid=${this.problem ? 'true' : 'false'}
+          aria-invalid=${this.errorText ? 'true' : 'false'}
           aria-describedby="error help"
           @input=${this.#handleInput}
           @change=${this.#handleChange}

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { NO_PROBLEM, type Problem } from '#base/form-element.ts';
+import { VALID, type ValidationResult } from '#base/form-element.ts';
 import { property } from '#base/property.ts';
 import { TypedElement } from '#base/typed-element.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -43,10 +43,10 @@ export class PlinthTimeField extends TypedElement<string> {
   protected readonly handleKeydown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled)
       return;
-    const { stride } = this;
+    const { stepSize } = this;
     const by = new Map([
-      ['ArrowUp', stride],
-      ['ArrowDown', -stride],
+      ['ArrowUp', stepSize],
+      ['ArrowDown', -stepSize],
       ['PageUp', 60],
       ['PageDown', -60],
     ]).get(event.key);
@@ -54,44 +54,45 @@ export class PlinthTimeField extends TypedElement<string> {
     event.preventDefault();
     const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? DAY - 1];
     const at = minutesOf(this.value);
-    if (at === null) this.take(timeOf(least));
-    else this.take(timeOf(Math.min(Math.max(at + by, least), Math.max(least, most))));
+    if (at === null) this.commitValue(timeOf(least));
+    else this.commitValue(timeOf(Math.min(Math.max(at + by, least), Math.max(least, most))));
   };
 
-  protected get stride(): number {
+  protected get stepSize(): number {
     return Number.isInteger(this.step) && this.step > 0 && this.step < DAY ? this.step : 15;
   }
 
-  protected override accept(given: unknown): string | null {
+  protected override normalizeValue(given: unknown): string | null {
     const minutes = minutesOf(given);
     return minutes === null ? null : timeOf(minutes);
   }
 
-  protected override revive(kept: string): string | null {
-    return this.accept(kept);
+  protected override deserialize(kept: string): string | null {
+    return this.normalizeValue(kept);
   }
 
-  protected override parse(text: string): string | null {
+  protected override parseText(text: string): string | null {
     return parseTime(text, this.locale.language);
   }
 
-  protected override write(value: string): string {
+  protected override formatValue(value: string): string {
     return formatTime(value, this.locale.language).replaceAll(/\p{Cf}/gu, '');
   }
 
-  protected override findProblem(): Problem {
+  protected override validate(): ValidationResult {
     const { strings } = this.locale;
     const at = minutesOf(this.value);
     if (at === null) {
-      if (this.isUnread) return { flags: { badInput: true }, message: strings.timeInvalid(this.write('09:30')) };
-      return this.required ? { flags: { valueMissing: true }, message: strings.timeMissing } : NO_PROBLEM;
+      if (this.isUnparsable)
+        return { flags: { badInput: true }, message: strings.timeInvalid(this.formatValue('09:30')) };
+      return this.required ? { flags: { valueMissing: true }, message: strings.timeMissing } : VALID;
     }
     const [min, max] = [minutesOf(this.min), minutesOf(this.max)];
     if (min !== null && at < min)
-      return { flags: { rangeUnderflow: true }, message: strings.notBefore(this.write(timeOf(min))) };
+      return { flags: { rangeUnderflow: true }, message: strings.notBefore(this.formatValue(timeOf(min))) };
     if (max !== null && at > max)
-      return { flags: { rangeOverflow: true }, message: strings.notAfter(this.write(timeOf(max))) };
-    return NO_PROBLEM;
+      return { flags: { rangeOverflow: true }, message: strings.notAfter(this.formatValue(timeOf(max))) };
+    return VALID;
   }
 
   protected override renderControl(): TemplateResult {
@@ -107,9 +108,9 @@ export class PlinthTimeField extends TypedElement<string> {
         placeholder=${this.placeholder || nothing}
         ?disabled=${this.isDisabled}
         aria-required=${this.required ? 'true' : 'false'}
-        aria-invalid=${this.problem ? 'true' : 'false'}
+        aria-invalid=${this.errorText ? 'true' : 'false'}
         aria-describedby="error help"
-        @input=${this.handleType}
+        @input=${this.handleInput}
         @change=${this.handleCommit}
         @keydown=${this.handleKeydown}
       />

@@ -1,7 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
+import { closestTarget, isElement } from '#base/dom.ts';
 import { glyph } from '#base/glyph.ts';
-import { closest, isElement } from '#base/nodes.ts';
 import { property } from '#base/property.ts';
 import { PopupController } from '#controllers/popup.ts';
 import { minutesOf, timeOf } from '#format/parse-time.ts';
@@ -102,7 +102,7 @@ export class PlinthTimePicker extends PlinthTimeField {
   };
 
   readonly #handleListClick = (event: Event): void => {
-    const time = this.#times[Number(closest(event, '[data-at]')?.dataset['at'])];
+    const time = this.#times[Number(closestTarget(event, '[data-at]')?.dataset['at'])];
     this.input?.focus();
     if (time !== undefined) this.#choose(time);
   };
@@ -115,8 +115,8 @@ export class PlinthTimePicker extends PlinthTimeField {
     if (!isElement(next) || !this.renderRoot.contains(next)) this.#close();
   };
 
-  readonly #handleType = (event: Event): void => {
-    this.handleType(event);
+  readonly #handleInput = (event: Event): void => {
+    this.handleInput(event);
     const at = this.value === null ? -1 : this.#times.indexOf(this.value);
     this.active = at;
     this.#showsActive = true;
@@ -138,13 +138,13 @@ export class PlinthTimePicker extends PlinthTimeField {
 
   #choose(time: string): void {
     this.#close();
-    this.take(time);
+    this.commitValue(time);
   }
 
   get #times(): readonly string[] {
     const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? DAY - 1];
-    return Array.from({ length: Math.max(0, Math.floor((most - least) / this.stride) + 1) }, (_, index) =>
-      timeOf(least + index * this.stride),
+    return Array.from({ length: Math.max(0, Math.floor((most - least) / this.stepSize) + 1) }, (_, index) =>
+      timeOf(least + index * this.stepSize),
     );
   }
 
@@ -172,9 +172,9 @@ export class PlinthTimePicker extends PlinthTimeField {
           aria-controls="list"
           aria-activedescendant=${this.open && this.active >= 0 ? `option-${this.active}` : nothing}
           aria-required=${this.required ? 'true' : 'false'}
-          aria-invalid=${this.problem ? 'true' : 'false'}
+          aria-invalid=${this.errorText ? 'true' : 'false'}
           aria-describedby="error help"
-          @input=${this.#handleType}
+          @input=${this.#handleInput}
           @change=${this.handleCommit}
           @keydown=${this.#handleKeydown}
         />
@@ -219,7 +219,7 @@ export class PlinthTimePicker extends PlinthTimeField {
       data-at=${index}
       aria-selected=${chosen ? 'true' : 'false'}
     >
-      <span class="words"><bdi>${this.write(time)}</bdi></span
+      <span class="words"><bdi>${this.formatValue(time)}</bdi></span
       >${chosen ? glyph(iconCheck, 'small') : nothing}
     </div>`;
   }

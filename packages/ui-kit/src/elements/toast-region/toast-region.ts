@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { isElement } from '#base/dom.ts';
 import { emit } from '#base/emit.ts';
-import { isElement } from '#base/nodes.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { restoreFocus } from '#controllers/focus.ts';

@@ -1,8 +1,8 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import { query, queryAssignedElements } from 'lit/decorators.js';
-import { FormElement, NO_PROBLEM, type Problem } from '#base/form-element.ts';
-import { listOf } from '#base/given.ts';
+import { FormElement, VALID, type ValidationResult } from '#base/form-element.ts';
 import { renderError } from '#base/message.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import { RovingFocusController } from '#controllers/roving-focus.ts';
@@ -66,7 +66,7 @@ export class PlinthToggleGroup extends FormElement {
   }
 
   set values(values: readonly string[]) {
-    this.#values = listOf(values).map(String);
+    this.#values = normalizeList(values).map(String);
   }
 
   override connectedCallback(): void {
@@ -121,7 +121,7 @@ export class PlinthToggleGroup extends FormElement {
       return;
     }
     this.values = [...(this.multiple ? others : []), ...(isOn ? [] : [value])];
-    this.announceChange('input', 'change');
+    this.dispatchNative('input', 'change');
   }
 
   get #items(): PlinthToggleItem[] {
@@ -168,8 +168,8 @@ export class PlinthToggleGroup extends FormElement {
     this.values = this.multiple ? valuesIn(kept) : [kept];
   }
 
-  protected override findProblem(): Problem {
-    if (!this.required || this.values.length > 0) return NO_PROBLEM;
+  protected override validate(): ValidationResult {
+    if (!this.required || this.values.length > 0) return VALID;
     return { flags: { valueMissing: true }, message: this.locale.strings.radioMissing };
   }
 

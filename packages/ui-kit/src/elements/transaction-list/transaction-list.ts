@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { emit } from '#base/emit.ts';
 import { figure } from '#base/figure.ts';
-import { listOf } from '#base/given.ts';
 import { glyph } from '#base/glyph.ts';
 import { listStatuses, renderListState } from '#base/list-state.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { LocaleController } from '#controllers/locale.ts';
@@ -74,7 +74,7 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
   /** The days, newest first, each with its transactions, newest first. */
   get #days(): readonly (readonly [day: string, transactions: readonly ListedTransaction[]])[] {
     const days = new Map<string, ListedTransaction[]>();
-    const sorted = listOf(this.transactions).toSorted((one, other) => timeOf(other) - timeOf(one));
+    const sorted = normalizeList(this.transactions).toSorted((one, other) => timeOf(other) - timeOf(one));
     for (const each of sorted) {
       const day = this.#dayOf(each.date);
       const known = days.get(day) ?? [];

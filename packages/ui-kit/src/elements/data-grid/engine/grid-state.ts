@@ -1,4 +1,4 @@
-import { listOf } from '#base/given.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import type { TableSort } from '#table/engine/column.ts';
 import { positiveIntegerOr } from '#table/engine/normalize.ts';
 import type { GridColumn, GridFilter, GridState } from '../data-grid.types.ts';
@@ -10,7 +10,8 @@ export type PartialGridState = Partial<GridState> | undefined;
 
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isSort = (value: TableSort): boolean => isString(value.columnId);
-const stringsOf = (value: readonly string[] | undefined): readonly string[] => listOf(value ?? []).filter(isString);
+const stringsOf = (value: readonly string[] | undefined): readonly string[] =>
+  normalizeList(value ?? []).filter(isString);
 
 function normalizeFilter({ columnId, value, min, max }: GridFilter): GridFilter {
   return {
@@ -36,8 +37,8 @@ export function normalizeState<Row>(partial: PartialGridState, columns: readonly
   const idsWhere = (isMatch: (column: GridColumn<Row>) => boolean): readonly string[] =>
     columns.filter(isMatch).map(({ id }) => id);
   return {
-    sort: listOf(state.sort ?? []).filter(isSort),
-    filters: listOf(state.filters ?? [])
+    sort: normalizeList(state.sort ?? []).filter(isSort),
+    filters: normalizeList(state.filters ?? [])
       .filter(({ columnId }) => isString(columnId))
       .map(normalizeFilter)
       .filter(hasValue),

@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { isElement } from '#base/nodes.ts';
+import { isElement } from '#base/dom.ts';
 
 /** The row numbers of the header rows; body rows count from 0. */
 const NAMES_ROW = -2;

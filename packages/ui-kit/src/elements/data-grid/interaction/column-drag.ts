@@ -1,4 +1,4 @@
-import { closest, isElement } from '#base/nodes.ts';
+import { closestTarget, isElement } from '#base/dom.ts';
 import type { GridState } from '../data-grid.types.ts';
 import { moveColumn } from '../engine/column-state.ts';
 import type { ColumnView } from '../engine/column-views.ts';
@@ -24,7 +24,7 @@ interface Resize {
   readonly startWidth: number;
 }
 
-const headerOf = (event: Event): HTMLElement | null => closest(event, 'th[data-column]');
+const headerOf = (event: Event): HTMLElement | null => closestTarget(event, 'th[data-column]');
 const isGrip = (target: EventTarget | null): target is HTMLElement => isElement(target) && target.matches('.grip');
 
 /** Resizes and moves the columns of a grid by pointer, drag and drop, and keyboard. */

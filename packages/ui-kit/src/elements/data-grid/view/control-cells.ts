@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { listOf } from '#base/given.ts';
+import { normalizeList } from '#base/normalize-list.ts';
 import { formatCount } from '#format/count.ts';
 import { callOr } from '#table/engine/callbacks.ts';
 import { renderToggle } from '#table/view/cells.ts';
@@ -55,7 +55,7 @@ function renderCheckbox<Row>(row: RenderedRow<Row>, context: BodyContext<Row>): 
 
 function renderRowMenuButton<Row>(row: RenderedRow<Row>, context: BodyContext<Row>): TemplateResult | typeof nothing {
   const { entry } = row;
-  const actions = callOr(() => listOf(context.actions?.(entry.row) ?? []), []);
+  const actions = callOr(() => normalizeList(context.actions?.(entry.row) ?? []), []);
   if (actions.length === 0) return nothing;
   const label = context.locale.strings.gridActionsOf(labelOf(row, context));
   return renderMenuButton(label, (trigger) => context.commands.openMenu({ kind: 'row', entry, actions }, trigger));

@@ -4,7 +4,7 @@ export function amountOrZero(value: number | null | undefined): number {
 }
 
 /** `part` of `whole` as a share from 0 to 1; nothing of nothing is 0. */
-export function shareOf(part: number | null | undefined, whole: number | null | undefined): number {
+export function ratioOf(part: number | null | undefined, whole: number | null | undefined): number {
   const all = amountOrZero(whole);
   return all === 0 ? 0 : Math.min(amountOrZero(part) / all, 1);
 }

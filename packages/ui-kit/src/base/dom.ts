@@ -4,7 +4,7 @@ export function isElement(node: unknown): node is HTMLElement {
 }
 
 /** The element that an event arose in, or the nearest around it, that a selector finds; null for none. */
-export function closest(event: Event, selector: string): HTMLElement | null {
+export function closestTarget(event: Event, selector: string): HTMLElement | null {
   return isElement(event.target) ? event.target.closest<HTMLElement>(selector) : null;
 }
 
