@@ -31,7 +31,7 @@ async function itemOf(
 }
 
 describe('<plinth-accordion-item>', () => {
-  it('opens and closes by press and by key', async () => {
+  it('opens and closes on click and with the keyboard', async () => {
     const { element, toggles, summary, details } = await itemOf();
     summary.click();
     await element.updateComplete;
@@ -41,7 +41,7 @@ describe('<plinth-accordion-item>', () => {
     expect([element.open, toggles]).toEqual([false, [true, false]]);
   });
 
-  it('keeps what is in it out of the way of Tab while it is closed', async () => {
+  it('keeps closed content out of the tab order', async () => {
     const { element } = await itemOf();
     await userEvent.tab();
     expect(document.activeElement).toBe(element);
@@ -49,7 +49,7 @@ describe('<plinth-accordion-item>', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('follows the browser that opened it for what its search found', async () => {
+  it('opens when find-in-page reveals its content', async () => {
     const { element, details, toggles } = await itemOf();
     const heard = oneEvent(element, 'plinth-accordion-toggle');
     details.open = true;
@@ -57,7 +57,7 @@ describe('<plinth-accordion-item>', () => {
     expect([element.open, toggles]).toEqual([true, [true]]);
   });
 
-  it('stays as it is when the page cancels', async () => {
+  it('stays unchanged when the toggle event is canceled', async () => {
     const { element, details, summary } = await itemOf();
     element.addEventListener('plinth-accordion-toggle', (event) => event.preventDefault());
     summary.click();
@@ -65,7 +65,7 @@ describe('<plinth-accordion-item>', () => {
     expect([element.open, details.open]).toEqual([false, false]);
   });
 
-  it('is a heading of a level from 2 to 6', async () => {
+  it('clamps the heading level to 2 through 6', async () => {
     const { element } = await itemOf();
     const levels: (string | null)[] = [];
     for (const level of [1, 4, 9, Number.NaN]) {

@@ -12,19 +12,19 @@ export interface PlinthAccordionItemEventMap {
 }
 
 /**
- * One heading of a `plinth-accordion` with what is under it.
+ * An accordion item that shows a heading and, while open, the content below it.
  *
- * @when Inside a `plinth-accordion`, one for each heading.
- * @whenNot Alone: a single region that comes and goes is a `plinth-collapse`.
- * @keyboard Enter, Space — Opens or closes it; the arrows are those of the accordion.
- * @slot heading - The heading, where it is more than text.
- * @slot end - A count or a state at the end of the heading's line.
- * @slot - What is under the heading.
- * @csspart base - The native `details`.
- * @csspart header - The line that opens and closes it.
+ * @when Inside a `plinth-accordion`, one for each section.
+ * @whenNot On its own. For a single section that opens and closes, use a `plinth-collapse`.
+ * @keyboard Enter, Space — Opens or closes the item.
+ * @slot heading - The heading, if it is more than plain text.
+ * @slot end - Content at the end of the header, such as a count or a status.
+ * @slot - The item's content.
+ * @csspart base - The native `<details>` element.
+ * @csspart header - The native `<summary>` element, which opens and closes the item.
  * @csspart heading - The heading.
- * @csspart body - What surrounds the content.
- * @fires plinth-accordion-toggle - when a user opens or closes it (bubbles to the accordion); cancel it to leave it as it is.
+ * @csspart body - The container of the content.
+ * @fires plinth-accordion-toggle - Emitted when the user opens or closes the item. Bubbles to the accordion. Cancel it to leave the item unchanged.
  */
 export class PlinthAccordionItem extends PlinthElement<PlinthAccordionItemEventMap> {
   static override styles = accordionItemStyles;
@@ -32,14 +32,14 @@ export class PlinthAccordionItem extends PlinthElement<PlinthAccordionItemEventM
   @query('details') private readonly details!: HTMLDetailsElement | null;
   @query('summary') private readonly header!: HTMLElement | null;
 
-  /** The heading. */
+  /** The item's heading. */
   @property() heading = '';
-  /** Whether it shows what is under it. */
+  /** Whether the item is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** Level of the heading in the page, 2 to 6; its accordion sets it. */
+  /** The heading level, from 2 to 6. Set by the accordion. */
   @property({ type: Number }) level = 3;
 
-  /** Whether the focus is on the line of the heading. */
+  /** Whether the header has the focus. */
   get hasHeaderFocus(): boolean {
     return this.header !== null && this.shadowRoot?.activeElement === this.header;
   }
@@ -53,7 +53,7 @@ export class PlinthAccordionItem extends PlinthElement<PlinthAccordionItemEventM
     this.#ask(!this.open);
   };
 
-  /** The browser's search opens the native element by itself. */
+  /** Find-in-page opens the native element by itself. */
   readonly #handleToggle = (): void => {
     if (this.details && this.details.open !== this.open) this.#ask(this.details.open);
   };

@@ -29,7 +29,7 @@ async function accordionOf(single = false) {
 }
 
 describe('<plinth-accordion>', () => {
-  it('lets several be open, and only one when it is single', async () => {
+  it('keeps several items open, or only one with single', async () => {
     const many = await accordionOf();
     await userEvent.click(page.getByText('What does it cost?'));
     expect(many.open()).toEqual([true, true, false]);
@@ -41,20 +41,20 @@ describe('<plinth-accordion>', () => {
     expect(one.open()).toEqual([false, false, false]);
   });
 
-  it('closes no other when the page cancels', async () => {
+  it('keeps the open item open when opening another is canceled', async () => {
     const { element, open } = await accordionOf(true);
     element.addEventListener('plinth-accordion-toggle', (event) => event.preventDefault());
     await userEvent.click(page.getByText('What does it cost?'));
     expect(open()).toEqual([true, false, false]);
   });
 
-  it('gives its items the level of their headings', async () => {
+  it('sets the heading level of its items', async () => {
     const { element, items } = await accordionOf();
     element.level = 2;
     await vi.waitFor(() => expect(page.getByRole('heading', { level: 2 }).elements().length).toBe(items.length));
   });
 
-  it('walks the headings by arrows, Home and End, and leaves those in an answer alone', async () => {
+  it('moves between headings with arrow keys, Home and End, but not from inside the content', async () => {
     const { items } = await accordionOf();
     items[0]!.focus();
     const visited: number[] = [];

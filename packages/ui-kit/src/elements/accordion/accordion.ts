@@ -11,17 +11,16 @@ export interface PlinthAccordionEventMap {
 }
 
 /**
- * Questions with their answers, or parts of a page of which few are wanted at once. The browser's search finds what is
- * in a closed one, and opens it.
+ * A list of sections that open and close. Find-in-page also searches closed sections and opens them.
  *
- * @when Questions with their answers, or parts of a page of which few are wanted at once.
- * @whenNot For what every reader needs use headings; for a single region a `plinth-collapse`.
- * @keyboard Enter, Space — Opens or closes the item.
- * @keyboard Up, Down — Goes to the heading before or after, round the ends.
- * @keyboard Home, End — Goes to the first or last heading.
- * @slot - The `plinth-accordion-item`s.
- * @csspart base - The list.
- * @fires plinth-accordion-toggle - when a user opens or closes an item (bubbles from it); cancel it to leave it as it is.
+ * @when Questions and answers, or sections of which people need only a few.
+ * @whenNot For content that everyone needs, use headings. For a single section, use a `plinth-collapse`.
+ * @keyboard Enter, Space — Opens or closes the focused item.
+ * @keyboard Up, Down — Moves the focus to the previous or next heading, and wraps around.
+ * @keyboard Home, End — Moves the focus to the first or last heading.
+ * @slot - The `plinth-accordion-item` elements.
+ * @csspart base - The component's wrapper.
+ * @fires plinth-accordion-toggle - Emitted when the user opens or closes an item. Bubbles from the item. Cancel it to leave the item unchanged.
  * @dependency plinth-accordion-item
  */
 export class PlinthAccordion extends PlinthElement<PlinthAccordionEventMap> {
@@ -29,15 +28,15 @@ export class PlinthAccordion extends PlinthElement<PlinthAccordionEventMap> {
 
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
-  /** Opening one item closes the others. */
+  /** Closes the open item when another one opens. */
   @property({ type: Boolean, reflect: true }) single = false;
-  /** Level of the items' headings in the page, 2 to 6. */
+  /** The heading level of the items, from 2 to 6. */
   @property({ type: Number }) level = 3;
 
   constructor() {
     super();
     new RovingFocusController<PlinthAccordionItem>(this, {
-      // Arrows inside an answer belong to what is in it.
+      // Arrow keys inside an item belong to its content.
       items: () => (this.#items.some((item) => item.hasHeaderFocus) ? this.#items : []),
       orientation: () => 'vertical',
       ends: true,
@@ -56,7 +55,7 @@ export class PlinthAccordion extends PlinthElement<PlinthAccordionEventMap> {
     for (const item of this.#items) item.level = this.level;
   };
 
-  /** After every listener of the page has had its say. */
+  /** Waits until all listeners have run, since any of them may cancel the event. */
   readonly #handleToggle = (event: PlinthAccordionItemEventMap['plinth-accordion-toggle']): void => {
     if (!this.single || !event.detail.open) return;
     queueMicrotask(() => {

@@ -17,7 +17,7 @@ describeElement({
 const roleOf = (element: PlinthAlert) => element.shadowRoot!.querySelector('[part="base"]')!.getAttribute('role');
 
 describe('<plinth-alert>', () => {
-  it('is read out at once only when something failed', async () => {
+  it('is announced immediately only for the danger variant', async () => {
     const roles: Record<string, string | null> = {};
     for (const variant of ['info', 'accent', 'success', 'warning', 'danger'] as const) {
       const element = await fixture<PlinthAlert>(html`<plinth-alert variant=${variant}>Text</plinth-alert>`);
@@ -32,7 +32,7 @@ describe('<plinth-alert>', () => {
     });
   });
 
-  it('hides itself when the user dismisses it', async () => {
+  it('is hidden when the user dismisses it', async () => {
     const element = await fixture<PlinthAlert>(html`<plinth-alert dismissible>Text</plinth-alert>`);
     let events = 0;
     element.addEventListener('plinth-alert-dismiss', () => {
@@ -43,24 +43,24 @@ describe('<plinth-alert>', () => {
     expect([events, element.hidden]).toEqual([1, true]);
   });
 
-  it('stays when the dismissal is cancelled', async () => {
+  it('stays visible when the dismiss event is canceled', async () => {
     const element = await fixture<PlinthAlert>(html`<plinth-alert dismissible>Text</plinth-alert>`);
     element.addEventListener('plinth-alert-dismiss', (event) => event.preventDefault());
     element.shadowRoot!.querySelector('button')!.click();
     expect(element.hidden).toBe(false);
   });
 
-  it('has no dismiss button unless it is asked for', async () => {
+  it('has a dismiss button only when dismissible is set', async () => {
     const element = await fixture<PlinthAlert>(html`<plinth-alert>Text</plinth-alert>`);
     expect(element.shadowRoot!.querySelector('button')).toBe(null);
   });
 
-  it('shows a variant that it does not know as information', async () => {
+  it('falls back to the info variant for an unknown one', async () => {
     const element = await fixture<PlinthAlert>(html`<plinth-alert variant="loud">Text</plinth-alert>`);
     expect([element.variant, element.getAttribute('variant')]).toEqual(['info', 'info']);
   });
 
-  it('makes room for an action that comes later', async () => {
+  it('shows an action that is added later', async () => {
     const element = await fixture<PlinthAlert>(html`<plinth-alert>Text</plinth-alert>`);
     const action = element.shadowRoot!.querySelector<HTMLElement>('.action')!;
     expect(action.hidden).toBe(true);

@@ -24,18 +24,19 @@ export interface PlinthAlertEventMap {
 }
 
 /**
- * A notice on the page: what happened, what did not change, what to do. `accent` is for what waits for the user,
- * `warning` for what comes soon, `danger` for what failed and is the only one that is read out at once.
+ * A message on the page that tells users what happened, what it means and what to do. Use `accent` when the user has to
+ * act, `warning` for something that is about to happen, and `danger` for a failure. Only `danger` is announced
+ * immediately.
  *
- * @when Something about this page has happened or is about to, and stays true until somebody acts.
- * @whenNot What answers a press and may go by itself is a toast; what belongs to one field is its error.
- * @keyboard Tab — Goes to its action and, where it can be taken away, to the close button.
- * @slot - The text.
- * @slot icon - Another icon.
- * @slot action - One small button.
- * @csspart base - The box.
- * @csspart text - The text.
- * @fires plinth-alert-dismiss - when a user takes it away; cancel it to keep it. Otherwise the element is `hidden`.
+ * @when A message about this page that stays true until someone acts.
+ * @whenNot To confirm an action, use a toast. For a problem with one field, use the field's error.
+ * @keyboard Tab — Moves the focus to the action and, if the alert is dismissible, to the dismiss button.
+ * @slot - The message.
+ * @slot icon - Replaces the icon.
+ * @slot action - A small button.
+ * @csspart base - The component's wrapper.
+ * @csspart text - The container of the message.
+ * @fires plinth-alert-dismiss - Emitted when the user dismisses the alert. Cancel it to keep the alert visible; otherwise the element becomes `hidden`.
  */
 export class PlinthAlert extends PlinthElement<PlinthAlertEventMap> {
   static override styles = alertStyles;
@@ -43,9 +44,9 @@ export class PlinthAlert extends PlinthElement<PlinthAlertEventMap> {
   readonly #locale = new LocaleController(this, alertStrings);
   readonly #slotted = new SlottedController(this);
 
-  /** What kind of notice. @default 'info' */
+  /** The alert's variant. @default 'info' */
   @property({ reflect: true, of: alertVariants }) variant: (typeof alertVariants)[number] = 'info';
-  /** The user may take it away. */
+  /** Whether the user can dismiss the alert. */
   @property({ type: Boolean, reflect: true }) dismissible = false;
 
   readonly #handleDismiss = (): void => {

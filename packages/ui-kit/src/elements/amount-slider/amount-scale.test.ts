@@ -4,15 +4,15 @@ import { amountAt, positionOf, scaleOf, stepFrom } from './amount-scale.ts';
 const scale = { min: 1_000_000, max: 500_000_000 };
 const dollars = (amount: number): number => amount * 100;
 
-describe('the scale of an amount', () => {
-  it('stands the marks where they are drawn', () => {
+describe('amount scale', () => {
+  it('places the marks along the track', () => {
     const marks = [10_000, 100_000, 500_000, 1_000_000, 5_000_000];
     expect(marks.map((mark) => Math.round(positionOf(dollars(mark), scale) * 1000) / 10)).toEqual([
       0, 37.1, 62.9, 74.1, 100,
     ]);
   });
 
-  it('gives back each mark at its place', () => {
+  it('returns each mark’s amount at the mark’s position', () => {
     for (const mark of [10_000, 100_000, 500_000, 1_000_000, 5_000_000]) {
       expect(amountAt(positionOf(dollars(mark), scale), scale)).toBe(dollars(mark));
     }
@@ -35,13 +35,13 @@ describe('the scale of an amount', () => {
     expect(stepFrom(dollars(from), count, scale)).toBe(dollars(to));
   });
 
-  it('is even when it starts at zero', () => {
+  it('is linear when it starts at zero', () => {
     expect([positionOf(50_000, { min: 0, max: 100_000 }), amountAt(0.5, { min: 0, max: 100_000 })]).toEqual([
       0.5, 50_000,
     ]);
   });
 
-  it('never leaves its bounds, whatever it is given', () => {
+  it('stays within its bounds for invalid input', () => {
     expect([positionOf(1, scale), positionOf(1e12, scale), amountAt(-1, scale), amountAt(7, scale)]).toEqual([
       0,
       1,

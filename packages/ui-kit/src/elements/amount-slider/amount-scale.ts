@@ -1,4 +1,4 @@
-/** From the least to the most amount, in minor units. */
+/** The range of a scale, in minor units. */
 export interface AmountScale {
   readonly min: number;
   readonly max: number;
@@ -6,12 +6,12 @@ export interface AmountScale {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** An integer of minor units; null for whatever is no amount. */
+/** Returns the value rounded to an integer, or null if it is not a finite number. */
 export function amountOrNull(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? Math.round(value) : null;
 }
 
-/** A scale out of whatever was given: a bound that is no amount is replaced, an end before the start is the start. */
+/** Returns a valid scale: an invalid bound is replaced by its default, and a maximum below the minimum by the minimum. */
 export function scaleOf(min: unknown, max: unknown, defaults: AmountScale): AmountScale {
   const amount = (value: unknown, fallback: number): number =>
     typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.round(value) : fallback;
@@ -20,8 +20,8 @@ export function scaleOf(min: unknown, max: unknown, defaults: AmountScale): Amou
 }
 
 /**
- * Where an amount stands on the track, 0 to 1. Each tenfold is the same way, so that $10,000 and $5,000,000 are both
- * within reach; a scale that starts at zero has no such measure and is even.
+ * Returns the position of an amount on the track, from 0 to 1. The scale is logarithmic, so that both $10,000 and
+ * $5,000,000 are within reach; a scale that starts at zero is linear.
  */
 export function positionOf(amount: number, { min, max }: AmountScale): number {
   if (max <= min) return 0;
@@ -29,7 +29,7 @@ export function positionOf(amount: number, { min, max }: AmountScale): number {
   return min > 0 ? Math.log(at / min) / Math.log(max / min) : (at - min) / (max - min);
 }
 
-/** The round amount at a place on the track. */
+/** Returns the rounded amount at a position on the track. */
 export function amountAt(position: number, scale: AmountScale): number {
   const { min, max } = scale;
   const at = clamp(position, 0, 1);
@@ -38,12 +38,12 @@ export function amountAt(position: number, scale: AmountScale): number {
   return clamp(Math.round(raw / step) * step, min, max);
 }
 
-/** Two figures count: $1,000 from $10,000 on, $10,000 from $100,000 on; never less than one whole unit. */
+/** Returns the step size at an amount, which keeps two significant digits: $1,000 from $10,000, $10,000 from $100,000; at least one major unit. */
 export function stepAt(amount: number): number {
   return Math.max(100, 10 ** (Math.floor(Math.log10(Math.max(1, amount))) - 1));
 }
 
-/** The round amount `count` steps on (or back, when negative); stays within the scale. */
+/** Returns the rounded amount `count` steps up, or down if negative, within the scale. */
 export function stepFrom(amount: number, count: number, scale: AmountScale): number {
   let at = clamp(amount, scale.min, scale.max);
   for (let taken = 0; taken < Math.abs(count); taken += 1) {

@@ -52,14 +52,14 @@ async function sliderAt(
 }
 
 describe('<plinth-amount-slider>', () => {
-  it('writes its amount as money, and stands at it on the track', async () => {
+  it('shows its value as money and at its position on the track', async () => {
     const { element } = await sliderAt(10_000_000);
     expect([figure(element).value, Math.round(range(element).valueAsNumber)]).toEqual(['$100,000', 371]);
     expect(page.getByRole('slider', { name: 'Amount' }).element().getAttribute('aria-valuetext')).toBe('$100,000');
     expect(page.getByRole('textbox', { name: 'Amount' }).element()).toBe(figure(element));
   });
 
-  it('keeps what is typed as typed until the field is left, and counts it at once', async () => {
+  it('keeps the typed text until blur and updates the value immediately', async () => {
     const { element, seen } = await sliderAt(10_000_000);
     await userEvent.fill(figure(element), '75000');
     expect([figure(element).value, element.value]).toEqual(['75000', 7_500_000]);
@@ -71,7 +71,7 @@ describe('<plinth-amount-slider>', () => {
     expect(seen).toEqual(['input 7500000', 'change 7500000']);
   });
 
-  it('keeps what is typed when the page sets the value that it was told', async () => {
+  it('keeps the typed text when the page sets the same value', async () => {
     const { element } = await sliderAt(null);
     element.addEventListener('input', () => {
       element.value = Number(element.value);
@@ -81,7 +81,7 @@ describe('<plinth-amount-slider>', () => {
     expect(figure(element).value).toBe('20000');
   });
 
-  it('says that an amount is out of range once the field is left, without changing it, until it is mended', async () => {
+  it('reports an out-of-range amount on blur without changing it', async () => {
     const { element } = await sliderAt(10_000_000);
     await userEvent.fill(figure(element), '6000000');
     await element.updateComplete;
@@ -98,7 +98,7 @@ describe('<plinth-amount-slider>', () => {
     expect([problem(element), element.validity.valid]).toEqual(['', true]);
   });
 
-  it('leaves text that is no amount where it is, and says what to enter', async () => {
+  it('keeps text that is not an amount and reports an error', async () => {
     const { element } = await sliderAt(10_000_000);
     await userEvent.fill(figure(element), 'a lot');
     await userEvent.tab();
@@ -111,7 +111,7 @@ describe('<plinth-amount-slider>', () => {
     ]);
   });
 
-  it('says what is wrong when its form asks', async () => {
+  it('shows the error when its form is validated', async () => {
     const { element } = await sliderAt(500);
     expect(problem(element)).toBe('');
     element.reportValidity();
@@ -119,7 +119,7 @@ describe('<plinth-amount-slider>', () => {
     expect([problem(element), element.validity.rangeUnderflow]).toEqual([OUT_OF_RANGE, true]);
   });
 
-  it('goes by round steps that grow with the amount, on the slider and in the figure', async () => {
+  it('moves in rounded steps that grow with the amount, on the slider and in the text field', async () => {
     const { element, seen } = await sliderAt(10_000_000);
     range(element).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowDown}{PageUp}');
@@ -135,14 +135,14 @@ describe('<plinth-amount-slider>', () => {
     ]);
   });
 
-  it('goes to its ends by Home and End, and says nothing when it is there', async () => {
+  it('moves to the minimum and maximum with Home and End, and fires no event when already there', async () => {
     const { element, seen } = await sliderAt(10_000_000);
     range(element).focus();
     await userEvent.keyboard('{End}{End}{Home}{ArrowLeft}');
     expect(seen).toEqual(['input 500000000', 'change 500000000', 'input 1000000', 'change 1000000']);
   });
 
-  it('turns around in a right-to-left text, and keeps the figure from left to right', async () => {
+  it('mirrors the slider in right-to-left text, but not the amount', async () => {
     const { element } = await sliderAt(
       10_000_000,
       html`<div dir="rtl"><plinth-amount-slider label="Amount"></plinth-amount-slider></div>`,
@@ -156,7 +156,7 @@ describe('<plinth-amount-slider>', () => {
     ]);
   });
 
-  it('follows a pointer to the round amount under it', async () => {
+  it('follows the pointer to the rounded amount', async () => {
     const { element, seen } = await sliderAt(10_000_000);
     const track = element.shadowRoot!.querySelector('[part="slider"]')!.getBoundingClientRect();
     const half = 11;
@@ -165,14 +165,14 @@ describe('<plinth-amount-slider>', () => {
     expect([element.value, seen]).toEqual([100_000_000, ['input 100000000', 'change 100000000']]);
   });
 
-  it('moves a whole step when assistive technology moves the native slider a little', async () => {
+  it('moves by a whole step when assistive technology moves the native slider slightly', async () => {
     const { element } = await sliderAt(10_000_000);
     range(element).valueAsNumber += 1;
     range(element).dispatchEvent(new Event('input', { bubbles: true, composed: true }));
     expect(element.value).toBe(11_000_000);
   });
 
-  it('marks the amounts that are in its range', async () => {
+  it('shows only the marks within its range', async () => {
     const { element } = await sliderAt(
       null,
       html`<plinth-amount-slider label="Amount" max="100000000"></plinth-amount-slider>`,
@@ -181,7 +181,7 @@ describe('<plinth-amount-slider>', () => {
     expect(marks).toEqual(['$10k', '$100k', '$500k', '$1M']);
   });
 
-  it('reads and writes in the language of the page', async () => {
+  it('parses and formats in the language of the page', async () => {
     const { element } = await sliderAt(
       10_000_000,
       html`<div lang="de"><plinth-amount-slider label="Betrag" currency="EUR"></plinth-amount-slider></div>`,
@@ -191,7 +191,7 @@ describe('<plinth-amount-slider>', () => {
     expect(element.value).toBe(25_000_000);
   });
 
-  it('holds on to nothing that is no amount', async () => {
+  it('ignores values that are not amounts', async () => {
     const { element } = await sliderAt(
       Number.NaN,
       html`<plinth-amount-slider label="Amount" min="none" max="-3" value="much"></plinth-amount-slider>`,
@@ -203,14 +203,14 @@ describe('<plinth-amount-slider>', () => {
     expect(element.shadowRoot!.textContent).not.toContain('NaN');
   });
 
-  it('comes back with text that was no amount', async () => {
+  it('restores text that is not an amount', async () => {
     const { element } = await sliderAt(null);
     element.formStateRestoreCallback('typed a lot');
     await element.updateComplete;
     expect([figure(element).value, element.validity.badInput]).toEqual(['a lot', true]);
   });
 
-  it('lets no key move it while it is disabled', async () => {
+  it('ignores keys while disabled', async () => {
     const { element } = await sliderAt(10_000_000);
     element.disabled = true;
     await element.updateComplete;
@@ -218,7 +218,7 @@ describe('<plinth-amount-slider>', () => {
     expect([element.value, range(element).disabled, figure(element).disabled]).toEqual([10_000_000, true, true]);
   });
 
-  it('begins at the least amount, by key and by assistive technology', async () => {
+  it('starts at the minimum from the keyboard and from assistive technology', async () => {
     const { element } = await sliderAt(null);
     range(element).dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true, cancelable: true }));
     expect(element.value).toBe(1_000_000);
@@ -234,7 +234,7 @@ describe('<plinth-amount-slider>', () => {
     expect(element.value).toBe(first);
   });
 
-  it('says nothing while a pointer rests on its amount', async () => {
+  it('fires no event while a pointer moves within the same amount', async () => {
     const { element, seen } = await sliderAt(10_000_000);
     range(element).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     range(element).dispatchEvent(new Event('input', { bubbles: true, composed: true }));

@@ -14,33 +14,33 @@ import { amountSliderStyles } from './amount-slider.styles.ts';
 const DEFAULTS: AmountScale = { min: 1_000_000, max: 500_000_000 };
 const MARKS: readonly number[] = [1_000_000, 10_000_000, 50_000_000, 100_000_000, 500_000_000];
 
-/** The native slider moves by place on the track; this is its length. */
+/** The length of the native slider, which moves by position rather than by amount. */
 const TRACK = 1000;
-/** Closer than this share of the track two marks do not both fit on a narrow screen. */
+/** The smallest distance between two marks, as a share of the track, at which both fit on a narrow screen. */
 const CROWDED = 0.14;
 
 /**
- * An amount of money, as a large figure that can be typed and a slider that moves it: rough by hand, exact by key.
- * Amounts are integers of minor units (US cents); it submits them so.
+ * A field for an amount of money that combines a large text field with a slider. The value is an integer in minor
+ * units, such as US cents.
  *
- * What is typed stays as typed until the field is left, and counts at once. An amount out of range is a problem, said
- * when the field is left; it is never replaced by one in range.
+ * The value updates while the user types; the text is formatted on blur. An amount out of range is reported as an error
+ * on blur and is never replaced.
  *
- * @when A person is to find an amount by moving along a scale, and may still type it.
- * @whenNot For an amount that is known take a `plinth-money-field`; for a range a `plinth-range-slider`.
- * @keyboard Up, Down — Moves the amount by a step; on the slider left and right do too.
- * @keyboard Page Up, Page Down — Moves it by ten steps.
- * @keyboard Home, End — On the slider: the least or the greatest amount.
- * @slot label-end - Beside the label.
- * @csspart base - The whole.
+ * @when People explore amounts on a scale, and may also type one.
+ * @whenNot For an amount that people know, use a `plinth-money-field`. For a range, use a `plinth-range-slider`.
+ * @keyboard Up, Down — Changes the amount by one step; on the slider, Left and Right too.
+ * @keyboard Page Up, Page Down — Changes the amount by ten steps.
+ * @keyboard Home, End — On the slider, sets the minimum or maximum.
+ * @slot label-end - Content after the label.
+ * @csspart base - The component's wrapper.
  * @csspart label - The label.
- * @csspart amount - The native text field of the figure.
+ * @csspart amount - The native text field.
  * @csspart range - The native slider.
- * @csspart marks - The marks under the slider.
- * @csspart error - The message of an amount in error.
- * @csspart help - The line of help.
- * @fires input - while a person types or slides; native, reaches out of shadow trees.
- * @fires change - when a person left the field, let the slider go, or pressed a key of it; native.
+ * @csspart marks - The marks below the slider.
+ * @csspart error - The error message.
+ * @csspart help - The help text.
+ * @fires input - Emitted while the user types or slides. Native event, composed.
+ * @fires change - Emitted when the user commits an amount: on blur, on release of the slider, or after a key press. Native event.
  */
 export class PlinthAmountSlider extends FormElement {
   static override styles = amountSliderStyles;
@@ -55,26 +55,26 @@ export class PlinthAmountSlider extends FormElement {
   @query('#range') private readonly range!: HTMLInputElement | null;
   @query('[part="base"]') private readonly base!: HTMLElement | null;
 
-  /** Names figure and slider. */
+  /** The label of the text field and the slider. */
   @property() label = '';
-  /** A line under the slider. */
+  /** The help text below the slider. */
   @property() help = '';
-  /** Least amount, minor units. */
+  /** The minimum, in minor units. */
   @property({ type: Number }) min = DEFAULTS.min;
-  /** Greatest amount, minor units. */
+  /** The maximum, in minor units. */
   @property({ type: Number }) max = DEFAULTS.max;
-  /** Amounts marked under the slider, minor units; those out of range are left out. */
+  /** The amounts marked below the slider, in minor units. Amounts out of range are left out. */
   @property({ attribute: false }) marks: readonly number[] = MARKS;
-  /** ISO 4217 code; anything else is read as the default. */
+  /** The currency as an ISO 4217 code. Invalid codes fall back to the default. */
   @property() currency = 'USD';
-  /** The amount that it starts with and resets to; the `value` attribute, as in HTML. */
+  /** The initial value, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) defaultValue: number | null = null;
-  /** What was typed, while it differs from how the amount is written. */
+  /** The typed text, while it differs from the formatted value. */
   @state() private typed: string | undefined;
-  /** The field was left, or the form asked: what is wrong may be said. */
+  /** Whether errors are shown: after blur or form validation. */
   @state() private touched = false;
 
-  /** The amount, minor units; null for none. */
+  /** The amount in minor units, or null if there is none. */
   @property({ attribute: false })
   get value(): number | null {
     return this.#value === undefined ? amountOrNull(this.defaultValue) : this.#value;
@@ -159,7 +159,7 @@ export class PlinthAmountSlider extends FormElement {
     const position = inputOf(event).valueAsNumber / TRACK;
     const scale = this.#scale;
     const at = this.value ?? scale.min;
-    // Without a pointer it is assistive technology, whose own small step would get lost in the rounding.
+    // Without a pointer, the event comes from assistive technology, whose small step would get lost in the rounding.
     const next = this.#dragging
       ? amountAt(position, scale)
       : stepFrom(at, Math.sign(position - positionOf(at, scale)), scale);

@@ -84,7 +84,7 @@ export const appShellStyles = [
       box-shadow: var(--plinth-shadow-dialog);
       visibility: visible;
       translate: 0;
-      /* Visible from the first frame: the focus goes there at once. */
+      /* Visible from the first frame, since it gets the focus immediately. */
       transition: translate var(--plinth-motion-base) var(--plinth-motion-ease);
     }
     [part='backdrop'] {

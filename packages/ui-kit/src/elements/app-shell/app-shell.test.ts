@@ -45,7 +45,7 @@ async function shell(width: number) {
 }
 
 describe('<plinth-app-shell>', () => {
-  it('skips to the content', async () => {
+  it('moves the focus to the content with the skip link', async () => {
     const { element, part } = await shell(1440);
     await userEvent.tab();
     expect(element.shadowRoot!.activeElement!.textContent).toBe('Skip to content');
@@ -54,7 +54,7 @@ describe('<plinth-app-shell>', () => {
     expect([element.shadowRoot!.activeElement, location.href]).toEqual([part('main'), before]);
   });
 
-  it('stands beside its menu from 1200 pixels and under it below', async () => {
+  it('places the content beside the menu from 1200 px, and the menu in an overlay below', async () => {
     const wide = await shell(1200);
     expect([wide.menu.overlay, wide.part('page').getBoundingClientRect().left]).toEqual([false, 248]);
     const narrow = await shell(1199);
@@ -62,7 +62,7 @@ describe('<plinth-app-shell>', () => {
     expect(narrow.part('menu').inert).toBe(true);
   });
 
-  it('opens the overlay by the menu button, page inert, no scrolling, focus inside', async () => {
+  it('opens the overlay with the menu button, makes the page inert, locks scrolling and moves the focus inside', async () => {
     const { element, part, toggles, openMenu } = await shell(800);
     await openMenu();
     const menu = part('menu');
@@ -74,7 +74,7 @@ describe('<plinth-app-shell>', () => {
     expect([element.menuOpen, toggles]).toEqual([true, ['open button']]);
   });
 
-  it('closes by Escape, backdrop and close button, and gives the focus back', async () => {
+  it('closes with Escape, the backdrop and the close button, and restores the focus', async () => {
     const { element, menu, navbar, part, toggles, openMenu } = await shell(800);
     const ways = [
       () => userEvent.keyboard('{Escape}'),
@@ -118,7 +118,7 @@ describe('<plinth-app-shell>', () => {
     ]);
   });
 
-  it('is opened by a script too, and shows nothing of it in a wide window', async () => {
+  it('can be opened by a script, and shows no overlay in a wide window', async () => {
     const narrow = await shell(800);
     narrow.element.menuOpen = true;
     await narrow.element.updateComplete;
@@ -129,7 +129,7 @@ describe('<plinth-app-shell>', () => {
     expect([wide.part('backdrop').hidden, wide.part('page').inert]).toEqual([true, false]);
   });
 
-  it('follows the pin of its menu, unless that is cancelled', async () => {
+  it('collapses with its menu unless the event is canceled', async () => {
     const { element, menu, part } = await shell(1440);
     const pin = () => menu.shadowRoot!.querySelector('button')!.click();
     pin();
@@ -150,7 +150,7 @@ describe('<plinth-app-shell>', () => {
     expect(menu.collapsed).toBe(false);
   });
 
-  it('boxes the content of page and navbar at 1440 pixels', async () => {
+  it('limits the width of content and navbar to 1440 px when boxed', async () => {
     const { element, part, navbar } = await shell(2400);
     const row = () => navbar.shadowRoot!.querySelector<HTMLElement>('.row')!;
     expect(part('main').offsetWidth).toBe(2400 - 248);
@@ -160,7 +160,7 @@ describe('<plinth-app-shell>', () => {
     expect(row().getBoundingClientRect().left).toBe(part('main').getBoundingClientRect().left);
   });
 
-  it('shows the content alone when it is blank, and no menu when that is hidden', async () => {
+  it('shows only the content when blank, and no menu when it is hidden', async () => {
     const { element, menu, navbar } = await shell(1440);
     element.menuHidden = true;
     await element.updateComplete;
@@ -173,7 +173,7 @@ describe('<plinth-app-shell>', () => {
     expect(seen).toEqual([false, false, true]);
   });
 
-  it('leaves nothing behind when it is taken out with its menu open', async () => {
+  it('cleans up when it is removed with the menu open', async () => {
     const { element, openMenu } = await shell(800);
     await openMenu();
     element.remove();
@@ -182,14 +182,14 @@ describe('<plinth-app-shell>', () => {
     expect(element.menuOpen).toBe(true);
   });
 
-  it('falls back to its defaults for values that it does not know', async () => {
+  it('falls back to its defaults for unknown values', async () => {
     const element = await fixture<PlinthAppShell>(
       html`<plinth-app-shell layout="diagonal" content-width="huge"></plinth-app-shell>`,
     );
     expect([element.layout, element.contentWidth]).toEqual(['vertical', 'full']);
   });
 
-  it('has the menu in a bar under the navbar, the type and the color of the bar with it', async () => {
+  it('shows the menu as a bar below the navbar, with the type and color of the navbar', async () => {
     const { element, menu, navbar, part } = await shell(1440);
     Object.assign(element, { layout: 'horizontal', menuCollapsed: true, navbarType: 'hidden', navbarColor: 'info' });
     await element.updateComplete;
@@ -204,7 +204,7 @@ describe('<plinth-app-shell>', () => {
     expect([bar!.top >= top!.bottom, main!.top >= bar!.bottom, main!.left]).toEqual([true, true, 0]);
   });
 
-  it('has the overlay of the vertical layout below 1200 pixels in the horizontal one', async () => {
+  it('uses the overlay below 1200 px in the horizontal layout', async () => {
     const { element, menu, navbar, part, openMenu } = await shell(1199);
     Object.assign(element, { layout: 'horizontal', navbarType: 'sticky', navbarColor: 'dark' });
     await element.updateComplete;
@@ -213,14 +213,14 @@ describe('<plinth-app-shell>', () => {
     expect([navbar.getAttribute('type'), navbar.dataset['navbarColor']]).toEqual(['sticky', 'dark']);
   });
 
-  it('tells the footer how to stand', async () => {
+  it('passes the footer type to the footer', async () => {
     const { element } = await shell(1440);
     element.footerType = 'sticky';
     await element.updateComplete;
     expect(element.querySelector('[slot="footer"]')!.getAttribute('type')).toBe('sticky');
   });
 
-  it('has no menu button where there is no menu', async () => {
+  it('has no menu button without a menu', async () => {
     const { element, menuButton } = await shell(1199);
     expect(menuButton.checkVisibility()).toBe(true);
     element.menuHidden = true;
@@ -229,7 +229,7 @@ describe('<plinth-app-shell>', () => {
   });
 
   it.each(['fade', 'fade-in-left', 'zoom-in'] as const)(
-    'lets every page come in anew by %s',
+    'restarts the %s transition for each page',
     async (routerTransition) => {
       const { element, part } = await shell(1440);
       Object.assign(element, { routerTransition, page: 'dashboard' });

@@ -20,7 +20,7 @@ export const appShellLayouts = ['vertical', 'horizontal', 'blank'] as const;
 export const appShellContentWidths = ['full', 'boxed'] as const;
 export const appShellTransitions = ['none', 'fade', 'fade-in-left', 'zoom-in'] as const;
 
-/** How the overlay menu opened or closed; `resize` when the window became wide enough for the menu beside the page. */
+/** How the overlay menu was opened or closed; `resize` when the window became wide enough to show the menu beside the page. */
 export type MenuToggleReason = 'button' | 'close-button' | 'backdrop' | 'escape' | 'navigate' | 'resize';
 
 export interface PlinthAppShellEventMap {
@@ -29,30 +29,30 @@ export interface PlinthAppShellEventMap {
 }
 
 /**
- * The frame of every page: side menu, navbar, content, footer, and a link that skips to the content. Below 1200 px the
- * menu is an overlay: the page behind is inert and does not scroll, Escape, backdrop, close button and navigation end it.
+ * The layout of a page, with a side menu, navbar, content, footer and skip link. Below 1200 px the menu is a modal
+ * overlay that Escape, the backdrop, the close button and navigation close.
  *
- * It tells what stands in its slots how to stand: the menu by its attributes `collapsed`, `overlay` and `horizontal`,
- * navbar and footer by `type`, and the navbar, or the bar of a horizontal menu, by `data-navbar-color`.
+ * The app shell sets attributes on the slotted elements: `collapsed`, `overlay` and `horizontal` on the menu, `type` on
+ * the navbar and footer, and `data-navbar-color` on the navbar or, in the horizontal layout, on the menu.
  *
- * @when Once a page, around everything.
- * @whenNot For a page without menu and navbar: sign-in, onboarding, a page of errors.
- * @keyboard Tab — Comes first to the link that skips to the content.
+ * @when Once per page, around all content.
+ * @whenNot For pages without menu and navbar, such as sign-in, onboarding or error pages.
+ * @keyboard Tab — Moves the focus first to the skip link.
  * @keyboard Escape — Closes the overlay menu.
- * @slot menu - The side menu; a bar under the navbar in the `horizontal` layout, from 1200 px.
- * @slot navbar - The bar over the content.
- * @slot - The page.
- * @slot footer - The last line.
- * @csspart menu - The column or overlay of the menu.
- * @csspart backdrop - What darkens the page behind the overlay.
- * @csspart page - Everything beside the menu.
- * @csspart main - The main landmark.
- * @cssState odd - Its page was turned an odd number of times; turning it again begins the transition anew.
- * @cssState even - Its page was turned an even number of times, at least twice.
- * @cssproperty [--plinth-page-gutter=2rem] - Space left and right of the content.
- * @cssproperty [--plinth-page-width-boxed=90rem] - Width of the content when it is boxed.
- * @fires plinth-menu-toggle - when a user opened or closed the overlay menu.
- * @fires plinth-menu-pin - when a user collapses or expands the menu (bubbles from it); cancel it to keep it as it is.
+ * @slot menu - The side menu. In the `horizontal` layout, a bar below the navbar from 1200 px.
+ * @slot navbar - The navbar above the content.
+ * @slot - The page's content.
+ * @slot footer - The footer.
+ * @csspart menu - The container of the menu.
+ * @csspart backdrop - The backdrop behind the overlay menu.
+ * @csspart page - The container of navbar, content and footer.
+ * @csspart main - The native `<main>` element.
+ * @cssState odd - The page has changed an odd number of times. Alternates with `even` to restart the transition.
+ * @cssState even - The page has changed an even number of times, at least twice.
+ * @cssproperty [--plinth-page-gutter=2rem] - The space to the left and right of the content.
+ * @cssproperty [--plinth-page-width-boxed=90rem] - The maximum width of boxed content.
+ * @fires plinth-menu-toggle - Emitted when the user opens or closes the overlay menu.
+ * @fires plinth-menu-pin - Emitted when the user collapses or expands the menu. Bubbles from the menu. Cancel it to leave the menu unchanged.
  */
 export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   static override styles = appShellStyles;
@@ -71,27 +71,27 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   @queryAssignedElements({ slot: 'navbar', flatten: true }) private readonly navbars!: HTMLElement[];
   @queryAssignedElements({ slot: 'footer', flatten: true }) private readonly footers!: HTMLElement[];
 
-  /** `horizontal` has the menu in a bar under the navbar, from 1200 px; `blank` shows the content alone: sign-in, onboarding, errors. @default 'vertical' */
+  /** The layout. `horizontal` shows the menu as a bar below the navbar from 1200 px; `blank` shows only the content. @default 'vertical' */
   @property({ reflect: true, of: appShellLayouts }) layout: (typeof appShellLayouts)[number] = 'vertical';
-  /** `boxed` keeps the content within 1440 px. @default 'full' */
+  /** The width of the content; `boxed` limits it to 1440 px. @default 'full' */
   @property({ reflect: true, attribute: 'content-width', of: appShellContentWidths })
   contentWidth: (typeof appShellContentWidths)[number] = 'full';
-  /** The menu shows icons only, from 1200 px. */
+  /** Whether the menu shows only icons, from 1200 px. */
   @property({ type: Boolean, reflect: true, attribute: 'menu-collapsed' }) menuCollapsed = false;
-  /** The overlay menu shows, below 1200 px. */
+  /** Whether the overlay menu is open, below 1200 px. */
   @property({ type: Boolean, reflect: true, attribute: 'menu-open' }) menuOpen = false;
-  /** There is no menu. */
+  /** Hides the menu. */
   @property({ type: Boolean, reflect: true, attribute: 'menu-hidden' }) menuHidden = false;
-  /** How the navbar stands; in the horizontal layout the menu's bar, which cannot be hidden this way. @default 'floating' */
+  /** The type of the navbar or, in the horizontal layout, of the menu bar, which can't be hidden. @default 'floating' */
   @property({ attribute: 'navbar-type' }) navbarType: PlinthNavbar['type'] = 'floating';
-  /** Surface of the navbar; in the horizontal layout of the menu's bar. @default 'white' */
+  /** The color of the navbar or, in the horizontal layout, of the menu bar. @default 'white' */
   @property({ attribute: 'navbar-color' }) navbarColor: PlinthNavbar['color'] = 'white';
-  /** How the footer stands. @default 'static' */
+  /** The type of the footer. @default 'static' */
   @property({ attribute: 'footer-type' }) footerType: PlinthFooter['type'] = 'static';
-  /** How a page comes in; nothing moves where less motion is asked for. @default 'none' */
+  /** The transition when `page` changes. Not applied if the user prefers reduced motion. @default 'none' */
   @property({ reflect: true, attribute: 'router-transition', of: appShellTransitions })
   routerTransition: (typeof appShellTransitions)[number] = 'none';
-  /** Name of the page that shows: another one comes in by `routerTransition`. */
+  /** An identifier of the current page. Changing it starts the `routerTransition`. */
   @property() page: string | undefined;
 
   override connectedCallback(): void {
@@ -119,7 +119,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     else this.#leaveOverlay();
   }
 
-  /** Moves the focus to the content, as the skip link does. */
+  /** Moves the focus to the content, like the skip link. */
   focusMain(): void {
     this.main?.focus();
   }
@@ -146,14 +146,14 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     this.#toggle(false, 'navigate');
   };
 
-  /** After every listener of the page has had its say. */
+  /** Waits until all listeners have run, since any of them may cancel the event. */
   readonly #handlePin = (event: CustomEvent<{ readonly collapsed: boolean }>): void => {
     queueMicrotask(() => {
       if (!event.defaultPrevented) this.menuCollapsed = event.detail.collapsed;
     });
   };
 
-  /** Of two equal transitions the other one: it begins anew. */
+  /** Alternates between two equal animations, so that the transition restarts. */
   #turnPage(): void {
     const { states } = this.#internals;
     const next = states.has('odd') ? 'even' : 'odd';
@@ -162,7 +162,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     states.add(next);
   }
 
-  /** The menu is a bar under the navbar. */
+  /** Whether the menu is a bar below the navbar. */
   get #isBar(): boolean {
     return this.layout === 'horizontal' && !this.#narrow.matches;
   }

@@ -23,7 +23,7 @@ export const avatarGroupStyles = [
       border-radius: 50%;
       box-shadow: 0 0 0 2px var(--_ground);
     }
-    /* The tints of some are sheer: the one underneath must not show. */
+    /* Some tints are translucent: the avatar underneath must not show through. */
     ::slotted(*) {
       position: relative;
       background: var(--_ground);

@@ -30,12 +30,12 @@ async function groupOf(template: ReturnType<typeof html>) {
 }
 
 describe('<plinth-avatar-group>', () => {
-  it('shows all of them when no number is set', async () => {
+  it('shows all avatars without max', async () => {
     const { shown, more } = await groupOf(html`<plinth-avatar-group>${avatars()}</plinth-avatar-group>`);
     expect([shown(), more()]).toEqual([people, null]);
   });
 
-  it('says how many are not shown', async () => {
+  it('shows the number of hidden avatars', async () => {
     const { shown, more, element } = await groupOf(
       html`<plinth-avatar-group label="Team" max="2">${avatars()}</plinth-avatar-group>`,
     );
@@ -46,7 +46,7 @@ describe('<plinth-avatar-group>', () => {
     expect(more()).toBe('+1,198');
   });
 
-  it('takes in those that come later, and shows them again when there is room', async () => {
+  it('counts avatars that are added later, and shows them when max allows', async () => {
     const { element, shown, more } = await groupOf(
       html`<plinth-avatar-group max="4">${avatars()}</plinth-avatar-group>`,
     );
@@ -56,14 +56,14 @@ describe('<plinth-avatar-group>', () => {
     await vi.waitFor(() => expect([shown().length, more()]).toEqual([5, null]));
   });
 
-  it('gives all of them one size, and lets them overlap', async () => {
+  it('gives all avatars the same size and overlaps them', async () => {
     const { element } = await groupOf(html`<plinth-avatar-group size="large">${avatars()}</plinth-avatar-group>`);
     const boxes = [...element.querySelectorAll('plinth-avatar')].map((each) => each.getBoundingClientRect());
     expect(boxes.map(({ width }) => width)).toEqual([40, 40, 40, 40]);
     expect(boxes[1]!.left).toBeLessThan(boxes[0]!.right);
   });
 
-  it('counts what is no avatar, and leaves it as it is', async () => {
+  it('counts other elements and leaves them unchanged', async () => {
     const { element, more } = await groupOf(
       html`<plinth-avatar-group max="1" size="small">${avatars().slice(0, 1)}<em>Guest</em></plinth-avatar-group>`,
     );

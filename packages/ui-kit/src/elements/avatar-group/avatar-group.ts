@@ -9,21 +9,21 @@ import { avatarGroupStrings } from '#strings/en/avatar-group.ts';
 import { avatarSizes, PlinthAvatar } from '../avatar/avatar.ts';
 import { avatarGroupStyles } from './avatar-group.styles.ts';
 
-/** A whole number that is not negative, else nothing. */
+/** Returns the value rounded down if it is a non-negative number, otherwise undefined. */
 function countOf(value: number | undefined): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.floor(value) : undefined;
 }
 
 /**
- * The people of one thing in a small place: they overlap, and those that do not fit are a number.
+ * A row of overlapping avatars that shows a limited number of them and the count of the others.
  *
- * @when Who takes part in something is told by a few pictures, in a row of a table or the head of a card.
- * @whenNot Where the names matter use a list.
+ * @when A few pictures tell who takes part in something, for example in a table row or the header of a card.
+ * @whenNot If the names matter, use a list.
  * @keyboard none
- * @slot - The `plinth-avatar`s.
- * @csspart base - The row.
- * @csspart more - The number of those that are not shown.
- * @cssproperty [--plinth-avatar-group-ring=--plinth-color-surface] - Colour of the ring around each: that of the ground.
+ * @slot - The `plinth-avatar` elements.
+ * @csspart base - The component's wrapper.
+ * @csspart more - The count of hidden avatars.
+ * @cssproperty [--plinth-avatar-group-ring=--plinth-color-surface] - The color of the ring around each avatar. Set it to the background color.
  * @dependency plinth-avatar
  */
 export class PlinthAvatarGroup extends PlinthElement {
@@ -33,13 +33,13 @@ export class PlinthAvatarGroup extends PlinthElement {
 
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
-  /** How many are shown at most; all of them when not given. */
+  /** The maximum number of visible avatars. Without it, all are visible. */
   @property({ type: Number }) max: number | undefined;
-  /** How many there are in all, where that is more than are in it. */
+  /** The total number, if it is larger than the number of slotted avatars. */
   @property({ type: Number }) total: number | undefined;
-  /** Size of every avatar in it. @default 'medium' */
+  /** The size of all avatars. @default 'medium' */
   @property({ reflect: true, of: avatarSizes }) size: (typeof avatarSizes)[number] = 'medium';
-  /** Who they are, for assistive technology. */
+  /** The accessible name of the group. */
   @property() label: string | undefined;
 
   @state() private count = 0;

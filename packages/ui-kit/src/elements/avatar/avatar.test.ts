@@ -23,7 +23,7 @@ const textOf = async (name: string) =>
   base(await fixture<PlinthAvatar>(html`<plinth-avatar name=${name}></plinth-avatar>`)).textContent;
 
 describe('<plinth-avatar>', () => {
-  it('takes the initials of the first and the last word', async () => {
+  it('shows the initials of the first and last word', async () => {
     expect(await textOf('Ines Calloway')).toBe('IC');
     expect(await textOf('  mateo de la rosa ')).toBe('MR');
     expect(await textOf('Tidewater')).toBe('T');
@@ -31,27 +31,27 @@ describe('<plinth-avatar>', () => {
     expect(await textOf('& (2nd) 𝒜nna')).toBe('2𝒜');
   });
 
-  it('is a plain figure, and decoration, without a name', async () => {
+  it('shows a decorative icon without a name', async () => {
     const element = await fixture<PlinthAvatar>(html`<plinth-avatar></plinth-avatar>`);
     expect(base(element).querySelectorAll('svg').length).toBe(1);
     expect(base(element).getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('says the name and whether the person is there', async () => {
+  it('announces the name and the presence', async () => {
     const element = await fixture<PlinthAvatar>(
       html`<plinth-avatar name="Ines Calloway" presence="away"></plinth-avatar>`,
     );
     expect(base(element).getAttribute('aria-label')).toBe('Ines Calloway, Away');
   });
 
-  it('shows no dot for a presence that it does not know', async () => {
+  it('shows no dot for an unknown presence', async () => {
     const element = await fixture<PlinthAvatar>(
       html`<plinth-avatar name="Ines Calloway" presence="dreaming"></plinth-avatar>`,
     );
     expect(element.shadowRoot!.querySelector('.presence')).toBe(null);
   });
 
-  it('shows the initials when its picture does not load, and tries the next picture', async () => {
+  it('shows the initials when the picture fails to load, and tries the next picture', async () => {
     const element = await fixture<PlinthAvatar>(
       html`<plinth-avatar name="Ines Calloway" src=${PICTURE}></plinth-avatar>`,
     );
@@ -74,14 +74,14 @@ describe('<plinth-avatar>', () => {
     expect(base(one!).className).toBe(base(other!).className);
   });
 
-  it('falls back to its defaults for values that it does not know', async () => {
+  it('falls back to its defaults for unknown values', async () => {
     const element = await fixture<PlinthAvatar>(
       html`<plinth-avatar name="A" shape="star" size="tiny"></plinth-avatar>`,
     );
     expect([element.shape, element.size]).toEqual(['round', 'medium']);
   });
 
-  it('takes initials in a language that is none', async () => {
+  it('shows initials in an invalid language', async () => {
     const element = await fixture<PlinthAvatar>(
       html`<plinth-avatar lang="not a language" name="ines calloway"></plinth-avatar>`,
     );

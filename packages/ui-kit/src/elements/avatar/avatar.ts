@@ -14,7 +14,7 @@ export const avatarPresences = ['online', 'away', 'busy', 'offline'] as const;
 
 const TINTS = 4;
 
-/** First letters of the first and the last word that have a letter or digit. */
+/** Returns the initials of the first and last word that have a letter or digit. */
 function initialsOf(name: string, language: string): string {
   const letters = name.split(/\s+/u).flatMap((word) => word.match(/[\p{L}\p{N}]/u)?.[0] ?? []);
   const text = [letters[0], letters.length > 1 ? letters.at(-1) : undefined].join('');
@@ -25,7 +25,7 @@ function initialsOf(name: string, language: string): string {
   }
 }
 
-/** The same name has the same tint on every page and in every session. */
+/** Returns a tint for a name, the same on every page and in every session. */
 function tintOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum += letter.charCodeAt(0);
@@ -33,29 +33,28 @@ function tintOf(name: string): number {
 }
 
 /**
- * A person or an institution: the picture, or the initials of the name while there is none. Round for people,
- * `square` for banks and companies.
+ * An avatar that represents a person or an institution by a picture or, without one, by the initials of the name.
  *
  * @when Beside the name of a person, bank or company.
- * @whenNot In place of the name; for a drawing that stands for an action or a state take an icon.
+ * @whenNot Instead of the name. For an action or a status, use an icon.
  * @keyboard none
- * @csspart base - The coloured surface.
- * @csspart picture - The image.
+ * @csspart base - The component's wrapper.
+ * @csspart picture - The native `<img>` element.
  */
 export class PlinthAvatar extends PlinthElement {
   static override styles = avatarStyles;
 
   readonly #locale = new LocaleController(this, avatarStrings);
 
-  /** Whose it is: gives the initials and the name for assistive technology. Without a name it is decoration. */
+  /** The name, from which the initials and the accessible name derive. Without a name, the avatar is decorative. */
   @property() name = '';
-  /** Address of the picture. When it does not load, the initials stay. */
+  /** The URL of the picture. If it fails to load, the initials are shown. */
   @property() src: string | undefined;
-  /** Round for people, square for institutions. @default 'round' */
+  /** The shape: `round` for people, `square` for institutions. @default 'round' */
   @property({ reflect: true, of: avatarShapes }) shape: (typeof avatarShapes)[number] = 'round';
-  /** 24 (`small`), 32, 40 (`large`) or 64 px (`huge`). @default 'medium' */
+  /** The size: 24 px (`small`), 32 px, 40 px (`large`) or 64 px (`huge`). @default 'medium' */
   @property({ reflect: true, of: avatarSizes }) size: (typeof avatarSizes)[number] = 'medium';
-  /** Whether the person is there, as a dot. */
+  /** The person's presence, shown as a dot. */
   @property({ reflect: true, of: [undefined, ...avatarPresences] }) presence:
     | (typeof avatarPresences)[number]
     | undefined;
@@ -66,7 +65,7 @@ export class PlinthAvatar extends PlinthElement {
     this.failed = this.src;
   };
 
-  /** What the dot says. */
+  /** Returns the accessible text of the presence dot. */
   private presenceText(): string | undefined {
     const { strings } = this.#locale;
     const texts = {

@@ -13,7 +13,7 @@ describeElement({
 const base = (element: PlinthBadge) => element.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
 
 describe('<plinth-badge>', () => {
-  it('has a check mark only where the state is plain', async () => {
+  it('shows a check mark only for the plain variant', async () => {
     const element = await fixture<PlinthBadge>(html`<plinth-badge variant="plain">Done</plinth-badge>`);
     expect(element.shadowRoot!.querySelectorAll('svg').length).toBe(1);
     element.variant = 'info';
@@ -21,7 +21,7 @@ describe('<plinth-badge>', () => {
     expect(element.shadowRoot!.querySelector('svg')).toBe(null);
   });
 
-  it('lets a count say more than its number', async () => {
+  it('announces a label instead of the count', async () => {
     const element = await fixture<PlinthBadge>(
       html`<plinth-badge kind="count" label="3 new notifications">3</plinth-badge>`,
     );
@@ -41,12 +41,12 @@ describe('<plinth-badge>', () => {
     expect(look(other)).toEqual(look(one));
   });
 
-  it('hides the words of a dot', async () => {
+  it('hides the text of a dot', async () => {
     const element = await fixture<PlinthBadge>(html`<plinth-badge kind="dot" label="Needs you">3</plinth-badge>`);
     expect(base(element).getBoundingClientRect().width).toBe(8);
   });
 
-  it('falls back to its defaults for values that it does not know', async () => {
+  it('falls back to its defaults for unknown values', async () => {
     const element = await fixture<PlinthBadge>(html`<plinth-badge variant="gold" kind="ribbon">New</plinth-badge>`);
     expect([element.variant, element.kind]).toEqual(['neutral', 'label']);
   });

@@ -19,23 +19,23 @@ export const badgeVariants = [
 export const badgeKinds = ['label', 'count', 'dot'] as const;
 
 /**
- * A state in one or two words, beside what it belongs to. What is usual takes `plain`; only what differs has a tint.
- * Brass (`accent`, and every count and dot) is for what waits for the user.
+ * A badge that shows a status in one or two words, a count, or a dot. Use `plain` for the usual status and a color only
+ * for an unusual one. Use `accent`, a count or a dot when the user has to act.
  *
- * @when The state of one thing differs from the usual: beside its name, in a table's cell, on a menu entry.
- * @whenNot What a person may take away or choose is a `plinth-tag`; a sentence is an alert.
+ * @when A status that differs from the usual, beside a name, in a table cell or on a menu item.
+ * @whenNot For something that people remove or select, use a `plinth-tag`. For a sentence, use an alert.
  * @keyboard none
- * @slot - The words, or the number of a count. A dot has none.
- * @csspart base - The box around them.
+ * @slot - The text of the label, or the number of the count. A dot has no content.
+ * @csspart base - The component's wrapper.
  */
 export class PlinthBadge extends PlinthElement {
   static override styles = badgeStyles;
 
-  /** Its colour by meaning. A count and a dot are always brass. @default 'neutral' */
+  /** The variant, which sets the color. Counts and dots are always brass. @default 'neutral' */
   @property({ reflect: true, of: badgeVariants }) variant: (typeof badgeVariants)[number] = 'neutral';
-  /** Words, a round number, or only a mark. @default 'label' */
+  /** The kind of badge: text, a number, or a dot. @default 'label' */
   @property({ reflect: true, of: badgeKinds }) kind: (typeof badgeKinds)[number] = 'label';
-  /** What assistive technology reads instead: `3 new notifications`. A dot without it is decoration. */
+  /** The accessible name, such as `3 new notifications`. A dot without it is decorative. */
   @property() label: string | undefined;
 
   override render(): TemplateResult {

@@ -30,7 +30,7 @@ export const blockUiStyles = [
         opacity: 0;
       }
     }
-    /* In the middle of what is in sight of a tall region. */
+    /* Centers the message in the visible part of a tall region. */
     .words {
       position: sticky;
       inset-block: 1rem;

@@ -35,7 +35,7 @@ async function blockOf() {
 }
 
 describe('<plinth-block-ui>', () => {
-  it('takes no press and no Tab while it is busy', async () => {
+  it('blocks clicks and focus while busy', async () => {
     const { first, next, set } = await blockOf();
     let presses = 0;
     first.addEventListener('click', () => {
@@ -48,7 +48,7 @@ describe('<plinth-block-ui>', () => {
     expect([presses, document.activeElement]).toEqual([0, next]);
   });
 
-  it('says what goes on, once', async () => {
+  it('announces its label once', async () => {
     const { element, set } = await blockOf();
     const status = () => element.shadowRoot!.querySelector('[role="status"]')!.textContent;
     const said = [status()];
@@ -59,7 +59,7 @@ describe('<plinth-block-ui>', () => {
     expect(said).toEqual(['', 'Reading the account', '']);
   });
 
-  it('gives the focus back to where it was', async () => {
+  it('restores the focus when it is no longer busy', async () => {
     const { element, second, set } = await blockOf();
     second.focus();
     await set(true);
@@ -68,7 +68,7 @@ describe('<plinth-block-ui>', () => {
     expect(document.activeElement).toBe(second);
   });
 
-  it('leaves the focus alone when the person has gone on', async () => {
+  it('leaves the focus where it is when the user has moved it', async () => {
     const { second, next, set } = await blockOf();
     second.focus();
     await set(true);

@@ -8,17 +8,17 @@ import { sharedStrings } from '#strings/en/shared.ts';
 import { blockUiStyles } from './block-ui.styles.ts';
 
 /**
- * A region that cannot be used while something happens to it: it stays in sight under a veil, takes no press and no
- * key, and says what goes on. The focus comes back to where it was.
+ * A container that blocks interaction with its content while an operation runs. The content stays visible under an
+ * overlay, and the focus is restored afterwards.
  *
- * @when What is in sight must not be used for as long as something is done to it.
- * @whenNot For content that is not there yet use a skeleton; for a single button its own `busy`.
+ * @when People must not use the visible content while an operation runs on it.
+ * @whenNot For content that is still loading, use a skeleton. For a single button, use its `busy` property.
  * @keyboard none
- * @slot - The region.
- * @csspart base - The whole.
- * @csspart content - What surrounds the region.
- * @csspart cover - The veil.
- * @cssproperty [--plinth-block-ui-veil=--plinth-color-surface] - Colour of the veil: that of the ground.
+ * @slot - The content.
+ * @csspart base - The component's wrapper.
+ * @csspart content - The container of the content.
+ * @csspart cover - The overlay.
+ * @cssproperty [--plinth-block-ui-veil=--plinth-color-surface] - The color of the overlay. Set it to the background color.
  * @dependency plinth-spinner
  */
 export class PlinthBlockUi extends PlinthElement {
@@ -29,9 +29,9 @@ export class PlinthBlockUi extends PlinthElement {
 
   @query('[part="cover"]') private readonly cover!: HTMLElement | null;
 
-  /** Something happens to it. */
+  /** Whether the content is blocked. */
   @property({ type: Boolean, reflect: true }) busy = false;
-  /** What happens, shown and announced. The kit's own word when not given. */
+  /** The label, shown on the overlay and announced. Defaults to a localized text. */
   @property() label: string | undefined;
 
   override disconnectedCallback(): void {
@@ -42,7 +42,7 @@ export class PlinthBlockUi extends PlinthElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('busy')) return;
     if (this.busy) this.#before = this.matches?.(':focus-within') ? deepActiveElement(this.ownerDocument) : null;
-    // Who has left meanwhile stays where they are.
+    // Leaves the focus where the user has moved it meanwhile.
     else if (this.shadowRoot?.activeElement !== this.cover) this.#before = null;
   }
 

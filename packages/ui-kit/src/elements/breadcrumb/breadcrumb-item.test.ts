@@ -11,12 +11,12 @@ describeElement({
     html`<plinth-breadcrumb-item style="background: var(--plinth-color-surface)" href="/"
       >Home</plinth-breadcrumb-item
     >`,
-  // Alone it has no list around it; the breadcrumb's own run checks them together.
+  // Without a list around it, these rules fail; the breadcrumb's own tests check them.
   ignoredRules: ['aria-required-parent'],
 });
 
 describe('<plinth-breadcrumb-item>', () => {
-  it('is a link with an address, words without one, and words that are the page when it is current', async () => {
+  it('renders a link with an href, text without one, and the current page as text', async () => {
     const element = await fixture<PlinthBreadcrumbItem>(
       html`<plinth-breadcrumb-item href="/">Home</plinth-breadcrumb-item>`,
     );

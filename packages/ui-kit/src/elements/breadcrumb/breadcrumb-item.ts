@@ -7,25 +7,25 @@ import { iconChevronRight } from '#icons/icons.ts';
 import { breadcrumbItemStyles } from './breadcrumb-item.styles.ts';
 
 /**
- * One step of a `plinth-breadcrumb`: a link where a page exists, words where it is only a group of pages.
+ * A breadcrumb item: a link to a page or, without `href`, the title of a group of pages.
  *
  * @when Inside a `plinth-breadcrumb`, one for each level.
- * @whenNot Outside of one; a link in a text is an `<a>`.
+ * @whenNot Anywhere else. For a link in a text, use `<a>`.
  * @keyboard Enter — Follows the link.
  * @slot - The title of the page.
- * @csspart base - The native link or the words.
+ * @csspart base - The native link, or the text.
  */
 export class PlinthBreadcrumbItem extends PlinthElement {
   static override styles = breadcrumbItemStyles;
 
-  /** Address of the page. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
+  /** The URL of the page. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href: string | undefined;
-  /** Is the page itself. The breadcrumb sets it on its last item. */
+  /** Whether the item is the current page. Set by the breadcrumb on its last item. */
   @property({ type: Boolean, reflect: true }) current = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // As an attribute: checkers of accessibility do not see roles of ElementInternals.
+    // An attribute, since accessibility checkers ignore roles set by ElementInternals.
     if (!this.hasAttribute('role')) this.setAttribute('role', 'listitem');
   }
 

@@ -29,7 +29,7 @@ async function trailOf(width: number): Promise<PlinthBreadcrumb> {
 }
 
 describe('<plinth-breadcrumb>', () => {
-  it('is a named landmark with a list of links, groups and the page', async () => {
+  it('is a labeled landmark with a list of links, groups and the current page', async () => {
     const element = await trailOf(1000);
     expect(element.shadowRoot!.querySelector('nav')!.getAttribute('aria-label')).toBe('Breadcrumb');
     expect(itemsOf(element).map((item) => item.getAttribute('role'))).toEqual(
@@ -44,13 +44,13 @@ describe('<plinth-breadcrumb>', () => {
     ]);
   });
 
-  it('moves the page mark when the trail changes', async () => {
+  it('updates the current page when its items change', async () => {
     const element = await trailOf(1000);
     itemsOf(element).at(-1)!.remove();
     await vi.waitFor(() => expect(itemsOf(element).map((item) => item.current)).toEqual([false, false, true]));
   });
 
-  it('shows only parent and page where there is little room, without a separator before them', async () => {
+  it('shows only the parent and the current page in a narrow container, without a leading separator', async () => {
     const element = await trailOf(360);
     const shown = itemsOf(element).filter((item) => item.offsetWidth > 0);
     expect(shown.map((item) => item.textContent)).toEqual(['Virtual cards', 'Card 42']);

@@ -7,14 +7,14 @@ import { breadcrumbStrings } from '#strings/en/breadcrumb.ts';
 import { breadcrumbStyles } from './breadcrumb.styles.ts';
 
 /**
- * The way to this page, from the home page down. The last item is the page itself, whatever its address; where there
- * is little room only it and its parent stay.
+ * A breadcrumb that shows the path from the home page to the current page, which is the last item. In a narrow
+ * container, it shows only the current page and its parent.
  *
- * @when Pages lie three levels deep or more.
- * @whenNot For steps that one goes through in order take a stepper.
- * @keyboard Tab, Enter — Goes to a step and follows it.
- * @slot - The `plinth-breadcrumb-item`s, outermost first.
- * @csspart base - The native `nav`.
+ * @when Pages that are at least three levels deep.
+ * @whenNot For the steps of a process, use a stepper.
+ * @keyboard Tab, Enter — Moves the focus to a link and follows it.
+ * @slot - The `plinth-breadcrumb-item` elements, from the outermost to the current page.
+ * @csspart base - The native `<nav>` element.
  * @dependency plinth-breadcrumb-item
  */
 export class PlinthBreadcrumb extends PlinthElement {
@@ -24,7 +24,7 @@ export class PlinthBreadcrumb extends PlinthElement {
 
   @query('slot') private readonly list!: HTMLSlotElement | null;
 
-  /** Name of the landmark. The kit's own word when not given. */
+  /** The accessible name of the landmark. Defaults to a localized text. */
   @property() label: string | undefined;
 
   private readonly handleSlotchange = (): void => {

@@ -27,7 +27,7 @@ async function groupOf(dir: string, wide = false) {
 }
 
 describe('<plinth-button-group>', () => {
-  it('is a named group', async () => {
+  it('is a labeled group', async () => {
     await groupOf('ltr');
     expect(page.getByRole('group', { name: 'Zoom' }).elements().length).toBe(1);
   });
@@ -40,12 +40,12 @@ describe('<plinth-button-group>', () => {
     expect(buttons.map(cornersOf)).toEqual(corners);
   });
 
-  it('joins the buttons so that two lines become one', async () => {
+  it('overlaps the borders of adjacent buttons', async () => {
     const { buttons } = await groupOf('ltr');
     expect(buttons[1]!.getBoundingClientRect().left).toBe(buttons[0]!.getBoundingClientRect().right - 1);
   });
 
-  it('shares its width equally when it is wide', async () => {
+  it('distributes its width equally when wide', async () => {
     const { box, buttons } = await groupOf('ltr', true);
     const widths = buttons.map((button) => Math.round(button.getBoundingClientRect().width));
     expect(new Set(widths).size).toBe(1);

@@ -4,20 +4,20 @@ import { property } from '#base/property.ts';
 import { buttonGroupStyles } from './button-group.styles.ts';
 
 /**
- * Secondary buttons that belong together, joined into one: zoom in and out, previous and next.
+ * A row of related secondary buttons that are joined together, such as zoom in and zoom out.
  *
- * @when Two or three secondary actions on the same thing, side by side.
- * @whenNot For one choice out of a few take a radio group of segments or a toggle group; buttons of a form stay apart.
- * @keyboard Tab — Goes from button to button.
- * @slot - The `plinth-button`s; a `plinth-dropdown-menu` counts as one.
- * @csspart base - The row.
+ * @when Two or three secondary actions on the same object.
+ * @whenNot To choose one of a few values, use a radio group of segments or a toggle group. Keep the buttons of a form apart.
+ * @keyboard Tab — Moves the focus to the next button.
+ * @slot - The `plinth-button` elements. A `plinth-dropdown-menu` counts as one.
+ * @csspart base - The component's wrapper.
  */
 export class PlinthButtonGroup extends PlinthElement {
   static override styles = buttonGroupStyles;
 
-  /** What they do together, for assistive technology. */
+  /** The accessible name of the group. */
   @property() label: string | undefined;
-  /** As wide as its container, the buttons equally. */
+  /** Makes the group as wide as its container, with buttons of equal width. */
   @property({ type: Boolean, reflect: true }) wide = false;
 
   override render(): TemplateResult {

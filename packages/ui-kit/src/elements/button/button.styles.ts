@@ -118,7 +118,7 @@ export const buttonStyles = [
     :host([busy][icon-only]) slot {
       display: none;
     }
-    /* A ring with a part cut off: a gap that is a colour would be a line in forced colours. */
+    /* The gap is cut out of the ring: a gap made of color would be a line in forced-colors mode. */
     :host([busy]) [part]::before {
       content: '';
       flex: none;

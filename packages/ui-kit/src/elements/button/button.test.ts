@@ -41,20 +41,20 @@ describe('<plinth-button>', () => {
     ]);
   });
 
-  it('leaves an invalid form unsent', async () => {
+  it('does not submit an invalid form', async () => {
     const { element, submits } = await formWith(html`<plinth-button type="submit">Save</plinth-button>`);
     element.click();
     expect(submits).toEqual([]);
   });
 
-  it('is pressed by Enter in a text field of the form, once', async () => {
+  it('is activated once by Enter in a text field of the form', async () => {
     const { input, submits } = await formWith(html`<plinth-button type="submit">Save</plinth-button>`);
     input.focus();
     await userEvent.keyboard('Salem{Enter}');
     expect(submits).toEqual([[['city', 'Salem']]]);
   });
 
-  it('is pressed by Enter too when a script made it a submit button', async () => {
+  it('is activated by Enter after a script makes it a submit button', async () => {
     const { element, input, submits } = await formWith(html`<plinth-button .type=${'submit'}>Save</plinth-button>`);
     expect(element.hasAttribute('type')).toBe(false);
     input.focus();
@@ -69,7 +69,7 @@ describe('<plinth-button>', () => {
     expect(input.value).toBe('');
   });
 
-  it('takes no press while disabled, busy, or in a disabled fieldset', async () => {
+  it('ignores clicks while disabled, busy or in a disabled fieldset', async () => {
     const wrapper = await fixture(
       html`<div>
         <plinth-button disabled>One</plinth-button><plinth-button busy>Two</plinth-button>
@@ -89,7 +89,7 @@ describe('<plinth-button>', () => {
     expect(presses).toBe(0);
   });
 
-  it('takes presses again when the fieldset around it is enabled', async () => {
+  it('accepts clicks again when its fieldset is enabled', async () => {
     const fieldset = await fixture<HTMLFieldSetElement>(
       html`<fieldset disabled><plinth-button>Save</plinth-button></fieldset>`,
     );
@@ -102,7 +102,7 @@ describe('<plinth-button>', () => {
     expect([before, native.disabled, element.disabled]).toEqual([true, false, false]);
   });
 
-  it('is not pressed by Enter while an earlier submit button of the form is disabled, as in HTML', async () => {
+  it('ignores Enter while an earlier submit button of the form is disabled, as in HTML', async () => {
     const { input, submits } = await formWith(
       html`<button disabled>Earlier</button><plinth-button type="submit">Save</plinth-button>`,
     );
@@ -111,7 +111,7 @@ describe('<plinth-button>', () => {
     expect(submits).toEqual([]);
   });
 
-  it('leaves Enter to the browser where a native button is the first to submit', async () => {
+  it('leaves Enter to the browser when a native submit button comes first', async () => {
     const { input, submits } = await formWith(
       html`<button name="by" value="native">Save</button
         ><plinth-button type="submit" name="by" value="kit">Send</plinth-button>`,
@@ -126,7 +126,7 @@ describe('<plinth-button>', () => {
     ]);
   });
 
-  it('still is pressed by Enter when another button left the form', async () => {
+  it('is still activated by Enter after another button left the form', async () => {
     const { form, input, submits } = await formWith(
       html`<plinth-button>Menu</plinth-button><plinth-button type="submit">Save</plinth-button>`,
     );
@@ -136,7 +136,7 @@ describe('<plinth-button>', () => {
     expect(submits).toEqual([[['city', 'Salem']]]);
   });
 
-  it('says that it is busy and keeps the focus', async () => {
+  it('announces that it is busy and keeps the focus', async () => {
     const element = await fixture<PlinthButton>(html`<plinth-button>Save</plinth-button>`);
     element.focus();
     element.busy = true;
@@ -145,7 +145,7 @@ describe('<plinth-button>', () => {
     expect(document.activeElement).toBe(element);
   });
 
-  it('becomes a link with an href, and a dead one when disabled', async () => {
+  it('becomes a link with an href, and an inactive one when disabled', async () => {
     const element = await fixture<PlinthButton>(
       html`<plinth-button href="/tickets" target="_blank">Tickets</plinth-button>`,
     );
@@ -158,7 +158,7 @@ describe('<plinth-button>', () => {
     expect(link().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('falls back to its defaults for values that it does not know', async () => {
+  it('falls back to its defaults for unknown values', async () => {
     const element = await fixture<PlinthButton>(
       html`<plinth-button variant="sparkling" size="huge">Save</plinth-button>`,
     );

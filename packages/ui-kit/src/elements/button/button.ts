@@ -11,19 +11,20 @@ export const buttonSizes = ['medium', 'small', 'large'] as const;
 export const buttonTypes = ['button', 'submit', 'reset'] as const;
 
 /**
- * Does something, or goes somewhere. One primary button a screen; brass (`accent`) only for what waits for the user.
+ * A button that triggers an action or, with `href`, navigates. Use one `primary` button per view, and `accent` only
+ * when the user has to act.
  *
- * It takes part in forms as a native button does: `type="submit"` submits with its `name` and `value`, Enter in a text
- * field of the form presses the form's first submit button.
+ * It takes part in forms like a native button: `type="submit"` submits the form with the button's `name` and `value`,
+ * and Enter in a text field activates the form's first submit button.
  *
- * @when A person does something, or goes on in a flow.
- * @whenNot A link inside a text is an `<a>`; a setting that stays on is a switch or a toggle group.
- * @keyboard Enter, Space — Presses it; as a link, Enter follows it.
- * @slot - The label. For an icon alone set `icon-only` and `label`.
+ * @when People trigger an action or continue a process.
+ * @whenNot For a link in a text, use `<a>`. For a setting that stays on, use a switch or a toggle group.
+ * @keyboard Enter, Space — Activates the button. A link is followed with Enter.
+ * @slot - The label. For an icon button, set `icon-only` and `label`.
  * @slot start - An icon before the label.
  * @slot end - An icon after the label.
- * @csspart base - The native button or link.
- * @cssproperty [--plinth-button-radius=--plinth-radius-control] - Corner radius.
+ * @csspart base - The native `<button>` or `<a>` element.
+ * @cssproperty [--plinth-button-radius=--plinth-radius-control] - The border radius.
  */
 export class PlinthButton extends PlinthElement {
   static override styles = buttonStyles;
@@ -32,33 +33,33 @@ export class PlinthButton extends PlinthElement {
 
   #form: HTMLFormElement | null = null;
 
-  /** How much it weighs. @default 'secondary' */
+  /** The visual variant. @default 'secondary' */
   @property({ reflect: true, of: buttonVariants }) variant: (typeof buttonVariants)[number] = 'secondary';
-  /** `large` is for sign-in and onboarding. @default 'medium' */
+  /** The size. Use `large` for sign-in and onboarding. @default 'medium' */
   @property({ reflect: true, of: buttonSizes }) size: (typeof buttonSizes)[number] = 'medium';
-  /** What it does in a form. @default 'button' */
+  /** The behavior in a form. @default 'button' */
   @property({ of: buttonTypes }) type: (typeof buttonTypes)[number] = 'button';
-  /** Name that is submitted with the form, with `value`. */
+  /** The name that is submitted with the form, together with `value`. */
   @property() name = '';
-  /** Value that is submitted when this button submits the form. */
+  /** The value that is submitted when this button submits the form. */
   @property() value = '';
-  /** Address that makes it a link. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
+  /** The URL, which makes the button a link. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href: string | undefined;
-  /** Where the link opens. */
+  /** Where the link opens, like `target` of `<a>`. */
   @property() target: string | undefined;
-  /** Name for assistive technology; needed when only an icon shows. */
+  /** The accessible name. Required for an icon button. */
   @property() label: string | undefined;
-  /** Square, for an icon alone. */
+  /** Makes the button square, for a single icon. */
   @property({ attribute: 'icon-only', reflect: true, type: Boolean }) iconOnly = false;
-  /** As wide as its container. */
+  /** Makes the button as wide as its container. */
   @property({ type: Boolean, reflect: true }) wide = false;
-  /** Works on the last press: keeps width and focus, takes no further press. */
+  /** Shows that the action is running. The button keeps its width and focus, and ignores clicks. */
   @property({ type: Boolean, reflect: true }) busy = false;
-  /** Makes it a toggle and says whether it is on: `true` or `false`. */
+  /** Makes the button a toggle button and sets its state: `true` or `false`. */
   @property() pressed: 'true' | 'false' | undefined;
-  /** Says that it opens something: `menu`, `dialog`, `listbox`. */
+  /** The kind of popup that the button opens: `menu`, `dialog` or `listbox`. */
   @property({ attribute: 'has-popup' }) popup: 'menu' | 'dialog' | 'listbox' | undefined;
-  /** Says whether what it opens is open: `true` or `false`. */
+  /** Whether the popup is open: `true` or `false`. */
   @property() expanded: 'true' | 'false' | undefined;
 
   constructor() {
@@ -66,7 +67,7 @@ export class PlinthButton extends PlinthElement {
     // oxlint-disable-next-line typescript/unbound-method -- a listener's `this` is what it listens to: the element
     this.addEventListener('click', this.#handleClick);
   }
-  /** Cannot be pressed or focused. */
+  /** Whether the button is disabled. */
   @property({ type: Boolean, reflect: true })
   get disabled(): boolean {
     return this.hasAttribute('disabled');
@@ -76,14 +77,14 @@ export class PlinthButton extends PlinthElement {
     this.toggleAttribute('disabled', Boolean(value));
   }
 
-  /** The form that it belongs to, if any. */
+  /** The button's form, or null. */
   get form(): HTMLFormElement | null {
     return this.#form;
   }
 
-  /** Disabled by itself or by a fieldset around it. */
+  /** Whether the button is disabled by itself or by a fieldset. */
   get #isDisabled(): boolean {
-    // On a server there is nothing to match in, and no fieldset.
+    // `matches` does not exist on a server.
     return this.matches?.(':disabled') ?? this.disabled;
   }
 
@@ -93,7 +94,7 @@ export class PlinthButton extends PlinthElement {
     else super.click();
   }
 
-  /** The browser does not know it as a submit button. The form listens once, for all that it gets, and holds none. */
+  /** Activates the button on Enter in its form, since the browser does not know it as a submit button. The form has one listener for all buttons and keeps no reference to them. */
   formAssociatedCallback(form: HTMLFormElement | null): void {
     this.#form = form;
     form?.addEventListener('keydown', pressOnEnter);
@@ -111,7 +112,7 @@ export class PlinthButton extends PlinthElement {
     } else if (form && this.href === undefined && !event.defaultPrevented) {
       if (this.type === 'reset') form.reset();
       if (this.type === 'submit') {
-        // A native button carries name, value and the validation of the form.
+        // A native button carries the name, the value and the validation of the form.
         const native = document.createElement('button');
         native.hidden = true;
         native.name = this.name;
@@ -128,7 +129,7 @@ export class PlinthButton extends PlinthElement {
       warn(this, 'an icon-only button needs a label.');
     }
     const isDisabled = this.#isDisabled;
-    // The same content twice, and not a template of its own: that would cost each button an instance more.
+    // Duplicated rather than shared, since another template would cost an instance per button.
     return this.href === undefined
       ? html`<button
           part="base"

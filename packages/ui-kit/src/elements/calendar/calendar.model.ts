@@ -1,20 +1,20 @@
 import { endOfMonth, getWeeksInMonth, startOfMonth, startOfWeek, type CalendarDate } from '@internationalized/date';
 import { dayOf, isoOf } from '#format/days.ts';
 
-/** What a calendar lets a person choose. */
+/** The days that can be selected. */
 export interface Bounds {
   readonly min: CalendarDate | null;
   readonly max: CalendarDate | null;
   readonly isUnavailable: (iso: string) => boolean;
 }
 
-/** First and last day of what is chosen, the same for one day; null where there is none. */
+/** The first and last day of a selection; null where there is none. */
 export interface Span {
   readonly from: CalendarDate | null;
   readonly to: CalendarDate | null;
 }
 
-/** A value as it is written: `2026-11-23`, or `2026-11-23/2026-11-30` for a range. */
+/** Parses a value: `2026-11-23`, or `2026-11-23/2026-11-30` for a range. */
 export function spanOf(value: unknown, isRange: boolean): Span {
   const [first, last] = typeof value === 'string' ? value.split('/') : [];
   const from = dayOf(first);
@@ -24,7 +24,7 @@ export function spanOf(value: unknown, isRange: boolean): Span {
     : { from: isRange ? null : from, to: isRange ? null : from };
 }
 
-/** A range as it is written, its ends in order. */
+/** Returns a range as a value, with its ends in order. */
 export function rangeOf(one: CalendarDate, other: CalendarDate): string {
   const [from, to] = one.compare(other) <= 0 ? [one, other] : [other, one];
   return `${isoOf(from)}/${isoOf(to)}`;
@@ -36,13 +36,13 @@ export const isWithin = (day: CalendarDate, { min, max }: Bounds): boolean =>
 export const canChoose = (day: CalendarDate, bounds: Bounds): boolean =>
   isWithin(day, bounds) && !bounds.isUnavailable(isoOf(day));
 
-/** The nearest day within the bounds. */
+/** Returns the nearest day within the bounds. */
 export function keepWithin(day: CalendarDate, { min, max }: Bounds): CalendarDate {
   if (min && day.compare(min) < 0) return min;
   return max && day.compare(max) > 0 ? max : day;
 }
 
-/** The days of a month, a week a row; null where a day of another month would stand. */
+/** Returns the days of a month in weeks; null for days of another month. */
 export function weeksOf(month: CalendarDate, language: string): readonly (readonly (CalendarDate | null)[])[] {
   const first = startOfWeek(startOfMonth(month), language);
   return Array.from({ length: getWeeksInMonth(month, language) }, (_, week) =>
@@ -53,7 +53,7 @@ export function weeksOf(month: CalendarDate, language: string): readonly (readon
   );
 }
 
-/** The day that a key leads to (WAI-ARIA "date picker dialog"); null for a key that leads nowhere. */
+/** Returns the day that a key moves to (WAI-ARIA "date picker dialog"), or null for other keys. */
 export function dayFor(
   event: KeyboardEvent,
   from: CalendarDate,
@@ -77,6 +77,6 @@ export function dayFor(
   return targets.get(event.key)?.() ?? null;
 }
 
-/** True when a whole month lies outside of the bounds. */
+/** Returns whether a month is completely out of bounds. */
 export const isMonthOut = (month: CalendarDate, { min, max }: Bounds): boolean =>
   (min !== null && endOfMonth(month).compare(min) < 0) || (max !== null && startOfMonth(month).compare(max) > 0);

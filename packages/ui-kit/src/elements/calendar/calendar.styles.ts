@@ -130,7 +130,7 @@ export const calendarStyles = [
       outline: 2px solid var(--plinth-color-focus);
       outline-offset: -1px;
     }
-    /* Months under each other: the buttons stay at the sides of the first. */
+    /* When the months are stacked, the buttons stay beside the first one. */
     @media (width < 40rem) {
       [part='base'] {
         inline-size: calc(7 * var(--_day));

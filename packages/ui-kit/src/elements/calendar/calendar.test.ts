@@ -50,7 +50,7 @@ describe('<plinth-calendar>', () => {
     vi.useRealTimers();
   });
 
-  it('is a grid of the month, with today and the day that Tab reaches', async () => {
+  it('is a grid of the month that marks today and has one tab stop', async () => {
     const { element } = await calendarOf(html`<plinth-calendar></plinth-calendar>`);
     expect(page.getByRole('grid', { name: 'November 2026' }).elements().length).toBe(1);
     expect([cells(element).length, stop(element), day(element, '2026-11-19').getAttribute('aria-current')]).toEqual([
@@ -61,7 +61,7 @@ describe('<plinth-calendar>', () => {
     expect(day(element, '2026-11-23').getAttribute('aria-label')).toBe('Monday, November 23, 2026');
   });
 
-  it('goes as the pattern says, and brings the month along', async () => {
+  it('moves the focus as the ARIA pattern describes, across months', async () => {
     const { element, keys } = await calendarOf(html`<plinth-calendar value="2026-11-23"></plinth-calendar>`);
     element.focus();
     const at: (string | undefined)[] = [];
@@ -95,7 +95,7 @@ describe('<plinth-calendar>', () => {
     expect(element.shadowRoot!.activeElement).toBe(day(element, '2026-11-28'));
   });
 
-  it('chooses by Enter, by Space and by a press, and says so', async () => {
+  it('selects a day with Enter, Space and a click, and emits an event', async () => {
     const { element, seen, keys } = await calendarOf(html`<plinth-calendar value="2026-11-23"></plinth-calendar>`);
     element.focus();
     await keys('{ArrowRight}{Enter}{ArrowRight} ');
@@ -108,7 +108,7 @@ describe('<plinth-calendar>', () => {
     ]);
   });
 
-  it('chooses a range by its two ends, in whichever order, and draws it on the way', async () => {
+  it('selects a range by its two ends in either order, with a preview', async () => {
     const { element, seen, keys } = await calendarOf(html`<plinth-calendar range></plinth-calendar>`);
     element.focus();
     await keys('{Enter}{ArrowLeft}{ArrowLeft}');
@@ -117,17 +117,17 @@ describe('<plinth-calendar>', () => {
     expect([seen, element.value]).toEqual([['2026-11-17/2026-11-19'], '2026-11-17/2026-11-19']);
   });
 
-  it('leaves a range to the keyboard while the pointer rests on a day', async () => {
+  it('keeps the preview at the focused day while the pointer rests on another', async () => {
     const { element, keys } = await calendarOf(html`<plinth-calendar range></plinth-calendar>`);
     element.focus();
     await keys('{Enter}{ArrowLeft}{ArrowLeft}');
-    // What the browser says when a day comes to stand under a pointer that did not move.
+    // Browsers fire this when a day moves under a pointer at rest.
     day(element, '2026-11-10').dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
     await element.updateComplete;
     expect(chosen(element)).toEqual(['2026-11-17', '2026-11-18', '2026-11-19']);
   });
 
-  it('turns its months by the buttons, no further than its bounds', async () => {
+  it('changes the month with its buttons, within its bounds', async () => {
     const { element } = await calendarOf(
       html`<plinth-calendar months="2" min="2026-11-09" max="2027-01-15" value="2026-11-23"></plinth-calendar>`,
     );
@@ -144,7 +144,7 @@ describe('<plinth-calendar>', () => {
     ]).toEqual([['December 2026', 'January 2027'], true, 1]);
   });
 
-  it('chooses nothing that is out of bounds or unavailable, and says why', async () => {
+  it('does not select days that are out of bounds or unavailable, and says why', async () => {
     const { element, seen, keys } = await calendarOf(
       html`<plinth-calendar
         min="2026-11-17"
@@ -163,7 +163,7 @@ describe('<plinth-calendar>', () => {
     ]);
   });
 
-  it('begins the week as the language does, and turns around from right to left', async () => {
+  it('starts the week on the day of the language, and mirrors in right-to-left text', async () => {
     const { element } = await calendarOf(
       html`<div lang="de"><plinth-calendar value="2026-11-23"></plinth-calendar></div>`,
     );
@@ -176,7 +176,7 @@ describe('<plinth-calendar>', () => {
     expect(stop(arabic.element)).toEqual(['2026-11-24']);
   });
 
-  it('counts in the calendar of its language, and gives ISO dates', async () => {
+  it('uses the calendar of the language, and emits ISO dates', async () => {
     const { element, keys, seen } = await calendarOf(
       html`<div lang="th"><plinth-calendar value="2026-11-30"></plinth-calendar></div>`,
     );
@@ -186,12 +186,12 @@ describe('<plinth-calendar>', () => {
     expect(seen).toEqual(['2026-12-01']);
   });
 
-  it('shows the month of today for a value that is no date', async () => {
+  it('shows the current month for an invalid value', async () => {
     const { element } = await calendarOf(html`<plinth-calendar value="soon" min="never"></plinth-calendar>`);
     expect([titles(element), chosen(element)]).toEqual([['November 2026'], []]);
   });
 
-  it('leaves alone keys that are held with Ctrl or lead nowhere, a key that is held down, and a press beside its days', async () => {
+  it('ignores keys with Ctrl, other keys, key repeat, and clicks between the days', async () => {
     const { element, seen, keys } = await calendarOf(html`<plinth-calendar value="2026-11-23"></plinth-calendar>`);
     element.focus();
     await keys('{Control>}{ArrowRight}{/Control}x');
@@ -203,7 +203,7 @@ describe('<plinth-calendar>', () => {
     expect([stop(element), seen]).toEqual([['2026-11-23'], []]);
   });
 
-  it('goes by key no further than its bounds', async () => {
+  it('keeps the keyboard within its bounds', async () => {
     const { element, keys } = await calendarOf(
       html`<plinth-calendar value="2026-11-10" min="2026-11-08" max="2026-11-20"></plinth-calendar>`,
     );
@@ -214,7 +214,7 @@ describe('<plinth-calendar>', () => {
     expect(stop(element)).toEqual(['2026-11-20']);
   });
 
-  it('draws a range to the day that the pointer is over, and its first day alone beside the days', async () => {
+  it('previews a range up to the hovered day, and only its first day between the days', async () => {
     const { element } = await calendarOf(html`<plinth-calendar range></plinth-calendar>`);
     const hover = async (over: Element) => {
       over.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
@@ -227,7 +227,7 @@ describe('<plinth-calendar>', () => {
     expect(await hover(cells(element, 'th')[0]!)).toEqual(['2026-11-10']);
   });
 
-  it('keeps the day of the keyboard while it stays in sight', async () => {
+  it('keeps the focused day while it is visible', async () => {
     const { element, keys } = await calendarOf(html`<plinth-calendar months="2" value="2026-11-30"></plinth-calendar>`);
     element.focus();
     await keys('{ArrowRight}');

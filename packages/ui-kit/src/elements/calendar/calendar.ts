@@ -25,7 +25,7 @@ import {
 } from './calendar.model.ts';
 import { calendarStyles } from './calendar.styles.ts';
 
-/** Nothing is unavailable. */
+/** The default of `isDateUnavailable`: every day is available. */
 const always = (): boolean => false;
 
 export interface PlinthCalendarEventMap {
@@ -33,45 +33,45 @@ export interface PlinthCalendarEventMap {
 }
 
 /**
- * Months to choose a day or a range from, in sight: for a place in a page or a sheet of one's own. Counts months and
- * years as the language does; its values are ISO dates in every calendar.
+ * A calendar in which people select a day or a range. It uses the calendar system of the language; its values are
+ * always ISO dates.
  *
- * @when Choosing a day or a range is what the page or the sheet is for.
- * @whenNot In a form take a `plinth-date-picker`, which opens one.
- * @keyboard Left, Right — Goes by a day.
- * @keyboard Up, Down — Goes by a week.
- * @keyboard Home, End — Goes to the first or last day of the week.
- * @keyboard Page Up, Page Down — Goes by a month, with Shift by a year.
- * @keyboard Enter, Space — Chooses the day; in a range first one end, then the other.
- * @csspart base - The whole.
- * @csspart head - Month and the buttons beside it.
- * @csspart day - One day.
- * @fires plinth-calendar-change - when a person chose a day, or the second end of a range.
+ * @when Selecting a day or a range is the purpose of a page or popup.
+ * @whenNot In a form, use a `plinth-date-picker`, which opens a calendar.
+ * @keyboard Left, Right — Moves the focus by a day.
+ * @keyboard Up, Down — Moves the focus by a week.
+ * @keyboard Home, End — Moves the focus to the first or last day of the week.
+ * @keyboard Page Up, Page Down — Moves the focus by a month; with Shift, by a year.
+ * @keyboard Enter, Space — Selects the day; in a range, first one end, then the other.
+ * @csspart base - The component's wrapper.
+ * @csspart head - The header with the month and the navigation buttons.
+ * @csspart day - A day.
+ * @fires plinth-calendar-change - Emitted when the user selects a day, or the second end of a range.
  */
 export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
   static override styles = calendarStyles;
 
   readonly #locale = new LocaleController(this, calendarStrings);
   #focusMoved = false;
-  /** The first end of a range whose second is still to be chosen. */
+  /** The first end of a range, while the second one is not selected yet. */
   #anchor: CalendarDate | null = null;
 
-  /** The chosen day, `2026-11-23`, or range, `2026-11-23/2026-11-30`; empty for none. */
+  /** The selected day, `2026-11-23`, or range, `2026-11-23/2026-11-30`; empty if there is none. */
   @property() value = '';
-  /** A range is chosen: its first and its last day. */
+  /** Makes the calendar select a range. */
   @property({ type: Boolean }) range = false;
-  /** First day that can be chosen, an ISO date. */
+  /** The first selectable day, as an ISO date. */
   @property() min = '';
-  /** Last day that can be chosen, an ISO date. */
+  /** The last selectable day, as an ISO date. */
   @property() max = '';
-  /** How many months stand side by side, one or two. @default 1 */
+  /** The number of months side by side, 1 or 2. @default 1 */
   @property({ type: Number }) months = 1;
-  /** Says which days cannot be chosen, by their ISO date; each day in sight is asked for. */
+  /** A function that returns whether a day, given as an ISO date, is unavailable. Called for each visible day. */
   @property({ attribute: false }) isUnavailable: (iso: string) => boolean = always;
-  /** The day that the keyboard is at; the month that is shown first goes with it. */
+  /** The day that is the tab stop. The first visible month follows it. */
   @state() private current: CalendarDate | null = null;
   @state() private shown: CalendarDate | null = null;
-  /** The day that a pointer is over while a range is being chosen. */
+  /** The hovered day, while a range is being selected. */
   @state() private over: CalendarDate | null = null;
 
   override focus(options?: FocusOptions): void {
@@ -102,7 +102,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     this.#choose(day);
   };
 
-  /** Not `pointerover`: a pointer at rest is over another day after every change of the page, and would outdo the keyboard. */
+  /** Not `pointerover`, which browsers also fire for a pointer at rest when the page changes below it; that would override the keyboard. */
   readonly #handlePointermove = (event: Event): void => {
     if (this.#anchor) this.over = dayAt(event);
   };
@@ -138,7 +138,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     emit(this, 'plinth-calendar-change', { value });
   }
 
-  /** Makes a day the one of the keyboard, and brings its month into sight. */
+  /** Makes a day the tab stop, and shows its month. */
   #goTo(day: CalendarDate): void {
     this.current = day;
     const month = startOfMonth(inCalendarOf(day, this.#language));
@@ -151,7 +151,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     if (!this.shown || !this.current) return;
     const shown = this.shown.add({ months });
     this.shown = shown;
-    // The day of the keyboard stays in sight.
+    // Keeps the tab stop visible.
     const own = inCalendarOf(this.current, this.#language);
     const isShown = own.compare(shown) >= 0 && own.compare(shown.add({ months: this.#count })) < 0;
     if (!isShown) this.current = keepWithin(dayOf(isoOf(own.add({ months }))) ?? this.current, this.#bounds);
@@ -161,7 +161,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     return this.#locale.language === 'en' ? 'en-US' : this.#locale.language;
   }
 
-  /** Here, or on a server, which does not know where the page is read, in UTC. */
+  /** Today in the user's time zone; in UTC on a server, which does not know it. */
   get #today(): CalendarDate {
     return today(this.isConnected ? getLocalTimeZone() : 'UTC');
   }
@@ -179,7 +179,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     };
   }
 
-  /** What is drawn as chosen: the value, or the range that is being chosen. */
+  /** The range to render as selected: the value, or the range that is being selected. */
   get #span(): Span {
     if (!this.#anchor) return spanOf(this.value, this.range);
     return spanOf(rangeOf(this.#anchor, this.over ?? this.#anchor), true);
@@ -254,7 +254,7 @@ export class PlinthCalendar extends PlinthElement<PlinthCalendarEventMap> {
     </div>`;
   }
 
-  /** Some languages have no short names that fit: one letter does. */
+  /** Some languages have no short weekday names that fit, so these are narrow. */
   private renderWeekday(day: CalendarDate): TemplateResult {
     const short = formatDay(day, 'weekdayName', this.#language);
     const words = short.length <= 4 ? short : formatDay(day, 'weekdayNarrow', this.#language);

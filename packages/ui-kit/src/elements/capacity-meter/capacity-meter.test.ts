@@ -31,7 +31,7 @@ const legend = (element: PlinthCapacityMeter) =>
   [...element.shadowRoot!.querySelectorAll('[part="legend"] > div')].map((line) =>
     [...line.children].map((each) => each.textContent!.trim()).join(' '),
   );
-/** Each piece of the bar with its width in pixels. */
+/** Returns the width of each segment of the bar, in pixels. */
 const pieces = (element: PlinthCapacityMeter) =>
   Object.fromEntries(
     [...bar(element).children].map((piece) => [piece.className, Math.round(piece.getBoundingClientRect().width)]),
@@ -40,52 +40,52 @@ const pieces = (element: PlinthCapacityMeter) =>
 const LINE = { available: 26_660_000, owed: 21_340_000, inProgress: 2_500_000, limit: 48_000_000 };
 
 describe('<plinth-capacity-meter>', () => {
-  it('gives each amount its share of the bar, money on its way inside what is owed', async () => {
+  it('sizes each segment by its amount, with pending money inside the amount owed', async () => {
     const element = await meter(484, LINE);
     expect(pieces(element)).toEqual({ settled: 188, pending: 25, free: 267 });
     expect(legend(element)).toEqual(['Owed $213,400', 'Of that, on its way $25,000', 'Limit $480,000']);
   });
 
-  it('says the whole of it to assistive technology', async () => {
+  it('describes all amounts to assistive technology', async () => {
     const element = await meter(484, LINE);
     expect(bar(element).getAttribute('aria-label')).toBe('$213,400 owed of $480,000, $266,600 available');
   });
 
-  it('gives money on its way a line of its own, without hatching, when it is larger than what is owed', async () => {
+  it('shows pending money only in the legend, without a segment, when it exceeds the amount owed', async () => {
     const element = await meter(484, { ...LINE, owed: 1_000_000, available: 47_000_000 });
     expect(Object.keys(pieces(element))).toEqual(['settled', 'free']);
     expect(legend(element)[1]).toBe('On its way $25,000');
     expect(element.shadowRoot!.querySelector('.pending')).toBe(null);
   });
 
-  it('says nothing of money on its way when there is none', async () => {
+  it('omits pending money when there is none', async () => {
     const element = await meter(484, { ...LINE, inProgress: 0 });
     expect(legend(element)).toEqual(['Owed $213,400', 'Limit $480,000']);
   });
 
-  it('leaves the part of the limit that is neither owed nor available empty', async () => {
+  it('leaves the unused part of the limit empty', async () => {
     const element = await meter(484, { owed: 12_000_000, available: 12_000_000, limit: 48_000_000 });
     expect(pieces(element)).toEqual({ settled: 120, free: 120, rest: 240 });
   });
 
-  it('names the available amount on demand', async () => {
+  it('shows the available amount in the legend on request', async () => {
     const element = await meter(484, { ...LINE, inProgress: 0, withAvailable: true });
     expect(legend(element)).toEqual(['Owed $213,400', 'Available $266,600', 'Limit $480,000']);
   });
 
-  it('takes available and owed together for a limit that is not given', async () => {
+  it('uses the sum of available and owed as the limit when none is set', async () => {
     const element = await meter(484, { available: 26_660_000, owed: 21_340_000 });
     expect(legend(element).at(-1)).toBe('Limit $480,000');
   });
 
-  it('shows a dash for what is no number and draws nothing for it', async () => {
+  it('shows a dash and no segment for an invalid amount', async () => {
     const element = await meter(484, { available: Number.NaN, owed: -5, inProgress: Number.POSITIVE_INFINITY });
     expect(bar(element).children.length).toBe(0);
     expect(element.shadowRoot!.textContent).not.toContain('NaN');
     expect(legend(element).at(-1)).toBe('Limit —');
   });
 
-  it('turns its legend into lines where there is little room', async () => {
+  it('stacks its legend in a narrow container', async () => {
     const narrow = await meter(312, LINE);
     const lefts = [...narrow.shadowRoot!.querySelectorAll('[part="legend"] > div')].map(
       (line) => line.getBoundingClientRect().left,

@@ -9,7 +9,7 @@ import { formatMoney } from '#format/format.ts';
 import { capacityMeterStrings } from '#strings/en/capacity-meter.ts';
 import { capacityMeterStyles } from './capacity-meter.styles.ts';
 
-/** The pieces of the bar, from the start: what is owed, on its way, free, and the limit that is none of these. */
+/** The segments of the bar in order: owed, pending, available, and the remaining part of the limit. */
 interface Pieces {
   readonly settled: number;
   readonly pending: number;
@@ -18,17 +18,17 @@ interface Pieces {
 }
 
 /**
- * A credit line at a glance: what is owed, what of that is still on its way, what can be drawn, and the limit.
+ * A meter that shows the state of a credit line: what is owed, which part of it is pending, what is available, and the
+ * limit.
  *
- * Amounts are integers of minor units. Money on its way counts inside what is owed and is hatched there; when it is
- * larger than what is owed it cannot be inside, so it stands in the legend alone and nothing is hatched (spec §3,
- * Topup). An amount that is missing or no number is a dash and takes no room in the bar.
+ * Amounts are integers in minor units. Pending money is a hatched part of the amount owed; if it is larger than the
+ * amount owed, only the legend shows it. A missing or invalid amount is shown as a dash and has no segment.
  *
- * @when The limit, what is owed and what is left of a credit line matter together.
- * @whenNot For how far something is take a progress bar; for one contract a repayment progress.
+ * @when The limit, the amount owed and the available amount of a credit line matter together.
+ * @whenNot For the progress of a task, use a progress bar. For a single contract, use a repayment progress.
  * @keyboard none
  * @csspart bar - The bar.
- * @csspart legend - The amounts under it, each beside its mark; lines of a list where there is little room.
+ * @csspart legend - The legend below the bar, stacked in a narrow container.
  */
 export class PlinthCapacityMeter extends PlinthElement {
   static override styles = capacityMeterStyles;
@@ -37,17 +37,17 @@ export class PlinthCapacityMeter extends PlinthElement {
 
   @query('[part="bar"]') private readonly bar!: HTMLElement | null;
 
-  /** What can be drawn, in minor units. */
+  /** The available amount, in minor units. */
   @property({ type: Number }) available: number | undefined;
-  /** What is owed, in minor units. */
+  /** The amount owed, in minor units. */
   @property({ type: Number }) owed: number | undefined;
-  /** What is on its way to the company, in minor units. */
+  /** The amount on its way to the business, in minor units. */
   @property({ type: Number, attribute: 'in-progress' }) inProgress: number | undefined;
-  /** The limit, in minor units. Available and owed together when not given. */
+  /** The limit, in minor units. Defaults to the sum of available and owed. */
   @property({ type: Number }) limit: number | undefined;
-  /** ISO 4217 code. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   @property() currency: string | undefined;
-  /** Puts the available amount into the legend, where the page does not show it beside the meter. */
+  /** Adds the available amount to the legend, for pages that don't show it elsewhere. */
   @property({ type: Boolean, attribute: 'with-available' }) withAvailable = false;
 
   override updated(): void {
@@ -58,12 +58,12 @@ export class PlinthCapacityMeter extends PlinthElement {
     }
   }
 
-  /** Larger than what it should be a part of: a line of its own. */
+  /** Whether the pending amount is larger than the amount owed, of which it should be a part. */
   private get pendingStandsAlone(): boolean {
     return amountOrZero(this.inProgress) > amountOrZero(this.owed);
   }
 
-  /** The limit that is shown; undefined when it follows from nothing. */
+  /** The limit, or undefined if it can't be derived. */
   private get shownLimit(): number | undefined {
     if (typeof this.limit === 'number' && Number.isFinite(this.limit)) return this.limit;
     return typeof this.available === 'number' && typeof this.owed === 'number' ? this.available + this.owed : undefined;
@@ -87,7 +87,7 @@ export class PlinthCapacityMeter extends PlinthElement {
       this.money(this.available),
     );
     const pieces = Object.entries(this.pieces()).filter(([, amount]) => amount > 0);
-    // No white space around it: styles ask whether the part is empty.
+    // No white space around it: the styles test whether the part is empty.
     const bar = pieces.map(([name]) => html`<span class=${name}></span>`);
     return html`<div class="frame">
       <div part="bar" role="img" aria-label=${summary}>${bar}</div>

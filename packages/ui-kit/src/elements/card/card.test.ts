@@ -17,7 +17,7 @@ describeElement({
 const part = (element: PlinthCard, name: string) => element.shadowRoot!.querySelector<HTMLElement>(`[part="${name}"]`)!;
 const seen = (element: PlinthCard, name: string) => getComputedStyle(part(element, name)).display !== 'none';
 
-/** A card in a column of the given width, with its slots assigned. */
+/** Renders a card in a column of the given width. */
 async function cardOf(width: number, content: ReturnType<typeof html>): Promise<PlinthCard> {
   const column = await fixture<HTMLElement>(html`<div>${content}</div>`);
   column.style.width = `${width}px`;
@@ -27,7 +27,7 @@ async function cardOf(width: number, content: ReturnType<typeof html>): Promise<
 }
 
 describe('<plinth-card>', () => {
-  it('has head and foot only while something is in them', async () => {
+  it('shows header and footer only while they have content', async () => {
     const card = await cardOf(600, html`<plinth-card><p>Body</p></plinth-card>`);
     expect([seen(card, 'head'), seen(card, 'foot')]).toEqual([false, false]);
     const heading = document.createElement('h2');
@@ -38,13 +38,13 @@ describe('<plinth-card>', () => {
     await vi.waitFor(() => expect(seen(card, 'head')).toBe(false));
   });
 
-  it('keeps its width whatever stands in it', async () => {
+  it('keeps its width whatever its content', async () => {
     const card = await cardOf(400, html`<plinth-card><div class="wide">x</div></plinth-card>`);
     card.querySelector<HTMLElement>('.wide')!.style.width = '2000px';
     expect(card.getBoundingClientRect().width).toBe(400);
   });
 
-  it('stands beside a second column as a hero, and under it where the card is narrow', async () => {
+  it('places the aside beside the body of a hero, and below it in a narrow card', async () => {
     const content = html`<plinth-card variant="hero"
       ><p>Figure</p>
       <p slot="aside">Next</p></plinth-card
@@ -59,17 +59,17 @@ describe('<plinth-card>', () => {
     expect(part(narrow, 'aside').offsetWidth).toBe(part(narrow, 'body').offsetWidth);
   });
 
-  it('gives a hero without a second column its whole width', async () => {
+  it('gives a hero without an aside its full width', async () => {
     const card = await cardOf(1000, html`<plinth-card variant="hero"><p>Figure</p></plinth-card>`);
     expect(part(card, 'body').offsetWidth).toBe(998);
   });
 
-  it('lets a flush body run to its edges', async () => {
+  it('lets a flush body reach the edges', async () => {
     const card = await cardOf(600, html`<plinth-card flush><div class="row">Row</div></plinth-card>`);
     expect(card.querySelector<HTMLElement>('.row')!.offsetWidth).toBe(598);
   });
 
-  it('has the buttons that it is asked for, and a head for them', async () => {
+  it('has the requested buttons, and a header for them', async () => {
     const card = await cardOf(600, html`<plinth-card><p>Body</p></plinth-card>`);
     expect([seen(card, 'head'), card.shadowRoot!.querySelectorAll('button').length]).toEqual([false, 0]);
     Object.assign(card, { collapsible: true, refreshable: true, closable: true });
@@ -78,7 +78,7 @@ describe('<plinth-card>', () => {
     expect([seen(card, 'head'), names]).toEqual([true, ['Refresh', 'Show the content', 'Close']]);
   });
 
-  it('folds up to its head and unfolds, unless the page cancels', async () => {
+  it('collapses to its header and expands, unless the event is canceled', async () => {
     const card = await cardOf(
       600,
       html`<plinth-card collapsible
@@ -106,7 +106,7 @@ describe('<plinth-card>', () => {
     expect(state()).toEqual([false, true, true, 'true']);
   });
 
-  it('leaves reading anew and taking away to the page, and asks for neither twice at once', async () => {
+  it('leaves refreshing and closing to the page, and emits only one event while refreshing', async () => {
     const card = await cardOf(600, html`<plinth-card refreshable closable>Body</plinth-card>`);
     const heard: string[] = [];
     for (const type of ['plinth-card-refresh', 'plinth-card-close'])
@@ -121,7 +121,7 @@ describe('<plinth-card>', () => {
     expect([refresh!.getAttribute('aria-busy'), card.isConnected]).toEqual(['true', true]);
   });
 
-  it('falls back to its default for a variant that it does not know', async () => {
+  it('falls back to its default for an unknown variant', async () => {
     const card = await cardOf(600, html`<plinth-card variant="glass">Body</plinth-card>`);
     expect(card.variant).toBe('plain');
   });

@@ -22,55 +22,55 @@ export interface PlinthCardEventMap {
 }
 
 /**
- * A white sheet on the page, with what belongs together. Cards never nest: inside one, hairlines and space divide.
- * It takes its width from its container and never from its content, so the cards of a page line up whatever they hold.
+ * A container that groups related content under a heading. Don't nest cards; inside a card, use dividers and space. A
+ * card takes its width from its container and never from its content, so the cards of a page line up.
  *
- * It can have buttons at the end of its head: to fold it up to its head (`collapsible`), to read it anew (`refreshable`)
- * and to take it away (`closable`). It folds up by itself; the other two are the page's to do.
+ * The header can have buttons that collapse the card to its header (`collapsible`), refresh it (`refreshable`) or close
+ * it (`closable`). The card collapses by itself; the page handles refreshing and closing.
  *
- * The `hero` variant has two columns, 1.62 to 1, under each other where the card is narrow.
+ * The `hero` variant has two columns with a ratio of 1.62 to 1, stacked in a narrow card.
  *
- * @when Content on a page that has a heading of its own.
- * @whenNot Inside another card; a list or a figure that needs no heading stands on the page.
- * @keyboard Enter, Space — Presses a button of the head: fold, refresh or close.
- * @slot - The body; in a hero the wide column.
- * @slot heading - An `h2` that names the card.
- * @slot actions - Small buttons or a segmented control, at the end of the head.
+ * @when Content on a page that has its own heading.
+ * @whenNot Inside another card. Put a list or an amount that needs no heading directly on the page.
+ * @keyboard Enter, Space — Activates a button of the header: collapse, refresh or close.
+ * @slot - The card's content; in a hero, the wide column.
+ * @slot heading - An `<h2>` that names the card.
+ * @slot actions - Small buttons or a segmented control at the end of the header.
  * @slot aside - The second column of a hero.
- * @slot foot - A line under the body: a count, a link, "Show more".
- * @csspart base - The sheet.
- * @csspart head - The line with heading and actions.
- * @csspart body - What surrounds the default slot.
- * @csspart aside - What surrounds the second column.
- * @csspart foot - The last line.
- * @fires plinth-card-toggle - when a user folds it up or unfolds it; cancel it to leave it as it is.
- * @fires plinth-card-refresh - when a user asks to read it anew.
- * @fires plinth-card-close - when a user asks to take it away.
- * @cssproperty [--plinth-card-surface=--plinth-color-surface] - Background.
- * @cssproperty [--plinth-card-line=--plinth-color-line-card] - Hairline around it.
- * @cssproperty [--plinth-card-radius=--plinth-radius-card] - Corner radius.
- * @cssproperty [--plinth-card-padding=1.5rem] - Space inside, at the sides of head, body and foot.
+ * @slot foot - The footer, such as a count, a link or "Show more".
+ * @csspart base - The component's wrapper.
+ * @csspart head - The header with the heading and the actions.
+ * @csspart body - The container of the content.
+ * @csspart aside - The container of the second column.
+ * @csspart foot - The footer.
+ * @fires plinth-card-toggle - Emitted when the user collapses or expands the card. Cancel it to leave the card unchanged.
+ * @fires plinth-card-refresh - Emitted when the user activates the refresh button.
+ * @fires plinth-card-close - Emitted when the user activates the close button.
+ * @cssproperty [--plinth-card-surface=--plinth-color-surface] - The background.
+ * @cssproperty [--plinth-card-line=--plinth-color-line-card] - The border color.
+ * @cssproperty [--plinth-card-radius=--plinth-radius-card] - The border radius.
+ * @cssproperty [--plinth-card-padding=1.5rem] - The horizontal padding of header, body and footer, and the vertical padding of the card.
  */
 export class PlinthCard extends PlinthElement<PlinthCardEventMap> {
   static override styles = cardStyles;
 
   readonly #slotted = new SlottedController(this);
-  /** Only for a card with buttons: a page has many without. */
+  /** Created only for a card with buttons, since most cards have none. */
   #locale: LocaleController<typeof english> | undefined;
 
-  /** `hero` is for the one figure of a page and its reason. @default 'plain' */
+  /** The variant. Use `hero` for the most important amount of a page. @default 'plain' */
   @property({ reflect: true, of: cardVariants }) variant: (typeof cardVariants)[number] = 'plain';
-  /** The body has no padding: a table or a list that runs to the edges. */
+  /** Removes the padding of the body, for a table or list that reaches the edges. */
   @property({ type: Boolean, reflect: true }) flush = false;
-  /** Has a button that folds it up to its head. */
+  /** Shows a button that collapses the card to its header. */
   @property({ type: Boolean, reflect: true }) collapsible = false;
-  /** Is folded up to its head. */
+  /** Whether the card is collapsed to its header. */
   @property({ type: Boolean, reflect: true }) collapsed = false;
-  /** Has a button to read it anew. */
+  /** Shows a refresh button. */
   @property({ type: Boolean, reflect: true }) refreshable = false;
-  /** Is being read anew: its button turns and takes no press. */
+  /** Whether the card is refreshing. The refresh button spins and ignores clicks. */
   @property({ type: Boolean, reflect: true }) refreshing = false;
-  /** Has a button to take it away. */
+  /** Shows a close button. */
   @property({ type: Boolean, reflect: true }) closable = false;
 
   readonly #handleToggle = (): void => {

@@ -44,7 +44,7 @@ async function carouselOf(interval?: number, dir = 'ltr') {
 const press = (name: string) => (page.getByRole('button', { name, exact: true }).element() as HTMLElement).click();
 
 describe('<plinth-carousel>', () => {
-  it('goes on and back by its arrows, to a slide by its dot, and not past its ends', async () => {
+  it('moves between slides with its arrows and dots, within its ends', async () => {
     const { element, seen, changes } = await carouselOf();
     press('Previous slide');
     press('Next slide');
@@ -68,20 +68,20 @@ describe('<plinth-carousel>', () => {
     expect(changes).toEqual([1, 2, 0]);
   });
 
-  it('says where a swipe has ended', async () => {
+  it('emits the slide where a swipe ends', async () => {
     const { element, viewport, changes } = await carouselOf();
     viewport.scrollTo({ left: 10_000, behavior: 'instant' });
     await vi.waitFor(() => expect([element.index, changes]).toEqual([2, [2]]));
   });
 
-  it('shows the slide that a script sets, and says nothing', async () => {
+  it('shows the slide that a script sets, without an event', async () => {
     const { element, seen, changes } = await carouselOf();
     element.index = 2;
     await vi.waitFor(() => expect(seen()).toBe(2));
     expect(changes).toEqual([]);
   });
 
-  it('names its slides by their place, but for those that have a name', async () => {
+  it('labels slides by their position, unless they have a name', async () => {
     const { element, slides } = await carouselOf();
     expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3']);
     element.append(Object.assign(document.createElement('p'), { ariaLabel: 'A picture' }));
@@ -95,7 +95,7 @@ describe('<plinth-carousel>', () => {
     );
   });
 
-  it('goes on by itself, around its end, and not while the focus is in it or it is stopped', async () => {
+  it('advances automatically and wraps around, but not while focused or paused', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { element, viewport, changes } = await carouselOf(5_000);
     const indexAfter = async (time: number) => {
@@ -122,7 +122,7 @@ describe('<plinth-carousel>', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('never goes on by itself for who wants less motion', async () => {
+  it('does not advance automatically when the user prefers reduced motion', async () => {
     const original = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       original(query.includes('reduced-motion') ? 'all' : query),
@@ -133,7 +133,7 @@ describe('<plinth-carousel>', () => {
     expect([element.index, element.shadowRoot!.querySelector('.stop')]).toEqual([0, null]);
   });
 
-  it('waits while its page is in the background', async () => {
+  it('does not advance while the page is hidden', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { element } = await carouselOf(5_000);
     const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -145,7 +145,7 @@ describe('<plinth-carousel>', () => {
     expect(element.index).toBe(1);
   });
 
-  it('stays while the pointer leaves it and the focus does not', async () => {
+  it('does not advance while it has the focus and the pointer leaves', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { element, viewport } = await carouselOf(5_000);
     viewport.focus();
@@ -155,7 +155,7 @@ describe('<plinth-carousel>', () => {
     expect(element.index).toBe(0);
   });
 
-  it('goes nowhere by keys with Ctrl, by those of what stands in it, and when a swipe ends where it began', async () => {
+  it('ignores keys with Ctrl and keys inside its slides, and emits nothing when a swipe ends where it began', async () => {
     const { viewport, slides, changes } = await carouselOf();
     viewport.focus();
     await userEvent.keyboard('{Control>}{End}{/Control}x');
@@ -164,7 +164,7 @@ describe('<plinth-carousel>', () => {
     expect(changes).toEqual([]);
   });
 
-  it('jumps to a slide for who wants less motion', async () => {
+  it('jumps to a slide without animation when the user prefers reduced motion', async () => {
     const original = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
       original(query.includes('reduced-motion') ? 'all' : query),

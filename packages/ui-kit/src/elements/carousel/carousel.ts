@@ -11,7 +11,7 @@ import { iconArrowLeft, iconArrowRight, iconPause, iconPlay } from '#icons/icons
 import { carouselStrings } from '#strings/en/carousel.ts';
 import { carouselStyles } from './carousel.styles.ts';
 
-/** Faster than this nobody can read. */
+/** The shortest interval at which slides can be read. */
 const SHORTEST_MS = 2_000;
 
 export interface PlinthCarouselEventMap {
@@ -19,28 +19,28 @@ export interface PlinthCarouselEventMap {
 }
 
 /**
- * Several things of one kind in the room of one: pictures, quotes. A person swipes, presses the arrows or a dot, or
- * uses the arrow keys. With an `interval` it goes on by itself, but not while the pointer or the focus is in it, not
- * once someone has stopped it, and never for who wants less motion.
+ * A carousel that shows one of several slides at a time. Users swipe, activate the arrows or a dot, or press the arrow
+ * keys. With an `interval`, it advances automatically, except while it is hovered or focused, after the user has paused
+ * it, or if the user prefers reduced motion.
  *
- * @when Several things of one kind, of which one at a time is enough.
- * @whenNot What everybody must see does not belong into one.
- * @keyboard Left, Right — With the focus on the slides: the one before or after.
- * @keyboard Home, End — The first or last slide.
- * @keyboard Enter, Space — Presses an arrow, a dot, or the button that stops it.
- * @slot - The slides, an element each.
- * @csspart base - The whole.
- * @csspart viewport - What the slides are seen through.
- * @csspart controls - The line with arrows and dots.
- * @cssproperty [--plinth-carousel-slide-size=100%] - Width of a slide; less shows several at once.
- * @cssproperty [--plinth-carousel-gap=--plinth-space-4] - Space between slides.
- * @fires plinth-slide-change - when a user goes to another slide.
+ * @when Several items of the same kind, of which people see one at a time.
+ * @whenNot For content that everyone must see.
+ * @keyboard Left, Right — With the focus on the slides, shows the previous or next slide.
+ * @keyboard Home, End — Shows the first or last slide.
+ * @keyboard Enter, Space — Activates an arrow, a dot or the pause button.
+ * @slot - The slides, one element each.
+ * @csspart base - The component's wrapper.
+ * @csspart viewport - The scroll container of the slides.
+ * @csspart controls - The row with arrows and dots.
+ * @cssproperty [--plinth-carousel-slide-size=100%] - The width of a slide. With less than 100%, several slides are visible.
+ * @cssproperty [--plinth-carousel-gap=--plinth-space-4] - The gap between slides.
+ * @fires plinth-slide-change - Emitted when the user changes the slide.
  */
 export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   static override styles = carouselStyles;
 
   readonly #locale = new LocaleController(this, carouselStrings);
-  /** Only for one that goes on by itself. */
+  /** Created only for a carousel that advances automatically. */
   #lessMotion: MediaQueryController | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #named = new WeakSet<Element>();
@@ -48,11 +48,11 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   @query('[part="viewport"]') private readonly viewport!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly slides!: HTMLElement[];
 
-  /** The slide that is shown, from 0. */
+  /** The index of the current slide, starting at 0. */
   @property({ type: Number, reflect: true }) index = 0;
-  /** Milliseconds after which the next slide comes by itself, at least 2,000; none when not given. */
+  /** The interval in milliseconds after which the next slide is shown, at least 2,000. Without it, the carousel does not advance automatically. */
   @property({ type: Number }) interval: number | undefined;
-  /** Name for assistive technology. */
+  /** The accessible name. */
   @property() label: string | undefined;
 
   @state() private count = 0;
@@ -82,7 +82,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     return Math.min(Math.max(index, 0), Math.max(this.count - 1, 0));
   }
 
-  /** Whether it has a pace of its own, which a person may stop. */
+  /** Whether the carousel advances automatically, which the user can pause. */
   get #isPaced(): boolean {
     const { interval } = this;
     if (typeof interval !== 'number' || !(interval > 0) || this.count < 2) return false;
@@ -108,7 +108,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     this.#nameSlides();
   };
 
-  /** A swipe is over: the slide that is seen best is the one. */
+  /** When a swipe ends, the most visible slide becomes the current one. */
   readonly #handleScrollend = (): void => {
     if (this.#isInSight(this.#current)) return;
     const distances = this.slides.map((slide) => Math.abs(this.#distanceTo(slide)));
@@ -131,7 +131,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     this.held = true;
   };
 
-  /** The pointer has left and the focus is elsewhere, or the other way round. */
+  /** Updates the state when the pointer or the focus enters or leaves. */
   readonly #release = (event: Event): void => {
     const focusStays = event.type === 'pointerleave' && this.matches(':focus-within');
     const pointerStays = event.type === 'focusout' && this.matches(':hover');
@@ -142,7 +142,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     this.stopped = !this.stopped;
   };
 
-  /** A person goes to a slide. */
+  /** Shows a slide on behalf of the user. */
   #goTo(index: number): void {
     if (index < 0 || index >= this.count || index === this.#current) return;
     this.#show(index);
@@ -154,7 +154,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     this.#reveal(index);
   }
 
-  /** How far the start of a slide is from where it is seen, in CSS pixels to the right. */
+  /** Returns the distance of a slide from its position in the viewport, in CSS pixels to the right. */
   #distanceTo(slide: Element): number {
     const [seen, box] = [this.viewport?.getBoundingClientRect(), slide.getBoundingClientRect()];
     if (!seen) return 0;
@@ -166,7 +166,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     return !seen || !box || (box.left > seen.left - box.width / 2 && box.right < seen.right + box.width / 2);
   }
 
-  /** Scrolls the slides alone: `scrollIntoView` would scroll the page too. */
+  /** Scrolls only the viewport; `scrollIntoView` would scroll the page too. */
   #reveal(index: number): void {
     const slide = this.slides[index];
     if (!slide) return;
@@ -249,7 +249,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
     </div>`;
   }
 
-  /** What leads nowhere keeps the focus of who has just pressed it. */
+  /** An arrow at the end stays focusable, so that it keeps the focus of the user who has just activated it. */
   private renderArrow(label: string, path: string, index: number): TemplateResult {
     const dead = index < 0 || index >= this.count ? 'true' : nothing;
     return html`<button

@@ -44,7 +44,7 @@ describeFormControl<HTMLInputElement>({
 const inner = (element: PlinthCheckbox) => element.shadowRoot!.querySelector('input')!;
 
 describe('<plinth-checkbox>', () => {
-  it('is toggled by its label and by Space, and tells it by native events', async () => {
+  it('is toggled by its label and by Space, and fires native events', async () => {
     const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox>Refunds</plinth-checkbox>`);
     const seen: string[] = [];
     for (const type of ['input', 'change'])
@@ -54,7 +54,7 @@ describe('<plinth-checkbox>', () => {
     expect(seen).toEqual(['input true', 'change true', 'input false', 'change false']);
   });
 
-  it('is toggled once by a label of the page, and carries its name', async () => {
+  it('is toggled once by an external label, which names it', async () => {
     const box = await fixture(
       html`<div><label for="terms">Terms</label><plinth-checkbox id="terms"></plinth-checkbox></div>`,
     );
@@ -68,14 +68,14 @@ describe('<plinth-checkbox>', () => {
     expect(inner(element).ariaLabelledByElements).toContain(box.querySelector('label'));
   });
 
-  it('stays as it is when the click is cancelled', async () => {
+  it('stays unchanged when the click is canceled', async () => {
     const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox>Refunds</plinth-checkbox>`);
     element.addEventListener('click', (event) => event.preventDefault(), { once: true });
     element.click();
     expect([element.checked, inner(element).checked]).toEqual([false, false]);
   });
 
-  it('is mixed until a person decides', async () => {
+  it('is indeterminate until the user toggles it', async () => {
     const element = await fixture<PlinthCheckbox>(
       html`<plinth-checkbox indeterminate checked>All types</plinth-checkbox>`,
     );
@@ -85,7 +85,7 @@ describe('<plinth-checkbox>', () => {
     expect([inner(element).indeterminate, element.indeterminate, element.checked]).toEqual([false, false, false]);
   });
 
-  it('starts from its attribute, which no longer counts once it was changed', async () => {
+  it('starts with the state of its attribute, which has no effect after a change', async () => {
     const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox checked>Refunds</plinth-checkbox>`);
     expect([element.checked, inner(element).checked]).toEqual([true, true]);
     element.click();
@@ -93,7 +93,7 @@ describe('<plinth-checkbox>', () => {
     expect(element.checked).toBe(false);
   });
 
-  it('describes itself by its description and its error', async () => {
+  it('is described by its description and its error', async () => {
     const element = await fixture<PlinthCheckbox>(
       html`<plinth-checkbox description="By Monday" error="Check this box.">Refunds</plinth-checkbox>`,
     );
@@ -105,14 +105,14 @@ describe('<plinth-checkbox>', () => {
     expect(inner(element).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('submits a value of its own', async () => {
+  it('submits its value', async () => {
     const form = await fixture<HTMLFormElement>(
       html`<form><plinth-checkbox name="type" value="refund" checked>Refunds</plinth-checkbox></form>`,
     );
     expect(new FormData(form).get('type')).toBe('refund');
   });
 
-  it('honours a state that was set before it was defined', async () => {
+  it('keeps a state that was set before it was defined', async () => {
     const tag = 'plinth-checkbox-late';
     const early = Object.assign(document.createElement(tag), { checked: true, name: 'late' });
     const form = await fixture<HTMLFormElement>(html`<form>${early}</form>`);
@@ -122,7 +122,7 @@ describe('<plinth-checkbox>', () => {
     expect(new FormData(form).get('late')).toBe('on');
   });
 
-  it('comes back as the browser kept it, or on when it filled in its value', async () => {
+  it('restores the state that the browser saved or filled in', async () => {
     const element = await fixture<PlinthCheckbox>(html`<plinth-checkbox value="yes">Refunds</plinth-checkbox>`);
     const after: boolean[] = [];
     for (const kept of ['checked', 'unchecked', 'yes', 'no', null]) {
@@ -132,7 +132,7 @@ describe('<plinth-checkbox>', () => {
     expect(after).toEqual([true, false, true, false, false]);
   });
 
-  it('is submitted as on without a value, and takes back a message that is none', async () => {
+  it('submits "on" without a value, and clears an empty custom validity', async () => {
     const form = await fixture<HTMLFormElement>(
       html`<form><plinth-checkbox name="refunds" checked>Refunds</plinth-checkbox></form>`,
     );

@@ -8,27 +8,27 @@ import { checkboxStrings } from '#strings/en/checkbox.ts';
 import { checkboxStyles } from './checkbox.styles.ts';
 
 /**
- * One choice that is on or off and takes effect with its form.
+ * A checkbox that lets users turn an option on or off in a form.
  *
- * @when A choice that is on or off and is sent with its form; a consent.
- * @whenNot For a setting that takes effect at once use a `plinth-switch`; for one out of several a radio group.
- * @keyboard Space — Turns it on or off.
+ * @when An option that is submitted with a form, such as consent.
+ * @whenNot For a setting that takes effect immediately, use a `plinth-switch`. For one of several options, use a radio group.
+ * @keyboard Space — Toggles the checkbox.
  * @slot - The label.
- * @slot description - A line under the label, instead of the `description` property.
- * @csspart base - The frame.
+ * @slot description - The description below the label. Replaces the `description` property.
+ * @csspart base - The component's wrapper.
  * @csspart control - The native checkbox.
  * @csspart label - The label.
- * @csspart description - The line under the label.
- * @csspart error - The message of a checkbox in error.
- * @fires input - when a person changed it; native, reaches out of shadow trees.
- * @fires change - when a person changed it; native.
+ * @csspart description - The description below the label.
+ * @csspart error - The error message.
+ * @fires input - Emitted when the user toggles the checkbox. Native event, composed.
+ * @fires change - Emitted when the user toggles the checkbox. Native event.
  */
 export class PlinthCheckbox extends ToggleElement {
   static override styles = checkboxStyles;
 
   protected readonly locale = new LocaleController(this, checkboxStrings);
 
-  /** Neither on nor off, as for a group of which some are on. A person's click ends it; it changes no value. */
+  /** Shows the checkbox as neither on nor off, for a group of which some are selected. Cleared when the user toggles the checkbox; does not affect the value. */
   @property({ type: Boolean, reflect: true }) indeterminate = false;
 
   override updated(changed: PropertyValues<this>): void {

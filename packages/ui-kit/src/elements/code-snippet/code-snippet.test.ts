@@ -18,7 +18,7 @@ describeElement({
 const pre = (element: PlinthCodeSnippet) => element.shadowRoot!.querySelector('pre')!;
 
 describe('<plinth-code-snippet>', () => {
-  it('shows the lines as they are, without those that the markup adds around them', async () => {
+  it('shows the code without the line breaks that the markup adds around it', async () => {
     const element = await fixture<PlinthCodeSnippet>(
       html`<plinth-code-snippet code=${TWO_LINES}></plinth-code-snippet>`,
     );
@@ -26,14 +26,14 @@ describe('<plinth-code-snippet>', () => {
     expect(element.shadowRoot!.querySelector('plinth-copy-button')!.value).toBe('  <b>one</b>\n    two');
   });
 
-  it('has no button to copy where it wants none', async () => {
+  it('hides the copy button on request', async () => {
     const element = await fixture<PlinthCodeSnippet>(
       html`<plinth-code-snippet no-copy code="npm start"></plinth-code-snippet>`,
     );
     expect(element.shadowRoot!.querySelector('plinth-copy-button')).toBe(null);
   });
 
-  it('lets the keyboard scroll long lines, and wraps them on demand', async () => {
+  it('lets the keyboard scroll long lines, and wraps them on request', async () => {
     const element = await fixture<PlinthCodeSnippet>(
       html`<plinth-code-snippet label="Install" code=${LONG}></plinth-code-snippet>`,
     );
@@ -44,7 +44,7 @@ describe('<plinth-code-snippet>', () => {
     expect(pre(element).hasAttribute('tabindex')).toBe(false);
   });
 
-  it('is written from left to right in a right-to-left page', async () => {
+  it('is left-to-right in a right-to-left page', async () => {
     const box = await fixture(html`<div dir="rtl"><plinth-code-snippet code="npm start"></plinth-code-snippet></div>`);
     const element = box.querySelector<PlinthCodeSnippet>('plinth-code-snippet')!;
     expect(getComputedStyle(pre(element)).direction).toBe('ltr');

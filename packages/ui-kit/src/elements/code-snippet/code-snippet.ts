@@ -8,16 +8,16 @@ import { codeSnippetStrings } from '#strings/en/code-snippet.ts';
 import { codeSnippetStyles } from './code-snippet.styles.ts';
 
 /**
- * Lines to read and copy as they are: a command, a piece of markup, an answer of an interface. It colours nothing.
+ * A block of code with a copy button, such as a command, markup or an API response. It has no syntax highlighting.
  *
- * @when Lines that a person copies elsewhere.
- * @whenNot For one word inside a sentence use `<code>`.
- * @keyboard Enter, Space — On the button: copies the lines.
- * @keyboard Tab — Reaches the lines where they scroll; the arrows move them.
- * @csspart base - The frame.
- * @csspart head - The line with the label.
- * @csspart code - The native `pre`.
- * @cssproperty [--plinth-code-snippet-max-height=24rem] - From there on the lines scroll.
+ * @when Lines of code that people copy.
+ * @whenNot For a word inside a sentence, use `<code>`.
+ * @keyboard Enter, Space — On the copy button, copies the code.
+ * @keyboard Tab — Moves the focus to the code if it overflows; arrow keys scroll it.
+ * @csspart base - The component's wrapper.
+ * @csspart head - The header with the label.
+ * @csspart code - The native `<pre>` element.
+ * @cssproperty [--plinth-code-snippet-max-height=24rem] - The height from which the code scrolls.
  * @dependency plinth-copy-button
  */
 export class PlinthCodeSnippet extends PlinthElement {
@@ -27,13 +27,13 @@ export class PlinthCodeSnippet extends PlinthElement {
 
   @query('pre') private readonly lines!: HTMLElement | null;
 
-  /** The lines, as they are copied. */
+  /** The code. */
   @property() code = '';
-  /** What they are, over them; also their name for assistive technology. */
+  /** The label above the code, also its accessible name. */
   @property() label = '';
-  /** Long lines go on in the next one instead of scrolling. */
+  /** Wraps long lines instead of scrolling. */
   @property({ type: Boolean, reflect: true }) wrap = false;
-  /** Has no button to copy. */
+  /** Hides the copy button. */
   @property({ type: Boolean, reflect: true, attribute: 'no-copy' }) noCopy = false;
 
   constructor() {

@@ -30,7 +30,7 @@ export const collapseStyles = [
       overflow-clip-margin: 0;
       opacity: 0;
       translate: 0 -0.25rem;
-      /* What goes stays in sight until it is gone; what comes is there at once. */
+      /* Closing content stays visible until the transition ends; opening content is visible immediately. */
       transition:
         content-visibility var(--plinth-motion-base) allow-discrete,
         opacity var(--plinth-motion-base) var(--plinth-motion-ease),

@@ -35,7 +35,7 @@ async function collapseOf(open = false) {
 }
 
 describe('<plinth-collapse>', () => {
-  it('opens and closes by its trigger, which says how it stands', async () => {
+  it('opens and closes with its trigger, which announces the state', async () => {
     const { element, toggles } = await collapseOf();
     const trigger = page.getByRole('button', { name: 'Details' });
     await vi.waitFor(() => expect(trigger.element().getAttribute('aria-expanded')).toBe('false'));
@@ -46,7 +46,7 @@ describe('<plinth-collapse>', () => {
     expect([element.open, toggles]).toEqual([false, [true, false]]);
   });
 
-  it('takes no room and no focus while it is closed', async () => {
+  it('takes no space and no focus while closed', async () => {
     const { element, region, link } = await collapseOf();
     expect([region.offsetHeight, link.checkVisibility({ contentVisibilityAuto: true })]).toEqual([0, false]);
     element.open = true;
@@ -57,14 +57,14 @@ describe('<plinth-collapse>', () => {
     expect(document.activeElement).toBe(link);
   });
 
-  it('opens for what the search of the browser finds in it', async () => {
+  it('opens when find-in-page reveals its content', async () => {
     const { element, region, toggles } = await collapseOf();
     expect(region.getAttribute('hidden')).toBe('until-found');
     region.dispatchEvent(new Event('beforematch', { bubbles: true }));
     expect([element.open, toggles]).toEqual([true, [true]]);
   });
 
-  it('stays as it is when the page cancels, and says nothing when a script sets it', async () => {
+  it('stays unchanged when the event is canceled, and emits nothing when a script opens it', async () => {
     const { element, toggles } = await collapseOf(true);
     element.open = false;
     await element.updateComplete;

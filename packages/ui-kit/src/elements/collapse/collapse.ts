@@ -10,23 +10,23 @@ export interface PlinthCollapseEventMap {
 }
 
 /**
- * A region that comes and goes in its place, under the button that says so or on the page's word (`open`). The
- * browser's search finds what is in it while it is closed, and opens it.
+ * A section that opens and closes in place, by its trigger or by the `open` property. Find-in-page also searches closed
+ * content and opens it.
  *
- * @when Details that few want, under the button that shows them.
- * @whenNot For several such regions with headings take an accordion; what floats over the page is a popover.
- * @keyboard Enter, Space — On its trigger: opens or closes it.
- * @slot trigger - The button that opens and closes it; a `plinth-button` or a native one. It may be left out.
+ * @when Details that few people need, below the button that shows them.
+ * @whenNot For several sections with headings, use an accordion. For content that floats above the page, use a popover.
+ * @keyboard Enter, Space — On the trigger, opens or closes the section.
+ * @slot trigger - The button that opens and closes the section: a `plinth-button` or a native button. Optional.
  * @slot - The content.
- * @csspart region - What surrounds the content.
- * @fires plinth-collapse-toggle - when a user opens or closes it; cancel it to leave it as it is.
+ * @csspart region - The container of the content.
+ * @fires plinth-collapse-toggle - Emitted when the user opens or closes the section. Cancel it to leave the section unchanged.
  */
 export class PlinthCollapse extends PlinthElement<PlinthCollapseEventMap> {
   static override styles = collapseStyles;
 
   @queryAssignedElements({ slot: 'trigger', flatten: true }) private readonly triggers!: HTMLElement[];
 
-  /** Whether it shows. */
+  /** Whether the section is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
   override updated(): void {
@@ -35,12 +35,12 @@ export class PlinthCollapse extends PlinthElement<PlinthCollapseEventMap> {
 
   readonly #handleClick = (): void => this.#ask(!this.open);
 
-  /** The browser's search is about to show what it has found here. */
+  /** Handles `beforematch`: find-in-page is about to reveal the content. */
   readonly #handleBeforematch = (): void => this.#ask(true);
 
   readonly #describeTrigger = (): void => {
     const trigger = this.triggers[0];
-    // An element of the kit has an attribute of its own for it.
+    // An element of the kit has its own attribute for it.
     trigger?.setAttribute(trigger.localName.includes('-') ? 'expanded' : 'aria-expanded', String(this.open));
   };
 

@@ -7,7 +7,7 @@ import type { PlinthCombobox } from './combobox.ts';
 const input = (element: PlinthCombobox) => element.shadowRoot!.querySelector('input')!;
 const active = (element: PlinthCombobox) => element.shadowRoot!.querySelector('.active bdi')?.textContent ?? null;
 
-/** One of that many branches, with the focus. */
+/** Renders a focused combobox with the given number of options. */
 async function branches(count: number, groupOf: (index: number) => string | undefined = () => undefined) {
   const options = Array.from({ length: count }, (_, index) => ({
     value: `${index}`,
@@ -25,8 +25,8 @@ async function branches(count: number, groupOf: (index: number) => string | unde
   return { element, keys };
 }
 
-describe('a long list of <plinth-combobox>', () => {
-  it('is left by Tab, though it scrolls', async () => {
+describe('<plinth-combobox> with a long list', () => {
+  it('is not a tab stop, although it scrolls', async () => {
     const { element, keys } = await branches(100);
     await keys('{ArrowDown}');
     await userEvent.tab();
@@ -34,7 +34,7 @@ describe('a long list of <plinth-combobox>', () => {
     expect([element.matches(':focus-within'), element.open]).toEqual([false, false]);
   });
 
-  it('draws of ten thousand options only what is in sight, and says how many there are', async () => {
+  it('renders only the visible ones of ten thousand options, and announces their number', async () => {
     const { element, keys } = await branches(10_000);
     await keys('{ArrowUp}');
     await vi.waitFor(() => expect(active(element)).toBe('Branch 9999'));
@@ -49,7 +49,7 @@ describe('a long list of <plinth-combobox>', () => {
     });
   });
 
-  it('goes by ten, over its headings, and stops at the ends', async () => {
+  it('moves by ten options across headings, and stops at the ends', async () => {
     const { element, keys } = await branches(300, (index) => (index < 5 ? 'North' : 'South'));
     await keys('{ArrowDown}');
     await vi.waitFor(() =>

@@ -1,30 +1,30 @@
 import { normalizeList } from '#base/normalize-list.ts';
 
-/** One of what a combobox offers. */
+/** An option of a combobox. */
 export interface ComboboxOption {
-  /** What is submitted. */
+  /** The submitted value. */
   readonly value: string;
-  /** What a person reads and types. The value when not given. */
+  /** The text that users read and type. Defaults to the value. */
   readonly label?: string | undefined;
   /** A second line. */
   readonly description?: string | undefined;
-  /** Heading that it stands under. */
+  /** The heading of the option's group. */
   readonly group?: string | undefined;
-  /** Can be seen but not chosen. */
+  /** Whether the option is visible but can't be selected. */
   readonly disabled?: boolean | undefined;
 }
 
-/** A line that can be chosen: an option, or the offer to add what was typed. */
+/** A selectable row: an option, or the action that adds the typed text. */
 export type Choice =
   | { readonly kind: 'option'; readonly option: ComboboxOption; readonly label: string }
   | { readonly kind: 'create'; readonly label: string };
 
-/** A line of the list: a heading, or a choice with its place among the choices. */
+/** A row of the list: a heading, or a choice with its index among the choices. */
 export type ComboboxRow =
   | { readonly kind: 'group'; readonly label: string }
   | { readonly kind: 'choice'; readonly choice: Choice; readonly at: number };
 
-/** The options out of whatever a page gave; one without a value is none. */
+/** Returns the valid options: an option without a value is dropped. */
 export function optionsOf(given: readonly ComboboxOption[]): readonly ComboboxOption[] {
   const isOption = (each: unknown): boolean =>
     typeof each === 'object' && each !== null && 'value' in each && typeof each.value === 'string';
@@ -33,13 +33,13 @@ export function optionsOf(given: readonly ComboboxOption[]): readonly ComboboxOp
 
 export const labelOf = ({ value, label }: ComboboxOption): string => String(label ?? value);
 
-/** Text as it is compared: without case, accents and space around it. */
+/** Normalizes text for comparison: without case, accents and surrounding space. */
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
 
-/** True when two texts say the same. */
+/** Returns whether two texts are equal after normalization. */
 export const isSame = (one: string, other: string): boolean => folded(one) === folded(other);
 
-/** The options whose label or description has every word of a text in it. */
+/** Returns the options whose label or description contains every word of a text. */
 export function matching(options: readonly ComboboxOption[], text: string): readonly ComboboxOption[] {
   const words = folded(text).split(/\s+/).filter(Boolean);
   if (words.length === 0) return options;
@@ -49,13 +49,13 @@ export function matching(options: readonly ComboboxOption[], text: string): read
   });
 }
 
-/** True for a choice that a text is meant to find: an option with all of its words, or the offer to add it. */
+/** Returns whether a choice matches a text: an option with all its words, or the action that adds it. */
 export const fits = (choice: Choice, text: string): boolean =>
   choice.kind === 'create' || (choice.option.disabled !== true && matching([choice.option], text).length > 0);
 
 /**
- * The lines of the list: options without a group first, then each group under its heading, in the order in which they
- * first come; then the offer to add a text.
+ * Returns the rows of the list: options without a group first, then each group below its heading, in order of first
+ * appearance, then the action that adds a text.
  */
 export function rowsOf(options: readonly ComboboxOption[], create: string | null): readonly ComboboxRow[] {
   const groups = new Map<string, ComboboxOption[]>([['', []]]);
@@ -79,7 +79,7 @@ export function rowsOf(options: readonly ComboboxOption[], create: string | null
   return rows;
 }
 
-/** The place that a key leads to among the choices, over those that cannot be chosen; null for a key that leads nowhere. */
+/** Returns the index of the choice that a key moves to, skipping disabled options; null for other keys. */
 export function moveAmong(choices: readonly Choice[], from: number, key: string): number | null {
   const canBe = (index: number): boolean => {
     const choice = choices[index];

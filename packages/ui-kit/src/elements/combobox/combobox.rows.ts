@@ -4,14 +4,14 @@ import { iconCheck, iconPlus } from '#icons/icons.ts';
 import type { KitStrings } from '#strings/strings.ts';
 import type { ComboboxRow } from './combobox.model.ts';
 
-/** How a list is drawn. */
+/** The state from which the list is rendered. */
 export interface RowsView {
   readonly rows: readonly ComboboxRow[];
-  /** The places of the rows to draw; null for all. */
+  /** The indexes of the rows to render; null for all. */
   readonly drawn: readonly number[] | null;
-  /** The choice that the keyboard is at. */
+  /** The active choice. */
   readonly active: number;
-  /** How many choices there are. */
+  /** The number of choices. */
   readonly count: number;
   readonly isChosen: (value: string) => boolean;
   readonly createWords: (text: string) => string;
@@ -44,7 +44,7 @@ function choiceOf(row: ChoiceRow, view: RowsView, index?: number): TemplateResul
   </div>`;
 }
 
-/** Rows in sight of a long list, flat: a group around them would come and go with them. */
+/** Renders the visible rows of a long list without groups, since a group element would be created and removed with its rows. */
 function renderSome(view: RowsView, drawn: readonly number[]): TemplateResult {
   return html`<div class="all" role="presentation">
     ${drawn.map((index) => {
@@ -57,7 +57,7 @@ function renderSome(view: RowsView, drawn: readonly number[]): TemplateResult {
   </div>`;
 }
 
-/** The lines of a list, groups around theirs. */
+/** Renders the rows of a list inside their groups. */
 export function renderRows(view: RowsView): readonly TemplateResult[] {
   if (view.drawn) return [renderSome(view, view.drawn)];
   const parts: TemplateResult[] = [];
@@ -85,7 +85,7 @@ export function renderRows(view: RowsView): readonly TemplateResult[] {
 const isMember = (row: ComboboxRow | undefined, group: string): row is ChoiceRow =>
   row?.kind === 'choice' && row.choice.kind === 'option' && (row.choice.option.group ?? '') === group;
 
-/** What stands in place of options: they load, they did not, there are none. */
+/** Renders the message shown instead of options: loading, failed, or no results. */
 export function renderNote(
   status: 'ready' | 'loading' | 'error',
   count: number,

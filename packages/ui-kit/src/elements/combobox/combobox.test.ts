@@ -68,7 +68,7 @@ describe('<plinth-combobox>', () => {
     vi.useRealTimers();
   });
 
-  it('is a combobox that controls a listbox, closed until it is asked for', async () => {
+  it('is a combobox that controls a listbox, closed at first', async () => {
     const { element, keys } = await comboboxOf();
     const control = page.getByRole('combobox', { name: 'State' }).element();
     expect([control, control.getAttribute('aria-expanded'), options(element).length]).toEqual([
@@ -88,7 +88,7 @@ describe('<plinth-combobox>', () => {
     ).toEqual(['West', 'East']);
   });
 
-  it('goes by arrow keys over what cannot be chosen and around its ends, and takes one on Enter', async () => {
+  it('moves with arrow keys past disabled options and around the ends, and selects with Enter', async () => {
     const { element, seen, keys } = await comboboxOf();
     input(element).focus();
     const at: (string | null)[] = [];
@@ -106,7 +106,7 @@ describe('<plinth-combobox>', () => {
     ]);
   });
 
-  it('finds by what is typed, in any case and without accents, in label and description', async () => {
+  it('filters by label and description, ignoring case and accents', async () => {
     const { element, keys } = await comboboxOf();
     input(element).focus();
     await keys('PÍNE');
@@ -115,7 +115,7 @@ describe('<plinth-combobox>', () => {
     expect(element.value).toBe('me');
   });
 
-  it('takes what is typed as it is called, without Enter', async () => {
+  it('selects the option whose label is typed in full, without Enter', async () => {
     const { element, keys } = await comboboxOf();
     input(element).focus();
     await keys('oregon');
@@ -124,7 +124,7 @@ describe('<plinth-combobox>', () => {
     expect([element.value, input(element).value, element.open, problem(element)]).toEqual(['or', 'Oregon', false, '']);
   });
 
-  it('leaves text that is in no list where it is, and says so when the field is left', async () => {
+  it('keeps text that matches no option, and reports an error on blur', async () => {
     const { element, keys } = await comboboxOf({ value: 'or' });
     input(element).select();
     await keys('Utah');
@@ -142,7 +142,7 @@ describe('<plinth-combobox>', () => {
     ]);
   });
 
-  it('opens and closes by its button, a press in its frame, Alt with an arrow, Escape, and the focus that leaves', async () => {
+  it('opens and closes with its button, a click in its frame, Alt and an arrow key, Escape, and on blur', async () => {
     const { element, keys } = await comboboxOf();
     await userEvent.click(page.getByRole('button', { name: 'Show options' }));
     expect(element.open).toBe(true);
@@ -161,7 +161,7 @@ describe('<plinth-combobox>', () => {
     expect(element.open).toBe(false);
   });
 
-  it('takes a press on an option, keeps the focus, and ignores one that cannot be chosen', async () => {
+  it('selects an option on click, keeps the focus, and ignores a disabled one', async () => {
     const { element } = await comboboxOf();
     await userEvent.click(input(element));
     options(element)[2]!.click();
@@ -170,7 +170,7 @@ describe('<plinth-combobox>', () => {
     expect([element.value, element.open, element.shadowRoot!.activeElement]).toEqual(['wa', false, input(element)]);
   });
 
-  it('holds several as chips, submits each, and stays open for the next', async () => {
+  it('shows several values as chips, submits each, and stays open', async () => {
     const { element, keys, seen } = await comboboxOf({ multiple: true });
     const form = document.createElement('form');
     element.parentElement!.append(form);
@@ -184,7 +184,7 @@ describe('<plinth-combobox>', () => {
     expect(chips(element)).toEqual(['Maine']);
   });
 
-  it('gives up a chip by Backspace, by its button, and by Delete from among them', async () => {
+  it('removes a chip with Backspace, its button, and Delete on a chip', async () => {
     const { element, keys } = await comboboxOf({ multiple: true, values: ['or', 'wa', 'me'] });
     await userEvent.click(page.getByRole('button', { name: 'Remove Washington' }));
     expect(element.values).toEqual(['or', 'me']);
@@ -197,7 +197,7 @@ describe('<plinth-combobox>', () => {
     expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).toBe('Maine removed');
   });
 
-  it('offers to add what is not there, and tells the page', async () => {
+  it('offers to add a missing option, and emits an event', async () => {
     const { element, keys } = await comboboxOf({ creatable: true });
     const created: string[] = [];
     element.addEventListener('plinth-combobox-create', ({ detail }: CustomEventInit<{ text: string }>) =>
@@ -215,7 +215,7 @@ describe('<plinth-combobox>', () => {
     ]);
   });
 
-  it('asks the page for a remote list when it opens, after a pause in typing, and again on request', async () => {
+  it('requests a remote list when it opens, after a pause in typing, and on retry', async () => {
     const { element } = await comboboxOf({ remote: true, status: 'loading' });
     const asked: string[] = [];
     element.addEventListener('plinth-combobox-search', ({ detail }: CustomEventInit<{ query: string }>) =>
@@ -242,14 +242,14 @@ describe('<plinth-combobox>', () => {
     expect(options(element).map(words)).toEqual(['New York']);
   });
 
-  it('knows what was chosen from a remote list after the list changed', async () => {
+  it('keeps the label of an option selected from a previous remote list', async () => {
     const { element } = await comboboxOf({ remote: true, value: 'or' });
     element.options = [{ value: 'ny', label: 'New York' }];
     await element.updateComplete;
     expect([element.value, input(element).value]).toEqual(['or', 'Oregon']);
   });
 
-  it('opens several without a mark on what is chosen, and marks the last when the list gets shorter', async () => {
+  it('opens without an active option when multiple, and activates the last one when the list shrinks', async () => {
     const { element, keys } = await comboboxOf({ multiple: true, values: ['wa'] });
     input(element).focus();
     await keys('{ArrowDown}');
@@ -260,7 +260,7 @@ describe('<plinth-combobox>', () => {
     expect(active(element)).toBe('Washington');
   });
 
-  it('leaves keys alone with Ctrl or Meta, and while a word is composed', async () => {
+  it('ignores keys with Ctrl or Meta, and during composition', async () => {
     const { element } = await comboboxOf();
     for (const init of [{ ctrlKey: true }, { metaKey: true }, { isComposing: true }]) {
       const event = new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true, ...init });
@@ -269,7 +269,7 @@ describe('<plinth-combobox>', () => {
     }
   });
 
-  it('keeps what is typed while a script sets the same values, and gives it up for others or none', async () => {
+  it('keeps the typed text when a script sets the same value, and drops it for another', async () => {
     const { element, keys } = await comboboxOf({ multiple: true, values: ['or'] });
     input(element).focus();
     await keys('ma');
@@ -281,7 +281,7 @@ describe('<plinth-combobox>', () => {
     expect([element.values, input(element).value]).toEqual([[], '']);
   });
 
-  it('starts with the value of its markup, and comes back with what the browser filled in or kept of several', async () => {
+  it('starts with the value attribute, and restores what the browser filled in or saved', async () => {
     const { element } = await comboboxOf({}, html`<plinth-combobox label="State" value="me"></plinth-combobox>`);
     expect([element.value, input(element).value]).toEqual(['me', 'Maine']);
     const after: unknown[] = [];
@@ -299,7 +299,7 @@ describe('<plinth-combobox>', () => {
     ]);
   });
 
-  it('leaves Enter to the form while nothing of the list is meant', async () => {
+  it('submits the form on Enter when no option is active', async () => {
     const { element, keys } = await comboboxOf(
       {},
       html`<form><plinth-combobox label="State"></plinth-combobox><button>Send</button></form>`,
@@ -316,7 +316,7 @@ describe('<plinth-combobox>', () => {
     expect(submits).toBe(1);
   });
 
-  it('holds on to nothing that is no option', async () => {
+  it('ignores invalid options', async () => {
     const { element, keys } = await comboboxOf({
       options: [null, { label: 'No value' }, { value: 'ok' }] as never[] as PlinthCombobox['options'],
     });

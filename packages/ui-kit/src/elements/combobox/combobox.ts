@@ -14,7 +14,7 @@ import { renderNote, renderRows } from './combobox.rows.ts';
 import { comboboxStyles } from './combobox.styles.ts';
 import { ComboboxValues } from './combobox.values.ts';
 
-/** How long a person pauses before a remote list is asked for, in milliseconds. */
+/** The pause in typing after which a remote list is requested. */
 const PAUSE = 250;
 
 export interface PlinthComboboxEventMap {
@@ -23,29 +23,30 @@ export interface PlinthComboboxEventMap {
 }
 
 /**
- * One or several of many, found by typing.
+ * A text field with a list of options in which users find and select one or several values by typing.
  *
- * Options are given by script, so that a long list costs nothing until it is opened; of more than 200 only those in sight
- * are drawn. A `remote` list is the page's to filter: it hears `plinth-combobox-search` and sets `options` and `status`.
+ * Options are set as a property and rendered when the list opens; of more than 200 options, only the visible ones are
+ * rendered. A `remote` list is filtered by the page, which listens to `plinth-combobox-search` and sets `options` and
+ * `status`.
  *
- * @when One or several of a long or remote list, found by typing.
- * @whenNot A few in sight are a radio group, a short fixed list a field around `<select>`, free words a tag input.
- * @keyboard Down, Up — Opens the list and moves in it; Page Up and Page Down by ten. Alt and Up closes it.
- * @keyboard Enter — Chooses what is marked; with the list closed it submits the form.
+ * @when One or several values of a long or remote list.
+ * @whenNot For a few values, use a radio group. For a short fixed list, use a field with `<select>`. For free text, use a tag input.
+ * @keyboard Down, Up — Opens the list and moves through it; Page Up and Page Down move by ten. Alt and Up closes it.
+ * @keyboard Enter — Selects the active option; with the list closed, submits the form.
  * @keyboard Escape — Closes the list.
- * @keyboard Backspace, Left — Several, in the empty field: removes the last chosen, or goes to it.
- * @slot label-end - Beside the label: a link, a note.
+ * @keyboard Backspace, Left — With several values and an empty field, removes the last value or moves the focus to it.
+ * @slot label-end - Content after the label, such as a link.
  * @csspart input - The native text field.
- * @csspart chips - What was chosen of several.
- * @csspart chip - One of it.
- * @csspart panel - The sheet with the list.
+ * @csspart chips - The list of selected values, if `multiple`.
+ * @csspart chip - A selected value.
+ * @csspart panel - The popup with the list.
  * @csspart list - The list.
- * @csspart option - One option.
- * @csspart note - What stands in place of options: loading, failed, nothing found.
- * @fires plinth-combobox-search - when a remote list is wanted: at its opening, after a pause in typing, at "Try again".
- * @fires plinth-combobox-create - when a person chose to add what is not in the list; it is chosen already.
- * @fires input - when a person types or chooses; native, reaches out of shadow trees.
- * @fires change - when a person chose, or left the field after typing; native.
+ * @csspart option - An option.
+ * @csspart note - The message shown instead of options: loading, failed, or no results.
+ * @fires plinth-combobox-search - Emitted when a remote list is needed: when it opens, after a pause in typing, and on "Try again".
+ * @fires plinth-combobox-create - Emitted when the user adds an option that is not in the list. The option is already selected.
+ * @fires input - Emitted when the user types or selects an option. Native event, composed.
+ * @fires change - Emitted when the user selects an option, or leaves the field after typing. Native event.
  */
 export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   static override styles = comboboxStyles;
@@ -73,7 +74,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
       isOpen: () => this.open,
       onClose: () => this.#close(),
     });
-    // After the popup, which shows the list: a list that is not shown cannot be measured.
+    // Created after the popup, which shows the list: a hidden list can't be measured.
     this.#virtual = new VirtualRowsController(this, {
       scroller: () => (this.open ? this.list : null),
       count: () => this.rows.length,
@@ -108,7 +109,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.#search(PAUSE);
     this.active = -1;
     this.offer();
-    // The first that fits is what Enter takes, unless what was typed is one already. A remote list may be of before.
+    // Enter selects the first match, unless the typed text already is a value. A remote list may be outdated.
     if (typed.trim() !== '' && (this.multiple || this.values.length === 0))
       this.active = this.choices.findIndex((choice) => fits(choice, typed));
     this.said = this.locale.strings.optionsFound(formatCount(this.choices.length, this.locale.language));
@@ -153,7 +154,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     else this.#open();
   };
 
-  /** The focus stays in the text field. */
+  /** Keeps the focus in the text field. */
   readonly #handlePanelMousedown = (event: Event): void => {
     if (!closestTarget(event, 'button')) event.preventDefault();
   };
@@ -219,7 +220,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.dispatchNative('input', 'change');
   }
 
-  /** The field was left: what was typed is one of the list, nothing, or a problem. */
+  /** On blur, the typed text becomes a value if it matches one, or is reported as an error. */
   #commit(): void {
     if (!this.#uncommitted) return;
     this.#uncommitted = false;

@@ -24,8 +24,8 @@ const english = { ...chipsStrings, ...comboboxStrings, ...listStrings, ...radioG
 
 export const comboboxStatuses = ['ready', 'loading', 'error'] as const;
 
-/** What was kept of a combobox; nothing of what is no such thing. */
-function keptState(kept: string): { readonly values: readonly string[]; readonly typed: string | undefined } {
+/** Parses the state that the browser restores: the saved state of a combobox, or the plain value of autofill. */
+function parseState(kept: string): { readonly values: readonly string[]; readonly typed: string | undefined } {
   try {
     const state: unknown = JSON.parse(kept);
     if (typeof state === 'object' && state !== null && 'values' in state && Array.isArray(state.values)) {
@@ -35,7 +35,7 @@ function keptState(kept: string): { readonly values: readonly string[]; readonly
       };
     }
   } catch {
-    // What the browser fills in is the bare value.
+    // Autofill provides the plain value.
   }
   return { values: kept === '' ? [] : [kept], typed: undefined };
 }
@@ -43,35 +43,35 @@ function keptState(kept: string): { readonly values: readonly string[]; readonly
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((each, index) => each === other[index]);
 
-/** The values of a combobox, what it offers, and its part in forms. */
+/** The values and options of a combobox, and its behavior in forms. */
 export abstract class ComboboxValues<Events extends object> extends FieldElement<Events> {
   protected readonly locale = new LocaleController(this, english);
   #values: readonly string[] | undefined;
-  /** The lines of the list while it is open. */
+  /** The rows of the open list. */
   protected rows: readonly ComboboxRow[] = [];
-  /** Those of them that can be chosen. */
+  /** The rows that can be selected. */
   protected choices: readonly Choice[] = [];
-  /** Labels of what was offered once: a remote list forgets what was chosen from it before. */
+  /** The labels of all previous options, since a remote list no longer contains what was selected from it before. */
   readonly #labels = new Map<string, string>();
 
-  /** What can be chosen. */
+  /** The options. */
   @property({ attribute: false }) options: readonly ComboboxOption[] = [];
-  /** Several can be chosen: they stand as chips before the text, and each is submitted under the name. */
+  /** Lets users select several values, which are shown as chips and submitted separately under the same name. */
   @property({ type: Boolean }) multiple = false;
-  /** What is not in the list can be added by its text. */
+  /** Lets users add options that are not in the list. */
   @property({ type: Boolean }) creatable = false;
-  /** The page finds the options. */
+  /** Whether the page filters the options. */
   @property({ type: Boolean }) remote = false;
-  /** How a remote list stands. @default 'ready' */
+  /** The status of a remote list. @default 'ready' */
   @property({ of: comboboxStatuses }) status: (typeof comboboxStatuses)[number] = 'ready';
-  /** Whether the list shows. */
+  /** Whether the list is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** The value that it starts with and resets to; the `value` attribute, as in HTML. */
+  /** The initial value, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue: string | null = null;
-  /** What was typed, while it is not what was chosen. */
+  /** The typed text, while it differs from the selected value. */
   @state() protected typed: string | undefined;
 
-  /** Every chosen value, in the order of choosing. */
+  /** All selected values, in the order of selection. */
   @property({ attribute: false })
   get values(): readonly string[] {
     return (
@@ -87,7 +87,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     this.#values = given;
   }
 
-  /** The chosen value; of several the first; null for none. */
+  /** The selected value; the first one if there are several, null if there is none. */
   @property({ attribute: false })
   get value(): string | null {
     return this.values[0] ?? null;
@@ -100,7 +100,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     return this.#labels.get(value) ?? value;
   }
 
-  /** Makes the lines of the list out of what there is and what was typed. */
+  /** Computes the rows from the options and the typed text. */
   protected offer(): void {
     const options = optionsOf(this.options);
     for (const option of options) this.#labels.set(option.value, labelOf(option));
@@ -117,7 +117,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
     return rowsOf(this.remote ? options : matching(options, text), this.creatable && !known ? text : null);
   }
 
-  /** What stands in the text field. */
+  /** The text of the text field. */
   protected get text(): string {
     if (this.typed !== undefined) return this.typed;
     return this.multiple || this.value === null ? '' : this.labelOf(this.value);
@@ -141,7 +141,7 @@ export abstract class ComboboxValues<Events extends object> extends FieldElement
   }
 
   protected override restoreValue(kept: string): void {
-    const { values, typed } = keptState(kept);
+    const { values, typed } = parseState(kept);
     this.values = values;
     this.typed = typed;
   }
