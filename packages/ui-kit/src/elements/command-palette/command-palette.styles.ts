@@ -40,7 +40,7 @@ export const commandPaletteStyles = [
       font-size: var(--plinth-text-16);
       letter-spacing: inherit;
     }
-    /* It always has the focus, or one of the buttons beside it: the line under it is its ring. */
+    /* The focus is always in the field or on a button beside it, so the line below the field is its focus ring. */
     input:focus-visible {
       outline: none;
     }

@@ -48,18 +48,18 @@ async function opened(recent: readonly string[] = []) {
 }
 
 describe('<plinth-command-palette>', () => {
-  it('shows at most four of each group until something is typed', async () => {
+  it('shows at most four results per group until the user types', async () => {
     const { titles } = await opened();
     expect(titles()).toEqual(['Dashboard', 'My cards', 'Cárriers', 'One', 'C-1077']);
   });
 
-  it('shows what was opened last before the groups, once', async () => {
+  it('shows recent items before the groups, without duplicates', async () => {
     const { shadow, titles } = await opened(['c-1077', 'gone', 'One']);
     expect(shadow.querySelector('.title')!.textContent).toBe('Recent');
     expect(titles()).toEqual(['C-1077', 'One', 'Dashboard', 'My cards', 'Cárriers']);
   });
 
-  it('finds without case and accents, titles that begin with the words first, and names the group that has none', async () => {
+  it('ignores case and accents, lists titles that start with the query first, and names groups without results', async () => {
     const { shadow, titles, press } = await opened();
     await press('CAR');
     expect(titles()).toEqual(['Cárriers', 'My cards']);
@@ -71,7 +71,7 @@ describe('<plinth-command-palette>', () => {
     expect(shadow.querySelector('[role="status"]')!.textContent!.trim()).toBe('2 results');
   });
 
-  it('moves through all groups and around, and goes by Enter', async () => {
+  it('moves through all groups, wraps around, and selects with Enter', async () => {
     const { element, active, press, told } = await opened();
     expect(active()).toBe('Dashboard');
     await press('{ArrowUp}');
@@ -80,7 +80,7 @@ describe('<plinth-command-palette>', () => {
     expect([told, element.open]).toEqual([[{ id: 'cards' }], false]);
   });
 
-  it('empties its field on Escape, and closes on the next', async () => {
+  it('clears the field on Escape, and closes on the next', async () => {
     const { element, input, press, told } = await opened();
     await press('zzz');
     expect(page.getByRole('option').elements()).toEqual([]);
@@ -90,7 +90,7 @@ describe('<plinth-command-palette>', () => {
     expect([element.open, told]).toEqual([false, [{ reason: 'escape' }]]);
   });
 
-  it('goes by a press of the pointer, and begins anew when it opens again', async () => {
+  it('selects on click, and is reset when it opens again', async () => {
     const { element, shadow, press, told, titles } = await opened();
     await press('c-1');
     shadow.querySelector<HTMLElement>('.hint')!.click();
@@ -101,7 +101,7 @@ describe('<plinth-command-palette>', () => {
     expect(titles().length).toBe(5);
   });
 
-  it('bookmarks by the star of a row, and by the button of the active one', async () => {
+  it('toggles a bookmark with the star of a row and the button of the active row', async () => {
     const { element, shadow, press, told } = await opened();
     shadow.querySelectorAll<HTMLElement>('.star')[1]!.click();
     expect([told, element.open]).toEqual([[{ id: 'cards', bookmarked: true }], true]);
@@ -116,7 +116,7 @@ describe('<plinth-command-palette>', () => {
     ).toBe(1);
   });
 
-  it('says that it loads', async () => {
+  it('announces that it is loading', async () => {
     const { element, shadow } = await opened();
     Object.assign(element, { groups: [], status: 'loading' });
     await element.updateComplete;
@@ -126,14 +126,14 @@ describe('<plinth-command-palette>', () => {
     ]).toEqual(['Loading', 'true']);
   });
 
-  it('takes null for nothing', async () => {
+  it('treats null as an empty list', async () => {
     const { element, titles } = await opened();
     Object.assign(element, { groups: null, recent: null });
     await element.updateComplete;
     expect(titles()).toEqual([]);
   });
 
-  it('leaves the focus in the field at a press on a row, keys to who composes a word, and no star to what has none', async () => {
+  it('keeps the focus in the field on click, ignores keys during composition, and shows no star for items without bookmarks', async () => {
     const { shadow, input, told, active } = await opened();
     const down = new MouseEvent('mousedown', { bubbles: true, composed: true, cancelable: true });
     shadow.querySelector('[role="option"]')!.dispatchEvent(down);

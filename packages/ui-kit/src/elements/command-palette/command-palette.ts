@@ -24,20 +24,20 @@ export interface PlinthCommandPaletteEventMap {
 }
 
 /**
- * Finds a page or a thing by its name and goes there: a field over a list in groups, at most four results each. The
- * page gives what can be found, opens it, and goes where a person chose.
+ * A dialog in which users find a page or an item by name and go to it. It shows at most four results per group. The
+ * page provides the items, opens the palette and navigates to the selected item.
  *
- * @when A product has more pages than its menu shows, and people who know what they look for.
- * @whenNot For one choice of a form use a select, for actions on one thing a dropdown menu.
- * @keyboard Up, Down — Moves through the results of all groups, round the ends; the focus stays in the field.
- * @keyboard Enter — Goes to the marked result.
- * @keyboard Escape — Empties the field; when it is empty, closes.
- * @csspart base - The native dialog.
- * @csspart input - The field.
- * @csspart list - The results.
- * @fires plinth-palette-close - when a user asks to close it; cancel it to keep it open.
- * @fires plinth-palette-select - when a user chose a result; it closes.
- * @fires plinth-bookmark-toggle - when a user bookmarks a result or takes the bookmark away; the page gives the groups anew.
+ * @when A product with more pages than its menu shows.
+ * @whenNot For a value in a form, use a select. For actions on one object, use a dropdown menu.
+ * @keyboard Up, Down — Moves through the results of all groups and wraps around; the focus stays in the field.
+ * @keyboard Enter — Selects the active result.
+ * @keyboard Escape — Clears the field; if it is empty, closes the palette.
+ * @csspart base - The native `<dialog>` element.
+ * @csspart input - The native text field.
+ * @csspart list - The list of results.
+ * @fires plinth-palette-close - Emitted when the user closes the palette. Cancel it to keep the palette open.
+ * @fires plinth-palette-select - Emitted when the user selects a result. The palette closes.
+ * @fires plinth-bookmark-toggle - Emitted when the user adds or removes a bookmark. The page updates the groups.
  */
 export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEventMap> {
   static override styles = commandPaletteStyles;
@@ -50,23 +50,23 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
       if (emit(this, 'plinth-palette-close', { reason }, { cancelable: !forced })) this.open = false;
     },
   });
-  /** Before it opens for the first time nothing of the results stands in the page. */
+  /** Renders no results before the palette opens for the first time. */
   #wasOpened = false;
 
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
   @query('input') private readonly input!: HTMLInputElement | null;
 
-  /** Whether it shows. */
+  /** Whether the palette is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** What can be found. */
+  /** The groups of items. */
   @property({ attribute: false }) groups: readonly PaletteGroup[] = [];
-  /** Ids of what was opened last, the last one first. */
+  /** The ids of recently opened items, the latest first. */
   @property({ attribute: false }) recent: readonly string[] = [];
-  /** `loading` as long as the groups are not all there. @default 'ready' */
+  /** The status of the groups. @default 'ready' */
   @property({ reflect: true, of: commandPaletteStatuses }) status: (typeof commandPaletteStatuses)[number] = 'ready';
 
   @state() private text = '';
-  /** Place of the active result among all that show. */
+  /** The index of the active result among all visible ones. */
   @state() private active = 0;
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -119,7 +119,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
 
   readonly #handleStar = (): void => this.#toggle(this.#items[this.active]);
 
-  /** One listener for all rows: which one it was stands on it. */
+  /** One listener handles all rows; the row's data attributes tell which one it is. */
   readonly #handleRow = (event: MouseEvent): void => {
     const path = event.composedPath().filter((node) => node instanceof HTMLElement);
     const row = path.find(({ role }) => role === 'option');
@@ -128,7 +128,7 @@ export class PlinthCommandPalette extends PlinthElement<PlinthCommandPaletteEven
     else this.#choose(item);
   };
 
-  /** The focus stays in the field. */
+  /** Keeps the focus in the field. */
   readonly #handleRowPress = (event: Event): void => event.preventDefault();
 
   override render(): TemplateResult {

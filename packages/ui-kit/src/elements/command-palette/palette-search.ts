@@ -1,47 +1,44 @@
-/** Something that can be gone to. */
+import { normalizeList } from '#base/normalize-list.ts';
+
+/** An item of the palette. */
 export interface PaletteItem {
-  /** Unlike that of any other item of the palette. */
+  /** The item's unique id. */
   readonly id: string;
   readonly title: string;
-  /** A second, quieter line: what kind of thing it is, whose it is. */
+  /** A second line, such as the kind of item or its owner. */
   readonly hint?: string;
-  /** Drawing of the kit's icons. */
+  /** The path of an icon from the kit. */
   readonly icon?: string;
-  /** Whether it is bookmarked; absent for what cannot be. */
+  /** Whether the item is bookmarked. Undefined if it can't be. */
   readonly bookmarked?: boolean;
 }
 
-/** Items of one kind. */
+/** A group of items of the same kind. */
 export interface PaletteGroup {
   readonly label: string;
   readonly items: readonly PaletteItem[];
 }
 
-/** Spec §2: at most four results of a group. */
-const LIMIT = 4;
+/** The maximum number of results per group. */
+const MAX_RESULTS = 4;
 
-/** As it is compared: without case and accents. */
-function plain(text: string): string {
+/** Normalizes text for comparison: without case and accents. */
+function normalizeText(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase().trim();
 }
 
-/** A list, whatever was given for one, without what is nothing. */
-function listOf<Item>(given: readonly Item[]): readonly Item[] {
-  return Array.isArray(given) ? given.filter((each) => each !== null && each !== undefined) : [];
-}
-
-/** The items whose title has the words, those that begin with them before the others; as given, as far as that goes. */
+/** Returns the items whose title contains the query, those that start with it first, otherwise in their original order. */
 function matches(items: readonly PaletteItem[], query: string): readonly PaletteItem[] {
-  const words = plain(query);
-  const found = items.filter(({ title }) => plain(title).includes(words));
-  const begins = found.filter(({ title }) => plain(title).startsWith(words));
-  return [...begins, ...found.filter((item) => !begins.includes(item))].slice(0, LIMIT);
+  const text = normalizeText(query);
+  const found = items.filter(({ title }) => normalizeText(title).includes(text));
+  const prefixMatches = found.filter(({ title }) => normalizeText(title).startsWith(text));
+  return [...prefixMatches, ...found.filter((item) => !prefixMatches.includes(item))].slice(0, MAX_RESULTS);
 }
 
 /**
- * What a palette shows for a query. Without one it shows what was opened last, if anything, before the groups; with one
- * every group, those without a result as well.
- * @param recent ids, the last one first.
+ * Returns the groups that the palette shows for a query: without one, the recent items before the groups; with one, all
+ * groups, including those without results.
+ * @param recent The ids of recent items, the latest first.
  */
 export function search(
   groups: readonly PaletteGroup[],
@@ -49,13 +46,13 @@ export function search(
   recent: readonly string[],
   recentLabel: string,
 ): readonly PaletteGroup[] {
-  const given = listOf(groups).map(({ label, items }) => ({ label, items: listOf(items) }));
+  const given = normalizeList(groups).map(({ label, items }) => ({ label, items: normalizeList(items) }));
   const shown = given.map(({ label, items }) => ({ label, items: matches(items, query) }));
   if (query.trim() !== '') return shown;
   const all = given.flatMap(({ items }) => items);
-  const last = listOf(recent)
+  const last = normalizeList(recent)
     .flatMap((id) => all.find((item) => item.id === id) ?? [])
-    .slice(0, LIMIT);
+    .slice(0, MAX_RESULTS);
   const others = shown.map(({ label, items }) => ({ label, items: items.filter((item) => !last.includes(item)) }));
   return [{ label: recentLabel, items: last }, ...others].filter(({ items }) => items.length > 0);
 }

@@ -35,7 +35,7 @@ const lines = (element: PlinthConnectionCard) =>
   );
 
 describe('<plinth-connection-card>', () => {
-  it('lists the accounts of a connection that works, and offers nothing to mend', async () => {
+  it('lists the accounts of a working connection, without a reconnect button', async () => {
     const element = await cardOf({ status: 'CONNECTED', accounts });
     expect([lines(element), element.shadowRoot!.querySelector('plinth-button')]).toEqual([
       ['Checking ····4417 Operating'],
@@ -44,7 +44,7 @@ describe('<plinth-connection-card>', () => {
     expect(page.getByRole('list', { name: 'Accounts at Tidewater' }).elements().length).toBe(1);
   });
 
-  it('asks to sign in again where it stopped, and calls its accounts disconnected', async () => {
+  it('offers to sign in again when the connection failed, and marks its accounts as disconnected', async () => {
     const element = await cardOf({ status: 'AUTH_ERROR', accounts });
     let asked = 0;
     element.addEventListener('plinth-connection-reconnect', () => {
@@ -54,7 +54,7 @@ describe('<plinth-connection-card>', () => {
     expect([asked, lines(element)]).toEqual([1, ['Checking ····4417 Operating Disconnected']]);
   });
 
-  it('asks once while signing in is under way', async () => {
+  it('emits only one event while reconnecting', async () => {
     const element = await cardOf({ status: 'AUTH_ERROR', busy: true });
     let asked = 0;
     element.addEventListener('plinth-connection-reconnect', () => {
@@ -64,7 +64,7 @@ describe('<plinth-connection-card>', () => {
     expect(asked).toBe(0);
   });
 
-  it('says that no account is shared, unless there are none to share', async () => {
+  it('shows a message when no account is shared, unless it has no accounts by design', async () => {
     const element = await cardOf({ status: 'CONNECTED' });
     expect(element.shadowRoot!.querySelector('[part="accounts"]')!.textContent).toBe('No account is shared.');
     element.noAccounts = true;
@@ -72,12 +72,12 @@ describe('<plinth-connection-card>', () => {
     expect(element.shadowRoot!.querySelector('[part="accounts"]')).toBe(null);
   });
 
-  it('says what went wrong', async () => {
+  it('shows an error', async () => {
     const element = await cardOf({ status: 'AUTH_ERROR', error: 'The bank did not answer.' });
     expect(element.shadowRoot!.querySelector('[role="alert"]')!.textContent).toBe('The bank did not answer.');
   });
 
-  it('shows no figures of an account that has none', async () => {
+  it('shows no number for an account that has none', async () => {
     const element = await cardOf({
       status: 'CONNECTED',
       accounts: [{ id: 'a', kind: 'Savings', mask: '', name: 'Reserve' }],

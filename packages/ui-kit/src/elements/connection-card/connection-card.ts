@@ -12,11 +12,11 @@ import { connectionCardStyles } from './connection-card.styles.ts';
 /** An account of a connection. */
 export interface ConnectionAccount {
   readonly id: string;
-  /** What kind it is: `Checking`. */
+  /** The kind of account, such as `Checking`. */
   readonly kind?: string | undefined;
-  /** Its last four digits. */
+  /** The last four digits of the account number. */
   readonly mask?: string | undefined;
-  /** What its owner calls it. */
+  /** The name that the owner gave the account. */
   readonly name?: string | undefined;
 }
 
@@ -25,18 +25,18 @@ export interface PlinthConnectionCardEventMap {
 }
 
 /**
- * A bank or a platform that shares data, with its accounts and whether it still does. One that stopped (`AUTH_ERROR`)
- * waits for the user: its button is the brass line, its accounts are disconnected (spec §3, §4).
+ * A card that shows a linked bank or platform, its status and its accounts. When the status is `AUTH_ERROR`, the card
+ * asks the user to sign in again and marks the accounts as disconnected.
  *
- * It stands in a card or a list of its own; it draws no sheet.
+ * It has no background of its own: place it in a card or list.
  *
- * @when One bank, platform or accounting service among those that are linked.
- * @whenNot For the state alone take a connection status; before anything is linked an empty state.
- * @keyboard Enter, Space — On its button: signs in again.
- * @slot actions - Small buttons or a menu at the end: remove.
- * @csspart base - The whole.
- * @csspart accounts - The accounts.
- * @fires plinth-connection-reconnect - when a person wants to sign in again.
+ * @when A bank, platform or accounting service among those that are linked.
+ * @whenNot For the status alone, use a connection status. Before anything is linked, use an empty state.
+ * @keyboard Enter, Space — On the reconnect button, signs in again.
+ * @slot actions - Small buttons or a menu at the end.
+ * @csspart base - The component's wrapper.
+ * @csspart accounts - The list of accounts.
+ * @fires plinth-connection-reconnect - Emitted when the user activates the reconnect button.
  * @dependency plinth-avatar
  * @dependency plinth-button
  * @dependency plinth-connection-status
@@ -47,21 +47,21 @@ export class PlinthConnectionCard extends PlinthElement<PlinthConnectionCardEven
   readonly #locale = new LocaleController(this, connectionCardStrings);
   readonly #slotted = new SlottedController(this);
 
-  /** Name of the bank or platform. */
+  /** The name of the bank or platform. */
   @property() institution = '';
-  /** Address of its logo; its initials stand there until it loads, and when it does not. */
+  /** The URL of the logo. Until it loads, or if it fails to load, the initials are shown. */
   @property() logo: string | undefined;
-  /** What the provider says: `CONNECTED`, `AUTH_ERROR`, or another word. */
+  /** The connection's status: `CONNECTED`, `AUTH_ERROR`, or another one. */
   @property({ reflect: true }) status = '';
-  /** A line under the name: when it was read last, what stopped. */
+  /** A line below the name, such as the time of the last update. */
   @property() note = '';
-  /** Its accounts. */
+  /** The connection's accounts. */
   @property({ attribute: false }) accounts: readonly ConnectionAccount[] = [];
-  /** Has no accounts to show: a shop, an accounting platform. */
+  /** Whether the connection has no accounts by design, such as a shop or an accounting platform. */
   @property({ type: Boolean, attribute: 'no-accounts' }) noAccounts = false;
-  /** Signing in again is under way. */
+  /** Whether the user is signing in again. */
   @property({ type: Boolean, reflect: true }) busy = false;
-  /** What went wrong when it was tried. */
+  /** The error of the last attempt to reconnect. */
   @property() error = '';
 
   readonly #handleReconnect = (): void => {

@@ -19,20 +19,20 @@ const shown = async (status: string) => {
 };
 
 describe('<plinth-connection-status>', () => {
-  it('is quiet about a connection that works', async () => {
+  it('shows a working connection without emphasis', async () => {
     expect(await shown('CONNECTED')).toEqual({ words: 'Connected', mark: 'span' });
   });
 
-  it('says what to do about one that waits for the user', async () => {
+  it('tells the user what to do when the connection failed', async () => {
     expect(await shown('AUTH_ERROR')).toEqual({ words: 'Sign in again', mark: 'svg' });
   });
 
-  it('shows a status that it does not know as words', async () => {
+  it('shows an unknown status as words', async () => {
     expect(await shown('PENDING_EXPIRATION')).toEqual({ words: 'Pending expiration', mark: 'none' });
     expect(await shown('')).toEqual({ words: '—', mark: 'none' });
   });
 
-  it('leaves the mark to the line above when it is plain', async () => {
+  it('shows no icon when plain', async () => {
     const element = await fixture<PlinthConnectionStatus>(
       html`<plinth-connection-status status="CONNECTED" plain></plinth-connection-status>`,
     );

@@ -8,7 +8,7 @@ import { iconTriangleAlert } from '#icons/icons.ts';
 import { connectionStatusStrings } from '#strings/en/connection-status.ts';
 import { connectionStatusStyles } from './connection-status.styles.ts';
 
-/** A status that the kit has no words for, as words: `PENDING_EXPIRATION` is `Pending expiration`. */
+/** Returns an unknown status as words: `PENDING_EXPIRATION` becomes `Pending expiration`. */
 function wordsOf(status: string): string {
   const words = status
     .trim()
@@ -18,23 +18,23 @@ function wordsOf(status: string): string {
 }
 
 /**
- * Whether a bank or a platform still sends data. What works is quiet; `AUTH_ERROR` waits for the user and is brass,
- * with words (spec §3, Bank connection). A status that is new to the kit is shown as its words.
+ * A status that shows whether a bank or platform is still connected. Only `AUTH_ERROR`, which requires the user to act,
+ * is emphasized. An unknown status is shown as words.
  *
- * @when Beside the name of what is linked.
- * @whenNot For any other state take a badge.
+ * @when Beside the name of a bank or platform.
+ * @whenNot For any other status, use a badge.
  * @keyboard none
- * @slot - Replaces the words.
- * @csspart base - Mark and words.
+ * @slot - Replaces the text.
+ * @csspart base - The component's wrapper.
  */
 export class PlinthConnectionStatus extends PlinthElement {
   static override styles = connectionStatusStyles;
 
   readonly #locale = new LocaleController(this, connectionStatusStrings);
 
-  /** What the provider says: `CONNECTED`, `AUTH_ERROR`, or another word. */
+  /** The status: `CONNECTED`, `AUTH_ERROR`, or another one. */
   @property({ reflect: true }) status = '';
-  /** Words alone, for lines under one that has the mark. */
+  /** Hides the icon, for rows below a row that shows it. */
   @property({ type: Boolean, reflect: true }) plain = false;
 
   private words(): string {

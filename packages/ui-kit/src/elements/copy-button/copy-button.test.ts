@@ -32,7 +32,7 @@ async function press(element: PlinthCopyButton) {
 }
 
 describe('<plinth-copy-button>', () => {
-  it('copies its value, says so, and is itself again two seconds later', async () => {
+  it('copies its value, shows a confirmation, and resets after two seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const element = await fixture<PlinthCopyButton>(
@@ -47,14 +47,14 @@ describe('<plinth-copy-button>', () => {
     expect(status(element)).toBe('');
   });
 
-  it('says that it did not copy when the browser refuses', async () => {
+  it('shows a failure when the browser rejects the copy', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417"></plinth-copy-button>`);
     expect(await press(element)).toEqual({ value: '4417', copied: false });
     expect(status(element)).toBe('This did not copy. Select the text instead.');
   });
 
-  it('keeps its width when its word changes', async () => {
+  it('keeps its width when its text changes', async () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const element = await fixture<PlinthCopyButton>(
       html`<plinth-copy-button value="4417" labelled></plinth-copy-button>`,
@@ -65,7 +65,7 @@ describe('<plinth-copy-button>', () => {
     expect([status(element), element.getBoundingClientRect().width]).toEqual(['Copied', width]);
   });
 
-  it('copies nothing while it is disabled', async () => {
+  it('copies nothing while disabled', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const element = await fixture<PlinthCopyButton>(
       html`<plinth-copy-button value="4417" disabled></plinth-copy-button>`,
@@ -75,14 +75,14 @@ describe('<plinth-copy-button>', () => {
     expect(write.mock.calls).toEqual([]);
   });
 
-  it('says that it did not copy where the page came over no secure connection', async () => {
+  it('shows a failure on a page without a secure context', async () => {
     vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
     const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417"></plinth-copy-button>`);
     expect(await press(element)).toEqual({ value: '4417', copied: false });
     expect(status(element)).toBe('This did not copy. Select the text instead.');
   });
 
-  it('tells the page what became of it after it was taken out, and shows nothing of it when it is back', async () => {
+  it('emits the result after it was removed, and shows no result when it is inserted again', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     vi.spyOn(navigator.clipboard, 'writeText').mockReturnValue(promise);
     const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button value="4417"></plinth-copy-button>`);
@@ -97,7 +97,7 @@ describe('<plinth-copy-button>', () => {
     expect(status(element)).toBe('');
   });
 
-  it('copies nothing at all where its value is none', async () => {
+  it('copies nothing without a value', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const element = await fixture<PlinthCopyButton>(html`<plinth-copy-button></plinth-copy-button>`);
     element.value = null as never;

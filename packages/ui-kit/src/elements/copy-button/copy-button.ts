@@ -11,7 +11,7 @@ import { copyButtonStyles } from './copy-button.styles.ts';
 
 export const copyButtonSizes = ['small', 'medium'] as const;
 
-/** How long the button shows what came of it. */
+/** How long the button shows the result. */
 const SHOWN_MS = 2_000;
 
 export interface PlinthCopyButtonEventMap {
@@ -19,13 +19,13 @@ export interface PlinthCopyButtonEventMap {
 }
 
 /**
- * Puts a text into the clipboard and says so: an account number, an address, a key.
+ * A button that copies text to the clipboard and shows whether that succeeded.
  *
- * @when Beside a short text that is needed elsewhere: an account number, a key.
- * @whenNot For more than one line show the text too, with `plinth-code-snippet`.
+ * @when Beside a short text that people need elsewhere, such as an account number or a key.
+ * @whenNot For several lines, use a `plinth-code-snippet`, which also shows the text.
  * @keyboard Enter, Space — Copies the text.
  * @csspart base - The button.
- * @fires plinth-text-copy - when a user pressed it and the browser has copied, or refused to.
+ * @fires plinth-text-copy - Emitted when the text was copied, or the browser refused to copy it.
  * @dependency plinth-button
  */
 export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
@@ -35,15 +35,15 @@ export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
   readonly #locale = new LocaleController(this, copyButtonStrings);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** The text that is copied. */
+  /** The text to copy. */
   @property() value = '';
-  /** Name of the button, such as `Copy the account number`; the kit's own `Copy` when not given. */
+  /** The label of the button, such as `Copy the account number`. Defaults to a localized `Copy`. */
   @property() label: string | undefined;
-  /** Shows the words beside the icon. */
+  /** Shows the label beside the icon. */
   @property({ type: Boolean, reflect: true }) labelled = false;
-  /** Its height. @default 'small' */
+  /** The size of the button. @default 'small' */
   @property({ reflect: true, of: copyButtonSizes }) size: (typeof copyButtonSizes)[number] = 'small';
-  /** Cannot be pressed. */
+  /** Whether the button is disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   @state() private outcome: 'none' | 'copied' | 'failed' = 'none';
@@ -61,7 +61,7 @@ export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
   async #copy(value: string): Promise<void> {
     let copied = true;
     try {
-      // Absent where the page did not come over a secure connection.
+      // Undefined without a secure context.
       const clipboard: Clipboard | undefined = this.ownerDocument.defaultView?.navigator.clipboard;
       if (clipboard) await clipboard.writeText(value);
       else copied = false;
@@ -95,7 +95,7 @@ export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
       ><span class="visually-hidden" role="status">${message}</span>`;
   }
 
-  /** Both words keep their room, so that the button stays as wide as it is. */
+  /** Both labels reserve their space, so that the button keeps its width. */
   private renderWords(label: string): TemplateResult {
     const copied = this.outcome === 'copied';
     return html`<span class="words"

@@ -1,6 +1,6 @@
 import { oneOf } from '#base/one-of.ts';
 
-/** The settings that are one of several (spec §2, Theme customizer). */
+/** The settings with a list of values. */
 export interface AppearanceChoices {
   readonly skin: 'light' | 'bordered' | 'dark' | 'semi-dark';
   readonly contentWidth: 'full' | 'boxed';
@@ -11,18 +11,18 @@ export interface AppearanceChoices {
   readonly footerType: 'static' | 'sticky' | 'hidden';
 }
 
-/** Name of a setting that is one of several. */
+/** The name of a setting with a list of values. */
 export type AppearanceChoice = keyof AppearanceChoices;
 
-/** How an app looks and how its frame stands (spec §2, Theme customizer). */
+/** The appearance and layout settings of an app. */
 export interface AppearanceSettings extends AppearanceChoices {
-  /** As long as nobody chose it is absent: the direction is that of the language. */
+  /** Undefined until the user chooses one: the direction is then the language's. */
   readonly isRTL?: boolean;
   readonly menuCollapsed: boolean;
   readonly menuHidden: boolean;
 }
 
-/** What can be chosen from, the default first. */
+/** The values of each setting, the default first. */
 export const appearanceOptions: {
   readonly [Key in AppearanceChoice]: readonly [AppearanceChoices[Key], ...AppearanceChoices[Key][]];
 } = {
@@ -35,7 +35,7 @@ export const appearanceOptions: {
   footerType: ['static', 'sticky', 'hidden'],
 };
 
-/** Settings of which every one holds: what is missing or unknown is the default. */
+/** Returns valid settings: missing and unknown values are replaced by the defaults. */
 export function completeSettings(given: Partial<AppearanceSettings> | null | undefined): AppearanceSettings {
   const choice = <Key extends AppearanceChoice>(key: Key) =>
     oneOf<AppearanceChoices[Key]>(given?.[key], appearanceOptions[key], appearanceOptions[key][0]);

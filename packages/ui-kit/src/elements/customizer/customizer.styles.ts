@@ -100,7 +100,7 @@ export const customizerStyles = [
       border-radius: 50%;
       background: var(--_color);
     }
-    /* Of the palette, as the bars themselves are: the same in every skin. */
+    /* Fixed palette colors, like those of the bars: the same in every skin. */
     .color[data-navbar-color='primary'] {
       --_color: var(--plinth-palette-ink-600);
     }

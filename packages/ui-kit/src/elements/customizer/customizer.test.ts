@@ -43,7 +43,7 @@ async function opened(settings: Partial<AppearanceSettings> = {}) {
 const isChosen = (role: 'radio' | 'switch', name: string) =>
   page.getByRole(role, { name, exact: true }).element().matches(':checked');
 
-/** The last one: the question lies over what asked it. It need not have slid in. */
+/** The last one, since the confirmation covers the drawer. */
 function press(role: 'button' | 'radio' | 'switch', name: string): void {
   (page.getByRole(role, { name, exact: true }).last().element() as HTMLElement).click();
 }
@@ -54,7 +54,7 @@ const questions = (count: number) =>
   );
 
 describe('<plinth-customizer>', () => {
-  it('opens from its tab, closes on Escape and gives the focus back', async () => {
+  it('opens with its tab, closes with Escape and restores the focus', async () => {
     const element = await fixture<PlinthCustomizer>(html`<plinth-customizer></plinth-customizer>`);
     const tab = page.getByRole('button', { name: 'Change the appearance' });
     await tab.click();
@@ -80,7 +80,7 @@ describe('<plinth-customizer>', () => {
     expect(element.settings).toEqual({ ...DEFAULTS, ...change });
   });
 
-  it('takes a choice from a list', async () => {
+  it('applies a choice from a list', async () => {
     const { element, told } = await opened();
     await userEvent.selectOptions(page.getByLabelText('Navbar type'), 'Sticky');
     await userEvent.selectOptions(page.getByLabelText('Router transition'), 'Zoom in');
@@ -96,7 +96,7 @@ describe('<plinth-customizer>', () => {
     expect(values).toEqual(['static', 'fade']);
   });
 
-  it('lets none of the events of its controls out', async () => {
+  it('stops the events of its own controls', async () => {
     const { element } = await opened();
     const heard: string[] = [];
     for (const type of ['input', 'change']) element.addEventListener(type, () => heard.push(type));
@@ -104,7 +104,7 @@ describe('<plinth-customizer>', () => {
     expect([element.settings.contentWidth, heard]).toEqual(['boxed', []]);
   });
 
-  it('cannot collapse a horizontal menu, says why, and offers no hidden bar', async () => {
+  it('disables collapsing for a horizontal menu with an explanation, and offers no hidden bar', async () => {
     await opened({ layout: 'horizontal', menuCollapsed: true, navbarType: 'hidden' });
     const collapsed = page.getByRole('switch', { name: 'Menu collapsed' });
     expect(collapsed.element().matches(':disabled')).toBe(true);
@@ -116,7 +116,7 @@ describe('<plinth-customizer>', () => {
     ]);
   });
 
-  it('shows the direction of the place until one is chosen', async () => {
+  it('shows the current direction until one is chosen', async () => {
     const root = await fixture(html`<div dir="rtl"><plinth-customizer open></plinth-customizer></div>`);
     const element = root.querySelector<PlinthCustomizer>('plinth-customizer')!;
     await vi.waitFor(() => expect(isChosen('switch', 'Right to left')).toBe(true));
@@ -124,7 +124,7 @@ describe('<plinth-customizer>', () => {
     await vi.waitFor(() => expect(isChosen('switch', 'Right to left')).toBe(false));
   });
 
-  it('puts everything back once that is confirmed', async () => {
+  it('resets all settings after a confirmation', async () => {
     const { element, told } = await opened({ skin: 'dark', menuHidden: true });
     press('button', 'Reset');
     await questions(1);
@@ -139,7 +139,7 @@ describe('<plinth-customizer>', () => {
     expect([isChosen('radio', 'Light'), isChosen('switch', 'Menu hidden')]).toEqual([true, false]);
   });
 
-  it('copies the settings as JSON, the direction as it stands', async () => {
+  it('copies the settings as JSON, including the current direction', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await opened({ skin: 'bordered' });
     press('button', 'Copy settings');
@@ -147,7 +147,7 @@ describe('<plinth-customizer>', () => {
     expect(JSON.parse(write.mock.calls[0]![0])).toEqual({ ...DEFAULTS, skin: 'bordered', isRTL: false });
   });
 
-  it('takes unknown values for the default', async () => {
+  it('falls back to defaults for unknown values', async () => {
     const { element } = await opened(
       JSON.parse('{"skin":"neon","navbarType":7,"menuHidden":"yes","isRTL":"no"}') as Partial<AppearanceSettings>,
     );

@@ -16,14 +16,14 @@ import {
 } from './appearance-settings.ts';
 import { customizerStyles } from './customizer.styles.ts';
 
-/** What changed the settings: a control, or the button that puts all of them back. */
+/** What changed the settings: a control, or the reset button. */
 export type SettingsChangeReason = 'choice' | 'reset';
 
 export interface PlinthCustomizerEventMap {
   'plinth-settings-change': CustomEvent<{
-    /** All of them, as they stand now. */
+    /** All settings. */
     readonly settings: AppearanceSettings;
-    /** The one that was chosen; empty after a reset. */
+    /** The changed setting; empty after a reset. */
     readonly change: Partial<AppearanceSettings>;
     readonly reason: SettingsChangeReason;
   }>;
@@ -32,16 +32,16 @@ export interface PlinthCustomizerEventMap {
 type Labels<Key extends AppearanceChoice> = Readonly<Record<AppearanceChoices[Key], string>>;
 
 /**
- * A tab at the end edge of the window that opens a drawer with every setting of how the app looks. Each choice acts at
- * once. It keeps nothing: the page gives the settings, listens, and keeps them.
+ * A panel for the appearance settings of an app, which opens from a tab at the end edge of the window. Each change
+ * applies immediately. The customizer stores nothing: the page sets the settings, listens for changes and stores them.
  *
- * @when Once a page, outside of its landmarks, where a person may choose how the app looks.
- * @whenNot For a single setting in reach, such as the skin, use a button in the navbar.
- * @keyboard Enter, Space — On the tab: opens the drawer.
- * @keyboard Escape — Closes the drawer; the focus returns to the tab.
- * @csspart opener - The tab at the edge.
+ * @when Once per page, outside of landmarks, if users can choose how the app looks.
+ * @whenNot For a single setting, such as the skin, use a button in the navbar.
+ * @keyboard Enter, Space — On the tab, opens the drawer.
+ * @keyboard Escape — Closes the drawer and returns the focus to the tab.
+ * @csspart opener - The tab at the edge of the window.
  * @csspart drawer - The drawer.
- * @fires plinth-settings-change - when a user chose something or put all of it back.
+ * @fires plinth-settings-change - Emitted when the user changes a setting or resets all of them.
  * @dependency plinth-button
  * @dependency plinth-copy-button
  * @dependency plinth-dialog
@@ -55,12 +55,12 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
   static override styles = customizerStyles;
 
   readonly #locale = new LocaleController(this, customizerStrings);
-  /** The drawer's content is made when it is first asked for. */
+  /** Renders the drawer's content only after it has been opened for the first time. */
   #wasOpen = false;
 
-  /** The settings that hold; one that is not given or not known is the default. */
+  /** The settings. Missing and unknown values fall back to the defaults. */
   @property({ attribute: false }) settings: Partial<AppearanceSettings> = {};
-  /** Whether the drawer shows. */
+  /** Whether the drawer is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
   @state() private isAsking = false;
@@ -72,7 +72,7 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
   }
 
   override updated(): void {
-    // Not bound in the template: what a person chose is not what was rendered last.
+    // Not bound in the template: after a user's choice, the control differs from what was rendered last.
     const shown = this.#shown;
     for (const select of this.renderRoot.querySelectorAll('select')) {
       select.value = select.name === 'navbarType' ? this.#navbarType : shown.routerTransition;
@@ -83,7 +83,7 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
     return completeSettings(this.settings);
   }
 
-  /** The bar of the horizontal menu cannot be hidden this way: what was hidden floats there. */
+  /** The bar of the horizontal menu can't be hidden, so a hidden navbar counts as floating. */
   get #navbarType(): AppearanceSettings['navbarType'] {
     const { layout, navbarType } = this.#shown;
     return layout === 'horizontal' && navbarType === 'hidden' ? 'floating' : navbarType;
@@ -121,7 +121,7 @@ export class PlinthCustomizer extends PlinthElement<PlinthCustomizerEventMap> {
     emit(this, 'plinth-settings-change', { settings: this.#shown, change: {}, reason: 'reset' });
   };
 
-  /** What its controls say stays inside: the page hears of a setting once. */
+  /** Stops the events of inner controls, so that the page receives each change once. */
   readonly #handleInner = (event: Event): void => event.stopPropagation();
 
   override render(): TemplateResult {

@@ -51,15 +51,15 @@ describe('<plinth-date-field>', () => {
     vi.useRealTimers();
   });
 
-  it('reads a date as it is said, and writes it in figures when the field is left', async () => {
+  it('parses a date with month names, and formats it as digits on blur', async () => {
     expect(await type(await fieldOf(), 'December 1')).toEqual(['12/01/2026', '2026-12-01', '']);
   });
 
-  it('leaves text that is no date where it is, and gives an example', async () => {
+  it('keeps text that is not a date, and shows an example', async () => {
     expect(await type(await fieldOf(), '2/30/2026')).toEqual(['2/30/2026', null, 'Enter a date such as 11/19/2026.']);
   });
 
-  it('says how a date is typed, in the way of the language', async () => {
+  it('describes the date format of the language', async () => {
     const shown: (string | null)[] = [];
     for (const lang of ['en', 'de', 'fr']) {
       const element = await fieldOf(html`<div lang=${lang}><plinth-date-field label="Date"></plinth-date-field></div>`);
@@ -68,7 +68,7 @@ describe('<plinth-date-field>', () => {
     expect(shown).toEqual(['MM/DD/YYYY', 'DD.MM.YYYY', 'DD/MM/YYYY']);
   });
 
-  it('goes by days and months, and stops at its bounds', async () => {
+  it('moves by days and months within its bounds', async () => {
     const element = await fieldOf(
       html`<plinth-date-field label="Date" value="2026-11-30" max="2027-01-15"></plinth-date-field>`,
     );
@@ -81,14 +81,14 @@ describe('<plinth-date-field>', () => {
     expect(at).toEqual(['2026-12-01', '2026-11-30', '2026-12-30', '2027-01-15', '2026-12-15']);
   });
 
-  it('starts with today when it steps from nothing', async () => {
+  it('starts with today when it steps from an empty value', async () => {
     const element = await fieldOf(html`<plinth-date-field label="Date"></plinth-date-field>`);
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(element.value).toBe('2026-11-19');
   });
 
-  it('says what is wrong with a day out of bounds, and with one that is not to be had', async () => {
+  it('reports a day that is out of bounds or unavailable', async () => {
     const element = await fieldOf(
       html`<plinth-date-field
         label="Date"
@@ -108,14 +108,14 @@ describe('<plinth-date-field>', () => {
     ]);
   });
 
-  it('holds on to nothing that is no date', async () => {
+  it('ignores values that are not dates', async () => {
     const element = await fieldOf(
       html`<plinth-date-field label="Date" value="soon" min="never" max="2026-13-01"></plinth-date-field>`,
     );
     expect([element.value, input(element).value, element.validity.valid]).toEqual([null, '', true]);
   });
 
-  it('stops at its first day too', async () => {
+  it('stops at its minimum', async () => {
     const element = await fieldOf(
       html`<plinth-date-field label="Date" value="2026-11-20" min="2026-11-10"></plinth-date-field>`,
     );

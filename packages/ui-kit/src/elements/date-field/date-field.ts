@@ -14,34 +14,34 @@ import { dateFieldStyles } from './date-field.styles.ts';
 
 const english = { ...dateFieldStrings, ...limitsStrings, ...sharedStrings };
 
-/** Nothing is unavailable. */
+/** The default of `isDateUnavailable`: every day is available. */
 export const allAvailable = (): boolean => false;
 
 /**
- * A day that a person knows and types: a birthday, the date of an invoice. It is read in the way of the language, with
- * names of months or without, and shown in figures; its value is an ISO date.
+ * A field in which users type a date. The date is parsed in the user's language, with or without month names, and
+ * formatted as digits. The value is an ISO date.
  *
- * @when A day that a person knows: a birthday, the date of an invoice.
- * @whenNot To choose among days take a `plinth-date-picker`.
- * @keyboard Up, Down — Goes by a day.
- * @keyboard Page Up, Page Down — Goes by a month.
- * @slot label-end - Beside the label: a link, a note.
+ * @when A date that people know, such as a birthday or the date of an invoice.
+ * @whenNot To choose a day, use a `plinth-date-picker`.
+ * @keyboard Up, Down — Changes the date by a day.
+ * @keyboard Page Up, Page Down — Changes the date by a month.
+ * @slot label-end - Content after the label, such as a link.
  * @csspart input - The native text field.
- * @fires input - while a person types, and at each step; native, reaches out of shadow trees.
- * @fires change - when a person left the field after typing, and at each step; native.
+ * @fires input - Emitted while the user types, and for each step. Native event, composed.
+ * @fires change - Emitted when the user leaves the field after typing, and for each step. Native event.
  */
 export class PlinthDateField<Events extends object = object> extends TypedElement<string, Events> {
   static override styles = dateFieldStyles;
 
   protected readonly locale = new LocaleController(this, english);
 
-  /** First day that is in order, an ISO date. */
+  /** The first valid day, as an ISO date. */
   @property() min = '';
-  /** Last day that is in order, an ISO date. */
+  /** The last valid day, as an ISO date. */
   @property() max = '';
-  /** Says which days are not to be had, by their ISO date. */
+  /** A function that returns whether a day, given as an ISO date, is unavailable. */
   @property({ attribute: false }) isUnavailable: (iso: string) => boolean = allAvailable;
-  /** The day that it starts with and resets to, an ISO date; the `value` attribute, as in HTML. */
+  /** The initial value as an ISO date, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) override defaultValue: string | null = null;
 
   protected readonly handleKeydown = (event: KeyboardEvent): void => {
@@ -76,11 +76,11 @@ export class PlinthDateField<Events extends object = object> extends TypedElemen
 
   protected override formatValue(value: string): string {
     const day = dayOf(value);
-    // Marks of direction are for the eye: the field runs from left to right.
+    // The text is left-to-right, so the example must not contain direction marks.
     return day ? formatDay(day, 'numeric', this.locale.language).replaceAll(/\p{Cf}/gu, '') : '';
   }
 
-  /** How a date is typed here: `MM/DD/YYYY`. */
+  /** Returns the date format of the language, such as `MM/DD/YYYY`. */
   protected get pattern(): string {
     const { dateDay: day, dateMonth: month, dateYear: year } = this.locale.strings;
     const words = new Map<string, string>([
@@ -131,14 +131,14 @@ export class PlinthDateField<Events extends object = object> extends TypedElemen
   }
 }
 
-/** What a day may be. */
+/** The constraints of a date. */
 interface DayLimits {
   readonly min: string;
   readonly max: string;
   readonly isUnavailable: (iso: string) => boolean;
 }
 
-/** What is wrong with a day: too early, too late, not to be had. */
+/** Returns why a day is invalid: too early, too late, or unavailable. */
 export function findDayProblem(
   value: string,
   limits: DayLimits,

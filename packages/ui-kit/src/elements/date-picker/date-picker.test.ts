@@ -49,7 +49,7 @@ describe('<plinth-date-picker>', () => {
     vi.useRealTimers();
   });
 
-  it('opens its calendar at its day, which takes the focus', async () => {
+  it('opens its calendar at its value and focuses it', async () => {
     const { element } = await pickerOf();
     const button = page.getByRole('button', { name: 'Open calendar' });
     await userEvent.click(button);
@@ -60,7 +60,7 @@ describe('<plinth-date-picker>', () => {
     ]);
   });
 
-  it('takes the day that is chosen, closes, and gives the focus back', async () => {
+  it('takes the selected day, closes, and restores the focus', async () => {
     const { element, seen } = await pickerOf();
     await userEvent.click(page.getByRole('button', { name: 'Open calendar' }));
     await opened(element);
@@ -74,7 +74,7 @@ describe('<plinth-date-picker>', () => {
     expect(element.shadowRoot!.activeElement!.classList.contains('trigger')).toBe(true);
   });
 
-  it('opens by Alt with the arrow down, and closes by Escape and a press outside', async () => {
+  it('opens with Alt and Down, and closes with Escape and a click outside', async () => {
     const { element, seen } = await pickerOf();
     input(element).focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -88,7 +88,7 @@ describe('<plinth-date-picker>', () => {
     expect([element.open, seen]).toEqual([false, []]);
   });
 
-  it('hands its bounds to the calendar', async () => {
+  it('passes its bounds to the calendar', async () => {
     const { element } = await pickerOf(
       html`<plinth-date-picker
         label="Date"
@@ -105,7 +105,7 @@ describe('<plinth-date-picker>', () => {
     ]);
   });
 
-  it('stays closed while it is disabled', async () => {
+  it('stays closed while disabled', async () => {
     const { element } = await pickerOf();
     element.disabled = true;
     await element.updateComplete;

@@ -9,21 +9,21 @@ import { PlinthDateField } from '../date-field/date-field.ts';
 import { datePickerStyles } from './date-picker.styles.ts';
 
 /**
- * A day that is typed or chosen from a calendar: a due date, a day to begin.
+ * A field in which users type a date or select it from a calendar.
  *
- * The button, and Alt with the arrow down, open the calendar; choosing a day closes it.
+ * The button, or Alt and Down, opens the calendar; selecting a day closes it.
  *
- * @when A day that depends on the week it lies in: a due date, a day to begin.
- * @whenNot Where only typing makes sense take a `plinth-date-field`; for a few days at hand a radio group of tiles.
- * @keyboard Alt and Down — Opens the calendar; in it the keys are those of `plinth-calendar`.
- * @keyboard Enter — In the calendar: chooses the day and closes it.
- * @keyboard Escape — Closes the calendar; the focus returns to the field.
- * @keyboard Up, Down — In the field: goes by a day, Page Up and Page Down by a month.
- * @slot label-end - Beside the label: a link, a note.
+ * @when A day that depends on its week, such as a due date or a start date.
+ * @whenNot If people always know the date, use a `plinth-date-field`. For a few possible days, use a radio group of tiles.
+ * @keyboard Alt and Down — Opens the calendar, which has the keys of `plinth-calendar`.
+ * @keyboard Enter — In the calendar, selects the day and closes it.
+ * @keyboard Escape — Closes the calendar and returns the focus to the field.
+ * @keyboard Up, Down — In the field, changes the date by a day; Page Up and Page Down, by a month.
+ * @slot label-end - Content after the label, such as a link.
  * @csspart input - The native text field.
- * @csspart panel - The sheet with the calendar.
- * @fires input - while a person types, and when they chose a day; native, reaches out of shadow trees.
- * @fires change - when a person left the field after typing, and when they chose a day; native.
+ * @csspart panel - The popup with the calendar.
+ * @fires input - Emitted while the user types, and on selection of a day. Native event, composed.
+ * @fires change - Emitted when the user leaves the field after typing, and on selection of a day. Native event.
  * @dependency plinth-calendar
  */
 export class PlinthDatePicker extends PlinthDateField {
@@ -41,7 +41,7 @@ export class PlinthDatePicker extends PlinthDateField {
   @query('.trigger') private readonly trigger!: HTMLElement | null;
   @query('plinth-calendar') private readonly calendar!: PlinthCalendar | null;
 
-  /** Whether the calendar shows. */
+  /** Whether the calendar is open. */
   @property({ type: Boolean, reflect: true }) open = false;
 
   readonly #handleChoose = (event: PlinthCalendarEventMap['plinth-calendar-change']): void => {

@@ -12,7 +12,7 @@ export const dateRangePickerStyles = [
     .bare {
       flex: 0 1 7.75rem;
     }
-    /* As wide as what is in it: the dash stands in the middle between two dates. */
+    /* Sized by its content, so that the dash is centered between the two dates. */
     @supports (field-sizing: content) {
       .bare {
         flex: 0 1 auto;

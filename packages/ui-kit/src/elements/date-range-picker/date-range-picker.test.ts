@@ -59,14 +59,14 @@ describe('<plinth-date-range-picker>', () => {
   });
   afterEach(() => page.viewport(414, 896));
 
-  it('names each of its fields by the label and its own end', async () => {
+  it('labels each field with the group’s label and its own', async () => {
     await pickerOf();
     expect(['Period Start', 'Period End'].map((name) => page.getByRole('textbox', { name }).elements().length)).toEqual(
       [1, 1],
     );
   });
 
-  it('reads its two ends, and writes them in figures', async () => {
+  it('parses both dates, and formats them as digits', async () => {
     const { element, fill } = await pickerOf();
     expect([await fill('Nov 1', 'Dec 3'), element.value, inputs(element).map(({ value }) => value)]).toEqual([
       '',
@@ -75,7 +75,7 @@ describe('<plinth-date-range-picker>', () => {
     ]);
   });
 
-  it('says what is wrong once it is left: half of it, reversed, out of bounds, unreadable', async () => {
+  it('reports an incomplete, reversed, out-of-bounds or invalid range on blur', async () => {
     const { element, fill } = await pickerOf(
       html`<plinth-date-range-picker label="Period" min="2026-10-01"></plinth-date-range-picker>`,
     );
@@ -93,7 +93,7 @@ describe('<plinth-date-range-picker>', () => {
     expect(inputs(element)[0].value).toBe('soon');
   });
 
-  it('is quiet about half of it while a person is on the way to the other half', async () => {
+  it('shows no error for an incomplete range while the focus moves between its fields', async () => {
     const { element } = await pickerOf();
     await userEvent.fill(inputs(element)[0], '11/1/2026');
     await userEvent.tab();
@@ -101,7 +101,7 @@ describe('<plinth-date-range-picker>', () => {
     expect([problem(element), inputs(element)[0].value]).toEqual(['', '11/01/2026']);
   });
 
-  it('takes a period from its calendar, both ends at once', async () => {
+  it('takes both ends of a range from its calendar', async () => {
     const { element } = await pickerOf(
       html`<plinth-date-range-picker label="Period" value="2026-11-10/2026-11-12"></plinth-date-range-picker>`,
     );
@@ -123,7 +123,7 @@ describe('<plinth-date-range-picker>', () => {
     ]);
   });
 
-  it('shows two months where there is room, and one on a narrow screen', async () => {
+  it('shows two months, or one on a narrow screen', async () => {
     await page.viewport(900, 800);
     const { element } = await pickerOf(html`<plinth-date-range-picker label="Period" open></plinth-date-range-picker>`);
     const months = () =>
@@ -140,7 +140,7 @@ describe('<plinth-date-range-picker>', () => {
     expect([element.value, element.validity.badInput]).toEqual(['', true]);
   });
 
-  it('comes back with what the browser kept: both ends, text that is no date, or the interval that it filled in', async () => {
+  it('restores a range, text that is not a date, and an autofilled interval', async () => {
     const { element } = await pickerOf();
     const after: unknown[] = [];
     for (const kept of ['2026-11-01/2026-11-19', '["2026-11-01","soon"]', '["Nov 1"]', '[]', '5']) {

@@ -23,12 +23,12 @@ import { dateRangePickerStyles } from './date-range-picker.styles.ts';
 
 const english = { ...dateFieldStrings, ...dateRangePickerStrings, ...limitsStrings, ...sharedStrings };
 
-/** The two days of a range; null for one that is not there. */
+/** The two days of a range; null for a missing one. */
 type Ends = readonly [from: string | null, to: string | null];
 
 const ENDS = [0, 1] as const;
 
-/** The ends of whatever was given. */
+/** Parses a value into its two days. */
 function endsOf(given: unknown): Ends {
   const [from, to] = typeof given === 'string' ? given.split('/') : [];
   const iso = (each: string | undefined): string | null => {
@@ -39,21 +39,21 @@ function endsOf(given: unknown): Ends {
 }
 
 /**
- * A period that is typed, its two ends apart, or chosen from two months side by side, on a narrow screen from one: a
- * range of a report, a stay.
+ * Two fields in which users type the start and end of a period, or select them from a calendar with two months, or with
+ * one on a narrow screen.
  *
- * It is submitted as an ISO interval, `2026-11-01/2026-11-30`.
+ * The value is an ISO interval, such as `2026-11-01/2026-11-30`.
  *
- * @when The period of a report, beside the usual ones.
- * @whenNot For usual periods alone take a radio group of segments.
- * @keyboard Alt and Down — Opens the calendar; in it the keys are those of `plinth-calendar`.
- * @keyboard Enter — In the calendar: chooses the first end, then the second, and closes it.
- * @keyboard Escape — Closes the calendar; the focus returns to the field.
- * @slot label-end - Beside the label: a link, a note.
+ * @when A custom period, such as that of a report.
+ * @whenNot For predefined periods, use a radio group of segments.
+ * @keyboard Alt and Down — Opens the calendar, which has the keys of `plinth-calendar`.
+ * @keyboard Enter — In the calendar, selects the first end, then the second, and closes it.
+ * @keyboard Escape — Closes the calendar and returns the focus to the field.
+ * @slot label-end - Content after the label, such as a link.
  * @csspart input - The native text fields.
- * @csspart panel - The sheet with the calendar.
- * @fires input - while a person types, and when they chose a period; native, reaches out of shadow trees.
- * @fires change - when a person left a field after typing, and when they chose a period; native.
+ * @csspart panel - The popup with the calendar.
+ * @fires input - Emitted while the user types, and on selection of a period. Native event, composed.
+ * @fires change - Emitted when the user leaves a field after typing, and on selection of a period. Native event.
  * @dependency plinth-calendar
  */
 export class PlinthDateRangePicker extends FieldElement {
@@ -76,17 +76,17 @@ export class PlinthDateRangePicker extends FieldElement {
   @query('.trigger') private readonly trigger!: HTMLElement | null;
   @query('plinth-calendar') private readonly calendar!: PlinthCalendar | null;
 
-  /** First day that is in order, an ISO date. */
+  /** The first valid day, as an ISO date. */
   @property() min = '';
-  /** Last day that is in order, an ISO date. */
+  /** The last valid day, as an ISO date. */
   @property() max = '';
-  /** Says which days are no end of a range, by their ISO date. */
+  /** A function that returns whether a day, given as an ISO date, can't be an end of the range. */
   @property({ attribute: false }) isUnavailable: (iso: string) => boolean = allAvailable;
-  /** Whether the calendar shows. */
+  /** Whether the calendar is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** The period that it starts with and resets to, `2026-11-01/2026-11-30`; the `value` attribute, as in HTML. */
+  /** The initial value, such as `2026-11-01/2026-11-30`, restored when the form is reset. The `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue = '';
-  /** What was typed into each field, while it differs from how its day is written. */
+  /** The typed text of each field, while it differs from the formatted day. */
   @state() private typed: readonly [string | undefined, string | undefined] = [undefined, undefined];
 
   /** The period as an ISO interval; empty while an end is missing. */
@@ -124,7 +124,7 @@ export class PlinthDateRangePicker extends FieldElement {
 
   readonly #handleFocusout = (event: FocusEvent): void => {
     const next = event.relatedTarget;
-    // Half of a period is no mistake yet while a person is on the way to the other half.
+    // An incomplete range is not an error while the focus moves between the fields.
     if (!isElement(next) || !this.renderRoot.contains(next)) this.touched = true;
   };
 
@@ -298,7 +298,7 @@ export class PlinthDateRangePicker extends FieldElement {
       />`;
   }
 
-  /** The group has the name of an outer label; each field adds its own. */
+  /** An external label names the group; each field adds its own label. */
   protected override get control(): HTMLElement | null {
     return this.frame;
   }
@@ -309,7 +309,7 @@ function keptTexts(kept: string): readonly [string, string] {
     const texts: unknown = JSON.parse(kept);
     if (Array.isArray(texts)) return [String(texts[0] ?? ''), String(texts[1] ?? '')];
   } catch {
-    // What the browser fills in is the interval itself.
+    // Autofill provides the interval itself.
   }
   const [from, to] = endsOf(kept);
   return [from ?? '', to ?? ''];

@@ -22,7 +22,7 @@ export const dialogStyles = [
       max-block-size: calc(100dvb - 2rem);
       border-radius: var(--plinth-radius-card);
     }
-    /* A hairline at the foot while there is more to scroll to: the cover over it is at the end of the text. */
+    /* Shows a hairline above the footer while there is more to scroll: at the end of the content, the cover hides it. */
     .body {
       padding-block-end: var(--plinth-space-2);
       background:

@@ -38,14 +38,14 @@ async function opened(options: { alert?: boolean; closable?: boolean } = {}) {
   return { page, element, opener, reasons };
 }
 
-/** A press on the backdrop, well away from the sheet. */
+/** Clicks the backdrop, away from the dialog. */
 function pressBackdrop(element: PlinthDialog): void {
   native(element).dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
   native(element).dispatchEvent(new MouseEvent('click', { bubbles: true }));
 }
 
 describe('<plinth-dialog>', () => {
-  it('is modal, named by its heading, and takes the focus', async () => {
+  it('is modal, labeled by its heading, and takes the focus', async () => {
     const { element, page } = await opened();
     const dialog = native(element);
     expect(dialog.matches(':modal')).toBe(true);
@@ -54,7 +54,7 @@ describe('<plinth-dialog>', () => {
     expect(page.querySelector('input')!.matches(':focus')).toBe(true);
   });
 
-  it('gives the focus to what asks for it', async () => {
+  it('focuses the element with autofocus', async () => {
     const element = await fixture<PlinthDialog>(
       html`<plinth-dialog heading="Sure?"
         ><input aria-label="Reason" /><button slot="footer" autofocus>Keep</button></plinth-dialog
@@ -65,7 +65,7 @@ describe('<plinth-dialog>', () => {
     expect(document.activeElement).toBe(element.querySelector('button'));
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and restores the focus', async () => {
     const { element, opener, reasons } = await opened();
     await userEvent.keyboard('{Escape}');
     await element.updateComplete;
@@ -74,7 +74,7 @@ describe('<plinth-dialog>', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('stays open through any number of Escapes when the event is cancelled', async () => {
+  it('stays open after repeated Escape keys when the event is canceled', async () => {
     const { element, reasons } = await opened();
     element.addEventListener('plinth-dialog-close', (event) => event.preventDefault());
     await userEvent.keyboard('{Escape}{Escape}{Escape}');
@@ -82,7 +82,7 @@ describe('<plinth-dialog>', () => {
     expect(native(element).matches(':modal')).toBe(true);
   });
 
-  it('closes on a press of the backdrop, but not when the press began inside', async () => {
+  it('closes on a click on the backdrop, unless the press began inside', async () => {
     const { element, reasons } = await opened();
     element.querySelector('input')!.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     native(element).dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -91,27 +91,27 @@ describe('<plinth-dialog>', () => {
     expect([element.open, reasons]).toEqual([false, ['backdrop']]);
   });
 
-  it('has to be answered when it is an alert', async () => {
+  it('ignores backdrop clicks as an alert', async () => {
     const { element, reasons } = await opened({ alert: true });
     expect(native(element).getAttribute('role')).toBe('alertdialog');
     pressBackdrop(element);
     expect([element.open, reasons]).toEqual([true, []]);
   });
 
-  it('closes by its close button', async () => {
+  it('closes with its close button', async () => {
     const { element, reasons } = await opened({ closable: true });
     element.shadowRoot!.querySelector<HTMLButtonElement>('button')!.click();
     expect([element.open, reasons]).toEqual([false, ['close-button']]);
   });
 
-  it('says nothing when a script closes it', async () => {
+  it('emits nothing when a script closes it', async () => {
     const { element, reasons } = await opened();
     element.hide();
     await element.updateComplete;
     expect([native(element).open, reasons]).toEqual([false, []]);
   });
 
-  it('keeps the page from scrolling while it is open', async () => {
+  it('locks the scrolling of the page while open', async () => {
     const { element } = await opened();
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     element.hide();
@@ -119,7 +119,7 @@ describe('<plinth-dialog>', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   });
 
-  it('closes only the upper of two on Escape, and the page stays locked until both are gone', async () => {
+  it('closes only the topmost of two dialogs on Escape, and keeps the page locked until both are closed', async () => {
     const { element, page } = await opened();
     const upper = document.createElement('plinth-dialog');
     page.append(upper);
@@ -137,7 +137,7 @@ describe('<plinth-dialog>', () => {
     expect([element.open, getComputedStyle(document.documentElement).overflow]).toEqual([false, 'visible']);
   });
 
-  it('leaves Escape to what is inside and has used it', async () => {
+  it('ignores an Escape that its content has handled', async () => {
     const { element, page } = await opened();
     page.querySelector('input')!.addEventListener('keydown', (event) => event.preventDefault());
     page.querySelector('input')!.focus();
@@ -145,7 +145,7 @@ describe('<plinth-dialog>', () => {
     expect(element.open).toBe(true);
   });
 
-  it('leaves nothing behind when it is taken out open, and opens again when it is put back', async () => {
+  it('cleans up when it is removed while open, and opens again when it is inserted', async () => {
     const { element, page, opener } = await opened();
     element.remove();
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
@@ -156,7 +156,7 @@ describe('<plinth-dialog>', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   });
 
-  it('follows the browser when that insists on closing it', async () => {
+  it('closes when the browser forces it to', async () => {
     const { element, reasons } = await opened();
     native(element).close();
     await vi.waitFor(() => expect(element.open).toBe(false));
@@ -165,7 +165,7 @@ describe('<plinth-dialog>', () => {
     expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
   });
 
-  it('lets the keyboard scroll a long text, and leaves a short one or one with fields alone', async () => {
+  it('makes overflowing content focusable for scrolling, unless it contains focusable elements', async () => {
     const stops: number[] = [];
     for (const [height, content] of [
       ['3000px', html``],
@@ -188,13 +188,13 @@ describe('<plinth-dialog>', () => {
     expect(stops).toEqual([0, -1, -1]);
   });
 
-  it('shows no foot without buttons and falls back to the small size', async () => {
+  it('hides an empty footer and falls back to the small size', async () => {
     const element = await fixture<PlinthDialog>(html`<plinth-dialog size="huge" heading="Note">Text</plinth-dialog>`);
     expect(element.size).toBe('small');
     expect(element.shadowRoot!.querySelector<HTMLElement>('[part="footer"]')!.hidden).toBe(true);
   });
 
-  it('takes a back gesture for Escape, and leaves alone what a field inside cancels', async () => {
+  it('treats a back gesture as Escape, and ignores a cancel event from its content', async () => {
     const { element, page, reasons } = await opened();
     page.querySelector('input')!.dispatchEvent(new Event('cancel', { bubbles: true, cancelable: true }));
     native(element).dispatchEvent(new Event('cancel'));

@@ -11,31 +11,31 @@ export interface PlinthDialogEventMap {
 }
 
 /**
- * Asks for a decision or a few fields, over a page that waits. The verb of the button that opened it is the verb of
- * its own button. The page behind does not scroll, and the focus returns to where it was.
+ * A modal dialog that asks for a decision or a few inputs. Its main button repeats the verb of the button that opened
+ * it. The page behind does not scroll, and the focus is restored when the dialog closes.
  *
- * @when A decision that cannot wait, or two or three fields that belong to it.
- * @whenNot For many fields take a page or a drawer; for news that needs no answer a toast or an alert.
- * @keyboard Tab — Stays inside while it is open.
- * @keyboard Escape — Asks to close it.
- * @slot - The text or fields.
- * @slot heading - A heading richer than the `heading` property.
- * @slot footer - Buttons, the one that acts last.
- * @csspart base - The native dialog.
+ * @when A decision that can't wait, or two or three fields that belong to it.
+ * @whenNot For many fields, use a page or a drawer. For a message that needs no answer, use a toast or an alert.
+ * @keyboard Tab — Moves the focus inside the dialog.
+ * @keyboard Escape — Closes the dialog.
+ * @slot - The dialog's content.
+ * @slot heading - The heading, if it is more than plain text. Replaces the `heading` property.
+ * @slot footer - The buttons, the main one last.
+ * @csspart base - The native `<dialog>` element.
  * @csspart heading - The heading.
- * @csspart body - The part that scrolls.
+ * @csspart body - The scroll container of the content.
  * @csspart footer - The row of buttons.
- * @cssproperty [--plinth-dialog-width] - Width, instead of the one of `size`.
- * @fires plinth-dialog-close - when a user asks to close it; cancel it to keep it open. A back gesture that the browser insists on cannot be cancelled.
+ * @cssproperty [--plinth-dialog-width] - The width. Overrides `size`.
+ * @fires plinth-dialog-close - Emitted when the user closes the dialog. Cancel it to keep the dialog open, unless the browser forces it to close after a repeated back gesture.
  */
 export class PlinthDialog extends ModalElement<PlinthDialogEventMap> {
   static override styles = dialogStyles;
 
-  /** How wide: 416, 560 or 800 px. @default 'small' */
+  /** The width: 416, 560 or 800 px. @default 'small' */
   @property({ reflect: true, of: dialogSizes }) size: (typeof dialogSizes)[number] = 'small';
-  /** Has to be answered: the backdrop does not close it and assistive technology reads it at once. */
+  /** Makes the dialog an alert dialog: the backdrop does not close it, and assistive technology announces its content. */
   @property({ type: Boolean, reflect: true }) alert = false;
-  /** Shows a close button in its head. */
+  /** Shows a close button in the header. */
   @property({ type: Boolean, reflect: true }) closable = false;
 
   protected override requestClose(reason: ModalCloseReason, cancelable: boolean): boolean {

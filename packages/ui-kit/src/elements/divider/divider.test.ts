@@ -14,18 +14,18 @@ describeElement({
 const base = (element: PlinthDivider) => element.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
 
 describe('<plinth-divider>', () => {
-  it('is a separator as wide as its place and one pixel thick', async () => {
+  it('is a separator with the width of its container and a thickness of one pixel', async () => {
     const element = await fixture<PlinthDivider>(html`<plinth-divider></plinth-divider>`);
     expect(page.getByRole('separator').elements().length).toBe(1);
     expect([base(element).offsetWidth, base(element).offsetHeight]).toEqual([element.parentElement!.offsetWidth, 1]);
   });
 
-  it('is named by the word in it', async () => {
+  it('is named by its label', async () => {
     await fixture<PlinthDivider>(html`<plinth-divider label="or"></plinth-divider>`);
     expect(page.getByRole('separator', { name: 'or' }).elements().length).toBe(1);
   });
 
-  it('is as tall as its row when it is vertical, and shows no word', async () => {
+  it('has the height of its row and no label when vertical', async () => {
     const row = await fixture<HTMLElement>(
       html`<div><plinth-divider orientation="vertical" label="or"></plinth-divider></div>`,
     );

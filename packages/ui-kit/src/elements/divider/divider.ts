@@ -6,22 +6,22 @@ import { dividerStyles } from './divider.styles.ts';
 export const dividerOrientations = ['horizontal', 'vertical'] as const;
 
 /**
- * A hairline between two things, with a word in it where one of them is an alternative: `or`.
+ * A line that separates content, with an optional label such as `or`.
  *
  * @when Inside a card, a form or a toolbar.
- * @whenNot Between cards and sections, where space divides.
+ * @whenNot Between cards and sections, which space separates.
  * @keyboard none
  * @csspart base - The separator.
- * @csspart label - The word in the line.
- * @cssproperty [--plinth-divider-color=--plinth-color-line] - Colour of the line.
+ * @csspart label - The label.
+ * @cssproperty [--plinth-divider-color=--plinth-color-line] - The color of the line.
  */
 export class PlinthDivider extends PlinthElement {
   static override styles = dividerStyles;
 
-  /** A vertical one is as tall as the row that it stands in. @default 'horizontal' */
+  /** The orientation. A vertical divider is as tall as its row. @default 'horizontal' */
   @property({ reflect: true, of: dividerOrientations }) orientation: (typeof dividerOrientations)[number] =
     'horizontal';
-  /** The word in the line. A vertical one shows none. */
+  /** The label. Not shown when vertical. */
   @property() label = '';
 
   override render(): TemplateResult {

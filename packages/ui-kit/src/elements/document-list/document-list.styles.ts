@@ -49,7 +49,7 @@ export const documentListStyles = [
       line-height: var(--plinth-leading-13);
       overflow-wrap: anywhere;
     }
-    /* Under the name, not under its icon. */
+    /* Below the name, not below the icon. */
     .failure {
       padding-block-end: var(--plinth-space-2);
       padding-inline-start: calc(var(--plinth-size-icon) + var(--plinth-space-3));

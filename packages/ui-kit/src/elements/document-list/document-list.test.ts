@@ -32,7 +32,7 @@ const listOf = async (values: Partial<PlinthDocumentList>) => {
 };
 
 describe('<plinth-document-list>', () => {
-  it('lists its documents with what is known of each', async () => {
+  it('lists its documents with their details', async () => {
     const element = await listOf({ documents });
     const lines = [...element.shadowRoot!.querySelectorAll('li')].map((line) =>
       line.textContent!.replaceAll(/\s+/g, ' ').trim(),
@@ -45,7 +45,7 @@ describe('<plinth-document-list>', () => {
     expect(page.getByRole('list', { name: 'Documents' }).elements().length).toBe(1);
   });
 
-  it('asks for a document once while it is being fetched', async () => {
+  it('emits one event for a document while it is loading', async () => {
     const element = await listOf({ documents });
     const asked: string[] = [];
     element.addEventListener('plinth-document-open', ({ detail }: CustomEventInit<{ id: string }>) =>
@@ -57,7 +57,7 @@ describe('<plinth-document-list>', () => {
     expect([asked, busy.disabled, busy.getAttribute('aria-busy')]).toEqual([['a'], true, 'true']);
   });
 
-  it('says that it loads, that it failed, and that there is none', async () => {
+  it('shows that it is loading, has failed, or is empty', async () => {
     const element = await listOf({ status: 'loading' });
     const shown = (query: string) =>
       [...element.shadowRoot!.querySelectorAll(query)]

@@ -17,19 +17,19 @@ import { documentListStyles } from './document-list.styles.ts';
 
 const english = { ...documentListStrings, ...listStrings, ...sharedStrings };
 
-/** A document that the page can fetch. */
+/** A document of the list. */
 export interface ListedDocument {
   readonly id: string;
   readonly name: string;
-  /** A second line: what it is, who signed it. */
+  /** A second line, such as the kind of document or its signatory. */
   readonly description?: string | undefined;
-  /** When it was made, an ISO date or time. */
+  /** The date of the document, as an ISO date or time. */
   readonly date?: string | undefined;
-  /** Bytes. */
+  /** The size in bytes. */
   readonly size?: number | undefined;
-  /** It is being fetched. */
+  /** Whether the document is loading. */
   readonly busy?: boolean | undefined;
-  /** Why it could not be fetched. */
+  /** Why the document could not be loaded. */
   readonly error?: string | undefined;
 }
 
@@ -39,28 +39,28 @@ export interface PlinthDocumentListEventMap {
 }
 
 /**
- * Documents by name, each with the button that fetches it: contracts, statements. Addresses of files are signed and
- * short-lived, so the page fetches them when it is asked to.
+ * A list of documents, each with a button that opens it. URLs of files are often signed and short-lived, so the page
+ * requests one when the user opens a document.
  *
- * @when Documents that there are and that a person opens: contracts, statements.
- * @whenNot For files that a person adds take a dropzone.
- * @keyboard Enter, Space — On a document's button: opens it.
- * @slot empty - Instead of the kit's own words for none.
+ * @when Existing documents that people open, such as contracts or statements.
+ * @whenNot For files that people add, use a dropzone.
+ * @keyboard Enter, Space — On a document's button, opens the document.
+ * @slot empty - Replaces the message that is shown when there are no documents.
  * @csspart list - The list.
- * @csspart document - One document.
- * @fires plinth-document-open - when a person wants a document.
- * @fires plinth-documents-retry - when a person tries again to load the list.
+ * @csspart document - A document.
+ * @fires plinth-document-open - Emitted when the user opens a document.
+ * @fires plinth-documents-retry - Emitted when the user activates "Try again".
  */
 export class PlinthDocumentList extends PlinthElement<PlinthDocumentListEventMap> {
   static override styles = documentListStyles;
 
   readonly #locale = new LocaleController(this, english);
 
-  /** Names the list for assistive technology. */
+  /** The accessible name of the list. */
   @property() label = '';
-  /** The documents, in their order. */
+  /** The documents, in order. */
   @property({ attribute: false }) documents: readonly ListedDocument[] = [];
-  /** How the list stands. @default 'ready' */
+  /** The status of the list. @default 'ready' */
   @property({ of: listStatuses }) status: (typeof listStatuses)[number] = 'ready';
 
   readonly #handleRetry = (): void => {

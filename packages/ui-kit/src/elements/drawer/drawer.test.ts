@@ -27,7 +27,7 @@ async function opened(placement: string, dir = 'ltr') {
   return { page, element };
 }
 
-/** Which edge of the window it touches once it has come to rest. */
+/** Returns the edge of the window that the drawer touches after its transition. */
 async function edgeOf(element: PlinthDrawer): Promise<string> {
   await Promise.all(
     native(element)
@@ -40,7 +40,7 @@ async function edgeOf(element: PlinthDrawer): Promise<string> {
 }
 
 describe('<plinth-drawer>', () => {
-  it('lies along the edge of its placement, in reading direction', async () => {
+  it('is placed at the start or end edge in reading direction', async () => {
     const edges: string[] = [];
     for (const [placement, dir] of [
       ['end', 'ltr'],
@@ -58,7 +58,7 @@ describe('<plinth-drawer>', () => {
     expect(edges).toEqual(['right', 'left', 'left', 'right', 'right']);
   });
 
-  it('is modal, closes on Escape and by its button, and says how', async () => {
+  it('is modal, closes on Escape and with its button, and emits the reason', async () => {
     const { element, page } = await opened('end');
     const reasons: string[] = [];
     element.addEventListener('plinth-drawer-close', (event) =>
@@ -74,14 +74,14 @@ describe('<plinth-drawer>', () => {
     expect(element.open).toBe(false);
   });
 
-  it('stays when its closing is cancelled', async () => {
+  it('stays open when the close event is canceled', async () => {
     const { element } = await opened('end');
     element.addEventListener('plinth-drawer-close', (event) => event.preventDefault());
     await userEvent.keyboard('{Escape}');
     expect(element.open).toBe(true);
   });
 
-  it('is not wider than a narrow window', async () => {
+  it('fits into a narrow window', async () => {
     const { element } = await opened('end');
     element.style.setProperty('--plinth-drawer-width', '9000px');
     expect(native(element).getBoundingClientRect().width).toBeLessThanOrEqual(innerWidth);

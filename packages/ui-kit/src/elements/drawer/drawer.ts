@@ -11,27 +11,26 @@ export interface PlinthDrawerEventMap {
 }
 
 /**
- * A sheet along one edge, as tall as the window: settings, filters, the details of a row. It is modal; what a user
- * should see beside the page belongs on the page.
+ * A modal panel at an edge of the window for settings, filters or the details of a row.
  *
  * @when Filters, settings or the details of a row, without leaving the page.
- * @whenNot What a person should see beside the page belongs on the page; a decision is a dialog.
- * @keyboard Tab — Stays inside while it is open.
- * @keyboard Escape — Asks to close it.
- * @slot - The content.
- * @slot heading - A heading richer than the `heading` property.
- * @slot footer - Buttons, in a row that stays in view.
- * @csspart base - The native dialog.
+ * @whenNot For content that people need beside the page, use the page. For a decision, use a dialog.
+ * @keyboard Tab — Moves the focus inside the drawer.
+ * @keyboard Escape — Closes the drawer.
+ * @slot - The drawer's content.
+ * @slot heading - The heading, if it is more than plain text. Replaces the `heading` property.
+ * @slot footer - The buttons, which stay visible while the content scrolls.
+ * @csspart base - The native `<dialog>` element.
  * @csspart heading - The heading.
- * @csspart body - The part that scrolls.
+ * @csspart body - The scroll container of the content.
  * @csspart footer - The row of buttons.
- * @cssproperty [--plinth-drawer-width=25rem] - Width; never wider than the window.
- * @fires plinth-drawer-close - when a user asks to close it; cancel it to keep it open. A back gesture that the browser insists on cannot be cancelled.
+ * @cssproperty [--plinth-drawer-width=25rem] - The width, limited to that of the window.
+ * @fires plinth-drawer-close - Emitted when the user closes the drawer. Cancel it to keep the drawer open, unless the browser forces it to close after a repeated back gesture.
  */
 export class PlinthDrawer extends ModalElement<PlinthDrawerEventMap> {
   static override styles = drawerStyles;
 
-  /** The edge, in reading direction. @default 'end' */
+  /** The edge of the window, in reading direction. @default 'end' */
   @property({ reflect: true, of: drawerPlacements }) placement: (typeof drawerPlacements)[number] = 'end';
 
   protected override requestClose(reason: ModalCloseReason, cancelable: boolean): boolean {

@@ -42,7 +42,7 @@ async function menu() {
 }
 
 describe('<plinth-dropdown-menu>', () => {
-  it('opens by the trigger, in the top layer, and gives the focus to the first entry', async () => {
+  it('opens with its trigger in the top layer, and focuses the first item', async () => {
     const { element, trigger, panel, toggles, focused } = await menu();
     expect([trigger.getAttribute('aria-haspopup'), trigger.getAttribute('aria-expanded')]).toEqual(['menu', 'false']);
     await userEvent.click(trigger);
@@ -52,7 +52,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect([focused(), toggles]).toEqual(['copy', ['open trigger']]);
   });
 
-  it('stands under its trigger', async () => {
+  it('is placed below its trigger', async () => {
     const { element, trigger, panel } = await menu();
     element.show();
     await element.updateComplete;
@@ -63,7 +63,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect(Math.round(below.left - above.left)).toBe(0);
   });
 
-  it('closes on a second press of the trigger', async () => {
+  it('closes on a second click on the trigger', async () => {
     const { element, trigger, panel, toggles } = await menu();
     await userEvent.click(trigger);
     await userEvent.click(trigger);
@@ -73,7 +73,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect(toggles).toHaveLength(2);
   });
 
-  it('opens on ArrowDown at the first entry and on ArrowUp at the last', async () => {
+  it('opens at the first item with Down and at the last with Up', async () => {
     const { element, trigger, focused } = await menu();
     trigger.focus();
     await userEvent.keyboard('{ArrowUp}');
@@ -84,7 +84,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect(focused()).toBe('copy');
   });
 
-  it('moves by arrows around the ends, by Home, End and typed letters', async () => {
+  it('moves with arrow keys, Home, End and typed letters, and wraps around', async () => {
     const { element, trigger, focused } = await menu();
     trigger.focus();
     await userEvent.keyboard('{Enter}');
@@ -97,7 +97,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect(visited).toEqual(['delete', 'date', 'totals', 'copy', 'totals', 'copy', 'delete', 'date']);
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and restores the focus', async () => {
     const { element, trigger, panel, toggles } = await menu();
     await userEvent.click(trigger);
     await userEvent.keyboard('{Escape}');
@@ -107,7 +107,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect(toggles).toEqual(['open trigger', 'close escape']);
   });
 
-  it('closes when the user presses elsewhere or tabs on', async () => {
+  it('closes on a click outside and on Tab', async () => {
     const { element, trigger, toggles } = await menu();
     const after = document.createElement('button');
     after.textContent = 'After';
@@ -124,7 +124,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect(element.open).toBe(false);
   });
 
-  it('reports the chosen entry, closes, and gives the focus back', async () => {
+  it('emits the selected item, closes, and restores the focus', async () => {
     const { element, trigger, chosen, toggles } = await menu();
     await userEvent.click(trigger);
     await userEvent.keyboard('{Enter}');
@@ -133,7 +133,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect(document.activeElement).toBe(trigger);
   });
 
-  it('stays open when the choice is cancelled', async () => {
+  it('stays open when the selection is canceled', async () => {
     const { element, trigger, item } = await menu();
     element.addEventListener('plinth-menu-select', (event) => event.preventDefault());
     await userEvent.click(trigger);
@@ -141,14 +141,14 @@ describe('<plinth-dropdown-menu>', () => {
     expect([element.open, item('totals').checked]).toEqual([true, false]);
   });
 
-  it('does nothing for a disabled entry, which the keys still reach', async () => {
+  it('focuses but does not select a disabled item', async () => {
     const { element, trigger, chosen } = await menu();
     await userEvent.click(trigger);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect([element.open, chosen]).toEqual([true, []]);
   });
 
-  it('keeps one radio entry of a group checked and turns checkbox entries over', async () => {
+  it('keeps one radio item of a group checked and toggles checkbox items', async () => {
     const { trigger, item, chosen } = await menu();
     await userEvent.click(trigger);
     await userEvent.click(item('amount'));
@@ -158,7 +158,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect([item('totals').checked, chosen]).toEqual([true, ['amount true', 'totals true']]);
   });
 
-  it('tells a button of the kit what it opens', async () => {
+  it('sets the ARIA attributes of a kit button as its trigger', async () => {
     const element = await fixture<PlinthDropdownMenu>(
       html`<plinth-dropdown-menu open>
         <plinth-button slot="trigger">Actions</plinth-button><plinth-menu-item>Copy</plinth-menu-item>
@@ -170,7 +170,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect([native.getAttribute('aria-haspopup'), native.getAttribute('aria-expanded')]).toEqual(['menu', 'true']);
   });
 
-  it('says nothing and moves no focus when a script opens it', async () => {
+  it('emits nothing and moves no focus when a script opens it', async () => {
     const { element, toggles, panel } = await menu();
     element.show();
     await element.updateComplete;
@@ -178,7 +178,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('is closed in the page when it is taken out open, and open again when it is put back', async () => {
+  it('closes when it is removed while open, and opens again when it is inserted', async () => {
     const { element, panel } = await menu();
     element.show();
     await element.updateComplete;
@@ -190,14 +190,14 @@ describe('<plinth-dropdown-menu>', () => {
     expect(panel.matches(':popover-open')).toBe(true);
   });
 
-  it('falls back to its usual place for one that it does not know', async () => {
+  it('falls back to its default for an unknown placement', async () => {
     const element = await fixture<PlinthDropdownMenu>(
       html`<plinth-dropdown-menu placement="nowhere"></plinth-dropdown-menu>`,
     );
     expect(element.placement).toBe('bottom-start');
   });
 
-  it('is closed by a script without an event', async () => {
+  it('closes without an event when a script closes it', async () => {
     const { element, panel, toggles } = await menu();
     element.show();
     await element.updateComplete;
@@ -206,7 +206,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect([panel.matches(':popover-open'), toggles]).toEqual([false, []]);
   });
 
-  it('goes from its trigger into the menu that a script has opened', async () => {
+  it('moves the focus from its trigger into a menu that a script has opened', async () => {
     const { element, trigger, focused, toggles } = await menu();
     element.show();
     await element.updateComplete;
@@ -221,7 +221,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect(toggles).toEqual([]);
   });
 
-  it('says once that it closed, though a choice comes after a script has closed it', async () => {
+  it('emits one toggle event when an item is selected after a script has closed it', async () => {
     const { element, item, toggles } = await menu();
     element.show();
     await element.updateComplete;
@@ -231,7 +231,7 @@ describe('<plinth-dropdown-menu>', () => {
     expect([element.open, toggles]).toEqual([false, []]);
   });
 
-  it('has the name of its trigger, or a plain one', async () => {
+  it('is labeled by its trigger or by a default', async () => {
     const element = await fixture<PlinthDropdownMenu>(
       html`<plinth-dropdown-menu><button slot="trigger">More</button></plinth-dropdown-menu>`,
     );
@@ -241,7 +241,7 @@ describe('<plinth-dropdown-menu>', () => {
     await vi.waitFor(() => expect(named()).toBe('Menu'));
   });
 
-  it('closes by its trigger without a pointer', async () => {
+  it('closes on a click on its trigger without a pointer', async () => {
     const { element, trigger, toggles } = await menu();
     element.show();
     await element.updateComplete;

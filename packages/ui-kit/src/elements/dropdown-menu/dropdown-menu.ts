@@ -14,7 +14,7 @@ import { PlinthMenuItem, type PlinthMenuItemEventMap } from './menu-item.ts';
 
 export const dropdownMenuPlacements = ['bottom-start', 'bottom-end', 'top-start', 'top-end'] as const;
 
-/** How a user closed the menu; `select` by choosing, `tab` by moving on. */
+/** How the user closed the menu: `select` by selecting an item, `tab` by moving the focus on. */
 export type DropdownCloseReason = PopupCloseReason | 'select' | 'tab';
 
 export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
@@ -22,24 +22,24 @@ export interface PlinthDropdownMenuEventMap extends PlinthMenuItemEventMap {
 }
 
 /**
- * A menu of actions or links under a button. Entries are `plinth-menu-item`; `<hr>` divides, `<fieldset
- * aria-label="…">` or a `role="group"` groups.
+ * A menu of actions or links that opens from a button. Its items are `plinth-menu-item` elements; separate them with
+ * `<hr>`, and group them with `<fieldset aria-label="…">` or `role="group"`.
  *
- * @when Several actions on one thing that have no room of their own.
- * @whenNot A value in a form is a field around `<select>`; for links between areas take a nav.
- * @keyboard Down, Up — On the trigger: opens it on its first or last entry; inside: moves, round the ends.
- * @keyboard Home, End — Goes to the first or last entry.
- * @keyboard Letters — Goes to the next entry that begins with them.
- * @keyboard Enter, Space — Chooses the entry.
- * @keyboard Escape — Closes it; the focus returns to the trigger.
- * @keyboard Tab — Closes it and goes on.
- * @slot trigger - The button that opens it; a `plinth-button` or a native one.
- * @slot header - Text above the entries, such as who is signed in.
- * @slot - The entries.
- * @csspart panel - The sheet that floats.
- * @csspart menu - The list of entries.
- * @fires plinth-dropdown-toggle - when a user opened or closed it.
- * @fires plinth-menu-select - when a user chooses an entry (bubbles from it); cancel it to keep the menu open.
+ * @when Several actions on the same object that don't fit elsewhere.
+ * @whenNot For a value in a form, use a field with `<select>`. For links between areas, use a nav.
+ * @keyboard Down, Up — On the trigger, opens the menu at its first or last item; in the menu, moves the focus and wraps around.
+ * @keyboard Home, End — Moves the focus to the first or last item.
+ * @keyboard Letters — Moves the focus to the next item that starts with them.
+ * @keyboard Enter, Space — Selects the item.
+ * @keyboard Escape — Closes the menu and returns the focus to the trigger.
+ * @keyboard Tab — Closes the menu and moves the focus on.
+ * @slot trigger - The button that opens the menu: a `plinth-button` or a native button.
+ * @slot header - Text above the items, such as the name of the signed-in user.
+ * @slot - The `plinth-menu-item` elements.
+ * @csspart panel - The popup.
+ * @csspart menu - The list of items.
+ * @fires plinth-dropdown-toggle - Emitted when the user opens or closes the menu.
+ * @fires plinth-menu-select - Emitted when the user selects an item. Bubbles from the item. Cancel it to keep the menu open.
  * @dependency plinth-menu-item
  */
 export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap> {
@@ -62,12 +62,12 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
   @queryAssignedElements({ slot: 'trigger', flatten: true }) private readonly triggers!: HTMLElement[];
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
-  /** Whether it shows. */
+  /** Whether the menu is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** Where it stands; turns to the other side when there is no room. @default 'bottom-start' */
+  /** The preferred placement. The menu flips to the opposite side if there is no room. @default 'bottom-start' */
   @property({ reflect: true, of: dropdownMenuPlacements }) placement: (typeof dropdownMenuPlacements)[number] =
     'bottom-start';
-  /** Name for assistive technology. */
+  /** The accessible name. */
   @property() label: string | undefined;
 
   constructor() {
@@ -79,19 +79,19 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
     });
   }
 
-  /** The entries, in reading order. */
+  /** The items, in reading order. */
   get entries(): PlinthMenuItem[] {
     return this.assigned
       .flatMap((element) => [element, ...element.querySelectorAll('*')])
       .filter((element) => element instanceof PlinthMenuItem);
   }
 
-  /** Opens it; the focus stays. */
+  /** Opens the menu without moving the focus. */
   show(): void {
     this.open = true;
   }
 
-  /** Closes it. */
+  /** Closes the menu. */
   hide(): void {
     this.open = false;
   }
@@ -145,7 +145,7 @@ export class PlinthDropdownMenu extends PlinthElement<PlinthDropdownMenuEventMap
     found.focus();
   };
 
-  /** After every listener of the page has had its say. */
+  /** Waits until all listeners have run, since any of them may cancel the event. */
   readonly #handleSelect = (event: Event): void => {
     queueMicrotask(() => {
       if (!event.defaultPrevented) this.#close('select');

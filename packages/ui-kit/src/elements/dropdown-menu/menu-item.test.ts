@@ -12,14 +12,14 @@ describeElement({
     html`<plinth-menu-item style="background: var(--plinth-color-surface)" type="checkbox" checked
       >Show totals</plinth-menu-item
     >`,
-  // Alone in a fixture it has no menu; the tests of the dropdown menu check it inside one.
+  // Without a menu, this rule fails; the tests of the dropdown menu check it inside one.
   ignoredRules: ['aria-required-parent'],
 });
 
 const base = (element: PlinthMenuItem) => element.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
 
 describe('<plinth-menu-item>', () => {
-  it('has the role of its type and says whether it is checked', async () => {
+  it('has the role of its type and announces whether it is checked', async () => {
     const states: (string | null)[][] = [];
     for (const type of ['item', 'checkbox', 'radio', 'slider']) {
       const element = await fixture<PlinthMenuItem>(
@@ -35,7 +35,7 @@ describe('<plinth-menu-item>', () => {
     ]);
   });
 
-  it('is a real link with an href, followed by Enter', async () => {
+  it('is a native link with an href, followed with Enter', async () => {
     const element = await fixture<PlinthMenuItem>(
       html`<plinth-menu-item href="#statement" value="s">Statement</plinth-menu-item>`,
     );
@@ -49,7 +49,7 @@ describe('<plinth-menu-item>', () => {
     expect(followed).toEqual(['#statement']);
   });
 
-  it('does not follow its link when the choice is cancelled or it is disabled', async () => {
+  it('does not follow its link when canceled or disabled', async () => {
     const element = await fixture<PlinthMenuItem>(html`<plinth-menu-item href="#nowhere">Statement</plinth-menu-item>`);
     element.addEventListener('plinth-menu-select', (event) => event.preventDefault());
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -61,14 +61,14 @@ describe('<plinth-menu-item>', () => {
     expect(base(element).getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('opens another window without handing over this one', async () => {
+  it('opens a new window without an opener', async () => {
     const element = await fixture<PlinthMenuItem>(
       html`<plinth-menu-item href="/help" target="_blank">Help</plinth-menu-item>`,
     );
     expect((base(element) as HTMLAnchorElement).rel).toBe('noreferrer');
   });
 
-  it('is chosen once while a key is held down, and leaves keys of what stands in it alone', async () => {
+  it('is selected once while a key is held, and ignores keys from its content', async () => {
     const element = await fixture<PlinthMenuItem>(
       html`<plinth-menu-item type="checkbox">Totals <input slot="end" aria-label="Rate" /></plinth-menu-item>`,
     );
@@ -87,7 +87,7 @@ describe('<plinth-menu-item>', () => {
     expect([chosen, element.checked]).toEqual([1, true]);
   });
 
-  it('is the one radio of its group, and leaves checkboxes beside it as they are', async () => {
+  it('unchecks the other radio items of its group, but not checkbox items', async () => {
     const group = await fixture(
       html`<div>
         <plinth-menu-item type="radio" value="date" checked>Date</plinth-menu-item>

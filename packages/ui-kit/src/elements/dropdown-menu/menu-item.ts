@@ -15,16 +15,16 @@ export interface PlinthMenuItemEventMap {
 }
 
 /**
- * One entry of a `plinth-dropdown-menu`: does something, goes somewhere (`href`), or is checked.
+ * An item of a dropdown menu that triggers an action, navigates (`href`), or is checked.
  *
  * @when Inside a `plinth-dropdown-menu` or a `plinth-split-button`.
- * @whenNot Outside of one; an action of its own is a button.
- * @keyboard Enter, Space — Chooses it; the arrows are those of the menu.
+ * @whenNot Anywhere else. For a single action, use a button.
+ * @keyboard Enter, Space — Selects the item. The menu handles the arrow keys.
  * @slot - The label.
  * @slot start - An icon before the label.
- * @slot end - What stands at the end: a key, a count.
- * @csspart base - The part that takes the focus.
- * @fires plinth-menu-select - when a user chooses it (bubbles to the menu); cancel it to keep the menu open and the check as it is.
+ * @slot end - Content at the end, such as a keyboard shortcut or a count.
+ * @csspart base - The focusable part.
+ * @fires plinth-menu-select - Emitted when the user selects the item. Bubbles to the menu. Cancel it to keep the menu open and the checked state unchanged.
  */
 export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
   static override styles = menuItemStyles;
@@ -32,22 +32,22 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
 
   @query('[part="base"]') private readonly base!: HTMLElement | null;
 
-  /** What it is called in the event. */
+  /** The value that identifies the item in the event. */
   @property() value = '';
-  /** `checkbox` turns on and off, `radio` is one of its group. @default 'item' */
+  /** The type: `checkbox` toggles, `radio` selects one of its group. @default 'item' */
   @property({ reflect: true, of: menuItemTypes }) type: (typeof menuItemTypes)[number] = 'item';
-  /** Address that makes it a link. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
+  /** The URL, which makes the item a link. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href: string | undefined;
-  /** Where the link opens. */
+  /** Where the link opens, like `target` of `<a>`. */
   @property() target: string | undefined;
-  /** Whether it is on, for `checkbox` and `radio`. */
+  /** Whether the item is checked, for `checkbox` and `radio`. */
   @property({ type: Boolean, reflect: true }) checked = false;
-  /** Can be reached but not chosen. */
+  /** Whether the item is disabled. It can still be focused. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Only the part inside is an item of the menu.
+    // Only the inner part has a menu item role.
     if (!this.hasAttribute('role')) this.setAttribute('role', 'none');
   }
 
@@ -83,7 +83,7 @@ export class PlinthMenuItem extends PlinthElement<PlinthMenuItemEventMap> {
 
   override render(): TemplateResult {
     const checks = this.type !== 'item';
-    // Without an address it is no link, only what takes the focus.
+    // Without an href, an `<a>` is not a link; it only takes the focus.
     return html`<a
       part="base"
       role=${`menuitem${checks ? this.type : ''}`}

@@ -1,47 +1,47 @@
 import { normalizeList } from '#base/normalize-list.ts';
 
-/** A file of the list, as the page knows it. */
+/** A file of the list. */
 export interface DropzoneFile {
   readonly id: string;
   readonly name: string;
-  /** Bytes; not given while nobody knows. */
+  /** The size in bytes, or undefined if it is unknown. */
   readonly size?: number | undefined;
   readonly state: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** How much of it is up, from 0 to 1, while it uploads. */
+  /** The upload progress, from 0 to 1. */
   readonly progress?: number | undefined;
-  /** What went wrong; the kit's own words when not given. */
+  /** The error message. Defaults to a localized text. */
   readonly message?: string | undefined;
-  /** It failed for good: there is nothing to try again. */
+  /** Whether the failure is permanent, so that there is no retry button. */
   readonly lost?: boolean | undefined;
 }
 
-/** Why a file was not added. */
+/** Why a file was refused. */
 export type DropzoneRefusal = 'type' | 'size' | 'many';
 
-/** A file that was not added. */
+/** A refused file. */
 export interface RefusedFile {
   readonly file: File;
   readonly why: DropzoneRefusal;
 }
 
-/** What a dropzone takes. */
+/** The limits of a dropzone. */
 export interface Limits {
-  /** As the `accept` of a native file input: `.pdf,image/*`. */
+  /** The accepted types, like `accept` of a native file input: `.pdf,image/*`. */
   readonly accept: string;
-  /** Bytes of one file. */
+  /** The maximum size of a file, in bytes. */
   readonly maxSize: number;
-  /** How many more. */
+  /** The number of files that can still be added. */
   readonly room: number;
 }
 
-/** The files of the list out of whatever a page gave. */
+/** Returns the valid files of a list. */
 export function filesOf(given: readonly DropzoneFile[]): readonly DropzoneFile[] {
   return normalizeList(given).filter(
     (each: unknown) => typeof each === 'object' && each !== null && 'id' in each && 'name' in each,
   );
 }
 
-/** Parts the files that were chosen into those that fit and those that do not, with the reason. */
+/** Divides files into accepted and refused ones. */
 export function sortFiles(
   chosen: readonly File[],
   limits: Limits,
@@ -62,7 +62,7 @@ export function sortFiles(
   return { taken, refused };
 }
 
-/** What a browser's file picker goes by; what is dropped or pasted does not pass through it. */
+/** Returns whether a file has an accepted type. The file picker checks it too, but not for dropped and pasted files. */
 function isAccepted({ name, type }: File, accept: string): boolean {
   const kinds = String(accept ?? '')
     .split(',')

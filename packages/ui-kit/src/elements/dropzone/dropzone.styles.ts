@@ -73,7 +73,7 @@ export const dropzoneStyles = [
       color: var(--plinth-color-primary-text);
       font-weight: var(--plinth-weight-medium);
     }
-    /* The whole area is its target. */
+    /* The whole area is the drop target. */
     label::after {
       content: '';
       position: absolute;
@@ -93,7 +93,7 @@ export const dropzoneStyles = [
       line-height: var(--plinth-leading-13);
       overflow-wrap: anywhere;
     }
-    /* Over the line that is there anyway: nothing moves when it comes and goes. */
+    /* Drawn over the existing border, so that nothing moves. */
     .progress {
       position: absolute;
       inset-inline: 0;
@@ -114,7 +114,7 @@ export const dropzoneStyles = [
       align-items: center;
       gap: var(--plinth-space-2);
       padding-block-end: var(--plinth-space-2);
-      /* Under the name. */
+      /* Below the name. */
       padding-inline-start: calc(var(--plinth-size-icon) + var(--plinth-space-2));
       color: var(--plinth-color-danger-text);
       font-size: var(--plinth-text-13);

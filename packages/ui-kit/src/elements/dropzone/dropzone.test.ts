@@ -71,13 +71,13 @@ const refused = (element: PlinthDropzone) =>
   [...element.shadowRoot!.querySelectorAll('.refused li')].map(({ textContent }) => textContent);
 
 describe('<plinth-dropzone>', () => {
-  it('hands on the files that are chosen, and lets the same be chosen again', async () => {
+  it('emits the selected files, and lets the user select the same files again', async () => {
     const { element, seen, choose } = await zoneOf();
     await choose(file('a.pdf'), file('b.png'));
     expect([seen, input(element).value]).toEqual([['add a.pdf,b.png not '], '']);
   });
 
-  it('says which files do not fit, and why, three by name', async () => {
+  it('reports which files are refused and why, naming up to three', async () => {
     const { element, seen, choose } = await zoneOf(
       html`<plinth-dropzone
         label="Files"
@@ -107,7 +107,7 @@ describe('<plinth-dropzone>', () => {
     expect(refused(element)).toEqual([]);
   });
 
-  it('takes files that are dropped on it, and shows that it would', async () => {
+  it('accepts dropped files, and highlights the area while they are dragged over it', async () => {
     const { element, seen, drag } = await zoneOf();
     const over = await drag(element, 'dragover', [file('a.pdf')]);
     expect([over.defaultPrevented, isOver(element)]).toEqual([true, true]);
@@ -118,14 +118,14 @@ describe('<plinth-dropzone>', () => {
     expect([drop.defaultPrevented, isOver(element), seen]).toEqual([true, false, ['add a.pdf not ']]);
   });
 
-  it('leaves text that is dragged, and the rest of the page, to others', async () => {
+  it('ignores dragged text and drops outside', async () => {
     const { element, seen, drag } = await zoneOf();
     const text = await drag(element, 'dragover');
     const beside = await drag(document.body, 'drop', [file('a.pdf')]);
     expect([text.defaultPrevented, beside.defaultPrevented, seen]).toEqual([false, false, []]);
   });
 
-  it('takes files from anywhere on the page when asked to, until it is gone', async () => {
+  it('accepts files dropped anywhere on the page on request, until it is removed', async () => {
     const { element, seen, drag } = await zoneOf(html`<plinth-dropzone label="Files" anywhere></plinth-dropzone>`);
     await drag(document.body, 'drop', [file('a.pdf')]);
     element.remove();
@@ -133,7 +133,7 @@ describe('<plinth-dropzone>', () => {
     expect([seen, after.defaultPrevented]).toEqual([['add a.pdf not '], false]);
   });
 
-  it('takes files that are pasted into it, and no text', async () => {
+  it('accepts pasted files, but not pasted text', async () => {
     const { element, seen } = await zoneOf();
     input(element).dispatchEvent(
       new ClipboardEvent('paste', { clipboardData: transferOf([file('shot.png')]), bubbles: true, cancelable: true }),
@@ -144,7 +144,7 @@ describe('<plinth-dropzone>', () => {
     expect(seen).toEqual(['add shot.png not ']);
   });
 
-  it('lists its files with how far each is', async () => {
+  it('lists its files with their progress', async () => {
     const { element } = await zoneOf(html`<plinth-dropzone label="Files" .files=${files}></plinth-dropzone>`);
     const lines = [...element.shadowRoot!.querySelectorAll('.file')].map((line) =>
       line.textContent!.replaceAll(/\s+/g, ' ').trim(),
@@ -160,14 +160,14 @@ describe('<plinth-dropzone>', () => {
     expect(element.shadowRoot!.querySelector('[role="status"]')!.textContent).toBe('Uploaded: 1 of 3');
   });
 
-  it('asks to take a file out and to try one again, and keeps the focus', async () => {
+  it('emits events to remove and retry a file, and keeps the focus', async () => {
     const { element, seen } = await zoneOf(html`<plinth-dropzone label="Files" .files=${files}></plinth-dropzone>`);
     await userEvent.click(page.getByRole('button', { name: 'Try again' }));
     await userEvent.click(page.getByRole('button', { name: 'Remove statement.pdf' }));
     expect([seen, element.shadowRoot!.activeElement]).toEqual([['retry c', 'remove a'], input(element)]);
   });
 
-  it('takes nothing while it is disabled', async () => {
+  it('accepts nothing while disabled', async () => {
     const { element, seen, drag } = await zoneOf(
       html`<plinth-dropzone label="Files" disabled .files=${files}></plinth-dropzone>`,
     );
@@ -175,7 +175,7 @@ describe('<plinth-dropzone>', () => {
     expect([seen, drop.defaultPrevented, input(element).disabled]).toEqual([[], true, true]);
   });
 
-  it('holds on to nothing that is no file', async () => {
+  it('ignores invalid files', async () => {
     const { element } = await zoneOf();
     element.files = [
       null,
@@ -189,7 +189,7 @@ describe('<plinth-dropzone>', () => {
     ]).toEqual([1, false]);
   });
 
-  it('stays marked while what is dragged goes from one part of it to another', async () => {
+  it('stays highlighted while files are dragged between its parts', async () => {
     const { element, drag } = await zoneOf(
       html`<plinth-dropzone label="Files"><a slot="label-end" href="#why">Why</a></plinth-dropzone>`,
     );
@@ -210,13 +210,13 @@ describe('<plinth-dropzone>', () => {
     expect([await leave(document.body), await leave(null)]).toEqual([true, false]);
   });
 
-  it('leaves a text that is dropped to the page', async () => {
+  it('leaves dropped text to the page', async () => {
     const { element, seen, drag } = await zoneOf();
     const drop = await drag(element, 'drop');
     expect([drop.defaultPrevented, seen]).toEqual([false, []]);
   });
 
-  it('asks for one file where one is the most, and names one or two that do not fit without a count of others', async () => {
+  it('asks for a single file when max is 1, and names one or two refused files without a count', async () => {
     const { element, choose } = await zoneOf(
       html`<plinth-dropzone label="Files" max-files="1" accept="application/pdf"></plinth-dropzone>`,
     );
@@ -228,7 +228,7 @@ describe('<plinth-dropzone>', () => {
     expect(refused(element)).toEqual(['b.txt is of a kind that is not taken.']);
   });
 
-  it('says which file waits, and offers no other try for one that is lost', async () => {
+  it('shows which file is waiting, and offers no retry for a permanent failure', async () => {
     const { element } = await zoneOf();
     element.files = [
       { id: 'a', name: 'a.pdf', state: 'waiting' },

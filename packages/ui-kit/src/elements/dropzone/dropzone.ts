@@ -21,7 +21,7 @@ import { dropzoneStyles } from './dropzone.styles.ts';
 
 const english = { ...chipsStrings, ...dropzoneStrings, ...listStrings, ...sharedStrings };
 
-/** Names of refused files that are said; the rest is counted. */
+/** The number of refused files that the message names; the others are counted. */
 const NAMED = 3;
 
 export interface PlinthDropzoneEventMap {
@@ -31,22 +31,22 @@ export interface PlinthDropzoneEventMap {
 }
 
 /**
- * A place for files: chosen, dropped or pasted, with the list of those that there are and how far each is. It uploads
- * nothing: the page hears of files that fit the limits, sends them, and sets `files`.
+ * A drop area in which users select, drop or paste files, with a list of the files and their upload progress. It does
+ * not upload: the page listens for added files, uploads them, and sets `files`.
  *
- * @when A person adds files: documents for a review, a picture for a ticket.
- * @whenNot For files that there are already take a document list.
- * @keyboard Enter, Space — On its button: chooses files; on a file's buttons: removes it or tries again.
- * @slot label-end - Beside the label: a link, a note.
- * @csspart base - The whole.
+ * @when People add files, such as documents or screenshots.
+ * @whenNot For existing files, use a document list.
+ * @keyboard Enter, Space — On the button, opens the file picker; on a file's buttons, removes the file or tries again.
+ * @slot label-end - Content after the label, such as a link.
+ * @csspart base - The component's wrapper.
  * @csspart label - The label.
- * @csspart area - The place.
- * @csspart file - One file of the list.
- * @csspart error - The message of files in error.
- * @csspart help - The line of help.
- * @fires plinth-dropzone-add - when a person chose, dropped or pasted files: those that fit, and those that do not.
- * @fires plinth-dropzone-remove - when a person takes a file out.
- * @fires plinth-dropzone-retry - when a person tries again to upload a file.
+ * @csspart area - The drop area.
+ * @csspart file - A file of the list.
+ * @csspart error - The error message.
+ * @csspart help - The help text.
+ * @fires plinth-dropzone-add - Emitted when the user selects, drops or pastes files, with the accepted and the refused ones.
+ * @fires plinth-dropzone-remove - Emitted when the user removes a file.
+ * @fires plinth-dropzone-retry - Emitted when the user retries a failed upload.
  */
 export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   static override styles = dropzoneStyles;
@@ -60,23 +60,23 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
 
   @query('input') private readonly input!: HTMLInputElement | null;
 
-  /** Names the place and the list. */
+  /** The label of the drop area and the list. */
   @property() label = '';
-  /** A line under the place, besides the limits. */
+  /** The help text below the drop area, shown with the limits. */
   @property() help = '';
-  /** What is wrong with the files as a whole; announced once. */
+  /** The error message, announced once. */
   @property() error = '';
-  /** The files that there are, newest last. */
+  /** The files, newest last. */
   @property({ attribute: false }) files: readonly DropzoneFile[] = [];
-  /** What is taken, as for a native file input: `.pdf,image/*`; anything when empty. */
+  /** The accepted types, like `accept` of a native file input: `.pdf,image/*`. Without it, any type is accepted. */
   @property() accept = '';
-  /** Bytes of one file; no limit when it is no number. */
+  /** The maximum size of a file, in bytes. Not limited unless it is a number. */
   @property({ type: Number, attribute: 'max-size' }) maxSize: number | undefined;
-  /** Most files; no limit when it is no number. */
+  /** The maximum number of files. Not limited unless it is a number. */
   @property({ type: Number, attribute: 'max-files' }) maxFiles: number | undefined;
-  /** Files count wherever on the page they fall. */
+  /** Accepts files that are dropped anywhere on the page. */
   @property({ type: Boolean }) anywhere = false;
-  /** Nothing can be added or taken out. */
+  /** Whether the dropzone is disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false;
   @state() private refused: readonly RefusedFile[] = [];
 
@@ -88,7 +88,7 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   readonly #handleChoose = (): void => {
     const { input } = this;
     const files = [...(input?.files ?? [])];
-    // The same file can be chosen again once it was taken out.
+    // Lets the user select the same file again after removing it.
     if (input) input.value = '';
     this.#add(files);
   };
@@ -114,7 +114,7 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
 
   #remove(id: string): void {
     this.refused = [];
-    // The button goes with its line.
+    // Moves the focus, since the button is removed with its row.
     this.input?.focus();
     emit(this, 'plinth-dropzone-remove', { id });
   }
@@ -249,6 +249,6 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
   }
 }
 
-/** A limit that was given; none for what is no number. */
+/** Returns the limit, or infinity if it is not a number. */
 const limit = (given: number | undefined): number =>
   typeof given === 'number' && given > 0 ? given : Number.POSITIVE_INFINITY;

@@ -1,41 +1,41 @@
 import { svg, type SVGTemplateResult } from 'lit';
 
 /*
- * The attic base in rules of one pixel on half pixels, 132 × 84: outline, courses and flutes, ground line, and one
- * line of brass. Built from its members, so that a moved shaft is a moved number.
+ * An attic base drawn with one-pixel lines on half pixels, 132 × 84: outline, courses, flutes, ground line, and one
+ * brass line. It is built from its members, so that a part can be moved by changing one number.
  */
 
 const GROUND = 'M12 78.5h108';
 
-/** Horizontal rules from `x`, `width` long, one at each height. */
+/** Returns horizontal lines from `x` with the length `width`, one at each height. */
 function rules(x: number, width: number, heights: readonly number[]): string {
   return heights.map((y) => `M${x} ${y}h${width}`).join('');
 }
 
-/** Vertical flutes from `top`, `length` long, one at each place. */
+/** Returns vertical lines from `top` with the given length, one at each position. */
 function flutes(top: number, length: number, places: readonly number[]): string {
   return places.map((x) => `M${x} ${top}v${length}`).join('');
 }
 
-/** A block with square corners. */
+/** Returns a block with square corners. */
 function block(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}z`;
 }
 
-/** A torus: a course whose ends are half circles. */
+/** Returns a torus: a course with semicircular ends. */
 function torus(x: number, y: number, width: number, height: number): string {
   const r = height / 2;
   return `M${x + r} ${y}h${width - height}a${r} ${r} 0 0 1 0 ${height}h${height - width}a${r} ${r} 0 0 1 0 ${-height}z`;
 }
 
-/** The base waits; the shaft that will stand on it is dotted. */
+/** The base of a column; the missing shaft is dotted. */
 export const waitingBase: SVGTemplateResult = svg`
   <path opacity="0.75" d=${block(24.5, 58.5, 83, 20) + torus(32, 46.5, 68, 12)}></path>
   <path opacity="0.42" d=${rules(24.5, 83, [63.5, 68.5, 73.5]) + rules(34, 64, [50.5, 54.5]) + GROUND}></path>
   <path opacity="0.45" stroke-dasharray="2 4" d=${`M46.5 42V10.5h39V42${flutes(10.5, 31.5, [56.5, 66.5, 76.5])}`}></path>
   <path class="brass" d="M24.5 58.5h83"></path>`;
 
-/** The upper drum of the shaft is out of line with the one below it. */
+/** A column whose upper drum is out of line. */
 export const shiftedShaft: SVGTemplateResult = svg`
   <path opacity="0.75" d=${block(24.5, 62.5, 83, 16) + torus(35, 52.5, 62, 10)}></path>
   <path opacity="0.75" d="M46.5 52.5v-15h39v15M55.5 31.5v-25h39v25z"></path>

@@ -21,7 +21,7 @@ const inside = (element: PlinthEmptyState, selector: string) =>
   element.shadowRoot!.querySelector<HTMLElement>(selector);
 
 describe('<plinth-empty-state>', () => {
-  it('announces an error and is quiet about emptiness', async () => {
+  it('announces an error, but not an empty state', async () => {
     const element = await fixture<PlinthEmptyState>(
       html`<plinth-empty-state heading="No contracts yet"></plinth-empty-state>`,
     );
@@ -32,7 +32,7 @@ describe('<plinth-empty-state>', () => {
     expect(inside(element, '[role="alert"]')!.textContent).toContain('No contracts yet');
   });
 
-  it('asks to try again, by pointer and by keyboard', async () => {
+  it('emits a retry event on click and with the keyboard', async () => {
     const element = await fixture<PlinthEmptyState>(
       html`<plinth-empty-state kind="error" heading="Did not load"></plinth-empty-state>`,
     );
@@ -46,7 +46,7 @@ describe('<plinth-empty-state>', () => {
     expect(asked).toBe(2);
   });
 
-  it('lets an action of its own take the place of "Try again"', async () => {
+  it('replaces "Try again" by a slotted action', async () => {
     const element = await fixture<PlinthEmptyState>(
       html`<plinth-empty-state kind="error" heading="Did not load"
         ><a slot="action" href="/tickets">Open a ticket</a></plinth-empty-state
@@ -55,7 +55,7 @@ describe('<plinth-empty-state>', () => {
     expect(inside(element, 'plinth-button')!.offsetParent).toBe(null);
   });
 
-  it('has another drawing for each kind', async () => {
+  it('has a different illustration for each kind', async () => {
     const element = await fixture<PlinthEmptyState>(html`<plinth-empty-state></plinth-empty-state>`);
     const drawn = () =>
       [...element.shadowRoot!.querySelectorAll('.drawing path')].map((path) => path.getAttribute('d')).join('');

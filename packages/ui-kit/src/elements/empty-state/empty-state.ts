@@ -16,20 +16,20 @@ export interface PlinthEmptyStateEventMap {
 }
 
 /**
- * Stands where content would: there is none yet, or it did not load. Says what is missing and what one can do.
- * An error is announced once and offers to try again, unless an action of its own takes that place.
+ * A placeholder for content that does not exist yet or failed to load. It tells users what is missing and what they can
+ * do. An error is announced once and offers "Try again", unless it has its own action.
  *
- * @when A list, table or panel has nothing to show, or did not load.
- * @whenNot While it loads take a skeleton; for a notice beside content an alert.
- * @keyboard Enter, Space — On its button: the way on, or another try.
- * @slot - The sentence under the heading, instead of `text`.
- * @slot heading - Replaces the heading, where it is a heading of the page.
- * @slot drawing - Replaces the drawing.
- * @slot action - One button; of an error it replaces "Try again".
- * @csspart base - The column.
- * @csspart heading - What is missing.
- * @csspart text - The sentence under it.
- * @fires plinth-load-retry - The user presses "Try again".
+ * @when A list, table or panel that is empty or failed to load.
+ * @whenNot While content is loading, use a skeleton. For a message beside content, use an alert.
+ * @keyboard Enter, Space — On the button, triggers the action or tries again.
+ * @slot - The text below the heading. Replaces the `text` property.
+ * @slot heading - Replaces the heading, if it is a heading of the page.
+ * @slot drawing - Replaces the illustration.
+ * @slot action - A button. For an error, replaces "Try again".
+ * @csspart base - The component's wrapper.
+ * @csspart heading - The heading.
+ * @csspart text - The text below the heading.
+ * @fires plinth-load-retry - Emitted when the user activates "Try again".
  * @dependency plinth-button
  */
 export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
@@ -37,11 +37,11 @@ export class PlinthEmptyState extends PlinthElement<PlinthEmptyStateEventMap> {
 
   readonly #locale = new LocaleController(this, listStrings);
 
-  /** Nothing is there yet, or it did not load. @default 'empty' */
+  /** The kind: no content yet, or a failure to load. @default 'empty' */
   @property({ reflect: true, of: emptyStateKinds }) kind: (typeof emptyStateKinds)[number] = 'empty';
-  /** What is missing: `No contracts yet`. */
+  /** The heading: what is missing, such as `No contracts yet`. */
   @property() heading = '';
-  /** What it means, or what to do: `Your first appears here once it is approved.` */
+  /** The text: what it means or what to do, such as `Your first appears here once it is approved.` */
   @property() text = '';
 
   private readonly handleRetry = (): void => {

@@ -1,19 +1,19 @@
-/** A native control that a field can hold. */
+/** A native control that a field can contain. */
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Marks the children that a field made, so that a copy of it takes them over instead of making more. */
+/** Marks the children that a field has created, so that a copy of the field reuses them. */
 const MARK = 'data-plinth-field';
 
-/** What a field writes beside its control in the page's own tree, where `for` and `aria-*` reach. */
+/** The texts that a field writes beside its control, in the page's own tree, which `for` and `aria-*` can reference. */
 type FieldPart = 'label' | 'help' | 'error';
 
-/** What stands around the control in the page's own tree. */
+/** The elements around the control in the page's own tree. */
 export interface FieldParts extends Readonly<Record<FieldPart, HTMLElement>> {
-  /** Something of the page stands in the frame, before or after the control. */
+  /** Whether the page has content in the frame, before or after the control. */
   readonly hasEnds: boolean;
 }
 
-/** One of each, to be copied: that costs less than to make another. */
+/** Templates of the parts: cloning is cheaper than creating. */
 const blanks: Partial<Record<FieldPart, HTMLElement>> = {};
 
 function blankOf(part: FieldPart): HTMLElement {
@@ -25,8 +25,8 @@ function blankOf(part: FieldPart): HTMLElement {
 }
 
 /**
- * The elements in the slots of the parts: the page's own, which keep what they say, else the field's with these texts,
- * made when there are none.
+ * Returns the elements of the parts: the page's own ones, unchanged, or else the field's with these texts, created if
+ * necessary.
  */
 export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart, string>>): FieldParts {
   const own: Partial<Record<string, HTMLElement>> = {};
@@ -56,23 +56,24 @@ export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart,
     error: partOf('error'),
     hasEnds: Boolean(own['start'] ?? own['end']),
   };
-  // One change of the field's children, not one a part.
+  // Inserts all parts with a single mutation of the field's children.
   if (missing.length > 0) field.append(...missing);
   return parts;
 }
 
-/** What an element says, without the space around it. */
+/** Returns the text of an element without surrounding space. */
 export const ownWords = (element: HTMLElement): string => element.textContent.trim();
 
 const isControl = (element: Element): element is NativeControl => /^(input|select|textarea)$/.test(element.localName);
 
-/** The native control of a field, once it is there. */
+/** Returns the native control of a field, if there is one. */
 export function controlIn(field: Element): NativeControl | null {
-  // A loop, since this is asked at every drawing. A server has no children to look at.
+  // A loop, since this runs on every render. On a server, there are no children.
   for (let child: Element | null | undefined = field.firstElementChild; child; child = child.nextElementSibling) {
     if (child.slot) continue;
     if (isControl(child)) return child;
-    // Passed on from another tree. The field's own slot would say the same, but is not there before the first drawing.
+    // A slotted slot passes the control on from another tree. The field's own slot does not exist before the first
+    // render.
     const passed =
       child.localName === 'slot' && (child as HTMLSlotElement).assignedElements({ flatten: true }).find(isControl);
     if (passed) return passed;
@@ -80,5 +81,5 @@ export function controlIn(field: Element): NativeControl | null {
   return null;
 }
 
-/** The control's `maxlength`; -1 without one. */
+/** Returns the control's `maxlength`, or -1 without one. */
 export const limitOf = (control: NativeControl | null): number => (control as HTMLInputElement | null)?.maxLength ?? -1;

@@ -11,7 +11,7 @@ async function limited(template: ReturnType<typeof html>) {
   return { root, control: field.control!, counter: () => text('[part="counter"]'), spoken: () => text('[aria-live]') };
 }
 
-describe('the counter of <plinth-field>', () => {
+describe('<plinth-field> counter', () => {
   it.each([
     ['an input', html`<plinth-field label="Note"><input maxlength="20" value="Before" /></plinth-field>`],
     ['a text area', html`<plinth-field label="Note"><textarea maxlength="20">Before</textarea></plinth-field>`],
@@ -39,7 +39,7 @@ describe('the counter of <plinth-field>', () => {
     await vi.waitFor(() => expect(counter()).toBe('0 of 2,000'));
   });
 
-  it('tells a screen reader how much is left only near the end', async () => {
+  it('announces the remaining characters only near the limit', async () => {
     const { control, counter, spoken } = await limited(
       html`<plinth-field label="Code"><input maxlength="30" /></plinth-field>`,
     );

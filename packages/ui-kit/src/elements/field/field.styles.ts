@@ -84,7 +84,7 @@ export const fieldStyles = [
       letter-spacing: inherit;
       text-align: left;
     }
-    /* Sides of the field, not of the text in it: a phone number runs from left to right in every field. */
+    /* Sides of the field, not of its text: a phone number is left-to-right in every field. */
     :host(:dir(rtl)) ::slotted(:is(input, select, textarea)) {
       padding-right: var(--_before);
       padding-left: var(--_after);

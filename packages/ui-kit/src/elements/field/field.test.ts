@@ -44,7 +44,7 @@ async function fieldOf(template: ReturnType<typeof html>) {
   return { root, field, control: field.control! };
 }
 
-/** The field renders again for the children that it made. */
+/** Waits for the second render, which follows the children that the field has created. */
 async function settled(field: PlinthField) {
   await vi.waitFor(() => expect(field.isUpdatePending).toBe(false));
   await field.updateComplete;
@@ -62,7 +62,7 @@ const words = (control: Element, attribute: string) =>
     .map((id) => document.getElementById(id)!.textContent);
 
 describe('<plinth-field>', () => {
-  it('names its control by a label of the same tree, as password managers and tests look for it', async () => {
+  it('labels its control in the same tree, where password managers and tests look for labels', async () => {
     const { control } = await fieldOf(
       html`<plinth-field label="Email"><input type="email" autocomplete="email" /></plinth-field>`,
     );
@@ -72,7 +72,7 @@ describe('<plinth-field>', () => {
     expect(document.activeElement).toBe(control);
   });
 
-  it('describes its control by help and error, and calls it invalid while it has one', async () => {
+  it('describes its control by help and error, and marks it as invalid while there is an error', async () => {
     const { field, control } = await fieldOf(
       html`<plinth-field label="ZIP code" help="Five digits"><input /></plinth-field>`,
     );
@@ -96,7 +96,7 @@ describe('<plinth-field>', () => {
     ]).toEqual([['Five digits'], [], false]);
   });
 
-  it('announces an error once: in a live region that was there before, written once', async () => {
+  it('announces an error once, in an existing live region', async () => {
     const { field } = await fieldOf(html`<plinth-field label="ZIP code"><input /></plinth-field>`);
     const region = field.querySelector('[aria-live="polite"]')!;
     const written: (string | null)[] = [];
@@ -112,7 +112,7 @@ describe('<plinth-field>', () => {
     observer.disconnect();
   });
 
-  it('leaves what the page says of its control: id, descriptions, required', async () => {
+  it('keeps the id, descriptions and required state that the page has set on its control', async () => {
     const { root, field, control } = await fieldOf(
       html`<div>
         <plinth-field label="Amount" help="In dollars"
@@ -131,7 +131,7 @@ describe('<plinth-field>', () => {
     expect(root.querySelector('label')!.htmlFor).toBe('amount');
   });
 
-  it('takes markup for label, help and error, and wires it the same', async () => {
+  it('accepts slotted elements for label, help and error, and references them', async () => {
     const { control } = await fieldOf(
       html`<plinth-field>
         <label slot="label">Web <b>address</b></label>
@@ -143,7 +143,7 @@ describe('<plinth-field>', () => {
     expect(words(control, 'aria-describedby')).toEqual(['With https']);
   });
 
-  it('follows what the page writes into its own error, and where it puts what it wrote', async () => {
+  it('follows changes of a slotted error, and its removal', async () => {
     const { field, control } = await fieldOf(
       html`<plinth-field label="City"><input /><span slot="error"></span></plinth-field>`,
     );
@@ -161,7 +161,7 @@ describe('<plinth-field>', () => {
     expect([...field.children].map((child) => child.slot).toSorted()).toEqual(['', 'error', 'help', 'label']);
   });
 
-  it('renders the same when it is copied, with ids of its own', async () => {
+  it('renders the same when it is cloned, with new ids', async () => {
     const { root, field, control } = await fieldOf(
       html`<div>
         <plinth-field label="City" help="As on the bill"><input /></plinth-field>
@@ -179,7 +179,7 @@ describe('<plinth-field>', () => {
     ]);
   });
 
-  it('finds a control that comes late, and the one that takes its place', async () => {
+  it('finds a control that is added later or replaced', async () => {
     const { field } = await fieldOf(html`<plinth-field label="Note"></plinth-field>`);
     for (const tag of ['input', 'textarea'] as const) {
       const control = document.createElement(tag);
@@ -189,7 +189,7 @@ describe('<plinth-field>', () => {
     }
   });
 
-  it('shows a lock and the reason while its control is disabled, by field, attribute or fieldset', async () => {
+  it('shows a lock and the reason while its control is disabled by the field, an attribute or a fieldset', async () => {
     const { root, field, control } = await fieldOf(
       html`<fieldset>
         <plinth-field label="Country" help="Where it is registered" disabled-reason="Set when the company was created.">
@@ -216,7 +216,7 @@ describe('<plinth-field>', () => {
     expect(locks).toEqual([free, reason, free, reason]);
   });
 
-  it('draws a chevron for a select that drops down, and for nothing else', async () => {
+  it('shows a chevron only for a dropdown select', async () => {
     const { root } = await fieldOf(
       html`<div>
         <plinth-field label="Revenue"
@@ -237,7 +237,7 @@ describe('<plinth-field>', () => {
     expect(fields.map((field) => shown(field, '.chevron'))).toEqual([true, false, false]);
   });
 
-  it('keeps the text clear of what stands in its frame, in either direction', async () => {
+  it('keeps the text clear of slotted content in the frame, in both directions', async () => {
     const { root } = await fieldOf(
       html`<div>
         <plinth-field label="Phone"><span slot="start">+1</span><input type="tel" /></plinth-field>
@@ -257,7 +257,7 @@ describe('<plinth-field>', () => {
     }
   });
 
-  it('keeps the text clear of what comes into its frame later', async () => {
+  it('keeps the text clear of content that is slotted later', async () => {
     const { field, control } = await fieldOf(html`<plinth-field label="Phone"><input type="tel" /></plinth-field>`);
     const kept = () => Number.parseFloat(getComputedStyle(control).paddingLeft);
     const before = kept();
@@ -270,7 +270,7 @@ describe('<plinth-field>', () => {
     await vi.waitFor(() => expect(kept()).toBe(before));
   });
 
-  it('asks for no layout while it renders, and renders once', async () => {
+  it('reads no layout while it renders, and renders once', async () => {
     const offsetWidth = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get');
     const field = document.createElement('plinth-field');
     const updated = vi.spyOn(field, 'updated');
@@ -285,7 +285,7 @@ describe('<plinth-field>', () => {
     field.remove();
   });
 
-  it('keeps a button in its frame usable, and a link beside its label', async () => {
+  it('keeps a button in its frame and a link beside its label usable', async () => {
     const { root, control } = await fieldOf(
       html`<div>
         <plinth-field label="Password"
@@ -306,7 +306,7 @@ describe('<plinth-field>', () => {
     expect(page.getByRole('link', { name: 'Forgot password?' }).elements().length).toBe(1);
   });
 
-  it('puts a skeleton of the same size in the place of a value that is not known yet', async () => {
+  it('shows a skeleton of the same size while its value is loading', async () => {
     const { field, control } = await fieldOf(
       html`<plinth-field label="Country"><input value="United States" /></plinth-field>`,
     );
@@ -319,7 +319,7 @@ describe('<plinth-field>', () => {
     );
   });
 
-  it('names and describes by words a control that was passed on to it from another tree', async () => {
+  it('labels and describes a control from another tree by text', async () => {
     const host = await fixture(html`<div><input id="far" /></div>`);
     const shadow = host.attachShadow({ mode: 'closed' });
     const field = Object.assign(document.createElement('plinth-field'), { label: 'Email', help: 'Where we write' });
@@ -338,7 +338,7 @@ describe('<plinth-field>', () => {
     expect(shown(field, '.lock')).toBe(false);
   });
 
-  it('is of medium size when asked for one that it does not know', async () => {
+  it('falls back to the medium size for an unknown one', async () => {
     const { field } = await fieldOf(html`<plinth-field label="City" size="gigantic"><input /></plinth-field>`);
     expect(field.size).toBe('medium');
   });

@@ -16,7 +16,7 @@ const english = { ...fieldStrings, ...sharedStrings };
 
 export const fieldSizes = ['medium', 'large'] as const;
 
-/** What is followed of its children and its control. A value that nobody changed yet follows an attribute, in a text area its text. */
+/** The mutations that a field observes on its children and its control. An unchanged value follows its attribute or, in a textarea, its text. */
 const followed: MutationObserverInit = {
   subtree: true,
   childList: true,
@@ -34,82 +34,83 @@ const followed: MutationObserverInit = {
   ],
 };
 
-/** From this many characters on, a screen reader hears how many are left. */
+/** The number of remaining characters from which assistive technology announces the counter. */
 const NEAR_LIMIT = 20;
 
 /**
- * Label, help, error and frame around a native `<input>`, `<select>` or `<textarea>`. The control stays the page's
- * own: password managers, autofill, form libraries and `form.elements` know it as any other.
+ * A field that adds a label, help text, an error message and a frame to a native `<input>`, `<select>` or `<textarea>`.
+ * The control stays in the page's own tree, so that password managers, autofill, form libraries and `form.elements` can
+ * use it.
  *
- * Label, help and error are written as children of the field, beside the control: only there `for` and `aria-*` reach
- * it. Put a child with `slot="label"`, `slot="help"` or `slot="error"` there yourself to use markup; it is wired too.
+ * The field renders label, help and error as its own children, where `for` and `aria-*` can reference them. To use
+ * markup, add a child with `slot="label"`, `slot="help"` or `slot="error"`.
  *
- * @when Text, a number of digits, a choice of a short list: whatever a native control holds.
- * @whenNot For money, dates, times and quantities take their own fields; for a long list a combobox.
- * @keyboard none — It adds no key: the keys are those of the native control.
+ * @when Text, digits or a choice from a short list: any native control.
+ * @whenNot For money, dates, times and quantities, use their own fields. For a long list, use a combobox.
+ * @keyboard none — The keys are those of the native control.
  * @slot - The native control.
- * @slot start - Inside the frame, before the text: an icon, a currency.
- * @slot end - Inside the frame, after the text: a button such as show password.
- * @slot label - The label, instead of the `label` property.
- * @slot label-end - Beside the label: a link such as "Forgot password?".
- * @slot help - The line of help, instead of the `help` property.
- * @slot error - The message of a field in error, instead of the `error` property.
- * @csspart base - The whole.
- * @csspart label-row - Label and what stands beside it.
+ * @slot start - Content inside the frame before the text, such as an icon or a currency.
+ * @slot end - Content inside the frame after the text, such as a button that shows the password.
+ * @slot label - The label. Replaces the `label` property.
+ * @slot label-end - Content after the label, such as a link.
+ * @slot help - The help text. Replaces the `help` property.
+ * @slot error - The error message. Replaces the `error` property.
+ * @csspart base - The component's wrapper.
+ * @csspart label-row - The row with the label and the content after it.
  * @csspart control - The frame around the native control.
- * @csspart error - The message of a field in error.
- * @csspart help - The line of help.
- * @csspart counter - Characters used of the control's `maxlength`.
- * @cssState invalid - It says what is wrong.
- * @cssState locked - Its control is disabled, by itself or by a fieldset.
- * @cssState drops - Its control is a select that drops down.
- * @cssproperty [--plinth-field-radius=--plinth-radius-control] - Corner radius.
+ * @csspart error - The error message.
+ * @csspart help - The help text.
+ * @csspart counter - The number of characters used of the control's `maxlength`.
+ * @cssState invalid - The field has an error.
+ * @cssState locked - The control is disabled, by itself or by a fieldset.
+ * @cssState drops - The control is a dropdown select.
+ * @cssproperty [--plinth-field-radius=--plinth-radius-control] - The border radius.
  */
 export class PlinthField<Events extends object = object> extends PlinthElement<Events> {
   static override styles = fieldStyles;
 
   readonly #internals = this.attachInternals();
   readonly #locale = new LocaleController(this, english);
-  /** Undefined while it follows nothing: before its first drawing, and out of the page. */
+  /** Undefined before the first render and while disconnected. */
   #control: NativeControl | null | undefined;
   #observer: MutationObserver | undefined;
   #resizes: ResizeObserver | undefined;
   #listeners: AbortController | undefined;
   /** The number of characters that the counter shows. */
   #used = 0;
-  /** What this field set on the control, and so may take back. */
+  /** The attributes that this field has set on the control, and may remove. */
   readonly #given = new Set<string>();
 
   @query('[part="control"]') private readonly frame!: HTMLElement;
 
-  /** Names the control. */
+  /** The label of the control. */
   @property() label = '';
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
-  /** A line under the control. */
+  /** The help text below the control. */
   @property() help = '';
-  /** What is wrong: shown under the control with an icon, and announced once. */
+  /** The error message, shown below the control with an icon and announced once. */
   @property() error = '';
-  /** `large` is for sign-in and onboarding. @default 'medium' */
+  /** The size. Use `large` for sign-in and onboarding. @default 'medium' */
   @property({ reflect: true, of: fieldSizes }) size: (typeof fieldSizes)[number] = 'medium';
-  /** Says beside the label that it may be left empty. */
+  /** Shows beside the label that the field is optional. */
   @property({ type: Boolean }) optional = false;
-  /** Makes the control required; a control that is required by itself stays so. */
+  /** Makes the control required. A control that is required by itself stays so. */
   @property({ type: Boolean }) required = false;
-  /** Disables the control and shows a lock; a control that is disabled by itself shows one too. */
+  /** Disables the control and shows a lock, which a control that is disabled by itself shows too. */
   @property({ type: Boolean, reflect: true }) disabled = false;
-  /** Why it is disabled; takes the place of the help meanwhile. */
+  /** Why the control is disabled. Shown instead of the help text while it is. */
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
-  /** The value is not known yet: a skeleton of the control's size stands in its place. */
+  /** Shows a skeleton of the control's size while its value is loading. */
   @property({ type: Boolean, reflect: true }) busy = false;
 
   constructor() {
     super();
-    // A slot among its children tells that another control was passed on.
+    // A slot among the children means that another control was passed on.
     this.addEventListener('slotchange', () => this.requestUpdate());
   }
 
-  /** The native control, once it is there. */
+  /** The native control, or null. */
   get control(): NativeControl | null {
     return controlIn(this);
   }
@@ -131,15 +132,15 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   override updated(_changed: PropertyValues<this>): void {
     const control = this.isConnected ? this.control : undefined;
     if (control) this.#wire(control);
-    // What was just written needs no second look.
+    // Discards the records of the field's own changes.
     this.#observer?.takeRecords();
     if (control !== this.#control) this.#hold(control);
     if (control && limitOf(control) >= 0) this.#count(control);
   }
 
   /**
-   * Follows its children, one control and its fieldsets: what they say changes what the field shows. Slots would tell of
-   * children too, but also of each that the field makes itself.
+   * Observes the children, the control and its fieldsets. `slotchange` would also fire for each child that the field
+   * creates.
    */
   #hold(control: NativeControl | null | undefined): void {
     this.#observer?.disconnect();
@@ -158,8 +159,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   /**
-   * Shows how much of a limited control is used after every change of it. For a value that a script sets the browser has
-   * no event, but it moves the caret to the end of it, and tells that.
+   * Updates the counter after every change of a limited control. For a value that a script sets, browsers fire no event
+   * but move the caret to its end, which fires `selectionchange`.
    */
   #count(control: NativeControl): void {
     if (this.#listeners) return;
@@ -168,7 +169,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
       if (control.value.length !== this.#used) this.requestUpdate();
     };
     for (const type of ['input', 'change', 'selectionchange']) control.addEventListener(type, recount, this.#listeners);
-    // The values are reset after the event, not before it.
+    // Values are reset after the event.
     control.form?.addEventListener('reset', () => setTimeout(recount), this.#listeners);
   }
 
@@ -198,21 +199,21 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   #wireByIds(control: NativeControl, { label, help, error }: FieldParts, failed: boolean): void {
     const id = ensureId(control, 'control');
     if (label.localName === 'label') setOrRemove(label, 'for', id);
-    // A copy of a field brings its ids along: they are given anew, and go from what describes the copy.
+    // A clone of a field copies its ids: they are replaced, and removed from the descriptions of the clone.
     const copied = [error.id, help.id];
     const spoken = [error, help].filter(ownWords).map((each) => ensureId(each, each.slot));
     mergeIds(control, 'aria-describedby', [...copied, error.id, help.id], spoken);
     setOrRemove(control, 'aria-errormessage', failed ? error.id : null);
   }
 
-  /** A control that was passed on through slots stands in another tree: no id of this one reaches it, words do. */
+  /** A control that was passed on through slots is in another tree, where ids of this tree don't work; text does. */
   #wireByText(control: NativeControl, { label, help, error }: FieldParts): void {
     this.#give(control, 'aria-label', ownWords(label) || null);
     this.#give(control, 'aria-description', [error, help].map(ownWords).join(' ').trim() || null);
     label.onclick = (): void => control.focus();
   }
 
-  /** Sets an attribute of the control, or takes it back; `required` and `disabled` that the page set stay. */
+  /** Sets or removes an attribute of the control. A `required` or `disabled` that the page has set stays. */
   #give(control: NativeControl, name: string, value: string | null): void {
     if (value === null && !this.#given.delete(name)) return;
     if (value || (value === '' && !control.hasAttribute(name))) this.#given.add(name);
@@ -220,8 +221,8 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   /**
-   * The text keeps clear of what stands in the frame before and after it. The browser says how wide that is when it has
-   * laid the page out; to ask it here would lay it out once a field.
+   * Observes the size of the content before and after the control, of which the text keeps clear. Reading it directly
+   * would force a layout per field.
    */
   #watchEnds(): void {
     const view = this.ownerDocument.defaultView;
@@ -265,12 +266,12 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     </div>`;
   }
 
-  /** On a server, where it makes no parts: what will stand in the one that it makes in the page. */
+  /** On a server, renders the content that the parts will have in the page. */
   #words(text: string): string | typeof nothing {
     return this.isConnected ? nothing : text;
   }
 
-  /** The slot of the control, and what an element like this one draws around it. */
+  /** Renders the slot of the control and the icons around it. */
   protected renderSlot(): TemplateResult {
     return html`<slot></slot>`;
   }

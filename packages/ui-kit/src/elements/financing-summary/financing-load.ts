@@ -1,84 +1,84 @@
 import { oneOf } from '#base/one-of.ts';
 import { dateOf } from '#format/format.ts';
 
-/** Why a summary did not load: the provider refused, nothing arrived, it took too long, the answer is no summary, nobody is signed in. */
+/** Why a summary failed to load: an HTTP error, a network error, a timeout, an invalid answer, or an ended session. */
 export const financingLoadCodes = ['http', 'network', 'timeout', 'schema', 'session-expired', 'unknown'] as const;
 export type FinancingLoadCode = (typeof financingLoadCodes)[number];
 
-/** What is collected next. */
+/** The next collection. */
 export interface FinancingCollection {
-  /** Minor units. */
+  /** The amount in minor units. */
   readonly amount: number;
-  /** When, an ISO date or time. */
+  /** The date, as an ISO date or time. */
   readonly date: string;
-  /** The account that it is taken from, as its owner knows it: `Northgate ····4417`. */
+  /** The account that is debited, such as `Northgate ····4417`. */
   readonly account?: string | undefined;
 }
 
-/** How far the open contracts are repaid. Minor units. */
+/** The repayment of the open contracts, in minor units. */
 export interface FinancingRepayment {
   readonly collected: number;
-  /** What there is to repay, with all fees. */
+  /** The total to repay, including fees. */
   readonly total: number;
-  /** When the last of it is collected, an ISO date. */
+  /** The date of the last collection, as an ISO date. */
   readonly until?: string | undefined;
 }
 
-/** A business's financing in figures (spec §3, Topup). Amounts are integers of minor units. */
+/** The figures of a business's financing. Amounts are integers in minor units. */
 export interface FinancingFigures {
-  /** What can be drawn. */
+  /** The available amount. */
   readonly available: number;
-  /** What is owed. */
+  /** The amount owed. */
   readonly owed: number;
-  /** What is on its way to the business. */
+  /** The amount on its way to the business. */
   readonly inProgress?: number | undefined;
-  /** The limit; available and owed together when not given. */
+  /** The limit. Defaults to the sum of available and owed. */
   readonly limit?: number | undefined;
-  /** Null when none is scheduled. */
+  /** The next collection, or null if none is scheduled. */
   readonly next?: FinancingCollection | null | undefined;
-  /** Null when nothing is left to repay. */
+  /** The repayment, or null if there is nothing left to repay. */
   readonly repayment?: FinancingRepayment | null | undefined;
 }
 
-/** What a page's `load` is told. */
+/** The argument of a page's `load` function. */
 export interface FinancingLoadRequest {
-  /** The bearer token that the page's `token` gave; null without one. */
+  /** The bearer token that the page's `token` function returned; null without one. */
   readonly token: string | null;
-  /** BCP 47 tag of the place where the summary stands. */
+  /** The language of the element, as a BCP 47 tag. */
   readonly language: string;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the result is no longer needed. */
   readonly signal: AbortSignal;
 }
 
 /**
- * Brings the figures, null where there is no financing yet. What it throws is told apart by its `code`, one of
- * {@link financingLoadCodes}; for `session-expired` it is asked once more, with a token newer than the refused one.
+ * Loads the figures; resolves to null if there is no financing yet. Errors are distinguished by their `code`, one of
+ * {@link financingLoadCodes}. After `session-expired`, it is called once more with a new token.
  */
 export type FinancingLoad = (request: FinancingLoadRequest) => Promise<FinancingFigures | null>;
 
-/** What a page's `token` is told. */
+/** The argument of a page's `token` function. */
 export interface FinancingTokenRequest {
-  /** The token that was refused, where a newer one is asked for. */
+  /** The rejected token, if a new one is requested. */
   readonly rejected: string | null;
   readonly signal: AbortSignal;
 }
 
-/** Gives the bearer token; null when nobody is signed in. It is asked for before each load and never kept. */
+/** Returns the bearer token, or null when nobody is signed in. Called before each load; the token is never stored. */
 export type FinancingToken = (request: FinancingTokenRequest) => string | null | Promise<string | null>;
 
 const CODED: readonly string[] = financingLoadCodes;
 
-/** The code of whatever was thrown. */
+/** Returns the code of an error. */
 export function loadCode(cause: unknown): FinancingLoadCode {
   if (typeof cause !== 'object' || cause === null) return 'unknown';
-  // What `AbortSignal.timeout` throws has a number for a code.
+  // The `code` of an `AbortSignal.timeout` error is a number.
   if ('name' in cause && cause.name === 'TimeoutError') return 'timeout';
   return 'code' in cause && CODED.includes(String(cause.code))
     ? oneOf(cause.code, financingLoadCodes, 'unknown')
     : 'unknown';
 }
 
-/** The answer is no summary. */
+/** Thrown if the answer is not a valid summary. */
 class FiguresError extends Error {
   readonly code = 'schema';
 }
@@ -104,7 +104,7 @@ function isFigures(answer: unknown): answer is FinancingFigures {
   );
 }
 
-/** Rejects with the signal's reason: what a page promised may never come. */
+/** Rejects with the signal's reason on abort, since the page's promise may never settle. */
 function abortion(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const end = (): void => reject(signal.reason as Error);
@@ -139,9 +139,9 @@ async function ask(
 }
 
 /**
- * Asks a page for its figures, with its token.
- * @returns null where there is no financing yet.
- * @throws what the page threw; the signal's reason as soon as it is aborted.
+ * Loads the figures with the page's token.
+ * @returns The figures, or null if there is no financing yet.
+ * @throws The error of the page, or the signal's reason on abort.
  */
 export function loadFigures(
   load: FinancingLoad,

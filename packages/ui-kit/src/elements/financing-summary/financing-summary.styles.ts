@@ -101,7 +101,7 @@ export const financingSummaryStyles = [
     .meter-place {
       --plinth-skeleton-height: 4.0625rem;
     }
-    /* As high as amount, day and account, whose lines are of three heights. */
+    /* As high as the amount, date and account, which have three different line heights. */
     .amount-place {
       --plinth-skeleton-width: 8rem;
       margin-block-start: calc(
@@ -112,7 +112,7 @@ export const financingSummaryStyles = [
     .progress-place {
       --plinth-skeleton-height: calc(2 * (var(--plinth-leading-13) + var(--plinth-space-2)) + 0.375rem);
     }
-    /* The meter's legend is a list from here on, and the button has a line of its own. */
+    /* From this width, the meter's legend is stacked and the button has its own row. */
     @container (width < 30rem) {
       .meter-place {
         --plinth-skeleton-height: 8.0625rem;

@@ -22,7 +22,7 @@ const fails =
   (code: string): FinancingLoad =>
   () =>
     Promise.reject(Object.assign(new Error('It did not load.'), { code }));
-/** Brings what a provider's answer may be, whatever its type. */
+/** Loads any value as an answer, whatever its type. */
 const answers =
   (json: string): FinancingLoad =>
   () =>
@@ -42,7 +42,7 @@ function shown(element: PlinthFinancingSummary): 'loading' | 'ready' | 'empty' |
   return element.shadowRoot!.querySelector('[part="available"]') ? 'ready' : 'loading';
 }
 
-/** A summary with what a page gives it, and what it said so far. */
+/** Renders a summary and records its events. */
 async function summary(values: Partial<PlinthFinancingSummary>, width = 900) {
   const box = await fixture<HTMLElement>(html`<div><plinth-financing-summary></plinth-financing-summary></div>`);
   box.style.width = `${width}px`;
@@ -68,7 +68,7 @@ const text = (element: PlinthFinancingSummary, selector: string) =>
 const section = (element: PlinthFinancingSummary) => element.shadowRoot!.querySelector('section')!;
 
 describe('<plinth-financing-summary>', () => {
-  it('shows what can be drawn, what is owed, what is collected next and how far it is repaid', async () => {
+  it('shows the available amount, the amount owed, the next collection and the repayment', async () => {
     const { element } = await summary({ load: brings() });
     await comesTo(element, 'ready');
     expect(text(element, '[part="available"] > *')).toEqual(['Available to draw', '$266,600']);
@@ -91,7 +91,7 @@ describe('<plinth-financing-summary>', () => {
     expect(text(element, '[slot="note"]')).toEqual(['until about June 2027']);
   });
 
-  it('says that nothing is due where nothing is, and shows no progress', async () => {
+  it('shows that nothing is due, without a repayment', async () => {
     const { element } = await summary({ load: brings({ available: 100, owed: 0, next: null, repayment: null }) });
     await comesTo(element, 'ready');
     expect([text(element, '[part="next"] dd'), element.shadowRoot!.querySelector('plinth-repayment-progress')]).toEqual(
@@ -99,14 +99,14 @@ describe('<plinth-financing-summary>', () => {
     );
   });
 
-  it('says that there is no financing yet, with the button of the page under it', async () => {
+  it('shows that there is no financing yet, with the slotted action', async () => {
     const { element } = await summary({ load: brings(null) });
     await comesTo(element, 'empty');
     const action = element.shadowRoot!.querySelector<HTMLSlotElement>('slot[name="action"]')!;
     expect(action.closest('plinth-empty-state')).not.toBe(null);
   });
 
-  it('is busy until the figures are there, and is a region with a name', async () => {
+  it('is busy until the figures are loaded, and is a labeled region', async () => {
     const { element } = await summary({ load: never });
     expect([section(element).ariaBusy, shown(element)]).toEqual(['true', 'loading']);
     expect(page.getByRole('region', { name: 'Financing' }).elements().length).toBe(1);
@@ -117,7 +117,7 @@ describe('<plinth-financing-summary>', () => {
     expect(section(element).ariaBusy).toBe(null);
   });
 
-  it('asks the page for its token, and hands it to the load with the language of the place', async () => {
+  it('passes the page’s token and the language to load', async () => {
     const asked: FinancingLoadRequest[] = [];
     const { box, element } = await summary({});
     box.lang = 'de';
@@ -132,7 +132,7 @@ describe('<plinth-financing-summary>', () => {
     expect(element.outerHTML + element.shadowRoot!.innerHTML).not.toContain('first');
   });
 
-  it('asks for a newer token once when the first is refused', async () => {
+  it('requests a new token once when the first is rejected', async () => {
     const used: (string | null)[] = [];
     const { element, codes } = await summary({
       token: ({ rejected }) => (rejected === 'old' ? 'new' : 'old'),
@@ -147,7 +147,7 @@ describe('<plinth-financing-summary>', () => {
     expect([used, codes]).toEqual([['old', 'new'], []]);
   });
 
-  it('says that the session has ended when the newer token is refused too, after two tries', async () => {
+  it('shows that the session has ended when the new token is rejected too', async () => {
     const used: (string | null)[] = [];
     const { element, codes } = await summary({
       token: ({ rejected }) => (rejected === null ? 'old' : 'new'),
@@ -180,7 +180,7 @@ describe('<plinth-financing-summary>', () => {
     ['schema', brings({ available: 1, owed: 1, next: { amount: 1, date: 'soon' } })],
     ['schema', brings({ available: 1, owed: 1, repayment: { collected: 1, total: 2, until: 'later' } })],
   ] as readonly (readonly [code: string, load: FinancingLoad])[])(
-    'tells the page %s, and shows an error with another try',
+    'emits an error event for %s, and shows "Try again"',
     async (code, load) => {
       const { element, codes } = await summary({ load });
       await comesTo(element, 'failed');
@@ -188,7 +188,7 @@ describe('<plinth-financing-summary>', () => {
     },
   );
 
-  it('gives up when nothing comes in time, and tells the load so', async () => {
+  it('fails after the timeout, and aborts the load', async () => {
     const signals: AbortSignal[] = [];
     const { element, codes } = await summary({
       timeout: 20,
@@ -201,7 +201,7 @@ describe('<plinth-financing-summary>', () => {
     expect([codes, signals.map(({ aborted }) => aborted)]).toEqual([['timeout'], [true]]);
   });
 
-  it('loads anew by "Try again", and keeps the focus', async () => {
+  it('reloads on "Try again", and keeps the focus', async () => {
     const loadings = [fails('network'), never, brings()];
     let loads = 0;
     const { element } = await summary({
@@ -222,7 +222,7 @@ describe('<plinth-financing-summary>', () => {
     expect(loads).toBe(3);
   });
 
-  it('keeps the figures in sight while newer ones load', async () => {
+  it('keeps the figures visible while it reloads', async () => {
     const { element } = await summary({ load: brings() });
     await comesTo(element, 'ready');
     let bring: (answer: FinancingFigures) => void = () => {};
@@ -237,7 +237,7 @@ describe('<plinth-financing-summary>', () => {
     await vi.waitFor(() => expect(text(element, '[part="available"] dd')).toEqual(['$50,000']));
   });
 
-  it('starts nothing when a page gives an equal load with each of its renders', async () => {
+  it('does not reload when the page sets a new function on each render', async () => {
     const load = vi.fn<FinancingLoad>(brings());
     const { element } = await summary({ load });
     await comesTo(element, 'ready');
@@ -246,7 +246,7 @@ describe('<plinth-financing-summary>', () => {
     expect(load.mock.calls.length).toBe(1);
   });
 
-  it('ends a load when it leaves the page, and begins again when it is back', async () => {
+  it('aborts the load when it is removed, and restarts it when it is inserted', async () => {
     const signals: AbortSignal[] = [];
     const { box, element, codes } = await summary({
       load: ({ signal }) => {
@@ -262,7 +262,7 @@ describe('<plinth-financing-summary>', () => {
     expect([signals.length, codes]).toEqual([2, []]);
   });
 
-  it('takes the answer that was asked for last, whatever comes first', async () => {
+  it('shows the answer of the latest request, whatever the order of the answers', async () => {
     const given: ((answer: FinancingFigures) => void)[] = [];
     const { element } = await summary({
       load: () =>
@@ -279,7 +279,7 @@ describe('<plinth-financing-summary>', () => {
     expect(text(element, '[part="available"] dd')).toEqual(['$2']);
   });
 
-  it('takes no other height when the figures come', async () => {
+  it('keeps its height when the figures are loaded', async () => {
     const heights = async (width: number) => {
       const { element } = await summary({ load: never }, width);
       const before = element.getBoundingClientRect().height;

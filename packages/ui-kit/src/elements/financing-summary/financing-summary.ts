@@ -23,10 +23,10 @@ import { financingSummaryStyles } from './financing-summary.styles.ts';
 
 const english = { ...financingSummaryStrings, ...sharedStrings };
 
-/** The longest wait that a timer takes. */
+/** The longest delay that a timer accepts. */
 const LONGEST = 2 ** 31 - 1;
 
-/** What came of the last load. */
+/** The result of the last load. */
 type Answer =
   | { readonly status: 'ready'; readonly figures: FinancingFigures }
   | { readonly status: 'empty' }
@@ -37,23 +37,22 @@ export interface PlinthFinancingSummaryEventMap {
 }
 
 /**
- * A business's financing in a page of somebody else: what can be drawn, what is owed, what is collected next and how far
- * it is repaid. It brings its own states: loading in the final size, none yet, an error with another try.
+ * A summary of a business's financing for pages of partners: the available amount, the amount owed, the next collection
+ * and the repayment. It has its own loading, empty and error states.
  *
- * It calls nobody. The page gives it `load`, which brings the figures, and `token`, which is asked for the bearer token
- * before each load; neither token nor figures leave the element. It loads once, when it has its `load` and is on the
- * page, and again by `reload()` or "Try again": a `load` that is another function with each render starts nothing.
- * Without its `load` it forgets what it showed. Figures in sight stay until newer ones are there; a load that fails takes
- * their place.
+ * The summary sends no requests. The page sets `load`, which returns the figures, and `token`, which returns the bearer
+ * token and is called before each load; neither tokens nor figures leave the element. The summary loads once when it is
+ * connected and has its `load`, and again on `reload()` or "Try again"; setting another function does not reload it,
+ * and removing `load` clears it. Figures stay visible during a reload; an error replaces them.
  *
  * @when A business's financing at a glance, in a partner's page or a portal.
- * @whenNot In a page that has the figures already, take a capacity meter and a repayment progress.
- * @keyboard Enter, Space — On "Try again": loads anew.
- * @slot action - A button beside the figure, and under the words for none: request a top-up.
- * @csspart base - The whole.
- * @csspart available - What can be drawn.
- * @csspart next - What is collected next.
- * @fires plinth-load-error - when a load fails, with a `code` to tell why and what was thrown as its `cause`.
+ * @whenNot In a page that already has the figures, use a capacity meter and a repayment progress.
+ * @keyboard Enter, Space — On "Try again", reloads.
+ * @slot action - A button beside the available amount, or below the empty message, such as "Request a top-up".
+ * @csspart base - The component's wrapper.
+ * @csspart available - The available amount.
+ * @csspart next - The next collection.
+ * @fires plinth-load-error - Emitted when a load fails, with a `code` and the thrown error as `cause`.
  * @dependency plinth-capacity-meter
  * @dependency plinth-card
  * @dependency plinth-empty-state
@@ -65,26 +64,26 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
 
   readonly #locale = new LocaleController(this, english);
   readonly #limit = new DelayController(this);
-  /** The load under way. */
+  /** Aborts the current load. */
   #running: AbortController | undefined;
-  /** Newer figures are wanted than those in sight. */
+  /** Whether newer figures than the visible ones are requested. */
   #wanted = true;
 
   @query('section') private readonly base!: HTMLElement | null;
 
-  /** Names the region for assistive technology. The kit's own word when not given. */
+  /** The accessible name of the region. Defaults to a localized text. */
   @property() label: string | undefined;
-  /** Brings the figures. */
+  /** The function that loads the figures. */
   @property({ attribute: false }) load: FinancingLoad | undefined;
-  /** Gives the bearer token that `load` is called with. */
+  /** The function that returns the bearer token for `load`. */
   @property({ attribute: false }) token: FinancingToken | undefined;
-  /** After how many milliseconds a load counts as failed; without end where it is no positive number. @default 30000 */
+  /** The time in milliseconds after which a load fails. Without limit unless it is a positive number. @default 30000 */
   @property({ type: Number }) timeout = 30_000;
-  /** ISO 4217 code. @default 'USD' */
+  /** The currency, as an ISO 4217 code. @default 'USD' */
   @property() currency: string | undefined;
   @state() private answer: Answer | undefined;
 
-  /** Loads anew. Figures in sight stay until newer ones are there. */
+  /** Reloads the figures. The current ones stay visible until then. */
   reload(): void {
     this.#stop();
     this.#wanted = true;
@@ -94,7 +93,7 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Taken out in the middle of a load, it begins again.
+    // Restarts a load that was aborted by the removal.
     if (this.#wanted) this.requestUpdate();
   }
 
@@ -117,7 +116,7 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
 
   readonly #handleRetry = (): void => {
     this.reload();
-    // The button goes, and the focus with it.
+    // Moves the focus, since the button is removed.
     this.base?.focus();
   };
 
@@ -155,7 +154,7 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
     return figure(formatMoney(minor, { language: this.#locale.language, currency: this.currency }));
   }
 
-  /** A date without a time is the same day everywhere. */
+  /** A date without a time is the same day in every time zone. */
   #date(date: string, style: 'weekday' | 'longMonthYear'): string {
     const isDay = /^\d{4}-\d{2}-\d{2}$/.test(date);
     return formatDate(date, style, { language: this.#locale.language, ...(isDay ? { timeZone: 'UTC' } : {}) });

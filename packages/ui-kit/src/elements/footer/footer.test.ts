@@ -12,7 +12,7 @@ const template = (type = 'static') =>
 describeElement({ name: 'footer', define: () => import('#define/footer.ts'), template });
 
 describe('<plinth-footer>', () => {
-  it('follows the content, stays in view, or is not there', async () => {
+  it('follows the content, stays visible, or is hidden', async () => {
     const looks: string[] = [];
     for (const type of ['static', 'sticky', 'hidden', 'floating']) {
       const { position, display } = getComputedStyle(await fixture<PlinthFooter>(template(type)));

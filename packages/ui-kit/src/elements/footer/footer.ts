@@ -6,19 +6,19 @@ import { footerStyles } from './footer.styles.ts';
 export const footerTypes = ['static', 'sticky', 'hidden'] as const;
 
 /**
- * The last line of every page: whose it is at the start, version and help at the end.
+ * A page footer with content at its start and end, such as the copyright and the version.
  *
- * @when Once a page, in the footer slot of the app shell.
- * @whenNot For the last line of a card use its `foot` slot.
+ * @when Once per page, in the `footer` slot of the app shell.
+ * @whenNot For the footer of a card, use its `foot` slot.
  * @keyboard none
- * @slot - The start: year and brand.
- * @slot end - The end: version, support.
- * @csspart base - The line.
+ * @slot - Content at the start, such as the copyright.
+ * @slot end - Content at the end, such as the version or a support link.
+ * @csspart base - The component's wrapper.
  */
 export class PlinthFooter extends PlinthElement {
   static override styles = footerStyles;
 
-  /** `static` follows the content, `sticky` stays in view. @default 'static' */
+  /** The type: `static` follows the content, `sticky` stays visible, `hidden` is not rendered. @default 'static' */
   @property({ reflect: true, of: footerTypes }) type: (typeof footerTypes)[number] = 'static';
 
   override render(): TemplateResult {

@@ -15,7 +15,7 @@ describeElement({
 const text = (element: PlinthFormatDate) => element.shadowRoot!.textContent!.trim().replaceAll('\u202f', ' ');
 
 describe('<plinth-format-date>', () => {
-  it('writes as much of a date as asked for, in its zone', async () => {
+  it('formats a date in the given style and time zone', async () => {
     const element = await fixture<PlinthFormatDate>(
       html`<plinth-format-date value=${MOMENT} time-zone="America/Los_Angeles"></plinth-format-date>`,
     );
@@ -28,19 +28,19 @@ describe('<plinth-format-date>', () => {
     expect(written).toEqual(['Nov 19, 2026', 'Thursday, November 19', '9:42 AM']);
   });
 
-  it('says the instant to machines, whatever it was given', async () => {
+  it('provides a machine-readable date for any valid value', async () => {
     const element = await fixture<PlinthFormatDate>(
       html`<plinth-format-date .value=${new Date(MOMENT)}></plinth-format-date>`,
     );
     expect(element.shadowRoot!.querySelector('time')!.dateTime).toBe(MOMENT);
   });
 
-  it('is a dash for what is no date', async () => {
+  it('shows a dash for an invalid date', async () => {
     const element = await fixture<PlinthFormatDate>(html`<plinth-format-date value="soon"></plinth-format-date>`);
     expect([text(element), element.shadowRoot!.querySelector('time')]).toEqual(['—', null]);
   });
 
-  it('follows the language of its place', async () => {
+  it('uses the language of the page', async () => {
     const element = await fixture<PlinthFormatDate>(
       html`<plinth-format-date value=${MOMENT} format="monthDay" time-zone="UTC"></plinth-format-date>`,
     );

@@ -6,10 +6,10 @@ import { dateOf, dateStyles, formatDate, type DateValue } from '#format/format.t
 import { formatDateStyles } from './format-date.styles.ts';
 
 /**
- * A date or time inside a text, in the language of its place. What is no date is a dash. In code take the `format` module.
+ * Formats a date or time inside a text, in the language of the page. An invalid date is shown as a dash.
  *
  * @when A date or time in the text of a page.
- * @whenNot How long ago something was is a `plinth-format-relative`; in code take the `format` module.
+ * @whenNot For how long ago something was, use a `plinth-format-relative`. In code, use the `format` module.
  * @keyboard none
  */
 export class PlinthFormatDate extends PlinthElement {
@@ -17,11 +17,11 @@ export class PlinthFormatDate extends PlinthElement {
 
   readonly #locale = new LocaleController(this);
 
-  /** An ISO string, as the attribute; milliseconds or a `Date` as the property. */
+  /** The date: an ISO string as the attribute; also milliseconds or a `Date` as the property. */
   @property() value: DateValue;
-  /** How much of it is written. @default 'medium' */
+  /** The format. @default 'medium' */
   @property({ of: dateStyles }) format: (typeof dateStyles)[number] = 'medium';
-  /** IANA name; the browser's own zone when not given, UTC on a server. */
+  /** The time zone, as an IANA name. Defaults to the browser's; on a server, to UTC. */
   @property({ attribute: 'time-zone' }) timeZone: string | undefined;
 
   override render(): TemplateResult {

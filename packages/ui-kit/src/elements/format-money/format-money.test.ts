@@ -13,7 +13,7 @@ describeElement({
 const text = (element: PlinthFormatMoney) => element.shadowRoot!.textContent!.trim();
 
 describe('<plinth-format-money>', () => {
-  it('writes minor units as an amount, with its sign, currency and notation', async () => {
+  it('formats minor units with sign, currency and notation', async () => {
     const element = await fixture<PlinthFormatMoney>(html`<plinth-format-money value="-410000"></plinth-format-money>`);
     expect(text(element)).toBe('−$4,100');
     Object.assign(element, { value: 15_000_000, sign: 'always', currency: 'EUR', notation: 'compact' });
@@ -21,12 +21,12 @@ describe('<plinth-format-money>', () => {
     expect(text(element)).toBe('+€150k');
   });
 
-  it('is a dash for what is no amount', async () => {
+  it('shows a dash for an invalid amount', async () => {
     const element = await fixture<PlinthFormatMoney>(html`<plinth-format-money value="soon"></plinth-format-money>`);
     expect(text(element)).toBe('—');
   });
 
-  it('follows the language of its place', async () => {
+  it('uses the language of the page', async () => {
     const element = await fixture<PlinthFormatMoney>(
       html`<plinth-format-money value="26660000"></plinth-format-money>`,
     );
@@ -35,7 +35,7 @@ describe('<plinth-format-money>', () => {
     document.documentElement.removeAttribute('lang');
   });
 
-  it('has the type of the text around it', async () => {
+  it('inherits the font of the surrounding text', async () => {
     const heading = await fixture(html`<h1>Owed: <plinth-format-money value="100"></plinth-format-money></h1>`);
     const element = heading.querySelector('plinth-format-money')!;
     expect(getComputedStyle(element).fontSize).toBe(getComputedStyle(heading).fontSize);

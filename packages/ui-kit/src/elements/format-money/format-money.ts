@@ -9,11 +9,10 @@ export const moneySigns = ['auto', 'always'] as const;
 export const moneyNotations = ['standard', 'compact'] as const;
 
 /**
- * An amount inside a text, written as everywhere else (spec §9), in the language of its place. What is no amount is a
- * dash. In code take the `format` module.
+ * Formats an amount of money inside a text, in the language of the page. An invalid amount is shown as a dash.
  *
  * @when An amount in the text of a page.
- * @whenNot For a figure with its change take a stat; in code take the `format` module.
+ * @whenNot For an amount with its change, use a stat. In code, use the `format` module.
  * @keyboard none
  */
 export class PlinthFormatMoney extends PlinthElement {
@@ -21,13 +20,13 @@ export class PlinthFormatMoney extends PlinthElement {
 
   readonly #locale = new LocaleController(this);
 
-  /** The amount in minor units: US cents. */
+  /** The amount in minor units, such as US cents. */
   @property({ type: Number }) value: number | undefined;
-  /** ISO 4217 code; the provider's own currency when not given. */
+  /** The currency, as an ISO 4217 code. Defaults to `USD`. */
   @property() currency: string | undefined;
-  /** `always` puts a plus before money that comes in. @default 'auto' */
+  /** The sign; `always` shows a plus before positive amounts. @default 'auto' */
   @property({ of: moneySigns }) sign: (typeof moneySigns)[number] = 'auto';
-  /** `compact` writes `$150k`. @default 'standard' */
+  /** The notation; `compact` shows amounts such as `$150k`. @default 'standard' */
   @property({ of: moneyNotations }) notation: (typeof moneyNotations)[number] = 'standard';
 
   override render(): TemplateResult {

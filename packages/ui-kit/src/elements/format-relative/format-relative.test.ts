@@ -18,7 +18,7 @@ describe('<plinth-format-relative>', () => {
   beforeEach(() => vi.useFakeTimers({ now: NOW, toFake: ['Date', 'setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('keeps up with the clock', async () => {
+  it('updates as time passes', async () => {
     const element = await fixture<PlinthFormatRelative>(
       html`<plinth-format-relative .value=${NOW - 30_000}></plinth-format-relative>`,
     );
@@ -31,7 +31,7 @@ describe('<plinth-format-relative>', () => {
     expect(written).toEqual(['now', '1 minute ago', '2 minutes ago', '1 hour ago']);
   });
 
-  it('asks nothing of the clock once it is out of the page, and is right when it comes back', async () => {
+  it('stops its timer when it is removed, and updates when it is inserted again', async () => {
     const element = await fixture<PlinthFormatRelative>(
       html`<plinth-format-relative .value=${NOW}></plinth-format-relative>`,
     );
@@ -44,7 +44,7 @@ describe('<plinth-format-relative>', () => {
     expect(text(element)).toBe('5 minutes ago');
   });
 
-  it('has the exact time as its tooltip', async () => {
+  it('shows the exact time as a tooltip', async () => {
     const element = await fixture<PlinthFormatRelative>(
       html`<plinth-format-relative .value=${NOW}></plinth-format-relative>`,
     );
@@ -52,7 +52,7 @@ describe('<plinth-format-relative>', () => {
     expect([time.dateTime, time.title.startsWith('Nov ')]).toEqual(['2026-11-19T17:42:00.000Z', true]);
   });
 
-  it('is a dash for what is no date', async () => {
+  it('shows a dash for an invalid date', async () => {
     const element = await fixture<PlinthFormatRelative>(
       html`<plinth-format-relative value="soon"></plinth-format-relative>`,
     );

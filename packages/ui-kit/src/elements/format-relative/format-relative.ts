@@ -14,11 +14,11 @@ import {
 import { formatRelativeStyles } from './format-relative.styles.ts';
 
 /**
- * How long ago something was, or how soon it will be, inside a text: `3 minutes ago`. It keeps up with the clock while
- * it is in the page, and has the exact time as its tooltip. What is no date is a dash.
+ * Formats a date relative to now inside a text, such as `3 minutes ago`. It updates as time passes and shows the exact
+ * time as a tooltip. An invalid date is shown as a dash.
  *
- * @when How recent something is matters more than the day: news, a last reading.
- * @whenNot Where the day matters take a `plinth-format-date`.
+ * @when How recent something is matters more than the date, such as for news or the last update.
+ * @whenNot If the date matters, use a `plinth-format-date`.
  * @keyboard none
  */
 export class PlinthFormatRelative extends PlinthElement {
@@ -27,9 +27,9 @@ export class PlinthFormatRelative extends PlinthElement {
   readonly #locale = new LocaleController(this);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** An ISO string, as the attribute; milliseconds or a `Date` as the property. */
+  /** The date: an ISO string as the attribute; also milliseconds or a `Date` as the property. */
   @property() value: DateValue;
-  /** `narrow` leaves no room for words: `3m ago`. @default 'long' */
+  /** The width; `narrow` is shorter, such as `3m ago`. @default 'long' */
   @property({ of: relativeWidths }) width: (typeof relativeWidths)[number] = 'long';
 
   override connectedCallback(): void {

@@ -12,7 +12,7 @@ describeElement({
 });
 
 describe('<plinth-icon>', () => {
-  it('is decoration without a label and an image with one', async () => {
+  it('is decorative without a label and an image with one', async () => {
     const element = await fixture<PlinthIcon>(html`<plinth-icon path=${iconBell}></plinth-icon>`);
     const drawing = element.shadowRoot!.querySelector('svg')!;
     expect(drawing.getAttribute('aria-hidden')).toBe('true');
@@ -22,7 +22,7 @@ describe('<plinth-icon>', () => {
     expect(drawing.hasAttribute('aria-hidden')).toBe(false);
   });
 
-  it('turns around in a right-to-left text when it is mirrored', async () => {
+  it('is mirrored in right-to-left text on request', async () => {
     const box = await fixture(html`<div dir="rtl"><plinth-icon path=${iconBell} mirrored></plinth-icon></div>`);
     expect(getComputedStyle(box.querySelector('plinth-icon')!).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   });

@@ -6,24 +6,24 @@ import { iconStyles } from './icon.styles.ts';
 export const iconSizes = ['medium', 'small'] as const;
 
 /**
- * A line icon on a 24 px grid, drawn in the colour of the text around it. It takes the drawing itself
- * (`@plinth/ui-kit/icons` has them), so a page ships the icons that it shows and no other.
+ * A line icon on a 24 px grid in the color of the surrounding text. It takes the path itself, for example from
+ * `@plinth/ui-kit/icons`, so that a page loads only the icons that it uses.
  *
- * @when Beside words, or alone on a control that has a label.
- * @whenNot As the only sign of a state; a picture of a person or a bank is an avatar.
+ * @when Beside text, or alone in a control that has a label.
+ * @whenNot As the only sign of a status. For a picture of a person or a bank, use an avatar.
  * @keyboard none
- * @cssproperty [--plinth-icon-size=--plinth-size-icon] - Width and height.
+ * @cssproperty [--plinth-icon-size=--plinth-size-icon] - The width and height.
  */
 export class PlinthIcon extends PlinthElement {
   static override styles = iconStyles;
 
-  /** SVG path data on a 24 × 24 grid. */
+  /** The SVG path data on a 24 × 24 grid. */
   @property() path = '';
-  /** `medium` is 18 px, `small` 16 px. @default 'medium' */
+  /** The size: `medium` is 18 px, `small` 16 px. @default 'medium' */
   @property({ reflect: true, of: iconSizes }) size: (typeof iconSizes)[number] = 'medium';
-  /** What it says; without a label it is decoration and assistive technology skips it. */
+  /** The accessible name. Without it, the icon is decorative. */
   @property() label: string | undefined;
-  /** Turns with the reading direction: arrows, chevrons. */
+  /** Mirrors the icon in right-to-left text, for arrows and chevrons. */
   @property({ type: Boolean, reflect: true }) mirrored = false;
 
   override render(): TemplateResult {
