@@ -1,14 +1,14 @@
 import { css } from 'lit';
 import { isElement } from './dom.ts';
 
-/** Listener of `animationend` on the fill: it has run in and does not again, whatever hides and shows it. */
+/** Handles `animationend` on the fill: the animation has run once and does not restart when the element is hidden and shown. */
 export function settleFill(event: Event): void {
   if (isElement(event.currentTarget)) event.currentTarget.classList.add('settled');
 }
 
 /**
- * The 6 px bar: `.bar` with a `.fill` in it, whose `--_share` (0 to 1) the element sets. The fill is moved, not
- * resized, so that it runs in once at 320 ms without layout.
+ * A 6 px bar: `.bar` with a `.fill`, whose `--_share` (0 to 1) the element sets. The fill is translated rather than
+ * resized, so that it animates once, for 320 ms, without layout.
  */
 export const barStyles = css`
   .bar {
@@ -17,7 +17,7 @@ export const barStyles = css`
     overflow: hidden;
     border-radius: 3px;
     background: var(--plinth-color-track);
-    /* On a dark sheet that floats the track has nearly the colour of the sheet. */
+    /* On a dark popup, the track would have nearly the same color as the popup. */
     box-shadow: inset 0 0 0 1px var(--plinth-color-line-faint);
   }
   .fill {

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { floatStyles } from './float.styles.ts';
 
-/** The sheet with a calendar under a field. */
+/** The popup with a calendar below a field. */
 export const calendarSheetStyles = [
   floatStyles,
   css`

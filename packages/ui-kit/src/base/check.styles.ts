@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The native control of checkbox and radio, in the frame of the toggles: what is said of it later wins. */
+/** The native control of checkbox and radio, inside the toggle frame. Later rules override it. */
 export const checkStyles = css`
   .box {
     margin-block: 0.09375rem;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Chips of a `ChipsController` in a frame that grows with them. */
+/** The chips of a `ChipsController`, in a frame that grows with them. */
 export const chipsStyles = css`
   .chips-frame {
     display: flex;

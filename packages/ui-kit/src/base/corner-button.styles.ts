@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A quiet square button in the corner of a sheet: close. */
+/** A square button in the corner of a popup, such as close. */
 export const cornerButtonStyles = css`
   .corner {
     display: inline-grid;

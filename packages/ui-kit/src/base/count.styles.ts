@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The neutral badge that says how many there are, beside a label. */
+/** The neutral badge that shows a count beside a label. */
 export const countStyles = css`
   .count {
     display: inline-flex;

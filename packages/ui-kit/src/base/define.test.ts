@@ -3,7 +3,7 @@ import { define } from './define.ts';
 
 let made = 0;
 
-/** A tag of its own for each test: a browser forgets none. */
+/** Returns a new tag for each test, since a registry can't remove definitions. */
 function newTag(): string {
   made += 1;
   return `define-test-${made}`;
@@ -27,7 +27,7 @@ describe('define', () => {
     expect(document.createElement(tag)).toBeInstanceOf(type);
   });
 
-  it('says nothing when the same class comes again', () => {
+  it('does not warn when the same class is defined again', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const tag = newTag();
     const type = newClass();
@@ -36,7 +36,7 @@ describe('define', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('leaves a tag with its first class and says once which versions there are', () => {
+  it('keeps the first class of a tag and warns once with both versions', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const [tag, other] = [newTag(), newTag()];
     const first = newClass('0.1.0');
@@ -52,7 +52,7 @@ describe('define', () => {
     ]);
   });
 
-  it('leaves a tag with a class that is not of the kit', () => {
+  it('keeps a class that is not from Plinth', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const tag = newTag();
     const first = newClass();
@@ -62,7 +62,7 @@ describe('define', () => {
     expect(warn.mock.calls.flat().join()).toContain('defined by a class that is not of Plinth');
   });
 
-  it('takes another registry', () => {
+  it('accepts another registry', () => {
     const known = new Map<string, CustomElementConstructor>();
     const registry = Object.assign(Object.create(customElements) as CustomElementRegistry, {
       get: (tag: string) => known.get(tag),

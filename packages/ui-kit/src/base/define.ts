@@ -1,4 +1,4 @@
-/** A class of the kit says which version it comes from; a class of somebody else does not. */
+/** An element class. Classes of the kit have a version, others don't. */
 type ElementClass = CustomElementConstructor & { readonly version?: string | undefined };
 
 const warned = new Set<string | undefined>();
@@ -6,9 +6,8 @@ const nameOf = ({ version }: ElementClass): string =>
   version === undefined ? 'a class that is not of Plinth' : `Plinth ${version}`;
 
 /**
- * Registers an element class, once. A tag that is taken by another class stays with the first one. That is said once for
- * each other version of the kit, except in a build for production: two versions on one page are a matter for the
- * developer of the page, not a reason to throw.
+ * Registers an element class. A tag that is already defined keeps its class; outside of production builds, a warning is
+ * logged once for each other version of the kit. Two versions on a page are no reason to throw.
  */
 export function define(tag: string, elementClass: ElementClass, registry = globalThis.customElements): void {
   const known: ElementClass | undefined = registry?.get(tag);
@@ -16,7 +15,7 @@ export function define(tag: string, elementClass: ElementClass, registry = globa
     registry?.define(tag, elementClass);
   } else if (!import.meta.env?.PROD && known !== elementClass && !warned.has(known.version)) {
     warned.add(known.version);
-    // oxlint-disable-next-line no-console -- for the developer of the host page
+    // oxlint-disable-next-line no-console -- for developers of the host page
     console.warn(
       `<${tag}> is defined by ${nameOf(known)} and stays so; ${nameOf(elementClass)} came later. A prefix or a registry of its own keeps them apart.`,
     );

@@ -1,14 +1,14 @@
-/** True for an element of any document: `instanceof` knows only those of the document that the kit was loaded in. */
+/** Returns whether a value is an element of any document; `instanceof` only knows the document that loaded the kit. */
 export function isElement(node: unknown): node is HTMLElement {
   return typeof node === 'object' && node !== null && 'nodeType' in node && node.nodeType === 1;
 }
 
-/** The element that an event arose in, or the nearest around it, that a selector finds; null for none. */
+/** Returns the closest element to an event's target that matches a selector, or null. */
 export function closestTarget(event: Event, selector: string): HTMLElement | null {
   return isElement(event.target) ? event.target.closest<HTMLElement>(selector) : null;
 }
 
-/** The control whose listener hears an event. */
+/** Returns the input whose listener handles an event. */
 export function inputOf(event: Event): HTMLInputElement {
   return event.currentTarget as HTMLInputElement;
 }

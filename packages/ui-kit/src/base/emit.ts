@@ -1,12 +1,12 @@
 import type { PlinthElement } from './plinth-element.ts';
 
-/** The detail that the event `Type` of an event map carries. */
+/** The detail of an event in an event map. */
 type DetailOf<Event> = Event extends CustomEvent<infer Detail> ? Detail : never;
 
 /**
- * Dispatches an event of an element's map. It is for what a user did, never for what a script set, and stays on the
- * element unless `bubbles` is asked for.
- * @returns false when a listener cancelled it (only with `cancelable`).
+ * Dispatches an event of an element's event map. Events report actions of the user, not changes by scripts, and don't
+ * bubble by default.
+ * @returns False if a listener canceled the event, which requires `cancelable`.
  */
 export function emit<Events extends object, Type extends keyof Events & string>(
   element: PlinthElement<Events>,

@@ -11,39 +11,39 @@ import { property } from './property.ts';
 export const controlSizes = ['medium', 'large'] as const;
 
 /**
- * Label, help, error and frame of a control with an input of its own: what `plinth-field` is to a native control, for
- * what no native control can do. The input inside has the id `control`.
+ * Base class of form controls with their own input. Renders the label, help text, error message and frame, like
+ * `plinth-field` does for native controls. The input has the id `control`.
  *
- * @slot label-end - Beside the label: a link, a note.
- * @csspart base - The whole.
- * @csspart label-row - Label and what stands beside it.
+ * @slot label-end - Content after the label, such as a link.
+ * @csspart base - The component's wrapper.
+ * @csspart label-row - The row with the label and the content after it.
  * @csspart label - The label.
  * @csspart control - The frame around the input.
- * @csspart error - The message of a control in error.
- * @csspart help - The line of help.
- * @cssproperty [--plinth-field-radius=--plinth-radius-control] - Corner radius.
+ * @csspart error - The error message.
+ * @csspart help - The help text.
+ * @cssproperty [--plinth-field-radius=--plinth-radius-control] - The border radius.
  */
 export abstract class FieldElement<Events extends object = object> extends FormElement<Events> {
   @query('#control') protected readonly input!: HTMLInputElement | null;
 
-  /** Its language and strings; `optional` among them. */
+  /** The language and the strings of the element, which include `optional`. */
   protected abstract readonly locale: LocaleController<Pick<KitStrings, 'optional'>>;
 
-  /** Names the control. */
+  /** The label. */
   @property() label = '';
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually. */
   @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
-  /** A line under the control. */
+  /** The help text below the control. */
   @property() help = '';
-  /** Stands in the control while it is empty: an example, never the label. */
+  /** The placeholder shown while the control is empty: an example, not a replacement for the label. */
   @property() placeholder = '';
-  /** `large` is for sign-in and onboarding. @default 'medium' */
+  /** The size. Use `large` for sign-in and onboarding. @default 'medium' */
   @property({ reflect: true, of: controlSizes }) size: (typeof controlSizes)[number] = 'medium';
-  /** Says beside the label that it may be left empty. */
+  /** Shows beside the label that the field is optional. */
   @property({ type: Boolean }) optional = false;
-  /** Why it is disabled; takes the place of the help meanwhile. */
+  /** Why the control is disabled. Shown instead of the help text while it is. */
   @property({ attribute: 'disabled-reason' }) disabledReason = '';
-  /** The control was left, or the form asked: what is wrong may be said. */
+  /** Whether errors are shown: after blur or form validation. */
   @state() protected touched = false;
 
   constructor() {
@@ -53,7 +53,7 @@ export abstract class FieldElement<Events extends object = object> extends FormE
     });
   }
 
-  /** What is wrong, as far as it may be said. */
+  /** The error message to show, or an empty string. */
   protected get errorText(): string {
     return String(this.error || '') || (this.touched ? this.validate().message : '');
   }
@@ -78,11 +78,11 @@ export abstract class FieldElement<Events extends object = object> extends FormE
     </div>`;
   }
 
-  /** The lock of a disabled control, at the end of its frame. */
+  /** Renders the lock at the end of the frame of a disabled control. */
   protected renderLock(): TemplateResult | typeof nothing {
     return this.isDisabled ? glyph(iconLock, 'small lock') : nothing;
   }
 
-  /** The frame, part `control`, with the input in it. */
+  /** Renders the frame (part `control`) with the input. */
   protected abstract renderControl(): TemplateResult;
 }

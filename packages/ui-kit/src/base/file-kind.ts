@@ -6,5 +6,5 @@ const ICONS: readonly (readonly [endings: RegExp, icon: string])[] = [
   [/\.(csv|xlsx?|ods)$/i, iconFileSpreadsheet],
 ];
 
-/** The drawing of a file of this name. */
+/** Returns the icon for a file name. */
 export const iconOfFile = (name: string): string => ICONS.find(([endings]) => endings.test(name))?.[1] ?? iconPaperclip;

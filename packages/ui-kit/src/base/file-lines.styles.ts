@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Files by name, a line each, with hairlines between them. */
+/** A list of files, one per line, separated by hairlines. */
 export const fileLinesStyles = css`
   .files {
     display: grid;
@@ -30,7 +30,7 @@ export const fileLinesStyles = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* A name keeps its beginning, whichever way it runs, and stands where the line begins. */
+  /* A long name keeps its beginning in either direction, and is aligned with the start of the line. */
   :host(:dir(rtl)) .name {
     text-align: right;
   }

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A sheet that floats beside its trigger: menus, popovers. */
+/** A popup beside its trigger, such as a menu or a popover. */
 export const floatStyles = css`
   .float {
     position: fixed;
@@ -36,7 +36,7 @@ export const floatStyles = css`
   :host([placement='top-end']) .float {
     position-area: self-block-start span-self-inline-start;
   }
-  /* Wider than the room on either side of its trigger: between the edges of the window. */
+  /* If the popup is wider than the room on either side of its trigger, it is placed between the edges of the window. */
   @position-try --below {
     position-area: self-block-end span-all;
     margin-inline: 0.5rem;

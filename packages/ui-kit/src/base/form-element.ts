@@ -3,20 +3,20 @@ import { submitImplicitly } from './implicit-submission.ts';
 import { PlinthElement } from './plinth-element.ts';
 import { property } from './property.ts';
 
-/** What is wrong with a control's value; an empty message means that nothing is. */
+/** The result of a validation: the validity flags and the error message, which is empty if the value is valid. */
 export interface ValidationResult {
   readonly flags: ValidityStateFlags;
   readonly message: string;
 }
 
-/** A value that is in order. */
+/** The result for a valid value. */
 export const VALID: ValidationResult = { flags: {}, message: '' };
 
 /**
- * Base of every control that takes part in forms as a native one does: its value is submitted under its name, it
- * resets, restores, validates, follows a disabled fieldset and answers to an outer `<label>`.
+ * Base class of all form controls. They behave like native ones: the value is submitted under the name, and the control
+ * resets, restores, validates, and follows a disabled fieldset and an external `<label>`.
  *
- * The form knows a new value in the same statement that sets it, as with a native control; rendering comes after.
+ * As with a native control, the form knows a new value synchronously, before the control renders.
  */
 export abstract class FormElement<Events extends object = object> extends PlinthElement<Events> {
   static readonly formAssociated = true;
@@ -25,15 +25,15 @@ export abstract class FormElement<Events extends object = object> extends Plinth
   protected readonly internals = this.attachInternals();
   #customMessage = '';
   #outerLabels = false;
-  /** Not a `#private`: Lit asks for updates before private fields exist. */
+  /** Not a private field, since Lit requests an update before private fields exist. */
   private ready = false;
 
-  /** Must have a value before its form is submitted. */
+  /** Whether a value is required to submit the form. */
   @property({ type: Boolean, reflect: true }) required = false;
-  /** What is wrong, shown under the control with an icon and announced once. It is the page's finding; see `setCustomValidity` for the form's. */
+  /** The error message, shown below the control with an icon and announced once. It does not affect validity; for that, use `setCustomValidity`. */
   @property() error = '';
 
-  /** The element inside that carries role and name; the one of part `label` names it. */
+  /** The inner element with the role and the accessible name; the part `label` names it. */
   protected abstract readonly control: HTMLElement | null;
   constructor() {
     super();
@@ -41,7 +41,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     this.addEventListener('focusin', this.#nameFromLabels);
   }
 
-  /** Name that the value is submitted under. */
+  /** The name under which the value is submitted. */
   @property({ reflect: true })
   get name(): string {
     return this.getAttribute('name') ?? '';
@@ -51,7 +51,7 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     if (name !== this.name) this.setAttribute('name', name);
   }
 
-  /** Cannot be used, focused or submitted. */
+  /** Whether the control is disabled: it can't be used, focused or submitted. */
   @property({ type: Boolean, reflect: true })
   get disabled(): boolean {
     return this.hasAttribute('disabled');
@@ -61,46 +61,46 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     this.toggleAttribute('disabled', Boolean(value));
   }
 
-  /** The form that it belongs to, if any: the nearest, or the one that its `form` attribute names. */
+  /** The form of the control: the nearest one, or the one that the `form` attribute references. */
   get form(): HTMLFormElement | null {
     return this.internals.form;
   }
 
-  /** The `<label>`s of the page that name it. */
+  /** The external `<label>` elements of the control. */
   get labels(): readonly HTMLLabelElement[] {
     return [...(this.internals.labels as NodeListOf<HTMLLabelElement>)];
   }
 
-  /** What is wrong with the value, by kind. */
+  /** The validity of the value. */
   get validity(): ValidityState {
     this.syncForm();
     return this.internals.validity;
   }
 
-  /** What is wrong with the value, in words; empty when nothing is. */
+  /** The validation message; empty if the value is valid. */
   get validationMessage(): string {
     this.syncForm();
     return this.internals.validationMessage;
   }
 
-  /** Whether the form asks for its validity: not while disabled. */
+  /** Whether the control is validated: not while it is disabled. */
   get willValidate(): boolean {
     return this.internals.willValidate;
   }
 
-  /** True when the value is in order; else fires `invalid`. */
+  /** Returns whether the value is valid; otherwise fires `invalid`. */
   checkValidity(): boolean {
     this.syncForm();
     return this.internals.checkValidity();
   }
 
-  /** As `checkValidity`, and shows the person what is wrong. */
+  /** Like `checkValidity`, and also shows the error to the user. */
   reportValidity(): boolean {
     this.syncForm();
     return this.internals.reportValidity();
   }
 
-  /** Makes the control invalid with a message of the page, until it is called with an empty one. */
+  /** Sets a custom validation message, which makes the control invalid until it is set to an empty string. */
   setCustomValidity(message: string): void {
     this.#customMessage = String(message ?? '');
     this.syncForm();
@@ -140,13 +140,13 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     this.#nameFromLabels();
   }
 
-  /** Disabled by itself or by a fieldset around it. */
+  /** Whether the control is disabled by itself or by a fieldset. */
   protected get isDisabled(): boolean {
-    // On a server there is nothing to match in, and no fieldset.
+    // `matches` does not exist on a server.
     return this.matches?.(':disabled') ?? this.disabled;
   }
 
-  /** Hands value and validity to the form; called on every change, cheap when nothing changed. */
+  /** Sets value and validity of the form internals. Called on every change, and cheap if nothing has changed. */
   protected syncForm(): void {
     this.internals.setFormValue(this.formValue, this.formState);
     const problem = this.#customMessage
@@ -156,14 +156,14 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     else this.internals.setValidity({});
   }
 
-  /** Fires a native `input` or `change`, after a person's own action that no native control reports. */
+  /** Fires a native `input` or `change` event for an action of the user that no native control reports. */
   protected dispatchNative(...types: readonly ('input' | 'change')[]): void {
     for (const type of types) this.dispatchEvent(new Event(type, { bubbles: true, composed: type === 'input' }));
   }
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     const target = event.composedPath()[0] as Element;
-    // A link or button in a slot has an Enter of its own.
+    // A link or button in a slot handles Enter itself.
     if (
       event.key !== 'Enter' ||
       event.defaultPrevented ||
@@ -177,28 +177,28 @@ export abstract class FormElement<Events extends object = object> extends Plinth
     submitImplicitly(this.form);
   };
 
-  /** An outer `<label>` lives in a tree above the control's own, so the control can point at it. */
+  /** References external labels from the inner control, which is possible since they are in a tree above its own. */
   readonly #nameFromLabels = (): void => {
     const { control, labels } = this;
-    // Untouched without outer labels: setting the property takes the template's own attribute away.
+    // Skipped without external labels: setting the property would remove the attribute of the template.
     if (!control || (labels.length === 0 && !this.#outerLabels)) return;
     this.#outerLabels = labels.length > 0;
     control.ariaLabelledByElements = [...labels, ...this.renderRoot.querySelectorAll('[part="label"]')];
   };
   /** The value to submit; null submits nothing. */
   protected abstract get formValue(): string | FormData | null;
-  /** What the browser keeps to restore the control; given back to `restoreValue`. Null keeps nothing. */
+  /** The state that the browser saves and passes to `restoreValue`; null saves nothing. */
   protected abstract get formState(): string | null;
-  /** What is wrong with the value now. */
+  /** Validates the current value. */
   protected abstract validate(): ValidationResult;
-  /** Sets the value that the markup gave: its form is reset. */
+  /** Restores the initial value, when the form is reset. */
   abstract formResetCallback(): void;
-  /** Sets the value from what `formState` was, or from the browser's autofill. */
+  /** Restores a saved `formState`, or a value of autofill. */
   protected abstract restoreValue(kept: string): void;
-  /** Where the browser shows its message and puts the focus. */
+  /** The element where the browser shows its message and which it focuses. */
   protected get anchor(): HTMLElement | null {
     return this.control;
   }
-  /** Enter submits the form: the last chance to take in what was typed. */
+  /** Called before Enter submits the form, to commit the typed text. */
   protected beforeImplicitSubmission(): void {}
 }

@@ -1,6 +1,6 @@
 import { css, html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 
-/** The drawing of an icon inside an element's own template; style it with {@link glyphStyles}. */
+/** Renders an icon in an element's own template. Style it with {@link glyphStyles}. */
 export function glyph(path: string, className = ''): TemplateResult {
   const line: SVGTemplateResult = svg`<path d=${path}></path>`;
   return html`<svg class=${`glyph ${className}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
@@ -8,7 +8,7 @@ export function glyph(path: string, className = ''): TemplateResult {
   </svg>`;
 }
 
-/** Look of {@link glyph}: 18 px, `small` 16 px, `mirrored` turns with the direction. */
+/** Styles of {@link glyph}: 18 px, or 16 px with `small`; `mirrored` follows the text direction. */
 export const glyphStyles = css`
   .glyph {
     flex: none;
@@ -27,7 +27,7 @@ export const glyphStyles = css`
   .glyph.mirrored:dir(rtl) {
     transform: scaleX(-1);
   }
-  /* A drawing keeps a colour of its own where colours are forced; only what it inherits is forced with its words. */
+  /* In forced-colors mode, an icon would keep its own color; it inherits that of its text instead. */
   @media (forced-colors: active) {
     .glyph {
       color: inherit !important;

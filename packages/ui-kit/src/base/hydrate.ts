@@ -1,6 +1,6 @@
 /**
- * Lets elements take over what a server has drawn: `import '@plinth/ui-kit/hydrate'` before any element, and before Lit.
- * A page that draws everything itself needs nothing of this.
+ * Hydrates elements that were rendered on a server. Import `@plinth/ui-kit/hydrate` before any element and before Lit.
+ * Pages without server rendering don't need it.
  */
 import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { hydrate } from '@lit-labs/ssr-client';
@@ -13,21 +13,21 @@ declare global {
   var litElementHydrateSupport: ((lit: { readonly LitElement: typeof LitElement }) => void) | undefined;
 }
 
-/** Elements with a tree of a server that they have not taken over yet, each with its copy of the moment it came to life. */
+/** Elements with a server-rendered tree that are not hydrated yet, each with a clone from the time of its upgrade. */
 const waiting = new WeakMap<PlinthElement, PlinthElement>();
 
-// Where Lit was there before, it did not ask.
+// If Lit was loaded first, its support hook has not been called.
 if (!Object.hasOwn(LitElement, 'observedAttributes')) globalThis.litElementHydrateSupport?.({ LitElement });
 
 const createRenderRoot = PlinthElement.prototype['createRenderRoot'];
 const update = LitElement.prototype['update'];
 
-/** An element as the server had it: out of every page, with what its markup says. */
+/** Returns a detached element with the state that its markup had on the server. */
 function twinOf(element: PlinthElement, twin: PlinthElement): PlinthElement {
   for (const slot of (element.getAttribute(FILLED_SLOTS) ?? '').split(' ').filter(Boolean)) {
     twin.append(Object.assign(element.ownerDocument.createElement('i'), { slot }));
   }
-  // In a template of the kit it had its properties on the server too.
+  // In a template of the kit, its properties were set on the server too.
   if (element.getRootNode() instanceof ShadowRoot) {
     const { elementProperties } = element.constructor as typeof PlinthElement;
     for (const [name, { state }] of elementProperties) {
@@ -37,7 +37,7 @@ function twinOf(element: PlinthElement, twin: PlinthElement): PlinthElement {
   return twin;
 }
 
-/** What the server drew: the page may know more by now, its language, its width, properties that a script set. */
+/** Returns the template as rendered on the server, since the page's state, such as its language, width or properties, may differ by now. */
 function drawingOfServer(element: PlinthElement, copy: PlinthElement): unknown {
   const twin = twinOf(element, copy);
   let drawing: unknown;
@@ -51,7 +51,7 @@ function drawingOfServer(element: PlinthElement, copy: PlinthElement): unknown {
   return drawing;
 }
 
-/** Lit writes a text over the one that is there, and a parser makes none of nothing. */
+/** Adds empty text nodes, which Lit expects and the HTML parser does not create. */
 function addEmptyTexts(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -67,14 +67,14 @@ function takeOver(element: PlinthElement, copy: PlinthElement): void {
   try {
     hydrate(drawingOfServer(element, copy), root, element.renderOptions);
   } catch (error) {
-    // Another version of the kit drew it, or a server that set properties which the markup does not have.
+    // Another version of the kit rendered it, or the server set properties that are not in the markup.
     root.replaceChildren();
     warn(element, `what the server drew is drawn anew: ${String(error)}`);
   }
   for (const name of [FILLED_SLOTS, DRAWN_AT]) element.removeAttribute(name);
 }
 
-/** A slot tells of its content once: here before there was anybody to hear it. */
+/** Fires `slotchange` again, since the first one fired before anyone listened. */
 function tellSlots(root: ParentNode): void {
   for (const slot of root.querySelectorAll('slot')) {
     if (slot.assignedNodes().length > 0) slot.dispatchEvent(new Event('slotchange', { bubbles: true }));
@@ -82,12 +82,12 @@ function tellSlots(root: ParentNode): void {
 }
 
 PlinthElement.prototype['createRenderRoot'] = function (this: PlinthElement) {
-  // It comes here again when it goes into another document, with a tree of its own by then.
+  // Also called when the element moves into another document; by then it has a tree of its own.
   const isDrawn = !(this.renderRoot as ShadowRoot | undefined) && this.shadowRoot?.firstChild;
   const root = createRenderRoot.call(this);
   if (!this.shadowRoot || !isDrawn) return root;
   waiting.set(this, this.cloneNode() as PlinthElement);
-  // The sheets that all of the kind share are there in its place.
+  // The shared style sheets replace the inline styles.
   if (this.shadowRoot.adoptedStyleSheets.length > 0) this.shadowRoot.querySelector('style')?.remove();
   return root;
 };

@@ -1,4 +1,4 @@
-/** Sets or removes an attribute, touching nothing when it is as wanted. */
+/** Sets or removes an attribute, unless it already has the value. */
 export function setOrRemove(element: Element, name: string, value: string | null): void {
   if (element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);
@@ -7,7 +7,7 @@ export function setOrRemove(element: Element, name: string, value: string | null
 
 let count = 0;
 
-/** Gives an element an id that is free in its tree. Copies of an element bring its ids along: those are given anew. */
+/** Ensures that an element has an id that is unique in its tree. Generated ids of cloned elements are replaced. */
 export function ensureId(element: Element, hint: string): string {
   const tree = element.getRootNode() as Document | ShadowRoot;
   const isTaken = (id: string): boolean => (tree.getElementById(id) ?? element) !== element;
@@ -20,7 +20,7 @@ export function ensureId(element: Element, hint: string): string {
   return id;
 }
 
-/** A list of ids in an attribute: those that are `wanted`, after the ones that the page put there, which are not `mine`. */
+/** Updates a list of ids in an attribute: keeps the ids of the page, replaces those in `mine`, and appends those in `wanted`. */
 export function mergeIds(element: Element, name: string, mine: readonly string[], wanted: readonly string[]): void {
   const others =
     element

@@ -14,17 +14,17 @@ async function submitters(content: ReturnType<typeof html>): Promise<(string | n
 }
 
 describe('implicit submission', () => {
-  it('presses the first submit button, wherever other buttons stand', async () => {
+  it('activates the first submit button, regardless of other buttons', async () => {
     expect(
       await submitters(html`<button type="button">Menu</button><button>Save</button><button>Send</button>`),
     ).toEqual(['Save']);
   });
 
-  it('does nothing when the first submit button is disabled', async () => {
+  it('does nothing if the first submit button is disabled', async () => {
     expect(await submitters(html`<button disabled>Save</button><button>Send</button>`)).toEqual([]);
   });
 
-  it('submits a form without submit buttons up to one text field', async () => {
+  it('submits a form without submit buttons if it has at most one text field', async () => {
     expect(await submitters(html`<input /><input type="checkbox" />`)).toEqual([null]);
     expect(await submitters(html`<input /><input type="image" alt="Send" />`)).toEqual([null]);
     expect(await submitters(html`<input /><input type="email" />`)).toEqual([]);

@@ -1,17 +1,17 @@
-/** Inputs that a form without a submit button may hold several of; all the others block its implicit submission. */
+/** Inputs that don't block implicit submission; a form without a submit button can contain only one of all others. */
 const NOT_BLOCKING = /^(button|checkbox|color|file|hidden|image|radio|range|reset)$/;
 
-/** Inputs in which Enter does something else than submit the form. */
+/** Inputs in which Enter does something other than submit the form. */
 const ENTER_PRESSES = /button|submit|reset|image|file/;
 
-/** The form's default button: its first submit button, native or not. Pressing a disabled one does nothing. */
+/** Returns the form's default button: its first submit button, native or not. */
 function defaultButton(form: HTMLFormElement): HTMLButtonElement | undefined {
   return ([...form.elements] as HTMLButtonElement[]).find((each) => each.type === 'submit');
 }
 
 /**
- * A form's `keydown` listener: Enter in a native field presses the form's default button where that is an element of the
- * kit, which the browser does not know as one. A native one it presses by itself.
+ * Handles `keydown` events of a form: Enter in a native field activates the form's default button if that is an element
+ * of the kit, which browsers don't support. Browsers activate a native button themselves.
  */
 export function pressOnEnter(event: KeyboardEvent): void {
   const { localName, type } = event.target as HTMLInputElement;
@@ -30,8 +30,8 @@ export function pressOnEnter(event: KeyboardEvent): void {
 }
 
 /**
- * What Enter in a control does to its form (HTML, "implicit submission"): presses the first submit button, native or
- * not; without one it submits a form that has no more than one text field. A disabled first button stops it.
+ * Submits a form implicitly, as specified in HTML: activates the first submit button, native or not; without one,
+ * submits a form with at most one text field. A disabled first button prevents the submission.
  */
 export function submitImplicitly(form: HTMLFormElement): void {
   const button = defaultButton(form);

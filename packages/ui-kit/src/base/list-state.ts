@@ -3,14 +3,14 @@ import type { KitStrings } from '../strings/strings.ts';
 
 export const listStatuses = ['ready', 'loading', 'error'] as const;
 
-/** How a list that the page fills stands. */
+/** The status of a list that the page loads. */
 type ListStatus = (typeof listStatuses)[number];
 
 const PLACES = 3;
 
 /**
- * What stands in place of a list that is not there: lines of its own size while it loads, or what went wrong.
- * @param places how many lines it is likely to have.
+ * Renders placeholder rows while a list is loading, or an error message.
+ * @param places The expected number of rows.
  */
 export function renderListState(
   status: Exclude<ListStatus, 'ready'>,
@@ -29,7 +29,7 @@ export function renderListState(
   </div>`;
 }
 
-/** Look of {@link renderListState}; a line is as high as a row. */
+/** Styles of {@link renderListState}; a placeholder is as high as a row. */
 export const listStateStyles = css`
   .state {
     display: flex;

@@ -2,14 +2,14 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { iconCircleAlert } from '../icons/icons.ts';
 import { glyph } from './glyph.ts';
 
-/** The message of a control in error, id `error`. It is there before it has text, so that it is announced once. */
+/** Renders the error message of a control, with the id `error`. The live region exists before it has text, so that the text is announced once. */
 export function renderError(error: string): TemplateResult {
   const message = error ? html`${glyph(iconCircleAlert)}<span>${error}</span>` : nothing;
-  // No white space around it: styles ask whether the part is empty.
+  // No white space around it: the styles test whether the part is empty.
   return html`<div part="error" id="error" aria-live="polite">${message}</div>`;
 }
 
-/** Label row, help and error, as every control has them (look: 13 px, label 500). */
+/** Styles of the label row, help text and error message of all controls. */
 export const messageStyles = css`
   [part='label-row'] {
     display: flex;

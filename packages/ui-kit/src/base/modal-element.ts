@@ -10,7 +10,7 @@ import { glyph } from './glyph.ts';
 import { PlinthElement } from './plinth-element.ts';
 import { property } from './property.ts';
 
-/** What dialog and drawer share: a native modal dialog with head, body that scrolls, and foot. */
+/** Base class of dialog and drawer: a native modal dialog with a header, a scrolling body and a footer. */
 export abstract class ModalElement<Events extends object = object> extends PlinthElement<Events> {
   readonly #locale = new LocaleController(this, sharedStrings);
   readonly #slotted = new SlottedController(this);
@@ -25,14 +25,14 @@ export abstract class ModalElement<Events extends object = object> extends Plint
   @query('[part="body"]') private readonly body!: HTMLElement | null;
   @query('dialog') private readonly dialog!: HTMLDialogElement | null;
 
-  /** Whether it shows. */
+  /** Whether it is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** What it asks or holds. */
+  /** The heading. */
   @property() heading = '';
 
   constructor() {
     super();
-    // After the modal, so that it measures what shows.
+    // Created after the modal, so that it measures the visible body.
     new ScrollRegionController(this, () => this.body);
   }
 
@@ -41,7 +41,7 @@ export abstract class ModalElement<Events extends object = object> extends Plint
     this.open = true;
   }
 
-  /** Closes it without asking. */
+  /** Closes it without an event. */
   hide(): void {
     this.open = false;
   }
@@ -81,13 +81,13 @@ export abstract class ModalElement<Events extends object = object> extends Plint
   }
 
   /**
-   * Tells the page that a person asks to close it.
-   * @returns false to keep it open.
+   * Emits the close event.
+   * @returns False to keep it open.
    */
   protected abstract requestClose(reason: ModalCloseReason, cancelable: boolean): boolean;
-  /** Whether its head has a close button. */
+  /** Whether the header has a close button. */
   protected abstract get hasCloseButton(): boolean;
-  /** Whether assistive technology reads all of it at once. */
+  /** Whether it is an alert dialog, whose content is announced. */
   protected get isAlert(): boolean {
     return false;
   }

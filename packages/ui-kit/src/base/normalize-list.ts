@@ -1,4 +1,4 @@
-/** A list that a page gave, without what is nothing; empty when it is no list. A good one stays the same list. */
+/** Returns a list without nullish items, or an empty one if the value is not an array. Returns the same array if all items are valid. */
 export function normalizeList<Item>(given: readonly Item[]): readonly Item[] {
   const isThere = (item: Item): boolean => item !== null && item !== undefined;
   if (!Array.isArray(given)) return [];

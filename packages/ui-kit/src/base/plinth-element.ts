@@ -4,18 +4,18 @@ import { sheetsFor } from './style-sheets.ts';
 import { version } from './version.ts';
 
 /**
- * Base of every element of the kit: typed events, and styles in every document.
+ * Base class of all elements, with typed events and with styles that work in every document.
  *
- * `Events` is the element's event map: event name → `CustomEvent` with its detail.
+ * `Events` is the element's event map, from event name to `CustomEvent`.
  */
 export abstract class PlinthElement<Events extends object = object> extends LitElement {
-  /** Version of the kit that the class comes from: two of them on one page can be told apart. */
+  /** The kit's version, which distinguishes several versions on a page. */
   static readonly version: string = version;
 
-  /** The event map, for types alone: `emit` reads it. */
+  /** The event map, used only as a type by `emit`. */
   declare protected readonly events?: Events;
 
-  /** Where the element came into another document, its styles stayed behind. */
+  /** Adopts the styles again, which don't move to another document with the element. */
   adoptedCallback(): void {
     this.createRenderRoot();
   }
@@ -23,14 +23,14 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
   protected override createRenderRoot(): HTMLElement | DocumentFragment {
     const { elementStyles, shadowRootOptions } = this.constructor as typeof PlinthElement;
     const root = this.shadowRoot ?? this.attachShadow(shadowRootOptions);
-    // Styles of the kit are written with `css`, all of them.
+    // All styles of the kit are `css` results.
     root.adoptedStyleSheets = sheetsFor(this.ownerDocument, elementStyles as CSSResult[]);
     return root;
   }
 
   /**
-   * Replaces a value that is not in the property's `of` list by the first one that is. A symbol is no value of any
-   * property, since neither text nor attributes can hold it: it becomes `undefined`.
+   * Replaces a value that is not in the property's `of` list by its first value. A symbol becomes `undefined`, since
+   * neither text nor attributes can contain it.
    */
   override requestUpdate(
     name?: PropertyKey,
@@ -45,6 +45,6 @@ export abstract class PlinthElement<Events extends object = object> extends LitE
     super.requestUpdate(name, oldValue, options, useNewValue, newValue);
   }
 
-  /** With this callback `moveBefore()` moves the element without disconnecting it: focus, scroll and open state stay. */
+  /** With this callback, `moveBefore()` moves the element without disconnecting it, so that it keeps focus, scroll position and open state. */
   connectedMoveCallback(): void {}
 }

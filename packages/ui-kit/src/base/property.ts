@@ -4,8 +4,7 @@ import { property as litProperty } from 'lit/decorators.js';
 /** Lit's property options and those of `PlinthElement`. */
 export interface PropertyOptions extends PropertyDeclaration {
   /**
-   * Allowed values. Any other value, also that of a removed attribute, becomes the first one: a bad value never breaks an
-   * element.
+   * The allowed values. Any other value, including that of a removed attribute, becomes the first one.
    */
   readonly of?: readonly unknown[];
 }

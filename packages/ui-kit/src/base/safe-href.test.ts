@@ -11,11 +11,11 @@ describe('safeHref', () => {
     expect(safeHref(href)).toBeUndefined();
   });
 
-  it('refuses a missing address and one that no URL parser takes', () => {
+  it('refuses a missing URL and an invalid one', () => {
     expect([safeHref(undefined), safeHref(null), safeHref('https://[')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('returns an entity that markup has not decoded: to a browser it is a relative address', () => {
+  it('returns an undecoded entity, which browsers treat as a relative URL', () => {
     const link = document.createElement('a');
     link.href = safeHref('javascript&colon;alert(1)') ?? '';
     expect(link.protocol).toBe(location.protocol);

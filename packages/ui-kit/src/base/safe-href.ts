@@ -1,12 +1,12 @@
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
-/** Relative addresses resolve against it; which host it names doesn't matter. */
+/** The base URL of relative ones; its host does not matter. */
 const BASE_URL = 'https://base.invalid';
 
 /**
- * Returns an address that a link may have, as it was given: relative, or with the scheme `http`, `https`, `mailto` or
- * `tel`. Any other, such as `javascript:` or `data:`, is `undefined`. The URL parser decides, so white space, control
- * characters and letter case that a browser ignores make no difference.
+ * Returns a URL unchanged if links may use it: relative, or with the scheme `http`, `https`, `mailto` or `tel`. Returns
+ * `undefined` for any other, such as `javascript:` or `data:`. The URL parser decides, so that white space, control
+ * characters and letter case that browsers ignore make no difference.
  */
 export function safeHref(href: string | null | undefined): string | undefined {
   if (href === null || href === undefined || !URL.canParse(href, BASE_URL)) return undefined;

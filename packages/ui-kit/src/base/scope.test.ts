@@ -6,7 +6,7 @@ import { define as defineSnippet } from '../scoped/code-snippet.ts';
 import { define as defineNumberField } from '../scoped/number-field.ts';
 import { rendered } from '../testing/specimens.ts';
 
-/** Puts markup into the page, or into a shadow tree with a registry. */
+/** Renders markup in the page, or in a shadow tree with a registry. */
 async function show(markup: string, registry?: CustomElementRegistry): Promise<Element> {
   const host = document.createElement('div');
   document.body.append(host);
@@ -18,14 +18,14 @@ async function show(markup: string, registry?: CustomElementRegistry): Promise<E
   return element;
 }
 
-/** The tags and the classes of the elements in an element's own tree. */
+/** Returns the tags and instances of the custom elements in an element's shadow tree. */
 function inside(element: Element): readonly (readonly [tag: string, type: unknown])[] {
   return [...(element.shadowRoot?.querySelectorAll('*') ?? [])]
     .filter(({ localName }) => localName.includes('-'))
     .map((each) => [each.localName, each]);
 }
 
-/** Fills the field of a form and presses its button; what the form would send. */
+/** Fills the field of a form, activates its button, and returns the submitted data. */
 async function sent(form: Element, tag: { readonly field: string; readonly button: string }): Promise<string> {
   if (!(form instanceof HTMLFormElement)) throw new Error('The markup does not begin with a form.');
   const field = form.querySelector<PlinthNumberField>(tag.field);
@@ -52,14 +52,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('under a prefix', () => {
+describe('scoped elements with a prefix', () => {
   beforeAll(() => {
     defineSnippet(customElements, 'acme');
     defineNumberField(customElements, 'acme');
     defineButton(customElements, 'acme');
   });
 
-  it('an element uses elements of that prefix in its template, and nothing is defined under the usual one', async () => {
+  it('use elements with the prefix in their templates, and define none with the default prefix', async () => {
     const element = await show('<acme-code-snippet code="npm start"></acme-code-snippet>');
     const [copy] = inside(element);
     expect(copy).toEqual(['acme-copy-button', expect.any(PlinthCopyButton)]);
@@ -67,12 +67,12 @@ describe('under a prefix', () => {
     expect(customElements.get('plinth-code-snippet')).toBe(undefined);
   });
 
-  it('a control and a button take part in a form', async () => {
+  it('take part in forms', async () => {
     const form = await show(formOf('acme'));
     await expect(sent(form, { field: 'acme-number-field', button: 'acme-button' })).resolves.toBe('weeks=31&go=1');
   });
 
-  it('is registered once, however often a page asks', () => {
+  it('are registered once', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const first = customElements.get('acme-button');
     defineButton(customElements, 'acme');
@@ -81,8 +81,8 @@ describe('under a prefix', () => {
   });
 });
 
-describe('in a registry of its own', () => {
-  it('an element uses the elements of that registry in its template, and the page knows none of them', async () => {
+describe('scoped elements in another registry', () => {
+  it('use the elements of the registry in their templates, and define none globally', async () => {
     const registry = new CustomElementRegistry();
     defineSnippet(registry);
     const element = await show('<plinth-code-snippet code="npm start"></plinth-code-snippet>', registry);
@@ -92,7 +92,7 @@ describe('in a registry of its own', () => {
     expect(customElements.get('plinth-code-snippet')).toBe(undefined);
   });
 
-  it('a control and a button take part in a form', async () => {
+  it('take part in forms', async () => {
     const registry = new CustomElementRegistry();
     defineNumberField(registry);
     defineButton(registry);
@@ -100,7 +100,7 @@ describe('in a registry of its own', () => {
     await expect(sent(form, { field: 'plinth-number-field', button: 'plinth-button' })).resolves.toBe('weeks=31&go=1');
   });
 
-  it('takes a prefix as well', async () => {
+  it('accept a prefix too', async () => {
     const registry = new CustomElementRegistry();
     defineSnippet(registry, 'own');
     const element = await show('<own-code-snippet code="npm start"></own-code-snippet>', registry);
@@ -108,7 +108,7 @@ describe('in a registry of its own', () => {
     expect(registry.get('plinth-copy-button')).toBe(undefined);
   });
 
-  it('leaves elements of another registry alone', async () => {
+  it('don’t upgrade elements outside of the registry', async () => {
     const registry = new CustomElementRegistry();
     defineNumberField(registry);
     const element = await show('<plinth-number-field label="Weeks"></plinth-number-field>', registry);

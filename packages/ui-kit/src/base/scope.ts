@@ -3,17 +3,17 @@ import { define } from './define.ts';
 
 type Scope = NonNullable<RenderOptions['creationScope']>;
 
-/** What the tags of the kit begin with, where nobody says otherwise. */
+/** The default prefix of all tags. */
 const PREFIX = 'plinth';
 
 /**
- * Registers an element, and those that its template uses.
- * @param registry where; the page's own by default. In a registry of its own the element's tree uses that registry too.
- * @param prefix what the tags begin with instead of `plinth`: `acme` makes `<acme-button>`. Events keep their names.
+ * Registers an element and the elements that its template uses.
+ * @param registry The registry. Defaults to the global one. With another registry, the element's shadow tree uses that one too.
+ * @param prefix The prefix of the tags instead of `plinth`: `acme` defines `<acme-button>`. Event names stay the same.
  */
 export type Define = (registry?: CustomElementRegistry, prefix?: string) => void;
 
-/** A copy of a template's content with the tags of the kit under another prefix; every node keeps its place. */
+/** Returns a copy of a template's content with the kit's tags under another prefix; every node keeps its position. */
 function underPrefix(content: Node, prefix: string): Node {
   const copy = content.cloneNode(true) as DocumentFragment;
   for (const element of copy.querySelectorAll('*')) {
@@ -26,7 +26,7 @@ function underPrefix(content: Node, prefix: string): Node {
   return copy;
 }
 
-/** Brings the content of templates to life in a registry, with tags of the kit under a prefix; renames each content once. */
+/** Returns a creation scope for a registry and a prefix, which renames each template's content once. */
 function scopeOf(registry: CustomElementRegistry, prefix: string): Scope {
   const renamed = new WeakMap<Node, Node>();
   const named = (content: Node): Node => {
@@ -39,7 +39,7 @@ function scopeOf(registry: CustomElementRegistry, prefix: string): Scope {
   return { importNode: (content) => document.importNode(named(content), options) };
 }
 
-/** The class for a registry and a prefix: a registry takes a class under one tag only, and the template needs both. */
+/** Returns a subclass for a registry and a prefix, since a registry accepts a class only once and the template depends on both. */
 function scoped(elementClass: typeof LitElement, registry: CustomElementRegistry, prefix: string): typeof LitElement {
   const scope = scopeOf(registry, prefix);
   const own: ShadowRootInit = { ...elementClass.shadowRootOptions };
@@ -55,16 +55,17 @@ function scoped(elementClass: typeof LitElement, registry: CustomElementRegistry
 }
 
 /**
- * Makes the way to register one element wherever a page wants it. Nothing of this is in a page that uses `define/…`.
- * @param name its tag without the prefix: `split-button`.
- * @param needs the elements that its template uses.
+ * Returns a function that registers an element in any registry and under any prefix. Pages that use `define/…` don't
+ * load it.
+ * @param name The tag without the prefix, such as `split-button`.
+ * @param needs The elements that the template uses.
  */
 export function definer(name: string, elementClass: typeof LitElement, needs: readonly Define[] = []): Define {
   return (registry = globalThis.customElements, prefix = PREFIX) => {
     if (!registry) return;
     const tag = `${prefix}-${name}`;
     const known = registry.get(tag);
-    // Ours, from an earlier call.
+    // Already defined by an earlier call.
     if (known && Object.getPrototypeOf(known) === elementClass) return;
     for (const need of needs) need(registry, prefix);
     const plain = registry === globalThis.customElements && prefix === PREFIX;

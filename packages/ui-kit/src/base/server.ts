@@ -1,15 +1,15 @@
 import { isServer, type ReactiveElement } from 'lit';
 
 /**
- * On a server an element cannot see its children: this attribute names the slots that are filled, so that their places
- * are drawn. It goes when the page takes over.
+ * An attribute with the names of the slots that have content, since an element can't see its children on a server.
+ * Removed during hydration.
  */
 export const FILLED_SLOTS = 'server-slots';
 
-/** The moment at which a server drew an element, in milliseconds: what the page draws first has to be the same. */
+/** An attribute with the time in milliseconds at which the server rendered an element, so that the first render in the page is the same. */
 export const DRAWN_AT = 'server-now';
 
-/** The present moment, in milliseconds; for an element that a page takes over from a server that of the server. */
+/** Returns the current time in milliseconds or, during hydration, the time at which the server rendered the element. */
 export function nowOf(element: ReactiveElement): number {
   if (element.isConnected) return Date.now();
   if (isServer) element.setAttribute(DRAWN_AT, String(Date.now()));

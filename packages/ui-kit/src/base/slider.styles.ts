@@ -1,8 +1,8 @@
 import { css } from 'lit';
 
 /**
- * Track, thumb and marks of a slider: part `slider` with native sliders, part `range`, in it, and part `marks` under it.
- * The part of the track from `--_from` to `--_position`, shares of 1, is filled.
+ * The track, thumb and marks of a slider: the part `slider` contains native sliders (part `range`), and the part
+ * `marks` is below it. The track is filled from `--_from` to `--_position`, both between 0 and 1.
  */
 export const sliderStyles = css`
   [part='base'] {
@@ -16,7 +16,7 @@ export const sliderStyles = css`
     font: inherit;
     letter-spacing: inherit;
   }
-  /* The native slider reaches half a thumb beyond the track at both ends, so that the thumb's middle is the amount. */
+  /* The native slider extends half a thumb beyond both ends of the track, so that the center of the thumb is at the value. */
   [part='slider'] {
     position: relative;
     block-size: 2.75rem;

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** A small secondary button inside an element, beside what it mends: "Try again". */
+/** A small secondary button inside an element, such as "Try again". */
 export const smallButtonStyles = css`
   .retry {
     flex: none;

@@ -9,12 +9,13 @@ import { TypedElement } from './typed-element.ts';
 
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), Math.max(min, max));
 
-/** What is left of a float's error after a sum of decimals: `0.1 + 0.2` is `0.3`. */
+/** Removes floating-point errors: `0.1 + 0.2` becomes `0.3`. */
 const exact = (value: number): number => Number(value.toPrecision(12));
 
 /**
- * A number in a field that is typed or goes up and down: arrow keys by one step, Page Up and Page Down by ten, two
- * buttons that repeat while they are held (WAI-ARIA "spinbutton"; the buttons are for the pointer, so Tab passes them).
+ * Base class of number fields that can be typed or stepped: arrow keys change the value by one step, Page Up and Page
+ * Down by ten, and two buttons repeat while they are pressed (WAI-ARIA "spinbutton"). The buttons are for pointers and
+ * are not tab stops.
  */
 export abstract class SteppedElement<Events extends object = object> extends TypedElement<number, Events> {
   protected abstract override readonly locale: LocaleController<
@@ -35,7 +36,7 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
     this.#go(steps);
   };
 
-  /** The focus stays in the field, whose text the press changes. */
+  /** Keeps the focus in the field, whose text changes. */
   readonly #handlePointerdown = (event: PointerEvent): void => {
     const steps = this.#stepsOf(event);
     if (event.button !== 0 || steps === 0) return;
@@ -44,7 +45,7 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
     this.#repeat.start(() => this.#go(steps));
   };
 
-  /** A click that no pointer made: of assistive technology, or of a script. */
+  /** Handles clicks without a pointer, by assistive technology or scripts. */
   readonly #handleClick = (event: MouseEvent): void => {
     if (event.detail === 0) this.#go(this.#stepsOf(event));
   };
@@ -54,14 +55,14 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
     return button.disabled ? 0 : Number(button.value);
   }
 
-  /** @returns whether it can go on that way. */
+  /** @returns Whether the value can be stepped further. */
   #go(steps: number): boolean {
     const { lowerBound, upperBound, stepSize } = this;
     const before = this.value;
     const from = before ?? (lowerBound > 0 ? lowerBound : upperBound < 0 ? upperBound : 0);
     const base = Number.isFinite(lowerBound) ? lowerBound : 0;
     const place = exact((from - base) / stepSize);
-    // From between two steps the first one leads to the next of them.
+    // From a value between two steps, the first step leads to the nearest one in that direction.
     const next = steps > 0 ? Math.floor(place) + steps : Math.ceil(place) + steps;
     const value = clamp(exact(base + next * stepSize), lowerBound, upperBound);
     this.commitValue(
@@ -167,16 +168,16 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
     </button>`;
   }
 
-  /** Nothing below it; `-Infinity` without such a bound. */
+  /** The minimum, or `-Infinity` without one. */
   protected abstract get lowerBound(): number;
-  /** Nothing above it; `Infinity` without such a bound. */
+  /** The maximum, or `Infinity` without one. */
   protected abstract get upperBound(): number;
-  /** One step, more than zero. */
+  /** The step size, greater than zero. */
   protected abstract get stepSize(): number;
-  /** What a person who left a required one empty is told. */
+  /** The error message for a missing value. */
   protected abstract get missingMessage(): string;
-  /** What a person who entered too little or too much is told. */
+  /** The error message for a value out of range. */
   protected abstract rangeMessage(lowerBound: string, upperBound: string): string;
-  /** What is wrong with a value in range that lies between two steps. */
+  /** Validates that a value within the range is on a step. */
   protected abstract validateStep(value: number): ValidationResult;
 }

@@ -2,7 +2,7 @@ import type { CSSResult } from 'lit';
 
 const made = new WeakMap<Document, Map<CSSResult, CSSStyleSheet>>();
 
-/** The style sheets of an element for a document: one takes no sheet that another made. */
+/** Returns the style sheets of an element for a document, since a constructed style sheet works only in the document that created it. */
 export function sheetsFor(document: Document, styles: readonly CSSResult[]): CSSStyleSheet[] {
   const view = document.defaultView;
   if (!view) return [];

@@ -5,7 +5,7 @@ import { hostStyles } from './host.styles.ts';
 import { messageStyles } from './message.ts';
 import { visuallyHiddenStyles } from './visually-hidden.styles.ts';
 
-/** Look of a `FieldElement`: the frame has the line and the ring, the input in it (`bare`) has none of its own. */
+/** Styles of a `FieldElement`: the frame has the border and the focus ring, the input inside (`bare`) has none. */
 export const textFrameStyles = [
   hostStyles,
   glyphStyles,
@@ -72,7 +72,7 @@ export const textFrameStyles = [
       color: var(--plinth-color-text-faint);
       opacity: 1;
     }
-    /* The ring is the frame's; where colours are forced this line is drawn too. */
+    /* The frame has the focus ring; this outline would also be drawn in forced-colors mode. */
     .bare:focus {
       outline: 1px solid transparent;
       outline-offset: -3px;

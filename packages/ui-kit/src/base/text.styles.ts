@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** An element that is a part of a sentence: it has the type of the text around it, nothing of its own. */
+/** An element inside a sentence, which inherits the font of the surrounding text. */
 export const textStyles = css`
   :host {
     font-variant-numeric: tabular-nums lining-nums;

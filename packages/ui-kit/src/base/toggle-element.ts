@@ -5,24 +5,24 @@ import { FormElement, VALID, type ValidationResult } from './form-element.ts';
 import { renderError } from './message.ts';
 import { property } from './property.ts';
 
-/** What checkbox and switch share: a native checkbox inside, checked or not, with the same part in forms. */
+/** Base class of checkbox and switch: a native checkbox with its behavior in forms. */
 export abstract class ToggleElement<Events extends object = object> extends FormElement<Events> {
   #checked: boolean | undefined;
 
   @query('input') protected readonly control!: HTMLInputElement | null;
 
-  /** What is submitted while it is on. @default 'on' */
+  /** The value that is submitted while it is checked. @default 'on' */
   @property() value = 'on';
-  /** A line under the label; the `description` slot takes markup. */
+  /** The description below the label. For markup, use the `description` slot. */
   @property() description = '';
-  /** The state that it starts with and resets to; the `checked` attribute, as in HTML. */
+  /** The initial state, restored when the form is reset. The `checked` attribute, as in HTML. */
   @property({ type: Boolean, attribute: 'checked', reflect: true }) defaultChecked = false;
 
   constructor() {
     super();
     this.addEventListener('click', this.#handleClick);
   }
-  /** Whether it is on. */
+  /** Whether it is checked. */
   @property({ attribute: false })
   get checked(): boolean {
     return this.#checked ?? this.defaultChecked;
@@ -37,12 +37,12 @@ export abstract class ToggleElement<Events extends object = object> extends Form
   }
 
   override updated(changed: PropertyValues<this>): void {
-    // Not bound in the template: what a person did to the native control is not what was rendered last.
+    // Not bound in the template: after a user's click, the native control differs from what was rendered last.
     if (this.control) this.control.checked = this.checked;
     super.updated(changed);
   }
 
-  /** A click on an outer label arrives at the host itself: the native control is what takes it. */
+  /** A click on an external label is dispatched on the host: passes it on to the native control. */
   readonly #handleClick = (event: Event): void => {
     if (event.composedPath()[0] !== this) return;
     event.stopImmediatePropagation();
@@ -55,7 +55,7 @@ export abstract class ToggleElement<Events extends object = object> extends Form
     this.afterInput();
   };
 
-  /** `change` stops at a shadow root; a native control's does not. */
+  /** The native `change` event does not leave the shadow tree, so it is fired again. */
   protected readonly handleChange = (): void => this.dispatchNative('change');
 
   protected override get formValue(): string | null {
@@ -88,10 +88,10 @@ export abstract class ToggleElement<Events extends object = object> extends Form
     </div>`;
   }
 
-  /** A person has changed it. */
+  /** Called after the user has changed the state. */
   protected afterInput(): void {}
-  /** What a person who left a required one off is told. */
+  /** The error message if it is required and unchecked. */
   protected abstract get missingMessage(): string;
-  /** The native control, id `control`, and its drawing. */
+  /** Renders the native control with the id `control`, and its graphics. */
   protected abstract renderControl(): TemplateResult;
 }

@@ -2,7 +2,7 @@ import { css } from 'lit';
 import { focusStyles } from './focus.styles.ts';
 import { hostStyles } from './host.styles.ts';
 
-/** The frame of checkbox, radio and switch: the control, its label beside it, description and error under the label. */
+/** The frame of checkbox, radio and switch: the control, the label beside it, and the description and error message below the label. */
 export const toggleFrameStyles = [
   hostStyles,
   focusStyles,

@@ -2,5 +2,5 @@ import { glyphStyles } from './glyph.ts';
 import { messageStyles } from './message.ts';
 import { toggleFrameStyles } from './toggle-frame.styles.ts';
 
-/** Frame and message of a `ToggleElement`. */
+/** Styles of a `ToggleElement`: the frame and the messages. */
 export const toggleStyles = [...toggleFrameStyles, glyphStyles, messageStyles];

@@ -5,9 +5,9 @@ import { FieldElement } from './field-element.ts';
 import { property } from './property.ts';
 
 /**
- * A control whose value is read from what a person types and written in the way of their language: numbers, money,
- * dates, times. What is typed stays as typed until the field is left, and counts at once; what cannot be read is left
- * where it is and said to be wrong, never replaced.
+ * Base class of fields whose value is parsed from typed text and formatted in the user's language: numbers, money,
+ * dates and times. The value updates while the user types; the text is formatted on blur. Text that can't be parsed is
+ * kept and reported as an error.
  */
 export abstract class TypedElement<
   Value extends number | string,
@@ -16,12 +16,12 @@ export abstract class TypedElement<
   #value: Value | null | undefined;
   #uncommitted = false;
 
-  /** What was typed, while it differs from how the value is written. */
+  /** The typed text, while it differs from the formatted value. */
   @state() protected typed: string | undefined;
 
-  /** The value that it starts with and resets to. */
+  /** The initial value, restored when the form is reset. */
   abstract defaultValue: Value | null;
-  /** The value; null for none. */
+  /** The value, or null if there is none. */
   @property({ attribute: false })
   get value(): Value | null {
     return this.#value === undefined ? this.normalizeValue(this.defaultValue) : this.#value;
@@ -57,7 +57,7 @@ export abstract class TypedElement<
     this.dispatchNative('change');
   };
 
-  /** A person chose a value without typing it. */
+  /** Sets a value that the user has selected rather than typed. */
   protected commitValue(value: Value | null): void {
     if (value === this.value && this.typed === undefined) return;
     this.value = value;
@@ -66,12 +66,12 @@ export abstract class TypedElement<
     this.dispatchNative('input', 'change');
   }
 
-  /** What stands in the field. */
+  /** The text of the field. */
   protected get text(): string {
     return this.typed ?? (this.value === null ? '' : this.formatValue(this.value));
   }
 
-  /** True while there is text that is no value. */
+  /** Whether the text can't be parsed. */
   protected get isUnparsable(): boolean {
     return this.value === null && (this.typed?.trim() ?? '') !== '';
   }
@@ -101,12 +101,12 @@ export abstract class TypedElement<
     this.value = text === undefined ? this.deserialize(kept) : this.parseText(text);
     if (text !== undefined && this.value === null) this.typed = text;
   }
-  /** A value out of whatever was given; null for what is none. */
+  /** Returns a valid value, or null. */
   protected abstract normalizeValue(given: unknown): Value | null;
-  /** The value out of what was submitted or kept. */
+  /** Parses a submitted or saved value. */
   protected abstract deserialize(kept: string): Value | null;
-  /** The value that a person typed; null for text that is none. */
+  /** Parses text that the user has typed; returns null if it is invalid. */
   protected abstract parseText(text: string): Value | null;
-  /** The value as it is written in the field. */
+  /** Formats a value as the text of the field. */
   protected abstract formatValue(value: Value): string;
 }

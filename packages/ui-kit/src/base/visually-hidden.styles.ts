@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** For text that only assistive technology reads, a label that is hidden too. */
+/** Hides text visually, such as a label; assistive technology still reads it. */
 export const visuallyHiddenStyles = css`
   .visually-hidden,
   :host([label-hidden]) .label {

@@ -7,11 +7,11 @@ const undefinedIn = (root: ParentNode) =>
   [...root.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
 const place = () => fixture<HTMLElement>(html`<div></div>`);
 
-describe('what looks for elements on a page', () => {
+describe('observe', () => {
   let stop = (): void => {};
   afterEach(() => stop());
 
-  it('loads an element with its first tag, now or later, deep in what comes, and leaves strangers alone', async () => {
+  it('loads an element when its tag first appears, now or later, at any depth, and ignores unknown tags', async () => {
     const root = await place();
     root.innerHTML = '<here-divider></here-divider><here-unknown></here-unknown><else-badge></else-badge>';
     stop = observe(root, { prefix: 'here' });
@@ -21,14 +21,14 @@ describe('what looks for elements on a page', () => {
     await vi.waitFor(() => expect(undefinedIn(root)).toEqual(['here-unknown', 'else-badge']));
   });
 
-  it('begins with the element that it is given', async () => {
+  it('includes the given root element', async () => {
     const root = document.createElement('there-divider');
     (await place()).append(root);
     stop = observe(root, { prefix: 'there' });
     await vi.waitFor(() => expect(root.matches(':defined')).toBe(true));
   });
 
-  it('finds nothing any more when it is stopped', async () => {
+  it('loads nothing after it is stopped', async () => {
     const root = await place();
     observe(root, { prefix: 'over' })();
     root.append(document.createElement('over-divider'));
@@ -39,14 +39,14 @@ describe('what looks for elements on a page', () => {
     expect(undefinedIn(root)).toEqual(['over-divider']);
   });
 
-  it('takes the tags of the kit, and registers them where the page does', async () => {
+  it('accepts a prefix and a registry', async () => {
     const root = await place();
     root.append(document.createElement('plinth-visually-hidden'));
     stop = observe(root);
     await vi.waitFor(() => expect(customElements.get('plinth-visually-hidden')).not.toBe(undefined));
   });
 
-  it('is told by the address of its script', () => {
+  it('reads its options from the URL of the script', () => {
     expect(askedBy('https://kit.example/plinth.js')).toEqual({ prefix: 'plinth', starts: true });
     expect(askedBy('https://kit.example/plinth.js?prefix=acme&start=off')).toEqual({
       prefix: 'acme',

@@ -1,20 +1,20 @@
 import { loaders } from './loaders.ts';
 
-/** Where elements are looked for: a page, a shadow tree, a part of either. */
+/** The root to observe: a document, a shadow tree, or an element in either. */
 type Root = Document | ShadowRoot | Element;
 
-/** How the elements of a tree are called, and who registers them. */
+/** The prefix and the registry of the elements. */
 export interface ObserveOptions {
-  /** What their tags begin with; `plinth` when it is left out. */
+  /** The prefix of the tags. @default 'plinth' */
   readonly prefix?: string | undefined;
-  /** Where they are registered; the registry of the tree when it is left out. */
+  /** The registry. Defaults to that of the tree. */
   readonly registry?: CustomElementRegistry | undefined;
 }
 
 /**
- * Loads each element of the kit when its tag first appears in a tree, now or later. A tree does not show what is in the
- * shadow trees under it: give each of those its own call.
- * @returns the way to stop looking.
+ * Loads each element of the kit when its tag first appears in a tree, now or later. Shadow trees inside it are not
+ * observed; call this function for each of them.
+ * @returns A function that stops observing.
  */
 export function observe(
   root: Root,

@@ -1,17 +1,17 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { PopupController } from './popup.ts';
 
-/** What {@link CalendarSheetController} needs to know of its host. */
+/** Options of {@link CalendarSheetController}. */
 export interface CalendarSheetOptions {
   readonly panel: () => HTMLElement | null;
   readonly trigger: () => HTMLElement | null;
-  /** What the sheet stands beside. */
+  /** The element beside which the popup is placed. */
   readonly anchor: () => HTMLElement | null;
-  /** What takes the focus. */
+  /** The calendar, which takes the focus. */
   readonly calendar: () => (HTMLElement & { readonly updateComplete: Promise<boolean> }) | null;
 }
 
-/** The sheet with a calendar under a field: opens by its button or Alt with the arrow down, and takes the focus. */
+/** A reactive controller for the popup with a calendar below a field. The popup opens with its button or Alt and Down, and takes the focus. */
 export class CalendarSheetController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement & { open: boolean };
   readonly #options: CalendarSheetOptions;
@@ -46,13 +46,13 @@ export class CalendarSheetController implements ReactiveController {
     this.#takesFocus = true;
   }
 
-  /** Closes it and gives the focus back to its button. */
+  /** Closes the popup and returns the focus to the button. */
   close(): void {
     this.#hide();
     this.#options.trigger()?.focus();
   }
 
-  /** For the keys of the field: one of them opens it. */
+  /** Handles keys of the field: Alt and Down opens the popup. */
   readonly handleFieldKeydown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowDown' || !event.altKey || event.defaultPrevented) return;
     event.preventDefault();

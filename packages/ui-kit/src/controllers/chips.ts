@@ -3,22 +3,23 @@ import { closestTarget } from '../base/dom.ts';
 import { glyph } from '../base/glyph.ts';
 import { iconX } from '../icons/icons.ts';
 
-/** What {@link ChipsController} needs to know of its host. */
+/** Options of {@link ChipsController}. */
 export interface ChipsOptions {
   /** The text field after the chips. */
   readonly input: () => HTMLInputElement | null;
-  /** Takes one away; the host renders without it. */
+  /** Removes a chip; the host renders without it. */
   readonly onRemove: (index: number) => void;
 }
 
 /**
- * What was chosen, as chips before a text field. From the start of the text an arrow key leads to the last chip, arrow
- * keys on; Delete or Backspace removes the one with the focus, and Backspace in the empty field the last.
+ * A reactive controller that renders selected values as chips before a text field. From the start of the text, an arrow
+ * key moves the focus to the last chip and on to the others; Delete or Backspace removes the focused chip, and
+ * Backspace in the empty field removes the last one.
  */
 export class ChipsController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: ChipsOptions;
-  /** The chip to focus once the host has rendered without another. */
+  /** The chip to focus after the host has rendered without the removed one. */
   #next: number | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: ChipsOptions) {
@@ -42,7 +43,7 @@ export class ChipsController implements ReactiveController {
     (buttons[Math.min(index, buttons.length - 1)] ?? this.#options.input())?.focus();
   }
 
-  /** For the keys of the text field; true when one was for the chips. */
+  /** Handles keys of the text field; returns whether a key was handled. */
   handleInputKeydown(event: KeyboardEvent): boolean {
     const input = this.#options.input();
     const last = this.#buttons.length - 1;
@@ -81,8 +82,8 @@ export class ChipsController implements ReactiveController {
 
   #remove(at: number): void {
     const buttons = this.#buttons;
-    // The last chip is the one that goes from the tree, whichever is removed. Were it to go with the focus, that would be
-    // heard as leaving the field, in the midst of drawing it.
+    // Rendering always removes the last `<li>`, whichever chip is removed. If that one had the focus, the host would
+    // handle a blur while it renders.
     if (at === buttons.length - 1) (buttons[at - 1] ?? this.#options.input())?.focus();
     this.#next = at;
     this.#options.onRemove(at);
@@ -95,7 +96,7 @@ export class ChipsController implements ReactiveController {
     return this.#host.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight';
   }
 
-  /** @param removeWords the name of a chip's button, out of the chip's own. */
+  /** @param removeWords Returns the label of a chip's remove button. */
   render(
     labels: readonly string[],
     label: string,

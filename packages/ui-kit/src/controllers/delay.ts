@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Does one thing later, unless another is asked for before, or the host leaves the page. */
+/** A reactive controller that runs one function after a delay. Starting another one or disconnecting the host cancels it. */
 export class DelayController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #timer: number | undefined;
@@ -15,7 +15,7 @@ export class DelayController implements ReactiveController {
     this.stop();
   }
 
-  /** @param wait milliseconds. */
+  /** @param wait The delay in milliseconds. */
   start(wait: number, act: () => void): void {
     this.stop();
     this.#view = this.#host.ownerDocument.defaultView;
@@ -25,7 +25,7 @@ export class DelayController implements ReactiveController {
     }, wait);
   }
 
-  /** It is not done any more. */
+  /** Cancels the function. */
   readonly stop = (): void => {
     if (this.#timer !== undefined) this.#view?.clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,11 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** The open layers of all documents, the uppermost last. */
+/** The open layers of all documents, the topmost last. */
 const layers = new Set<DismissController>();
 
 /**
- * Closes the uppermost open layer of a document on Escape, and only that one: a tooltip over a menu over a dialog
- * takes three presses. A key that something inside a layer has used (`preventDefault`) closes nothing.
+ * A reactive controller that closes only the topmost open layer of a document on Escape: a tooltip over a menu over a
+ * dialog takes three key presses. A key event that a layer's content has handled (`preventDefault`) closes nothing.
  */
 export class DismissController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -22,7 +22,7 @@ export class DismissController implements ReactiveController {
     this.toggle(false);
   }
 
-  /** Puts the layer on top, where it is not one yet, or takes it out. */
+  /** Adds the layer on top unless it is already open, or removes it. */
   toggle(open: boolean): void {
     if (open === layers.has(this)) return;
     if (open) {
@@ -35,11 +35,11 @@ export class DismissController implements ReactiveController {
     }
   }
 
-  /** Every open layer hears the key; the uppermost takes it. */
+  /** Every open layer receives the key; the topmost handles it. */
   handleEvent(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
     if ([...layers].findLast((layer) => layer.#document === this.#document) !== this) return;
-    // The browser must not close a second layer for the same press.
+    // Prevents the browser from closing another layer for the same key press.
     event.preventDefault();
     this.#dismiss();
   }

@@ -1,21 +1,21 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** What is dragged; null for an event that drags nothing, and for text and links. */
+/** Returns the data of a drag event with files; null for any other event, and for text and links. */
 function draggedFiles(event: Event): DataTransfer | null {
   const transfer = 'dataTransfer' in event ? (event as DragEvent).dataTransfer : null;
   return transfer?.types.includes('Files') ? transfer : null;
 }
 
-/** What {@link FileDropController} needs to know of its host. */
+/** Options of {@link FileDropController}. */
 export interface FileDropOptions {
-  /** Files count wherever on the page they fall. */
+  /** Whether files can be dropped anywhere on the page. */
   readonly anywhere: () => boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /**
- * Files that are dragged onto the host, or anywhere on its page. One that falls beside a place for it would open in the
- * tab, and take away what was typed.
+ * A reactive controller for files that are dropped on the host, or anywhere on its page. A file dropped next to a drop
+ * target would open in the tab and discard what the user has typed.
  */
 export class FileDropController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -29,7 +29,7 @@ export class FileDropController implements ReactiveController {
     this.#hold(true);
   };
 
-  /** It also leaves one part for the next: gone is what leaves to outside. */
+  /** Also fired between two children; only leaving the target counts. */
   readonly #handleDragleave = (event: Event): void => {
     const to = 'relatedTarget' in event ? (event.relatedTarget as Node | null) : null;
     const stays = to !== null && (this.#options.anywhere() || this.#host.contains(to));
@@ -68,7 +68,7 @@ export class FileDropController implements ReactiveController {
     this.#stop();
   }
 
-  /** True while files are held over it. */
+  /** Whether files are dragged over the target. */
   get isOver(): boolean {
     return this.#isOver;
   }

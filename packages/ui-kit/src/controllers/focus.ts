@@ -1,19 +1,19 @@
-/** The element that has the focus, looked for inside open shadow roots too. */
+/** Returns the focused element, including elements in open shadow roots. */
 export function deepActiveElement(document: Document): Element | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
   return active;
 }
 
-/** Gives the focus back to where it was, when that is still there to take it. */
+/** Restores the focus to an element, if it is still connected. */
 export function restoreFocus(element: Element | null | undefined): void {
-  // What had the focus can take it.
+  // An element that had the focus is an HTMLElement.
   if (element?.isConnected) (element as HTMLElement).focus();
 }
 
 /**
- * The part of an element that takes its focus: itself, or for an element that hands the focus on
- * (`delegatesFocus`) its `base` part. Descriptions have to be on that part to be read.
+ * Returns the part of an element that takes its focus: the element itself or, with `delegatesFocus`, its `base` part.
+ * Descriptions are read only on that part.
  */
 export function focusPart(element: HTMLElement): HTMLElement {
   const root = element.shadowRoot;

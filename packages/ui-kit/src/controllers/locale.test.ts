@@ -30,7 +30,7 @@ customElements.define('locale-frame', LocaleFrame);
 const root = document.documentElement;
 const before = root.getAttribute('lang');
 
-/** The change of an attribute is told before this promise goes on; then the element renders. */
+/** Waits until attribute mutations are reported and the element has rendered. */
 async function told(probe: LocaleProbe): Promise<void> {
   await new Promise<void>((resolve) => {
     const observer = new MutationObserver(() => {
@@ -50,8 +50,8 @@ afterEach(() => {
   root.removeAttribute('data-told');
 });
 
-describe('the locale of an element', () => {
-  it('is that of the nearest lang, and English where there is none', async () => {
+describe('LocaleController', () => {
+  it('uses the nearest lang, and English without one', async () => {
     root.removeAttribute('lang');
     const box = await fixture(
       html`<div>
@@ -69,7 +69,7 @@ describe('the locale of an element', () => {
     ]);
   });
 
-  it('comes through shadow roots', async () => {
+  it('crosses shadow roots', async () => {
     const box = await fixture(html`<div lang="de"><locale-frame></locale-frame></div>`);
     const frame = box.querySelector<LocaleFrame>('locale-frame')!;
     await frame.updateComplete;
@@ -92,7 +92,7 @@ describe('the locale of an element', () => {
     expect(probe.text).toBe('qx zu');
   });
 
-  it('is read anew where the element is put, and costs nothing while it is out', async () => {
+  it('reads the language again when the host moves, and does not update a disconnected host', async () => {
     const box = await fixture(
       html`<div>
         <div lang="fr"><locale-probe></locale-probe></div>
@@ -110,7 +110,7 @@ describe('the locale of an element', () => {
     expect(probe.text).toBe('de Close');
   });
 
-  it('knows the direction of its place', async () => {
+  it('follows the text direction', async () => {
     const box = await fixture(
       html`<div>
         <locale-probe></locale-probe>

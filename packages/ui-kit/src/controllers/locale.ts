@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { listeners, refreshAll, stringsFor, type KitStrings } from '../strings/strings.ts';
 
-/** Of an element that says nothing of its own. */
+/** The strings of an element without text. */
 const SILENT = {};
 
-/** Documents whose root is watched for another `lang` or `dir`. */
+/** Documents whose root is observed for changes of `lang` and `dir`. */
 const watched = new WeakSet<Document>();
 
-/** Watches a root once, however many elements ask. The watch outlives them all, so nothing of the one that asked first is in its reach. */
+/** Observes a root once for all elements. The observer outlives them, so it must not reference any. */
 function watch(document: Document): void {
   const view = document.defaultView;
   if (!view || watched.has(document)) return;
@@ -26,17 +26,18 @@ function languageOf(element: Element): string {
 }
 
 /**
- * The language of the place where the element stands, the kit's strings in it, and the direction.
- * The host renders again when the page's language or direction changes, or when strings are set.
+ * A reactive controller that provides the language and direction of the host's place in the document, and the kit's
+ * strings in that language. The host updates when the language or direction of the page changes, or when strings are
+ * set.
  */
 export class LocaleController<Own extends Partial<KitStrings> = Record<never, never>> implements ReactiveController {
   readonly #host: ReactiveControllerHost & Element;
   readonly #english: Own;
   #language: string | undefined;
-  /** What the host last read. */
+  /** The strings that the host read last. */
   #shown: Own | undefined;
 
-  /** @param english what the element says, in English; the same object for all of its kind. */
+  /** @param english The element's strings in English; the same object for all instances. */
   constructor(host: ReactiveControllerHost & Element, english: Own = SILENT as Own) {
     this.#host = host;
     this.#english = english;
@@ -46,7 +47,7 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
   hostConnected(): void {
     const [language, strings] = [this.#language, this.#shown];
     this.#language = undefined;
-    // Put elsewhere, it may stand in another language, or its strings were set meanwhile.
+    // After a move, the language or the strings may differ.
     if (language !== undefined && (language !== this.language || strings !== this.strings)) this.#host.requestUpdate();
     watch(this.#host.ownerDocument);
     listeners.add(this.#refresh);
@@ -61,7 +62,7 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
     this.#host.requestUpdate();
   };
 
-  /** BCP 47 tag of the nearest `lang`, `en` when there is none. */
+  /** The BCP 47 tag of the nearest `lang` attribute, or `en` without one. */
   get language(): string {
     this.#language ??= this.#host.isConnected ? languageOf(this.#host) : 'en';
     return this.#language;
@@ -73,7 +74,7 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
     return this.#shown;
   }
 
-  /** True where text runs from right to left; never on a server. */
+  /** Whether the text direction is right-to-left; always false on a server. */
   get isRtl(): boolean {
     return this.#host.matches?.(':dir(rtl)') ?? false;
   }

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Says whether a media query matches; the host renders again when that changes. */
+/** A reactive controller that tells whether a media query matches, and updates the host when that changes. */
 export class MediaQueryController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #query: string;
@@ -22,7 +22,7 @@ export class MediaQueryController implements ReactiveController {
     this.#list = undefined;
   }
 
-  /** False until the host is in a document. */
+  /** Whether the query matches; false while the host is disconnected. */
   get matches(): boolean {
     return this.#list?.matches ?? false;
   }

@@ -3,20 +3,21 @@ import { DismissController } from './dismiss.ts';
 import { deepActiveElement, restoreFocus } from './focus.ts';
 import { ScrollLock } from './scroll-lock.ts';
 
-/** How a user asked a modal to close. */
+/** How the user closed a modal. */
 export type ModalCloseReason = 'escape' | 'backdrop' | 'close-button';
 
-/** What {@link ModalController} needs to know of its host. */
+/** Options of {@link ModalController}. */
 export interface ModalOptions {
   readonly dialog: () => HTMLDialogElement | null;
   readonly isOpen: () => boolean;
-  /** @param forced the browser has closed it already; the host cannot keep it open. */
+  /** @param forced Whether the browser has already closed the dialog, so that the host can't keep it open. */
   readonly onClose: (reason: ModalCloseReason, forced: boolean) => void;
 }
 
 /**
- * A native modal `<dialog>` that follows the host's `open`: page scroll locked, Escape and backdrop reported, focus
- * back to where it was, nothing left behind when the host is taken out while open.
+ * A reactive controller that synchronizes a native modal `<dialog>` with the host's `open`: it locks the scrolling of
+ * the page, reports Escape and clicks on the backdrop, restores the focus, and cleans up when the host is removed while
+ * open.
  */
 export class ModalController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -60,14 +61,14 @@ export class ModalController implements ReactiveController {
     }
   }
 
-  /** A back gesture asks here; Escape has been taken before it comes to this. */
+  /** Handles a back gesture; Escape has been handled before. */
   readonly handleCancel = (event: Event): void => {
     if (event.target !== event.currentTarget || !event.cancelable) return;
     event.preventDefault();
     this.#options.onClose('escape', false);
   };
 
-  /** Reached without the host's doing only when the browser insists on closing. */
+  /** Handles a close that the browser forces. */
   readonly handleClose = (event: Event): void => {
     const dialog = this.#options.dialog();
     if (event.target === dialog && dialog?.isConnected && !dialog.open && this.#options.isOpen())
@@ -78,7 +79,7 @@ export class ModalController implements ReactiveController {
     this.#pressedBackdrop = event.target === event.currentTarget;
   };
 
-  /** Only a press that begins and ends on the backdrop counts: selecting text may end outside. */
+  /** Counts only a click that begins and ends on the backdrop, since a text selection may end outside. */
   readonly handleClick = (event: MouseEvent): void => {
     if (this.#pressedBackdrop && event.target === event.currentTarget) this.#options.onClose('backdrop', false);
     this.#pressedBackdrop = false;

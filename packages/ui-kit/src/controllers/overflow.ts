@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Says whether a scroll container of the host has more than it shows sideways; the host renders again when that changes. */
+/** A reactive controller that tells whether a scroll container overflows horizontally, and updates the host when that changes. */
 export class OverflowController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #container: () => HTMLElement | null;
@@ -26,7 +26,7 @@ export class OverflowController implements ReactiveController {
     this.#observer = undefined;
   }
 
-  /** False until it is measured. */
+  /** Whether it overflows; false until it is measured. */
   get overflows(): boolean {
     return this.#overflows;
   }

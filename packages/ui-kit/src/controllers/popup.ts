@@ -1,29 +1,29 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { DismissController } from './dismiss.ts';
 
-/** How a popup came to close: Escape, a press outside of it, or the trigger. */
+/** How the user closed a popup: with Escape, a click outside, or the trigger. */
 export type PopupCloseReason = 'escape' | 'outside' | 'trigger';
 
-/** What {@link PopupController} needs to know of its host. */
+/** Options of {@link PopupController}. */
 export interface PopupOptions {
-  /** The part that floats; it carries `popover="auto"`, or `manual` when the host itself sees the focus leave. */
+  /** The floating part, with `popover="auto"`, or `manual` if the host handles the loss of focus itself. */
   readonly panel: () => HTMLElement | null;
-  /** What opens it. */
+  /** The element that opens the popup. */
   readonly trigger: () => HTMLElement | null | undefined;
-  /** What it stands beside. @default the trigger */
+  /** The element beside which the popup is placed. @default the trigger */
   readonly anchor?: () => HTMLElement | null;
-  /** What the trigger says that it opens. */
+  /** The `aria-haspopup` value of the trigger. */
   readonly kind: 'menu' | 'dialog' | 'listbox';
   readonly isOpen: () => boolean;
-  /** A user asks for it by its trigger; the host sets its `open`. */
+  /** Called when the user activates the trigger; the host sets its `open`. */
   readonly onOpen?: () => void;
-  /** A user ends it; the host takes its `open` back. */
+  /** Called when the user closes the popup; the host unsets its `open`. */
   readonly onClose: (reason: PopupCloseReason) => void;
 }
 
 /**
- * A panel in the top layer beside its trigger: shows and hides it as the host's `open` says, tells assistive
- * technology through the trigger, and reports Escape, presses outside and presses of the trigger.
+ * A reactive controller for a panel in the top layer beside its trigger. It shows and hides the panel according to the
+ * host's `open`, updates the trigger's ARIA attributes, and reports Escape, clicks outside and clicks on the trigger.
  */
 export class PopupController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -57,7 +57,7 @@ export class PopupController implements ReactiveController {
     }
   }
 
-  /** Puts `aria-haspopup` and `aria-expanded` on the trigger; an element of the kit has attributes of its own for them. */
+  /** Sets `aria-haspopup` and `aria-expanded` on the trigger; elements of the kit have their own attributes for them. */
   #describeTrigger(): void {
     const trigger = this.#options.trigger();
     if (!trigger) return;
@@ -66,10 +66,10 @@ export class PopupController implements ReactiveController {
     trigger.setAttribute(custom ? 'expanded' : 'aria-expanded', String(this.#options.isOpen()));
   }
 
-  /** A panel without a name of its own has that of its trigger, which is drawn. */
+  /** Updates the host, since a panel without a name is named by its trigger. */
   readonly handleTriggerChange = (): void => this.#host.requestUpdate();
 
-  /** The browser closes an open panel before the click of the same press: the click must not open it again. */
+  /** The browser closes an open panel before the click of the same press, which must not open it again. */
   readonly handleTriggerPointerdown = (): void => {
     this.#pressedWhileOpen = this.#options.isOpen();
   };

@@ -1,10 +1,10 @@
 import type { ReactiveControllerHost } from 'lit';
 import { DelayController } from './delay.ts';
 
-/** Before a held button repeats, and between two times; milliseconds. */
+/** The delay before a pressed button repeats, and the interval between two repetitions. */
 const [WAIT, BETWEEN] = [400, 60];
 
-/** Does something once at a press, and again and again while a pointer holds the button down. */
+/** Runs an action when a button is pressed, and repeatedly while a pointer holds it. */
 export class PressRepeatController {
   readonly #delay: DelayController;
 
@@ -12,7 +12,7 @@ export class PressRepeatController {
     this.#delay = new DelayController(host);
   }
 
-  /** @param act what is done; false when there is no more to do. */
+  /** @param act The action; returns false to stop repeating. */
   start(act: () => boolean): void {
     this.stop();
     const again = (wait: number): void => {

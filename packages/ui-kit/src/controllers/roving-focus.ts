@@ -1,20 +1,20 @@
-/** How a {@link RovingFocusController} moves. */
+/** Options of {@link RovingFocusController}. */
 export interface RovingFocusOptions<Item extends HTMLElement> {
-  /** The items that can take the focus, in reading order. */
+  /** The focusable items, in reading order. */
   readonly items: () => readonly Item[];
-  /** Which arrows move. @default 'both' */
+  /** The arrow keys that move the focus. @default 'both' */
   readonly orientation?: () => 'horizontal' | 'vertical' | 'both';
-  /** Home and End go to the first and the last item. @default false */
+  /** Whether Home and End move to the first and last item. @default false */
   readonly ends?: boolean;
-  /** From the last item on to the first. @default true */
+  /** Whether the focus wraps around at the ends. @default true */
   readonly wrap?: boolean;
-  /** Called with the item that the person moved to; it already has the focus. */
+  /** Called with the item that the user has moved to, after it is focused. */
   readonly onMove?: (item: Item, event: KeyboardEvent) => void;
 }
 
 /**
- * Arrow keys among the items of a composite control (WAI-ARIA "roving tabindex"). Left and right follow the reading
- * direction. Which item Tab reaches stays with the host: it renders one `tabindex="0"`.
+ * Moves the focus between the items of a composite widget with the arrow keys (WAI-ARIA "roving tabindex"). Left and
+ * Right follow the text direction. The host renders the tab stop: one item with `tabindex="0"`.
  */
 export class RovingFocusController<Item extends HTMLElement> {
   readonly #host: HTMLElement;
@@ -29,7 +29,7 @@ export class RovingFocusController<Item extends HTMLElement> {
   #handleKeydown(event: KeyboardEvent): void {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const items = this.#options.items();
-    // Items may lie in one another: the innermost is the one.
+    // Items may be nested: the innermost one counts.
     const at = items.indexOf(event.composedPath().find((node) => items.includes(node as Item)) as Item);
     if (at < 0) return;
     const item = this.#target(event.key, at, items);
@@ -39,14 +39,14 @@ export class RovingFocusController<Item extends HTMLElement> {
     this.#options.onMove?.(item, event);
   }
 
-  /** The item that a key leads to. */
+  /** Returns the item that a key moves to. */
   #target(key: string, at: number, items: readonly Item[]): Item | undefined {
     const { ends = false, wrap = true } = this.#options;
     if (ends && key === 'Home') return items[0];
     if (ends && key === 'End') return items.at(-1);
     const step = this.#step(key);
     if (step === 0) return undefined;
-    // Before the first is the last: a place below 0 counts from the end.
+    // A negative index counts from the end.
     return wrap ? items.at((at + step) % items.length) : items[at + step];
   }
 

@@ -1,11 +1,11 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Keeps the page behind an overlay from scrolling; the width of its scrollbar stays, so that nothing shifts. */
+/** A reactive controller that prevents the page behind an overlay from scrolling. The space of the scrollbar is kept, so that nothing shifts. */
 export class ScrollLock implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  /** A sheet of its own: several overlays may be open, the page scrolls again when the last one takes its sheet away. */
+  /** Its own style sheet, so that with several overlays the page scrolls again when the last one is closed. */
   #sheet: CSSStyleSheet | undefined;
-  /** The document that the sheet lies in. */
+  /** The document that has adopted the sheet. */
   #document: Document | undefined;
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
@@ -17,7 +17,7 @@ export class ScrollLock implements ReactiveController {
     this.toggle(false);
   }
 
-  /** Takes the lock, or gives it back. */
+  /** Locks or unlocks the page. */
   toggle(locked: boolean): void {
     const document = this.#document ?? this.#host.ownerDocument;
     const { documentElement: root, defaultView: view } = document;

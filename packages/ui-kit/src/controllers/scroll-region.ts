@@ -4,13 +4,13 @@ function takesFocus(element: HTMLElement): boolean {
   return element.tabIndex >= 0 || Boolean(element.shadowRoot?.delegatesFocus);
 }
 
-/** Lets the keyboard scroll a part of the host that overflows and has nothing in it to focus. */
+/** A reactive controller that makes an overflowing region without focusable content a tab stop, so that the keyboard can scroll it. */
 export class ScrollRegionController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #region: () => HTMLElement | null;
   #observer: ResizeObserver | undefined;
 
-  /** @param region the part, always the same; what is in it comes through one slot, or is text of the host's own. */
+  /** @param region Returns the region, always the same element. Its content is one slot or the host's own text. */
   constructor(host: ReactiveControllerHost & HTMLElement, region: () => HTMLElement | null) {
     this.#host = host;
     this.#region = region;
@@ -18,7 +18,7 @@ export class ScrollRegionController implements ReactiveController {
   }
 
   hostConnected(): void {
-    // Put back, it is watched again.
+    // Observes the region again after a reconnection.
     if (this.#region()) this.#host.requestUpdate();
   }
 

@@ -1,13 +1,13 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Says whether the page is scrolled further than a distance; the host renders again when that changes. */
+/** A reactive controller that tells whether the page is scrolled further than a distance, and updates the host when that changes. */
 export class ScrolledController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #distance: () => number;
   #view: Window | null = null;
   #scrolled = false;
 
-  /** @param distance in CSS pixels, read at every scroll. */
+  /** @param distance Returns the distance in CSS pixels; called on every scroll event. */
   constructor(host: ReactiveControllerHost & HTMLElement, distance: () => number) {
     this.#host = host;
     this.#distance = distance;

@@ -1,10 +1,10 @@
 import { isServer, type ReactiveController, type ReactiveControllerHost } from 'lit';
 import { FILLED_SLOTS } from '../base/server.ts';
 
-/** Says which named slots of the host have something in them; the host renders again when that changes. */
+/** A reactive controller that tells which named slots of the host have content, and updates the host when that changes. */
 export class SlottedController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
-  /** What the host was told. */
+  /** The results that the host has read. */
   readonly #told = new Map<string, boolean>();
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
@@ -12,12 +12,12 @@ export class SlottedController implements ReactiveController {
     host.addController(this);
   }
 
-  /** The root is there by now; a listener that it has is not added again. */
+  /** By now the shadow root exists; adding the same listener again has no effect. */
   hostConnected(): void {
     this.#host.shadowRoot?.addEventListener('slotchange', this.#handleSlotchange);
   }
 
-  /** True when a child of the host asks for the slot. */
+  /** Returns whether a child of the host is assigned to the slot. */
   has(name: string): boolean {
     const filled = this.#isFilled(name);
     this.#told.set(name, filled);
@@ -26,14 +26,14 @@ export class SlottedController implements ReactiveController {
 
   #isFilled(name: string): boolean {
     if (isServer) return (this.#host.getAttribute(FILLED_SLOTS) ?? '').split(' ').includes(name);
-    // A loop: a page of cards asks this thousands of times.
+    // A loop, since this runs thousands of times on a page with many cards.
     for (let child = this.#host.firstElementChild; child; child = child.nextElementSibling) {
       if (child.slot === name) return true;
     }
     return false;
   }
 
-  /** A slot also changes when the host draws what stands in it by default: to draw again for that might never end. */
+  /** `slotchange` also fires when the host renders a slot's default content; updating for that could loop forever. */
   readonly #handleSlotchange = ({ target }: Event): void => {
     const { name } = target as HTMLSlotElement;
     const told = this.#told.get(name);

@@ -9,21 +9,21 @@ function press(key: string, at: number, init: KeyboardEventInit = {}): KeyboardE
   return event;
 }
 
-describe('typeahead', () => {
-  it('narrows down by letters typed one after another', () => {
+describe('Typeahead', () => {
+  it('matches consecutive letters', () => {
     const typeahead = new Typeahead();
     const found = ['c', 'o', 'l'].map((key, index) => typeahead.find(press(key, index * 100), labels, -1));
     expect(found).toEqual([0, 0, 1]);
   });
 
-  it('walks through the items that begin with a repeated letter, around the end', () => {
+  it('cycles through the items that start with a repeated letter', () => {
     const typeahead = new Typeahead();
     let current = -1;
     const found = [0, 100, 200].map((at) => (current = typeahead.find(press('C', at), labels, current)));
     expect(found).toEqual([0, 1, 0]);
   });
 
-  it('begins anew after half a second and after a reset', () => {
+  it('starts a new search after half a second and after a reset', () => {
     const typeahead = new Typeahead();
     typeahead.find(press('n', 0), labels, -1);
     expect(typeahead.find(press('d', 500), labels, 2)).toBe(3);
@@ -31,14 +31,14 @@ describe('typeahead', () => {
     expect(typeahead.find(press('n', 600), labels, 3)).toBe(2);
   });
 
-  it('takes a space as a letter only within a word', () => {
+  it('accepts a space only within a word', () => {
     const typeahead = new Typeahead();
     expect(typeahead.find(press(' ', 0), labels, 0)).toBe(-1);
     const found = ['n', 'e', 'w', ' ', 'f'].map((key, index) => typeahead.find(press(key, 1000 + index), labels, 0));
     expect(found.at(-1)).toBe(2);
   });
 
-  it('leaves shortcuts, other keys, unknown letters and empty lists alone', () => {
+  it('ignores shortcuts, other keys, unmatched letters and empty lists', () => {
     const typeahead = new Typeahead();
     expect(typeahead.find(press('c', 0, { ctrlKey: true }), labels, 0)).toBe(-1);
     expect(typeahead.find(press('Enter', 0), labels, 0)).toBe(-1);

@@ -1,19 +1,19 @@
 const RESET_AFTER = 500;
 
-/** Finds items by the letters that are typed one after another, as native menus do. */
+/** Finds items by consecutively typed letters, like native menus. */
 export class Typeahead {
   #typed = '';
   #lastAt = -RESET_AFTER;
 
-  /** Forgets what was typed. */
+  /** Starts a new search. */
   reset(): void {
     this.#lastAt = -RESET_AFTER;
   }
 
   /**
-   * The place of the item that a key leads to, -1 when the key is not a letter or nothing begins so.
-   * @param labels texts of the items.
-   * @param current place that has the focus; one letter repeated walks through the items that begin with it.
+   * Returns the index of the item that a key event moves to, or -1 if the key is not a letter or no item matches.
+   * @param labels The texts of the items.
+   * @param current The index of the focused item. A repeated letter cycles through the items that start with it.
    */
   find(event: KeyboardEvent, labels: readonly string[], current: number): number {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return -1;

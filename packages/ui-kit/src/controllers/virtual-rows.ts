@@ -7,19 +7,19 @@ import {
 } from '@tanstack/virtual-core';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** What {@link VirtualRowsController} needs to know of its host. */
+/** Options of {@link VirtualRowsController}. */
 export interface VirtualRowsOptions {
-  /** The part that scrolls; null while the list is closed. */
+  /** The scroll container; null while the list is closed. */
   readonly scroller: () => HTMLElement | null;
   readonly count: () => number;
 }
 
-/** From this many rows on only those in sight are drawn. */
+/** The number of rows above which only the visible ones are rendered. */
 const MANY = 200;
-/** Rows that are drawn beyond each edge, and the height that one has until it is measured. */
+/** The number of rows rendered beyond each edge, and the estimated height of an unmeasured row. */
 const [BEYOND, HEIGHT] = [8, 36];
 
-/** Draws of a long list only the rows in sight. Rows carry `data-index` and are placed by the controller. */
+/** A reactive controller that renders only the visible rows of a long list. It positions the rows, which have `data-index`. */
 export class VirtualRowsController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: VirtualRowsOptions;
@@ -37,14 +37,14 @@ export class VirtualRowsController implements ReactiveController {
     this.#end();
   }
 
-  /** The places of the rows to draw; null when all are. */
+  /** The indexes of the rows to render; null for all. */
   get rows(): readonly number[] | null {
     if (this.#options.count() <= MANY) return null;
     const items = this.#virtualizer?.getVirtualItems() ?? [];
     return items.length > 0 ? items.map(({ index }) => index) : Array.from({ length: 2 * BEYOND }, (_, index) => index);
   }
 
-  /** Brings a row into sight. */
+  /** Scrolls a row into view. */
   show(index: number): void {
     this.#virtualizer?.scrollToIndex(index, { align: 'auto' });
   }
@@ -77,7 +77,7 @@ export class VirtualRowsController implements ReactiveController {
     this.#updates = false;
   }
 
-  /** What it finds while it is placed is drawn next. */
+  /** Changes that are found while positioning are rendered in the next update. */
   readonly #handleChange = (): void => {
     if (this.#updates) queueMicrotask(() => this.#host.requestUpdate());
     else this.#host.requestUpdate();

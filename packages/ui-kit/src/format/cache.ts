@@ -1,7 +1,7 @@
 type AnyFormat = Intl.NumberFormat | Intl.DateTimeFormat | Intl.RelativeTimeFormat;
 const cache = new Map<string, AnyFormat>();
 
-/** One formatter for each way of writing: making them is slow. */
+/** Returns a cached formatter, since creating one is slow. */
 export function cached<Format extends AnyFormat>(key: string, make: () => Format): Format {
   const known = cache.get(key);
   if (known) return known as Format;
@@ -10,7 +10,7 @@ export function cached<Format extends AnyFormat>(key: string, make: () => Format
   return made;
 }
 
-/** `Intl` throws at a currency or a zone that does not exist. */
+/** Returns null if `Intl` throws, as for an unknown currency or time zone. */
 export function attempt<Result>(make: () => Result): Result | null {
   try {
     return make();

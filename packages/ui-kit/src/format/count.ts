@@ -1,6 +1,6 @@
 /**
- * A whole number from 0 on in the language's grouping: a page, a rank, how many there are. Digits are those of
- * {@link formatNumber}, which also takes what is missing, negative or broken.
+ * Formats a non-negative integer with the language's grouping, such as a page, a rank or a count. It uses the same
+ * digits as {@link formatNumber}, which also accepts missing, negative and invalid values.
  */
 export function formatCount(count: number, language: string): string {
   try {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { toCsv, type CsvColumn, type CsvValue } from './csv.ts';
 
-/** The cell of a file with one column and one row. */
+/** Returns the cell of a file with one column and one row. */
 function cell(value: CsvValue): string {
   const file = toCsv([{ header: 'Value', accessor: (row: { value: CsvValue }) => row.value }], [{ value }]);
   return file.slice('Value\r\n'.length, -'\r\n'.length);
 }
 
 describe('toCsv', () => {
-  it('writes a line of names and a line a row', () => {
+  it('writes a header line and one line per row', () => {
     const rows = [{ id: 'C-1077', left: 12_360_050 }];
     const columns: CsvColumn<(typeof rows)[number]>[] = [
       { header: 'Contract', accessor: (row) => row.id },
@@ -22,19 +22,19 @@ describe('toCsv', () => {
     expect(cell(text).replaceAll('"', '').startsWith("'")).toBe(true);
   });
 
-  it('guards the names of columns too', () => {
+  it('escapes formulas in column names', () => {
     expect(toCsv([{ header: '=cmd', accessor: () => 1 }], [])).toBe("'=cmd\r\n");
   });
 
-  it('leaves negative numbers, and a true minus, as they are', () => {
+  it('keeps negative numbers and a true minus', () => {
     expect([cell(-4100), cell('−$4,100')]).toEqual(['-4100', '"−$4,100"']);
   });
 
-  it('quotes what would break a cell or a line', () => {
+  it('quotes separators, quotes and line breaks', () => {
     expect([cell('a,b'), cell('say "hi"'), cell('two\nlines')]).toEqual(['"a,b"', '"say ""hi"""', '"two\nlines"']);
   });
 
-  it('writes nothing for what is missing or no value, and a moment in one form', () => {
+  it('writes empty cells for missing and invalid values, and dates as ISO strings', () => {
     expect([cell(null), cell(undefined), cell(Number.NaN), cell(new Date('never'))]).toEqual(['', '', '', '']);
     expect([cell(true), cell(new Date(0))]).toEqual(['true', '1970-01-01T00:00:00.000Z']);
   });

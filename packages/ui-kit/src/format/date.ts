@@ -2,7 +2,7 @@ import { attempt, cached } from './cache.ts';
 import { locale } from './language.ts';
 import { NO_VALUE, trueMinus } from './number.ts';
 
-/** How much of a date is written. */
+/** The styles of a date. */
 export const dateStyles = [
   'medium',
   'short',
@@ -25,15 +25,15 @@ export const dateStyles = [
 ] as const;
 type DateStyle = (typeof dateStyles)[number];
 
-/** Where and how a date is written. */
+/** The options for formatting a date. */
 interface DateOptions {
-  /** BCP 47 tag; default `en-US` (spec §9). */
+  /** The language, as a BCP 47 tag. Defaults to `en-US`. */
   readonly language?: string | undefined;
-  /** IANA name; the browser's own when not given. */
+  /** The time zone, as an IANA name. Defaults to the browser's. */
   readonly timeZone?: string | undefined;
 }
 
-/** An instant as it comes: an ISO string, milliseconds, or a `Date`; what is none is shown as a dash. */
+/** A date: an ISO string, milliseconds, or a `Date`. An invalid one is formatted as a dash. */
 export type DateValue = string | number | Date | null | undefined;
 
 const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
@@ -57,14 +57,14 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   weekdayNarrow: { weekday: 'narrow' },
 };
 
-/** The date that a value stands for, null when it is none. */
+/** Returns a value as a `Date`, or null if it is invalid. */
 export function dateOf(value: DateValue): Date | null {
   if (value === null || value === undefined || value === '') return null;
   const date = new Date(value);
   return Number.isNaN(date.getTime()) ? null : date;
 }
 
-/** @param key what sets these parts apart from others. */
+/** @param key Identifies the parts in the cache. */
 function dateFormat(
   key: string,
   parts: Intl.DateTimeFormatOptions,
@@ -80,8 +80,8 @@ function dateFormat(
 }
 
 /**
- * A date or time.
- * @param value an ISO string, milliseconds, or a `Date`.
+ * Formats a date or time.
+ * @param value An ISO string, milliseconds, or a `Date`.
  */
 export function formatDate(value: DateValue, style: DateStyle = 'medium', options: DateOptions = {}): string {
   const date = dateOf(value);
@@ -89,14 +89,14 @@ export function formatDate(value: DateValue, style: DateStyle = 'medium', option
   return format ? format.format(date) : NO_VALUE;
 }
 
-/** What a date is made of in a language and in which order: `month`, `day`, `year`, with what stands between them. */
+/** Returns the parts of a date in a language, in order: `month`, `day`, `year` and the literals between them. */
 export function datePattern(language?: string): readonly Intl.DateTimeFormatPart[] {
   const format = dateFormat('numeric', DATE_STYLES.numeric, { language, timeZone: 'UTC' });
-  // Marks of direction are for the eye, not to be typed.
+  // Direction marks are not meant to be typed.
   return (format?.formatToParts(0) ?? []).map(({ type, value }) => ({ type, value: value.replaceAll(/\p{Cf}/gu, '') }));
 }
 
-/** The calendar that a language counts years and months in: `gregory`, `islamic-umalqura`, `buddhist`. */
+/** Returns the calendar system of a language, such as `gregory`, `islamic-umalqura` or `buddhist`. */
 export function calendarSystem(language?: string): string {
   return (
     dateFormat('numeric', DATE_STYLES.numeric, { language, timeZone: 'UTC' })?.resolvedOptions().calendar ?? 'gregory'
@@ -104,8 +104,7 @@ export function calendarSystem(language?: string): string {
 }
 
 /**
- * From one date or time to another, with what both have in common said once: `10:30–11:00 AM`, `November 2026`.
- * The dash stands close.
+ * Formats a date range without repeating common parts: `10:30–11:00 AM`, `November 2026`. The dash has no spaces.
  */
 export function formatDateRange(from: DateValue, to: DateValue, style: DateStyle, options: DateOptions = {}): string {
   const [first, last] = [dateOf(from), dateOf(to)];
@@ -114,8 +113,9 @@ export function formatDateRange(from: DateValue, to: DateValue, style: DateStyle
 }
 
 /**
- * The name of a time zone and its distance from UTC at an instant, which summer time changes: `Pacific Time (GMT−8)`.
- * @param value the instant.
+ * Formats the name of a time zone with its UTC offset at a date, which daylight saving time changes: `Pacific Time
+ * (GMT−8)`.
+ * @param value The date.
  */
 export function formatTimeZone(value: DateValue, options: DateOptions = {}): string {
   const date = dateOf(value);
@@ -126,6 +126,6 @@ export function formatTimeZone(value: DateValue, options: DateOptions = {}): str
       .find(({ type }) => type === 'timeZoneName')?.value;
   const [name, offset] = [part('longGeneric'), part('shortOffset')];
   if (!name || !offset) return NO_VALUE;
-  // A zone without a name of its own is written by its distance alone.
+  // A zone without a name is formatted as its offset only.
   return /\d/.test(name) ? trueMinus(offset) : `${name} (${trueMinus(offset)})`;
 }

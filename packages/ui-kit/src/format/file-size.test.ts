@@ -14,7 +14,7 @@ describe('formatFileSize', () => {
     expect(formatFileSize(bytes, 'en')).toBe(text);
   });
 
-  it('writes in the language, and in English for one that there is not', () => {
+  it('uses the language, and English for an unknown one', () => {
     expect(
       [formatFileSize(3_355_443, 'de'), formatFileSize(3_355_443, 'not a tag')].map((text) =>
         text.replaceAll('\u00a0', ' '),

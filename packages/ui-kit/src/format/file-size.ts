@@ -4,9 +4,9 @@ const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1024;
 
 /**
- * The size of a file: `480 kB`, `3.2 MB`. What is smaller than a kilobyte counts as one.
- * @param bytes not negative.
- * @param language BCP 47 tag.
+ * Formats a file size, such as `480 kB` or `3.2 MB`; at least one kilobyte.
+ * @param bytes A non-negative number.
+ * @param language A BCP 47 tag.
  */
 export function formatFileSize(bytes: number | null | undefined, language: string): string {
   if (typeof bytes !== 'number' || !Number.isFinite(bytes) || bytes < 0) return NO_VALUE;

@@ -14,7 +14,7 @@ import {
 } from './format.ts';
 
 const MOMENT = '2026-11-19T17:42:00Z';
-/** Not finite, not there, or no number at all: what an answer of a server can turn out to hold. */
+/** Values that are not finite numbers, as a server's response may contain them. */
 const NO_NUMBERS: readonly (readonly [string, number | null | undefined])[] = [
   ['NaN', Number.NaN],
   ['infinity', Number.POSITIVE_INFINITY],
@@ -22,7 +22,7 @@ const NO_NUMBERS: readonly (readonly [string, number | null | undefined])[] = [
   ['null', null],
   ['undefined', undefined],
 ];
-/** What is no date: an answer that lacks it, or has it wrong. */
+/** Values that are not dates. */
 const NO_DATES: readonly (readonly [string, string | number | Date | null | undefined])[] = [
   ['null', null],
   ['undefined', undefined],
@@ -32,11 +32,11 @@ const NO_DATES: readonly (readonly [string, string | number | Date | null | unde
   ['an invalid date', new Date('soon')],
   ['a number beyond all dates', 1e20],
 ];
-/** `Intl` writes marks of direction and unbreakable spaces, which differ from browser to browser. */
+/** Removes direction marks and normalizes non-breaking spaces, which differ between browsers. */
 const plain = (text: string): string => text.replaceAll(/[\u200E\u200F\u061C]/g, '').replaceAll(/[\u00A0\u202F]/g, ' ');
 
 describe('formatMoney', () => {
-  it('is a dash in a currency that there is not', () => {
+  it('returns a dash for an unknown currency', () => {
     expect(formatMoney(100, { currency: 'DOLLARS' })).toBe(NO_VALUE);
   });
 
@@ -54,7 +54,7 @@ describe('formatMoney', () => {
     expect([formatMoney(minor), formatMoney(minor, { sign: 'always' })]).toEqual(['$0', '$0']);
   });
 
-  it('puts a plus before money that comes in when asked', () => {
+  it('adds a plus to positive amounts on request', () => {
     expect([410_000, -410_000].map((minor) => formatMoney(minor, { sign: 'always' }))).toEqual(['+$4,100', '−$4,100']);
   });
 
@@ -85,7 +85,7 @@ describe('formatMoney', () => {
     ).toEqual([negative, thousands, millions]);
   });
 
-  it('writes another currency', () => {
+  it('formats another currency', () => {
     expect(formatMoney(26_660_000, { currency: 'EUR' })).toBe('€266,600');
   });
 
@@ -135,7 +135,7 @@ describe('formatNumber', () => {
     expect(plain(formatNumber(-1_234_567.5, language))).toBe(text);
   });
 
-  it('gives zero no sign', () => {
+  it('returns zero without a sign', () => {
     expect([formatNumber(0), formatNumber(-0)]).toEqual(['0', '0']);
   });
 
@@ -174,7 +174,7 @@ describe('formatPercent', () => {
 });
 
 describe('formatDate', () => {
-  it('is a dash in a zone that there is not', () => {
+  it('returns a dash for an unknown time zone', () => {
     expect(formatDate(MOMENT, 'time', { timeZone: 'Moon/Base' })).toBe(NO_VALUE);
   });
 
@@ -198,7 +198,7 @@ describe('formatDate', () => {
     expect(written).toEqual([en, de, fr, ar]);
   });
 
-  it('shows the day and the hour of the time zone', () => {
+  it('uses the day and hour of the time zone', () => {
     const zones = ['America/Los_Angeles', 'UTC', 'Asia/Tokyo'];
     expect(zones.map((timeZone) => formatDate(MOMENT, 'medium', { timeZone }))).toEqual([
       'Nov 19, 2026',
@@ -212,18 +212,18 @@ describe('formatDate', () => {
     ]);
   });
 
-  it('follows summer time', () => {
+  it('follows daylight saving time', () => {
     const timeZone = 'America/Los_Angeles';
     const noons = ['2026-07-01T19:00:00Z', '2026-12-01T20:00:00Z'];
     expect(noons.map((noon) => plain(formatDate(noon, 'time', { timeZone })))).toEqual(['12:00 PM', '12:00 PM']);
   });
 
-  it('stands in the browser’s own time zone when none is given', () => {
+  it('uses the browser’s time zone by default', () => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(formatDate(MOMENT, 'dateTime')).toBe(formatDate(MOMENT, 'dateTime', { timeZone }));
   });
 
-  it('takes text, milliseconds and dates, and is medium unless told', () => {
+  it('accepts strings, milliseconds and dates, with the medium style by default', () => {
     const at = Date.parse(MOMENT);
     for (const value of [MOMENT, at, new Date(at)])
       expect(formatDate(value, undefined, { timeZone: 'UTC' })).toBe('Nov 19, 2026');
@@ -234,22 +234,22 @@ describe('formatDate', () => {
     expect(formatDate(value)).toBe(NO_VALUE);
   });
 
-  it('takes a tag that is none for the provider’s own', () => {
+  it('falls back to en-US for an invalid language', () => {
     expect(formatDate(MOMENT, 'long', { language: 'not a tag', timeZone: 'UTC' })).toBe('November 19, 2026');
   });
 });
 
-describe('the language of a page', () => {
+describe('setDefaultLanguage', () => {
   afterEach(() => setDefaultLanguage('en'));
 
-  it('is that of everything that names none', () => {
+  it('applies to all values without a language', () => {
     setDefaultLanguage('de');
     expect(plain(formatMoney(26_660_000))).toBe('266.600 $');
     expect(formatDate(MOMENT, 'long', { timeZone: 'UTC' })).toBe('19. November 2026');
     expect(formatDate(MOMENT, 'long', { timeZone: 'UTC', language: 'fr' })).toBe('19 novembre 2026');
   });
 
-  it('leaves figures as they are in Arabic, and has the digits of figures in its dates', () => {
+  it('keeps Latin digits in Arabic, also in dates', () => {
     setDefaultLanguage('ar');
     expect(formatMoney(26_660_000)).toBe('$266,600');
     expect(formatPercent(0.35)).toBe('35%');
@@ -270,7 +270,7 @@ describe('formatDateRange', () => {
     expect(plain(formatDateRange(MOMENT, '2026-12-01T18:00:00Z', 'longMonthYear', options))).toBe(months);
   });
 
-  it('is one date where both are the same', () => {
+  it('returns a single date if both are the same', () => {
     expect(formatDateRange(MOMENT, '2026-11-30T12:00:00Z', 'longMonthYear', { timeZone })).toBe('November 2026');
   });
 
@@ -293,7 +293,7 @@ describe('formatTimeZone', () => {
     expect(plain(formatTimeZone(MOMENT, { language, timeZone }))).toBe(text);
   });
 
-  it('has the distance of that day, not of today', () => {
+  it('uses the offset of that date, not of today', () => {
     expect(formatTimeZone('2026-07-01T19:00:00Z', { timeZone: 'America/Los_Angeles' })).toBe('Pacific Time (GMT−7)');
   });
 
@@ -323,12 +323,12 @@ describe('formatRelative', () => {
     expect(formatRelative(NOW + distance, NOW)).toBe(text);
   });
 
-  it('writes in the language and the width asked for', () => {
+  it('uses the given language and width', () => {
     expect(formatRelative(NOW - 3 * MINUTE, NOW, { language: 'de' })).toBe('vor 3 Minuten');
     expect(formatRelative(NOW - 3 * MINUTE, NOW, { width: 'narrow' })).toBe('3m ago');
   });
 
-  it('is a dash for what is no date', () => {
+  it('returns a dash for an invalid date', () => {
     expect([formatRelative('soon', NOW), formatRelative(null, NOW)]).toEqual(['—', '—']);
   });
 });
@@ -344,7 +344,7 @@ describe('untilNextRelative', () => {
     expect(untilNextRelative(NOW + distance, NOW)).toBe(wait);
   });
 
-  it('is nothing for what is no date', () => {
+  it('returns null for an invalid date', () => {
     expect(untilNextRelative('soon', NOW)).toBe(null);
   });
 });

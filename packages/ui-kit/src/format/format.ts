@@ -1,6 +1,6 @@
 /**
- * Amounts, dates and percentages as text. Every amount and date on a screen goes through here: `Intl` throws on an
- * invalid date and prints `$NaN` or `-$0`, and a person should see neither. What can't be shown is an em dash.
+ * Functions that format amounts, dates and percentages for display. They handle values for which `Intl` throws, such as
+ * an invalid date, or returns `$NaN` or `-$0`: a value that can't be displayed becomes an em dash.
  */
 
 export {

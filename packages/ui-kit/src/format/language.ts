@@ -1,23 +1,23 @@
 let defaultLanguage = 'en';
 
-/** The language of what is formatted without one; a page sets it once for all that stands on it. */
+/** Sets the language of values that are formatted without one, once for the whole page. */
 export function setDefaultLanguage(language: string): void {
   defaultLanguage = language;
 }
 
-/** A bare `en` means the provider's own `en-US` (spec §9); a tag that `Intl` does not take falls back to it too. */
+/** Returns a valid language tag. `en` means `en-US`, which also replaces invalid tags. */
 export function locale(language: string = defaultLanguage): string {
   if (!language || language === 'en') return 'en-US';
   try {
     const tag = Intl.getCanonicalLocales(language)[0] ?? 'en-US';
-    // Figures stand in one set of digits, so that they can be compared with those of other documents.
+    // All figures use Latin digits, so that they can be compared with other documents.
     return tag === 'ar' ? 'ar-u-nu-latn' : tag;
   } catch {
     return 'en-US';
   }
 }
 
-/** Figures are left-to-right isolates in every language (`$266,600`): in plain Arabic they are written as in English. */
+/** Returns the language for figures, which are isolated left-to-right text (`$266,600`): in Arabic they are formatted as in English. */
 export function figureLocale(language: string | undefined): string {
   const tag = locale(language);
   return tag === 'ar-u-nu-latn' ? 'en-US' : tag;

@@ -2,21 +2,21 @@ import { attempt, cached } from './cache.ts';
 import { figureLocale } from './language.ts';
 import { NO_VALUE, trueMinus } from './number.ts';
 
-/** How an amount is written. */
+/** The options for formatting an amount. */
 export interface MoneyOptions {
-  /** BCP 47 tag; default `en-US` (spec §9). */
+  /** The language, as a BCP 47 tag. Defaults to `en-US`. */
   readonly language?: string | undefined;
-  /** ISO 4217 code; default `USD` (spec §9). */
+  /** The currency, as an ISO 4217 code. Defaults to `USD`. */
   readonly currency?: string | undefined;
-  /** `always` puts a plus before money that comes in; the minus is a true minus either way. */
+  /** `always` adds a plus to positive amounts. The minus is a true minus in either case. */
   readonly sign?: 'auto' | 'always' | undefined;
-  /** `compact` writes `$150k` and `$1M`, for axes and marks. */
+  /** `compact` formats `$150k` and `$1M`, for axes and marks. */
   readonly notation?: 'standard' | 'compact' | undefined;
-  /** Writes the minor units too: `$1,250.50`. For amounts that a person enters to the cent; all others are whole (spec §9). */
+  /** Shows minor units too, such as `$1,250.50`, for amounts that users enter in cents. All others are rounded. */
   readonly minorUnits?: boolean | undefined;
 }
 
-/** How many decimals a currency has: 2 for dollars, 0 for yen; 2 for one that there is not. */
+/** Returns the number of decimals of a currency: 2 for dollars, 0 for yen, 2 for an unknown one. */
 export function currencyDigits(currency: string): number {
   const format = attempt(() =>
     cached(`digits ${currency}`, () => new Intl.NumberFormat('en-US', { style: 'currency', currency })),
@@ -25,14 +25,14 @@ export function currencyDigits(currency: string): number {
 }
 
 /**
- * An amount of money.
- * @param minor integer minor units (US cents); shown without decimals (spec §9) unless `minorUnits` is set.
+ * Formats an amount of money.
+ * @param minor An integer in minor units, such as US cents, formatted without decimals unless `minorUnits` is set.
  */
 export function formatMoney(minor: number | null | undefined, options: MoneyOptions = {}): string {
   if (typeof minor !== 'number' || !Number.isFinite(minor)) return NO_VALUE;
   const { currency = 'USD', sign = 'auto', notation = 'standard', minorUnits = false } = options;
   const tag = figureLocale(options.language);
-  // Thousands are round enough on an axis; millions need a digit more.
+  // On an axis, thousands need no decimals; millions need one.
   const compactDigits = notation === 'compact' && Math.abs(minor) >= 100_000_000 ? 1 : 0;
   const decimals = currencyDigits(currency);
   const [least, digits] = minorUnits ? [decimals, decimals] : [0, compactDigits];

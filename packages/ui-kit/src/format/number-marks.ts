@@ -1,4 +1,4 @@
-/** How a language writes numbers: its decimal sign and its digits. */
+/** The decimal separator and the digits of a language. */
 export interface NumberMarks {
   readonly decimal: string;
   readonly digits: ReadonlyMap<string, string>;
@@ -6,7 +6,7 @@ export interface NumberMarks {
 
 const cache = new Map<string, NumberMarks>();
 
-/** @param language BCP 47 tag; one that there is not writes as `en-US` does. */
+/** @param language A BCP 47 tag; an unknown one falls back to `en-US`. */
 export function numberMarks(language: string): NumberMarks {
   const known = cache.get(language);
   if (known) return known;
@@ -28,7 +28,7 @@ function formatOf(language: string): Intl.NumberFormat {
   }
 }
 
-/** Text with its digits as ASCII ones. Arabic-Indic and extended digits are read in every language; others in their own. */
+/** Replaces digits by ASCII digits. Arabic-Indic and extended digits are replaced in every language, others only in their own. */
 export function asciiDigits(text: string, { digits }: Pick<NumberMarks, 'digits'>): string {
   let plain = '';
   for (const sign of text) plain += asciiDigit(sign, digits);

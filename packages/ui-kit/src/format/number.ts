@@ -1,17 +1,17 @@
 import { cached } from './cache.ts';
 import { figureLocale } from './language.ts';
 
-/** Shown for a value that is missing or not a number or date. */
+/** The text for a value that is missing or invalid. */
 export const NO_VALUE = '—';
 
-/** The minus of figures. */
+/** Replaces a hyphen-minus by a minus sign. */
 export function trueMinus(text: string): string {
   return text.replace('-', '−');
 }
 
 /**
- * A plain number in the language's digits and grouping.
- * @param digits most decimals that are written.
+ * Formats a number with the language's digits and grouping.
+ * @param digits The maximum number of decimals.
  */
 export function formatNumber(value: number | null | undefined, language?: string, digits = 3): string {
   if (typeof value !== 'number' || !Number.isFinite(value)) return NO_VALUE;
@@ -23,7 +23,7 @@ export function formatNumber(value: number | null | undefined, language?: string
   return trueMinus(format.format(value));
 }
 
-/** A share of 1 as a whole percentage: `0.351` is `35%`. */
+/** Formats a ratio as a rounded percentage: `0.351` becomes `35%`. */
 export function formatPercent(share: number | null | undefined, language?: string): string {
   if (typeof share !== 'number' || !Number.isFinite(share)) return NO_VALUE;
   const tag = figureLocale(language);

@@ -44,7 +44,7 @@ describe('parseDate', () => {
     expect(parseDate(text, 'en', TODAY)).toBeNull();
   });
 
-  it('reads what formatDate writes, in every language of the product and in another calendar', () => {
+  it('parses what formatDate returns, in every supported language and in another calendar system', () => {
     for (const language of ['en', 'fr', 'de', 'pt', 'ar', 'th', 'ar-SA', 'fa-IR']) {
       for (const style of ['numeric', 'long'] as const) {
         const text = formatDate('2026-11-23', style, { language, timeZone: 'UTC' });

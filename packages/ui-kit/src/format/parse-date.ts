@@ -5,15 +5,15 @@ import { asciiDigits, numberMarks } from './number-marks.ts';
 
 type Part = 'year' | 'month' | 'day';
 
-/** Years of two figures up to so many years from now are of this century. */
+/** Two-digit years up to this many years in the future belong to the current century. */
 const AHEAD = 20;
 
 /**
- * The day that a person typed, read in the way of their language: `11/23/2026`, `23.11.26`, `Nov 23`, `November 23,
- * 2026`, `11232026`, and `2026-11-23` in every language. Without a year it is that of today.
- * @param language BCP 47 tag that says in which order day, month and year stand and what months are called.
- * @param today the ISO date that a missing year and a century are taken from.
- * @returns an ISO date; null for no day.
+ * Parses a date in the user's language: `11/23/2026`, `23.11.26`, `Nov 23`, `November 23, 2026`, `11232026`, and
+ * `2026-11-23` in every language. A missing year is the current one.
+ * @param language A BCP 47 tag, which determines the order of day, month and year and the names of months.
+ * @param today Today's ISO date, which determines a missing year or century.
+ * @returns An ISO date, or null if the text is not a date.
  */
 export function parseDate(text: string, language: string, today: string): string | null {
   const plain = asciiDigits(
@@ -32,7 +32,7 @@ export function parseDate(text: string, language: string, today: string): string
   const named = monthIn(plain, here, language);
   const numbers = numbersOf(named ? plain.replace(named.word, ' ') : plain, order);
   if (!numbers) return null;
-  // Beside the name of a month a day and a year stand in either order; the year is the longer of the two.
+  // Next to a month name, day and year can be in either order; the year is the longer one.
   const isYearLast = named !== null && (numbers[0]?.length ?? 0) < (numbers[1]?.length ?? 0);
   const wanted: readonly Part[] = isYearLast ? ['day', 'year'] : order.filter((part) => !(named && part === 'month'));
   const given = numbers.length < wanted.length ? wanted.filter((part) => part !== 'year') : wanted;
@@ -50,7 +50,7 @@ const isoFrom = ([, year = '', month = '', day = '']: RegExpExecArray): string =
   `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 const isPart = (type: string): type is Part => type === 'year' || type === 'month' || type === 'day';
 
-/** The runs of digits; one run of all is parted as the language orders them: `11232026`. */
+/** Returns the groups of digits; a single group is split in the order of the language: `11232026`. */
 function numbersOf(text: string, order: readonly Part[]): readonly string[] | null {
   if (/[^\d\s.,/\-−:年月日]/u.test(text.replaceAll(/[\p{L}\p{M}]+\.?/gu, ' '))) return null;
   const runs = text.match(/\d+/g) ?? [];
@@ -79,7 +79,7 @@ const folded = (text: string): string =>
     .replaceAll(/\p{M}|\./gu, '')
     .toLowerCase();
 
-/** The month that a word of the text begins, of three letters or more. */
+/** Returns the month whose name starts with a word of at least three letters. */
 function monthIn(
   text: string,
   here: CalendarDate,

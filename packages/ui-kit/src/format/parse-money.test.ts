@@ -25,7 +25,7 @@ describe('parseMoney', () => {
     },
   );
 
-  it('reads what formatMoney writes, in every language of the product', () => {
+  it('parses what formatMoney returns, in every supported language', () => {
     for (const language of ['en', 'fr', 'de', 'pt', 'ar', 'ar-EG', 'not a tag']) {
       expect([language, parseMoney(formatMoney(123_456_700, { language }), language)]).toEqual([language, 123_456_700]);
     }

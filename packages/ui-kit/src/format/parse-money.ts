@@ -1,20 +1,19 @@
 import { currencyDigits } from './format.ts';
 import { asciiDigits, numberMarks } from './number-marks.ts';
 
-/** How an amount is read. */
+/** The options for parsing an amount. */
 export interface ParseMoneyOptions {
-  /** ISO 4217 code: says how many minor units a major one has; default `USD`. */
+  /** The currency, as an ISO 4217 code, which determines its minor units. Defaults to `USD`. */
   readonly currency?: string | undefined;
-  /** Keeps the minor units instead of rounding to whole major ones. */
+  /** Keeps minor units instead of rounding to major units. */
   readonly minorUnits?: boolean | undefined;
 }
 
 /**
- * The amount that a person typed, read in the way of their language: `$100,000`, `100.000 €`, `100k`, `1.5M`, `١٠٠٬٠٠٠`.
- * Digits of every script count; signs of currency and space do not.
- * @param language BCP 47 tag that says which sign parts the decimals; default `en-US`.
- * @returns integer minor units, rounded to whole major units as amounts are shown (spec §9) unless `minorUnits` is set;
- * null for no amount.
+ * Parses an amount in the user's language: `$100,000`, `100.000 €`, `100k`, `1.5M`, `١٠٠٬٠٠٠`. Accepts digits of every
+ * script, and ignores currency symbols and spaces.
+ * @param language A BCP 47 tag, which determines the decimal separator. Defaults to `en-US`.
+ * @returns An integer in minor units, rounded to major units unless `minorUnits` is set, or null if the text is not an amount.
  */
 export function parseMoney(
   text: string,
@@ -33,10 +32,10 @@ export function parseMoney(
   const scale = unit === '' ? 1 : unit.toLowerCase() === 'k' ? 1e3 : 1e6;
   const perMajor = 10 ** currencyDigits(currency);
   const major = Number(number) * scale;
-  // Two decimals of a float are not exact: `1.005` is a little less, and is rounded as it was written.
+  // Removes floating-point errors, so that `1.005` is rounded as it was typed.
   const minor = minorUnits ? Math.round(Number((major * perMajor).toPrecision(15))) : Math.round(major) * perMajor;
   return Number.isSafeInteger(minor) ? minor * (sign === '-' || sign === '−' ? -1 : 1) : null;
 }
 
-/** `US$`, `R$`, `USD`, `€`, spaces, and the invisible marks that `Intl` puts around figures in right-to-left languages. */
+/** Currency symbols and codes (`US$`, `R$`, `USD`, `€`), spaces, and the invisible marks that `Intl` adds in right-to-left languages. */
 const CURRENCY_AND_SPACE = /[A-Z]{2,3}|[A-Z](?=\p{Sc})|\p{Cf}|\p{Sc}|\s/gu;

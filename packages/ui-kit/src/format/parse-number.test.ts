@@ -21,7 +21,7 @@ describe('parseNumber', () => {
     expect(parseNumber(text)).toBeNull();
   });
 
-  it('reads what formatNumber writes, in every language of the product', () => {
+  it('parses what formatNumber returns, in every supported language', () => {
     for (const language of ['en', 'fr', 'de', 'pt', 'ar', 'ar-EG']) {
       expect([language, parseNumber(formatNumber(-1_234_567.25, language), language)]).toEqual([
         language,

@@ -1,12 +1,12 @@
 import { asciiDigits, numberMarks } from './number-marks.ts';
 
-/** Spaces, and the invisible marks that `Intl` puts around figures in right-to-left languages. */
+/** Spaces, and the invisible marks that `Intl` adds in right-to-left languages. */
 const SPACE = /\p{Cf}|\s/gu;
 
 /**
- * The number that a person typed, read in the way of their language: `1,250.5`, `1.250,5`, `−3`, `١٢`.
- * @param language BCP 47 tag that says which sign parts the decimals; default `en-US`.
- * @returns null for no number.
+ * Parses a number in the user's language: `1,250.5`, `1.250,5`, `−3`, `١٢`.
+ * @param language A BCP 47 tag, which determines the decimal separator. Defaults to `en-US`.
+ * @returns The number, or null if the text is not one.
  */
 export function parseNumber(text: string, language = 'en-US'): number | null {
   const marks = numberMarks(language);

@@ -27,14 +27,14 @@ describe('parseTime', () => {
     },
   );
 
-  it('reads what formatTime writes, in every language of the product', () => {
+  it('parses what formatTime returns, in every supported language', () => {
     for (const language of ['en', 'fr', 'de', 'pt', 'ar', 'ar-EG']) {
       for (const time of ['00:00', '09:05', '12:00', '21:30'])
         expect([language, parseTime(formatTime(time, language), language)]).toEqual([language, time]);
     }
   });
 
-  it('knows the minutes of a time, and of nothing else', () => {
+  it('returns the minutes of a time, and null for anything else', () => {
     expect(['00:00', '21:30', '21:30:59', '24:00', '9:30', null, 7].map(minutesOf)).toEqual([
       0,
       1290,

@@ -2,9 +2,8 @@ import { formatDate } from './format.ts';
 import { asciiDigits, numberMarks } from './number-marks.ts';
 
 /**
- * The time that a person typed: `9:30 PM`, `21:30`, `21.30`, `21h30`, `930p`, `9`, in every language with its own words
- * for the halves of the day.
- * @returns `HH:MM` of 24 hours; null for no time.
+ * Parses a time: `9:30 PM`, `21:30`, `21.30`, `21h30`, `930p` or `9`, with the day periods of the language.
+ * @returns The time as `HH:MM` in 24 hours, or null if the text is not a time.
  */
 export function parseTime(text: string, language: string): string | null {
   const plain = asciiDigits(
@@ -26,7 +25,7 @@ export function parseTime(text: string, language: string): string | null {
   return hour < 24 && minute < 60 ? timeOf(hour * 60 + minute) : null;
 }
 
-/** True after noon, false before it, null where nothing says so, undefined for a word that is neither. */
+/** Returns whether the period is after noon, null if there is none, or undefined for an unknown word. */
 function halfOf(word: string, language: string): boolean | null | undefined {
   if (word === '') return null;
   const plain = word.replaceAll(/[.\s]/g, '');
@@ -41,18 +40,18 @@ function halfOf(word: string, language: string): boolean | null | undefined {
   return at < 0 ? undefined : at === 1;
 }
 
-/** `HH:MM` of so many minutes after midnight. */
+/** Returns the time as `HH:MM` of a number of minutes after midnight. */
 export function timeOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Minutes after midnight of `HH:MM`, also with seconds; null for anything else. */
+/** Returns the minutes after midnight of `HH:MM`, also with seconds; null for anything else. */
 export function minutesOf(given: unknown): number | null {
   const match = typeof given === 'string' ? /^([01]\d|2[0-3]):([0-5]\d)(?::[0-5]\d)?$/.exec(given) : null;
   return match ? Number(match[1]) * 60 + Number(match[2]) : null;
 }
 
-/** A time as text: `9:30 PM`. */
+/** Formats a time, such as `9:30 PM`. */
 export function formatTime(time: string, language: string): string {
   return formatDate(`1970-01-01T${time}:00Z`, 'time', { language, timeZone: 'UTC' });
 }

@@ -3,14 +3,14 @@ import { dateOf, type DateValue } from './date.ts';
 import { locale } from './language.ts';
 import { NO_VALUE } from './number.ts';
 
-/** How much room the words have. */
+/** The widths of a relative time. */
 export const relativeWidths = ['long', 'narrow'] as const;
 
-/** How a distance in time is written. */
+/** The options for formatting a relative time. */
 interface RelativeOptions {
-  /** BCP 47 tag; default `en-US` (spec §9). */
+  /** The language, as a BCP 47 tag. Defaults to `en-US`. */
   readonly language?: string | undefined;
-  /** `narrow` leaves no room for words: `3m ago`. */
+  /** `narrow` is shorter, such as `3m ago`. */
   readonly width?: (typeof relativeWidths)[number] | undefined;
 }
 
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The largest unit that a distance has one of comes first; months and years are of mean length. */
+/** Units from large to small; the first one that fits is used. Months and years have an average length. */
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds: number])[] = [
   ['year', 365.25 * DAY],
   ['month', 30.4375 * DAY],
@@ -29,9 +29,9 @@ const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, milliseconds
 ];
 
 /**
- * How long ago an instant was, or how soon it will be: `3 minutes ago`, `in 4 days`, `now` within a minute.
- * @param value the instant.
- * @param now the time on the clock, in milliseconds.
+ * Formats a date relative to now: `3 minutes ago`, `in 4 days`, or `now` within a minute.
+ * @param value The date.
+ * @param now The current time, in milliseconds.
  */
 export function formatRelative(
   value: DateValue,
@@ -51,13 +51,13 @@ export function formatRelative(
     'second',
     Number.POSITIVE_INFINITY,
   ];
-  // Without the minus that division leaves at zero: `now` is neither before nor after.
+  // Removes the sign of negative zero, which is neither past nor future.
   return format.format(Math.trunc(distance / length) || 0, unit);
 }
 
 /**
- * Milliseconds until the words for an instant may have changed: at most an hour. Null when there is no instant.
- * @param now the time on the clock, in milliseconds.
+ * Returns the milliseconds until the formatted text may change, at most an hour; null for an invalid date.
+ * @param now The current time, in milliseconds.
  */
 export function untilNextRelative(value: DateValue, now: number): number | null {
   const date = dateOf(value);
@@ -65,6 +65,6 @@ export function untilNextRelative(value: DateValue, now: number): number | null 
   const distance = Math.abs(date.getTime() - now);
   const step = distance < HOUR ? MINUTE : HOUR;
   const passed = distance % step;
-  // What was grows, what will be shrinks.
+  // A past distance grows, a future one shrinks.
   return Math.max(date.getTime() <= now ? step - passed : passed, 1_000);
 }
