@@ -251,7 +251,7 @@ describe('two versions of the kit on one page', () => {
     expect(seen.said).toHaveLength(1);
     expect(seen.said[0]).toMatch(
       new RegExp(
-        `^warning: <plinth-[\\w-]+> is defined by Plinth ${version} and stays so; Plinth ${OTHER} came later\\.`,
+        `^warning: <plinth-[\\w-]+> is already defined by Plinth ${version}; the definition of Plinth ${OTHER} is ignored\\.`,
       ),
     );
   });

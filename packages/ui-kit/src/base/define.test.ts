@@ -47,7 +47,7 @@ describe('define', () => {
     expect(customElements.get(tag)).toBe(first);
     expect(warn.mock.calls).toEqual([
       [
-        `<${tag}> is defined by Plinth 0.1.0 and stays so; Plinth 0.2.0 came later. A prefix or a registry of its own keeps them apart.`,
+        `<${tag}> is already defined by Plinth 0.1.0; the definition of Plinth 0.2.0 is ignored. To use both, give one its own prefix or registry.`,
       ],
     ]);
   });
@@ -59,7 +59,7 @@ describe('define', () => {
     define(tag, first);
     define(tag, newClass('0.2.0'));
     expect(customElements.get(tag)).toBe(first);
-    expect(warn.mock.calls.flat().join()).toContain('defined by a class that is not of Plinth');
+    expect(warn.mock.calls.flat().join()).toContain('defined by a class that is not from Plinth');
   });
 
   it('accepts another registry', () => {

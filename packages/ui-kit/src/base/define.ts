@@ -3,7 +3,7 @@ type ElementClass = CustomElementConstructor & { readonly version?: string | und
 
 const warned = new Set<string | undefined>();
 const nameOf = ({ version }: ElementClass): string =>
-  version === undefined ? 'a class that is not of Plinth' : `Plinth ${version}`;
+  version === undefined ? 'a class that is not from Plinth' : `Plinth ${version}`;
 
 /**
  * Registers an element class. A tag that is already defined keeps its class; outside of production builds, a warning is
@@ -17,7 +17,7 @@ export function define(tag: string, elementClass: ElementClass, registry = globa
     warned.add(known.version);
     // oxlint-disable-next-line no-console -- for developers of the host page
     console.warn(
-      `<${tag}> is defined by ${nameOf(known)} and stays so; ${nameOf(elementClass)} came later. A prefix or a registry of its own keeps them apart.`,
+      `<${tag}> is already defined by ${nameOf(known)}; the definition of ${nameOf(elementClass)} is ignored. To use both, give one its own prefix or registry.`,
     );
   }
 }

@@ -6,7 +6,7 @@ import '@lit-labs/ssr-client/lit-element-hydrate-support.js';
 import { hydrate } from '@lit-labs/ssr-client';
 import { LitElement, type PropertyValues } from 'lit';
 import { PlinthElement } from './plinth-element.ts';
-import { DRAWN_AT, FILLED_SLOTS } from './server.ts';
+import { RENDERED_AT, FILLED_SLOTS } from './server.ts';
 import { warn } from './warn.ts';
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
 }
 
 /** Elements with a server-rendered tree that are not hydrated yet, each with a clone from the time of its upgrade. */
-const waiting = new WeakMap<PlinthElement, PlinthElement>();
+const pendingElements = new WeakMap<PlinthElement, PlinthElement>();
 
 // If Lit was loaded first, its support hook has not been called.
 if (!Object.hasOwn(LitElement, 'observedAttributes')) globalThis.litElementHydrateSupport?.({ LitElement });
@@ -23,7 +23,7 @@ const createRenderRoot = PlinthElement.prototype['createRenderRoot'];
 const update = LitElement.prototype['update'];
 
 /** Returns a detached element with the state that its markup had on the server. */
-function twinOf(element: PlinthElement, twin: PlinthElement): PlinthElement {
+function restoreServerState(element: PlinthElement, twin: PlinthElement): PlinthElement {
   for (const slot of (element.getAttribute(FILLED_SLOTS) ?? '').split(' ').filter(Boolean)) {
     twin.append(Object.assign(element.ownerDocument.createElement('i'), { slot }));
   }
@@ -38,21 +38,21 @@ function twinOf(element: PlinthElement, twin: PlinthElement): PlinthElement {
 }
 
 /** Returns the template as rendered on the server, since the page's state, such as its language, width or properties, may differ by now. */
-function drawingOfServer(element: PlinthElement, copy: PlinthElement): unknown {
-  const twin = twinOf(element, copy);
-  let drawing: unknown;
+function renderServerTemplate(element: PlinthElement, copy: PlinthElement): unknown {
+  const twin = restoreServerState(element, copy);
+  let template: unknown;
   twin['createRenderRoot'] = () => twin;
   twin['shouldUpdate'] = (changed) => {
     twin['willUpdate'](changed);
-    drawing = twin['render']();
+    template = twin['render']();
     return false;
   };
   twin['performUpdate']();
-  return drawing;
+  return template;
 }
 
 /** Adds empty text nodes, which Lit expects and the HTML parser does not create. */
-function addEmptyTexts(root: Node): void {
+function addEmptyTextNodes(root: Node): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const { nextSibling: next } = node;
@@ -61,21 +61,21 @@ function addEmptyTexts(root: Node): void {
   }
 }
 
-function takeOver(element: PlinthElement, copy: PlinthElement): void {
+function hydrateElement(element: PlinthElement, copy: PlinthElement): void {
   const root = element.renderRoot;
-  addEmptyTexts(root);
+  addEmptyTextNodes(root);
   try {
-    hydrate(drawingOfServer(element, copy), root, element.renderOptions);
+    hydrate(renderServerTemplate(element, copy), root, element.renderOptions);
   } catch (error) {
     // Another version of the kit rendered it, or the server set properties that are not in the markup.
     root.replaceChildren();
-    warn(element, `what the server drew is drawn anew: ${String(error)}`);
+    warn(element, `the server-rendered content does not match and is rendered again: ${String(error)}`);
   }
-  for (const name of [FILLED_SLOTS, DRAWN_AT]) element.removeAttribute(name);
+  for (const name of [FILLED_SLOTS, RENDERED_AT]) element.removeAttribute(name);
 }
 
 /** Fires `slotchange` again, since the first one fired before anyone listened. */
-function tellSlots(root: ParentNode): void {
+function dispatchSlotchange(root: ParentNode): void {
   for (const slot of root.querySelectorAll('slot')) {
     if (slot.assignedNodes().length > 0) slot.dispatchEvent(new Event('slotchange', { bubbles: true }));
   }
@@ -83,19 +83,19 @@ function tellSlots(root: ParentNode): void {
 
 PlinthElement.prototype['createRenderRoot'] = function (this: PlinthElement) {
   // Also called when the element moves into another document; by then it has a tree of its own.
-  const isDrawn = !(this.renderRoot as ShadowRoot | undefined) && this.shadowRoot?.firstChild;
+  const isServerRendered = !(this.renderRoot as ShadowRoot | undefined) && this.shadowRoot?.firstChild;
   const root = createRenderRoot.call(this);
-  if (!this.shadowRoot || !isDrawn) return root;
-  waiting.set(this, this.cloneNode() as PlinthElement);
+  if (!this.shadowRoot || !isServerRendered) return root;
+  pendingElements.set(this, this.cloneNode() as PlinthElement);
   // The shared style sheets replace the inline styles.
   if (this.shadowRoot.adoptedStyleSheets.length > 0) this.shadowRoot.querySelector('style')?.remove();
   return root;
 };
 
 PlinthElement.prototype['update'] = function (this: PlinthElement, changed: PropertyValues) {
-  const copy = waiting.get(this);
-  waiting.delete(this);
-  if (copy) takeOver(this, copy);
+  const copy = pendingElements.get(this);
+  pendingElements.delete(this);
+  if (copy) hydrateElement(this, copy);
   update.call(this, changed);
-  if (copy) void this.updateComplete.then(() => tellSlots(this.renderRoot));
+  if (copy) void this.updateComplete.then(() => dispatchSlotchange(this.renderRoot));
 };

@@ -1,8 +1,8 @@
 /** Inputs that don't block implicit submission; a form without a submit button can contain only one of all others. */
-const NOT_BLOCKING = /^(button|checkbox|color|file|hidden|image|radio|range|reset)$/;
+const NON_BLOCKING_TYPES = /^(button|checkbox|color|file|hidden|image|radio|range|reset)$/;
 
 /** Inputs in which Enter does something other than submit the form. */
-const ENTER_PRESSES = /button|submit|reset|image|file/;
+const ENTER_HANDLING_TYPES = /button|submit|reset|image|file/;
 
 /** Returns the form's default button: its first submit button, native or not. */
 function defaultButton(form: HTMLFormElement): HTMLButtonElement | undefined {
@@ -13,14 +13,14 @@ function defaultButton(form: HTMLFormElement): HTMLButtonElement | undefined {
  * Handles `keydown` events of a form: Enter in a native field activates the form's default button if that is an element
  * of the kit, which browsers don't support. Browsers activate a native button themselves.
  */
-export function pressOnEnter(event: KeyboardEvent): void {
+export function handleImplicitSubmission(event: KeyboardEvent): void {
   const { localName, type } = event.target as HTMLInputElement;
   if (
     event.key !== 'Enter' ||
     event.defaultPrevented ||
     event.isComposing ||
     localName !== 'input' ||
-    ENTER_PRESSES.test(type)
+    ENTER_HANDLING_TYPES.test(type)
   )
     return;
   const button = defaultButton(event.currentTarget as HTMLFormElement);
@@ -40,7 +40,7 @@ export function submitImplicitly(form: HTMLFormElement): void {
     return;
   }
   const fields = [...form.elements].filter(
-    (each) => each.localName === 'input' && 'type' in each && !NOT_BLOCKING.test(String(each.type)),
+    (each) => each.localName === 'input' && 'type' in each && !NON_BLOCKING_TYPES.test(String(each.type)),
   );
   if (fields.length <= 1) form.requestSubmit();
 }

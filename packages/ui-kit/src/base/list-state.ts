@@ -6,22 +6,22 @@ export const listStatuses = ['ready', 'loading', 'error'] as const;
 /** The status of a list that the page loads. */
 type ListStatus = (typeof listStatuses)[number];
 
-const PLACES = 3;
+const DEFAULT_PLACEHOLDER_ROWS = 3;
 
 /**
  * Renders placeholder rows while a list is loading, or an error message.
- * @param places The expected number of rows.
+ * @param rows The expected number of rows.
  */
 export function renderListState(
   status: Exclude<ListStatus, 'ready'>,
   strings: Pick<KitStrings, 'loading' | 'loadFailed' | 'tryAgain'>,
   onRetry: () => void,
-  places = PLACES,
+  rows = DEFAULT_PLACEHOLDER_ROWS,
 ): TemplateResult {
   if (status === 'loading') {
     return html`<div class="loading" role="status">
       <span class="visually-hidden">${strings.loading}</span>
-      ${Array.from({ length: places }, () => html`<div class="place" aria-hidden="true"><span></span><span></span></div>`)}
+      ${Array.from({ length: rows }, () => html`<div class="place" aria-hidden="true"><span></span><span></span></div>`)}
     </div>`;
   }
   return html`<div class="state" role="alert">

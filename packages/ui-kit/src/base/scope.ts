@@ -4,7 +4,7 @@ import { define } from './define.ts';
 type Scope = NonNullable<RenderOptions['creationScope']>;
 
 /** The default prefix of all tags. */
-const PREFIX = 'plinth';
+const DEFAULT_PREFIX = 'plinth';
 
 /**
  * Registers an element and the elements that its template uses.
@@ -14,11 +14,11 @@ const PREFIX = 'plinth';
 export type Define = (registry?: CustomElementRegistry, prefix?: string) => void;
 
 /** Returns a copy of a template's content with the kit's tags under another prefix; every node keeps its position. */
-function underPrefix(content: Node, prefix: string): Node {
+function withPrefix(content: Node, prefix: string): Node {
   const copy = content.cloneNode(true) as DocumentFragment;
   for (const element of copy.querySelectorAll('*')) {
-    if (!element.localName.startsWith(`${PREFIX}-`)) continue;
-    const renamed = element.ownerDocument.createElement(prefix + element.localName.slice(PREFIX.length));
+    if (!element.localName.startsWith(`${DEFAULT_PREFIX}-`)) continue;
+    const renamed = element.ownerDocument.createElement(prefix + element.localName.slice(DEFAULT_PREFIX.length));
     for (const attribute of element.attributes) renamed.setAttributeNode(attribute.cloneNode() as Attr);
     renamed.append(...element.childNodes);
     element.replaceWith(renamed);
@@ -27,25 +27,25 @@ function underPrefix(content: Node, prefix: string): Node {
 }
 
 /** Returns a creation scope for a registry and a prefix, which renames each template's content once. */
-function scopeOf(registry: CustomElementRegistry, prefix: string): Scope {
+function createScope(registry: CustomElementRegistry, prefix: string): Scope {
   const renamed = new WeakMap<Node, Node>();
-  const named = (content: Node): Node => {
-    if (prefix === PREFIX) return content;
-    const known = renamed.get(content) ?? underPrefix(content, prefix);
+  const rename = (content: Node): Node => {
+    if (prefix === DEFAULT_PREFIX) return content;
+    const known = renamed.get(content) ?? withPrefix(content, prefix);
     renamed.set(content, known);
     return known;
   };
   const options = registry === customElements ? true : { customElementRegistry: registry };
-  return { importNode: (content) => document.importNode(named(content), options) };
+  return { importNode: (content) => document.importNode(rename(content), options) };
 }
 
 /** Returns a subclass for a registry and a prefix, since a registry accepts a class only once and the template depends on both. */
 function scoped(elementClass: typeof LitElement, registry: CustomElementRegistry, prefix: string): typeof LitElement {
-  const scope = scopeOf(registry, prefix);
-  const own: ShadowRootInit = { ...elementClass.shadowRootOptions };
-  if (registry !== customElements) own.customElementRegistry = registry;
+  const scope = createScope(registry, prefix);
+  const shadowRootOptions: ShadowRootInit = { ...elementClass.shadowRootOptions };
+  if (registry !== customElements) shadowRootOptions.customElementRegistry = registry;
   return class extends elementClass {
-    static override shadowRootOptions = own;
+    static override shadowRootOptions = shadowRootOptions;
 
     protected override createRenderRoot(): HTMLElement | DocumentFragment {
       this.renderOptions.creationScope = scope;
@@ -58,17 +58,17 @@ function scoped(elementClass: typeof LitElement, registry: CustomElementRegistry
  * Returns a function that registers an element in any registry and under any prefix. Pages that use `define/…` don't
  * load it.
  * @param name The tag without the prefix, such as `split-button`.
- * @param needs The elements that the template uses.
+ * @param dependencies The elements that the template uses.
  */
-export function definer(name: string, elementClass: typeof LitElement, needs: readonly Define[] = []): Define {
-  return (registry = globalThis.customElements, prefix = PREFIX) => {
+export function definer(name: string, elementClass: typeof LitElement, dependencies: readonly Define[] = []): Define {
+  return (registry = globalThis.customElements, prefix = DEFAULT_PREFIX) => {
     if (!registry) return;
     const tag = `${prefix}-${name}`;
     const known = registry.get(tag);
     // Already defined by an earlier call.
     if (known && Object.getPrototypeOf(known) === elementClass) return;
-    for (const need of needs) need(registry, prefix);
-    const plain = registry === globalThis.customElements && prefix === PREFIX;
-    define(tag, plain ? elementClass : scoped(elementClass, registry, prefix), registry);
+    for (const defineDependency of dependencies) defineDependency(registry, prefix);
+    const isDefault = registry === globalThis.customElements && prefix === DEFAULT_PREFIX;
+    define(tag, isDefault ? elementClass : scoped(elementClass, registry, prefix), registry);
   };
 }

@@ -7,11 +7,11 @@ import { isServer, type ReactiveElement } from 'lit';
 export const FILLED_SLOTS = 'server-slots';
 
 /** An attribute with the time in milliseconds at which the server rendered an element, so that the first render in the page is the same. */
-export const DRAWN_AT = 'server-now';
+export const RENDERED_AT = 'server-now';
 
 /** Returns the current time in milliseconds or, during hydration, the time at which the server rendered the element. */
-export function nowOf(element: ReactiveElement): number {
+export function renderTimeOf(element: ReactiveElement): number {
   if (element.isConnected) return Date.now();
-  if (isServer) element.setAttribute(DRAWN_AT, String(Date.now()));
-  return Number(element.getAttribute(DRAWN_AT)) || Date.now();
+  if (isServer) element.setAttribute(RENDERED_AT, String(Date.now()));
+  return Number(element.getAttribute(RENDERED_AT)) || Date.now();
 }

@@ -33,7 +33,7 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
     if (steps === undefined || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || this.isDisabled)
       return;
     event.preventDefault();
-    this.#go(steps);
+    this.#stepBy(steps);
   };
 
   /** Keeps the focus in the field, whose text changes. */
@@ -42,12 +42,12 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
     if (event.button !== 0 || steps === 0) return;
     event.preventDefault();
     if (event.pointerType === 'mouse') this.input?.focus();
-    this.#repeat.start(() => this.#go(steps));
+    this.#repeat.start(() => this.#stepBy(steps));
   };
 
   /** Handles clicks without a pointer, by assistive technology or scripts. */
   readonly #handleClick = (event: MouseEvent): void => {
-    if (event.detail === 0) this.#go(this.#stepsOf(event));
+    if (event.detail === 0) this.#stepBy(this.#stepsOf(event));
   };
 
   #stepsOf(event: Event): number {
@@ -56,7 +56,7 @@ export abstract class SteppedElement<Events extends object = object> extends Typ
   }
 
   /** @returns Whether the value can be stepped further. */
-  #go(steps: number): boolean {
+  #stepBy(steps: number): boolean {
     const { lowerBound, upperBound, stepSize } = this;
     const before = this.value;
     const from = before ?? (lowerBound > 0 ? lowerBound : upperBound < 0 ? upperBound : 0);

@@ -1,7 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askedBy } from './address.ts';
 import { observe } from './observe.ts';
+import { parseScriptOptions } from './script-options.ts';
 
 const undefinedIn = (root: ParentNode) =>
   [...root.querySelectorAll(':not(:defined)')].map(({ localName }) => localName);
@@ -47,10 +47,10 @@ describe('observe', () => {
   });
 
   it('reads its options from the URL of the script', () => {
-    expect(askedBy('https://kit.example/plinth.js')).toEqual({ prefix: 'plinth', starts: true });
-    expect(askedBy('https://kit.example/plinth.js?prefix=acme&start=off')).toEqual({
+    expect(parseScriptOptions('https://kit.example/plinth.js')).toEqual({ prefix: 'plinth', autoStart: true });
+    expect(parseScriptOptions('https://kit.example/plinth.js?prefix=acme&start=off')).toEqual({
       prefix: 'acme',
-      starts: false,
+      autoStart: false,
     });
   });
 });

@@ -15,14 +15,14 @@ export class DelayController implements ReactiveController {
     this.stop();
   }
 
-  /** @param wait The delay in milliseconds. */
-  start(wait: number, act: () => void): void {
+  /** @param delayMs The delay in milliseconds. */
+  start(delayMs: number, callback: () => void): void {
     this.stop();
     this.#view = this.#host.ownerDocument.defaultView;
     this.#timer = this.#view?.setTimeout(() => {
       this.#timer = undefined;
-      act();
-    }, wait);
+      callback();
+    }, delayMs);
   }
 
   /** Cancels the function. */

@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { listeners, refreshAll, stringsFor, type KitStrings } from '../strings/strings.ts';
 
 /** The strings of an element without text. */
-const SILENT = {};
+const NO_STRINGS = {};
 
 /** Documents whose root is observed for changes of `lang` and `dir`. */
 const watched = new WeakSet<Document>();
@@ -38,7 +38,7 @@ export class LocaleController<Own extends Partial<KitStrings> = Record<never, ne
   #shown: Own | undefined;
 
   /** @param english The element's strings in English; the same object for all instances. */
-  constructor(host: ReactiveControllerHost & Element, english: Own = SILENT as Own) {
+  constructor(host: ReactiveControllerHost & Element, english: Own = NO_STRINGS as Own) {
     this.#host = host;
     this.#english = english;
     host.addController(this);

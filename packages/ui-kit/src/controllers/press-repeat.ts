@@ -2,7 +2,8 @@ import type { ReactiveControllerHost } from 'lit';
 import { DelayController } from './delay.ts';
 
 /** The delay before a pressed button repeats, and the interval between two repetitions. */
-const [WAIT, BETWEEN] = [400, 60];
+const REPEAT_DELAY_MS = 400;
+const REPEAT_INTERVAL_MS = 60;
 
 /** Runs an action when a button is pressed, and repeatedly while a pointer holds it. */
 export class PressRepeatController {
@@ -12,13 +13,13 @@ export class PressRepeatController {
     this.#delay = new DelayController(host);
   }
 
-  /** @param act The action; returns false to stop repeating. */
-  start(act: () => boolean): void {
+  /** @param action The action; returns false to stop repeating. */
+  start(action: () => boolean): void {
     this.stop();
-    const again = (wait: number): void => {
-      if (act()) this.#delay.start(wait, () => again(BETWEEN));
+    const repeat = (delay: number): void => {
+      if (action()) this.#delay.start(delay, () => repeat(REPEAT_INTERVAL_MS));
     };
-    again(WAIT);
+    repeat(REPEAT_DELAY_MS);
   }
 
   readonly stop = (): void => this.#delay.stop();

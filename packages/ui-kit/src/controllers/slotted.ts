@@ -5,7 +5,7 @@ import { FILLED_SLOTS } from '../base/server.ts';
 export class SlottedController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   /** The results that the host has read. */
-  readonly #told = new Map<string, boolean>();
+  readonly #results = new Map<string, boolean>();
 
   constructor(host: ReactiveControllerHost & HTMLElement) {
     this.#host = host;
@@ -20,7 +20,7 @@ export class SlottedController implements ReactiveController {
   /** Returns whether a child of the host is assigned to the slot. */
   has(name: string): boolean {
     const filled = this.#isFilled(name);
-    this.#told.set(name, filled);
+    this.#results.set(name, filled);
     return filled;
   }
 
@@ -36,7 +36,7 @@ export class SlottedController implements ReactiveController {
   /** `slotchange` also fires when the host renders a slot's default content; updating for that could loop forever. */
   readonly #handleSlotchange = ({ target }: Event): void => {
     const { name } = target as HTMLSlotElement;
-    const told = this.#told.get(name);
-    if (told !== undefined && told !== this.#isFilled(name)) this.#host.requestUpdate();
+    const previous = this.#results.get(name);
+    if (previous !== undefined && previous !== this.#isFilled(name)) this.#host.requestUpdate();
   };
 }

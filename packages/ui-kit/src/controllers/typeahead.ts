@@ -1,13 +1,13 @@
-const RESET_AFTER = 500;
+const RESET_DELAY_MS = 500;
 
 /** Finds items by consecutively typed letters, like native menus. */
 export class Typeahead {
   #typed = '';
-  #lastAt = -RESET_AFTER;
+  #lastAt = -RESET_DELAY_MS;
 
   /** Starts a new search. */
   reset(): void {
-    this.#lastAt = -RESET_AFTER;
+    this.#lastAt = -RESET_DELAY_MS;
   }
 
   /**
@@ -17,15 +17,15 @@ export class Typeahead {
    */
   find(event: KeyboardEvent, labels: readonly string[], current: number): number {
     if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return -1;
-    const continues = event.timeStamp - this.#lastAt < RESET_AFTER;
+    const continues = event.timeStamp - this.#lastAt < RESET_DELAY_MS;
     if (event.key === ' ' && !continues) return -1;
     this.#typed = (continues ? this.#typed : '') + event.key.toLocaleLowerCase();
     this.#lastAt = event.timeStamp;
     const first = this.#typed.charAt(0);
-    const wanted = this.#typed.replaceAll(first, '') === '' ? first : this.#typed;
-    const from = wanted.length > 1 ? current : current + 1;
-    const begins = (label: string): boolean => label.trim().toLocaleLowerCase().startsWith(wanted);
-    const next = labels.findIndex((label, place) => place >= from && begins(label));
-    return next < 0 ? labels.findIndex(begins) : next;
+    const query = this.#typed.replaceAll(first, '') === '' ? first : this.#typed;
+    const from = query.length > 1 ? current : current + 1;
+    const matches = (label: string): boolean => label.trim().toLocaleLowerCase().startsWith(query);
+    const next = labels.findIndex((label, index) => index >= from && matches(label));
+    return next < 0 ? labels.findIndex(matches) : next;
   }
 }

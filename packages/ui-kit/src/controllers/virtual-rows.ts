@@ -15,17 +15,18 @@ export interface VirtualRowsOptions {
 }
 
 /** The number of rows above which only the visible ones are rendered. */
-const MANY = 200;
+const MAX_NON_VIRTUAL_ROWS = 200;
 /** The number of rows rendered beyond each edge, and the estimated height of an unmeasured row. */
-const [BEYOND, HEIGHT] = [8, 36];
+const OVERSCAN_ROWS = 8;
+const ESTIMATED_ROW_HEIGHT_PX = 36;
 
 /** A reactive controller that renders only the visible rows of a long list. It positions the rows, which have `data-index`. */
 export class VirtualRowsController implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #options: VirtualRowsOptions;
   #virtualizer: Virtualizer<HTMLElement, HTMLElement> | undefined;
-  #stop: (() => void) | undefined;
-  #updates = false;
+  #cleanup: (() => void) | undefined;
+  #isUpdating = false;
 
   constructor(host: ReactiveControllerHost & HTMLElement, options: VirtualRowsOptions) {
     this.#host = host;
@@ -34,68 +35,70 @@ export class VirtualRowsController implements ReactiveController {
   }
 
   hostDisconnected(): void {
-    this.#end();
+    this.#destroy();
   }
 
   /** The indexes of the rows to render; null for all. */
   get rows(): readonly number[] | null {
-    if (this.#options.count() <= MANY) return null;
+    if (this.#options.count() <= MAX_NON_VIRTUAL_ROWS) return null;
     const items = this.#virtualizer?.getVirtualItems() ?? [];
-    return items.length > 0 ? items.map(({ index }) => index) : Array.from({ length: 2 * BEYOND }, (_, index) => index);
+    return items.length > 0
+      ? items.map(({ index }) => index)
+      : Array.from({ length: 2 * OVERSCAN_ROWS }, (_, index) => index);
   }
 
   /** Scrolls a row into view. */
-  show(index: number): void {
+  scrollToRow(index: number): void {
     this.#virtualizer?.scrollToIndex(index, { align: 'auto' });
   }
 
   hostUpdated(): void {
     const scroller = this.#options.scroller();
     const count = this.#options.count();
-    if (!scroller?.clientHeight || count <= MANY) {
-      this.#end();
+    if (!scroller?.clientHeight || count <= MAX_NON_VIRTUAL_ROWS) {
+      this.#destroy();
       return;
     }
     const options = {
       count,
       getScrollElement: () => this.#options.scroller(),
-      estimateSize: () => HEIGHT,
-      overscan: BEYOND,
+      estimateSize: () => ESTIMATED_ROW_HEIGHT_PX,
+      overscan: OVERSCAN_ROWS,
       observeElementRect,
       observeElementOffset,
       scrollToFn: elementScroll,
       onChange: this.#handleChange,
     };
-    this.#updates = true;
+    this.#isUpdating = true;
     if (!this.#virtualizer) {
       this.#virtualizer = new Virtualizer<HTMLElement, HTMLElement>(options);
-      this.#stop = this.#virtualizer._didMount();
+      this.#cleanup = this.#virtualizer._didMount();
     }
     this.#virtualizer.setOptions({ ...this.#virtualizer.options, ...options });
     this.#virtualizer._willUpdate();
-    this.#place(scroller, this.#virtualizer);
-    this.#updates = false;
+    this.#positionRows(scroller, this.#virtualizer);
+    this.#isUpdating = false;
   }
 
   /** Changes that are found while positioning are rendered in the next update. */
   readonly #handleChange = (): void => {
-    if (this.#updates) queueMicrotask(() => this.#host.requestUpdate());
+    if (this.#isUpdating) queueMicrotask(() => this.#host.requestUpdate());
     else this.#host.requestUpdate();
   };
 
-  #place(scroller: HTMLElement, virtualizer: Virtualizer<HTMLElement, HTMLElement>): void {
+  #positionRows(scroller: HTMLElement, virtualizer: Virtualizer<HTMLElement, HTMLElement>): void {
     const items = new Map<number, VirtualItem>(virtualizer.getVirtualItems().map((item) => [item.index, item]));
     scroller.querySelector<HTMLElement>('.all')?.style.setProperty('block-size', `${virtualizer.getTotalSize()}px`);
     for (const row of scroller.querySelectorAll<HTMLElement>('[data-index]')) {
       const index = Number(row.dataset['index']);
-      row.style.setProperty('translate', `0 ${items.get(index)?.start ?? index * HEIGHT}px`);
+      row.style.setProperty('translate', `0 ${items.get(index)?.start ?? index * ESTIMATED_ROW_HEIGHT_PX}px`);
       virtualizer.measureElement(row);
     }
   }
 
-  #end(): void {
-    this.#stop?.();
-    this.#stop = undefined;
+  #destroy(): void {
+    this.#cleanup?.();
+    this.#cleanup = undefined;
     this.#virtualizer = undefined;
   }
 }

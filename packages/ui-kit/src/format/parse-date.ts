@@ -6,7 +6,7 @@ import { asciiDigits, numberMarks } from './number-marks.ts';
 type Part = 'year' | 'month' | 'day';
 
 /** Two-digit years up to this many years in the future belong to the current century. */
-const AHEAD = 20;
+const MAX_FUTURE_YEARS = 20;
 
 /**
  * Parses a date in the user's language: `11/23/2026`, `23.11.26`, `Nov 23`, `November 23, 2026`, `11232026`, and
@@ -34,8 +34,8 @@ export function parseDate(text: string, language: string, today: string): string
   if (!numbers) return null;
   // Next to a month name, day and year can be in either order; the year is the longer one.
   const isYearLast = named !== null && (numbers[0]?.length ?? 0) < (numbers[1]?.length ?? 0);
-  const wanted: readonly Part[] = isYearLast ? ['day', 'year'] : order.filter((part) => !(named && part === 'month'));
-  const given = numbers.length < wanted.length ? wanted.filter((part) => part !== 'year') : wanted;
+  const expected: readonly Part[] = isYearLast ? ['day', 'year'] : order.filter((part) => !(named && part === 'month'));
+  const given = numbers.length < expected.length ? expected.filter((part) => part !== 'year') : expected;
   if (numbers.length !== given.length) return null;
   const parts: Record<Part, number> = { year: here.year, month: named?.month ?? 0, day: 0 };
   for (const [index, part] of given.entries()) {
@@ -70,7 +70,7 @@ function yearOf(digits: string, current: number): number {
   const year = Number(digits);
   if (digits.length > 2) return year;
   const century = Math.floor(current / 100) * 100;
-  return century + year > current + AHEAD ? century + year - 100 : century + year;
+  return century + year > current + MAX_FUTURE_YEARS ? century + year - 100 : century + year;
 }
 
 const folded = (text: string): string =>

@@ -50,17 +50,22 @@ export class PlinthAccordionItem extends PlinthElement<PlinthAccordionItemEventM
 
   readonly #handleClick = (event: Event): void => {
     event.preventDefault();
-    this.#ask(!this.open);
+    this.#requestToggle(!this.open);
   };
 
   /** Find-in-page opens the native element by itself. */
   readonly #handleToggle = (): void => {
-    if (this.details && this.details.open !== this.open) this.#ask(this.details.open);
+    if (this.details && this.details.open !== this.open) this.#requestToggle(this.details.open);
   };
 
-  #ask(open: boolean): void {
-    const taken = emit(this, 'plinth-accordion-toggle', { open }, { bubbles: true, composed: true, cancelable: true });
-    if (taken) this.open = open;
+  #requestToggle(open: boolean): void {
+    const accepted = emit(
+      this,
+      'plinth-accordion-toggle',
+      { open },
+      { bubbles: true, composed: true, cancelable: true },
+    );
+    if (accepted) this.open = open;
     else if (this.details) this.details.open = this.open;
   }
 

@@ -11,13 +11,13 @@ import { amountSliderStrings } from '#strings/en/amount-slider.ts';
 import { amountAt, amountOrNull, positionOf, scaleOf, stepFrom, type AmountScale } from './amount-scale.ts';
 import { amountSliderStyles } from './amount-slider.styles.ts';
 
-const DEFAULTS: AmountScale = { min: 1_000_000, max: 500_000_000 };
-const MARKS: readonly number[] = [1_000_000, 10_000_000, 50_000_000, 100_000_000, 500_000_000];
+const DEFAULT_SCALE: AmountScale = { min: 1_000_000, max: 500_000_000 };
+const DEFAULT_MARKS: readonly number[] = [1_000_000, 10_000_000, 50_000_000, 100_000_000, 500_000_000];
 
 /** The length of the native slider, which moves by position rather than by amount. */
-const TRACK = 1000;
+const SLIDER_LENGTH = 1000;
 /** The smallest distance between two marks, as a share of the track, at which both fit on a narrow screen. */
-const CROWDED = 0.14;
+const MIN_MARK_DISTANCE = 0.14;
 
 /**
  * A field for an amount of money that combines a large text field with a slider. The value is an integer in minor
@@ -60,11 +60,11 @@ export class PlinthAmountSlider extends FormElement {
   /** The help text below the slider. */
   @property() help = '';
   /** The minimum, in minor units. */
-  @property({ type: Number }) min = DEFAULTS.min;
+  @property({ type: Number }) min = DEFAULT_SCALE.min;
   /** The maximum, in minor units. */
-  @property({ type: Number }) max = DEFAULTS.max;
+  @property({ type: Number }) max = DEFAULT_SCALE.max;
   /** The amounts marked below the slider, in minor units. Amounts out of range are left out. */
-  @property({ attribute: false }) marks: readonly number[] = MARKS;
+  @property({ attribute: false }) marks: readonly number[] = DEFAULT_MARKS;
   /** The currency as an ISO 4217 code. Invalid codes fall back to the default. */
   @property() currency = 'USD';
   /** The initial value, restored when the form is reset. The `value` attribute, as in HTML. */
@@ -103,7 +103,7 @@ export class PlinthAmountSlider extends FormElement {
     const { amount, range } = this;
     const position = this.value === null ? 0 : positionOf(this.value, this.#scale);
     if (amount && amount.value !== this.#text) amount.value = this.#text;
-    if (range) range.valueAsNumber = position * TRACK;
+    if (range) range.valueAsNumber = position * SLIDER_LENGTH;
     this.base?.style.setProperty('--_position', String(position));
     for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-at]')) {
       mark.style.setProperty('--_at', mark.getAttribute('data-at'));
@@ -156,7 +156,7 @@ export class PlinthAmountSlider extends FormElement {
   };
 
   readonly #handleSlide = (event: Event): void => {
-    const position = inputOf(event).valueAsNumber / TRACK;
+    const position = inputOf(event).valueAsNumber / SLIDER_LENGTH;
     const scale = this.#scale;
     const at = this.value ?? scale.min;
     // Without a pointer, the event comes from assistive technology, whose small step would get lost in the rounding.
@@ -195,7 +195,7 @@ export class PlinthAmountSlider extends FormElement {
   }
 
   get #scale(): AmountScale {
-    return scaleOf(this.min, this.max, DEFAULTS);
+    return scaleOf(this.min, this.max, DEFAULT_SCALE);
   }
 
   get #text(): string {
@@ -278,7 +278,7 @@ export class PlinthAmountSlider extends FormElement {
           id="range"
           type="range"
           min="0"
-          max=${TRACK}
+          max=${SLIDER_LENGTH}
           step="any"
           ?disabled=${this.isDisabled}
           aria-labelledby="label"
@@ -308,7 +308,7 @@ export class PlinthAmountSlider extends FormElement {
     return marks.map((mark, index) => {
       const at = places[index] ?? 0;
       const next = places[index + 1] ?? Number.POSITIVE_INFINITY;
-      const kind = at <= 0 ? 'first' : at >= 1 ? 'last' : next - at < CROWDED ? 'crowded' : '';
+      const kind = at <= 0 ? 'first' : at >= 1 ? 'last' : next - at < MIN_MARK_DISTANCE ? 'crowded' : '';
       return html`<span class=${kind} data-at=${at}><bdi dir="ltr">${this.#money(mark, 'compact')}</bdi></span>`;
     });
   }

@@ -112,7 +112,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
   }
 
   override updated(): void {
-    this.#tell();
+    this.#updateSlotted();
     if (!this.isConnected || this.#shown === this.#overlaid) return;
     this.#shown = this.#overlaid;
     if (this.#shown) this.#enterOverlay();
@@ -167,7 +167,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
     return this.layout === 'horizontal' && !this.#narrow.matches;
   }
 
-  readonly #tell = (): void => {
+  readonly #updateSlotted = (): void => {
     const overlay = this.#narrow.matches;
     const bar = this.#isBar;
     const type = this.layout === 'horizontal' && this.navbarType === 'hidden' ? 'floating' : this.navbarType;
@@ -215,10 +215,10 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
       ${bar ? nothing : this.renderMenu(overlay ? 'overlay' : 'column')}
       <div part="backdrop" ?hidden=${!overlaid} @click=${this.#handleBackdrop}></div>
       <div part="page" ?inert=${overlaid}>
-        <slot name="navbar" @slotchange=${this.#tell}></slot>
+        <slot name="navbar" @slotchange=${this.#updateSlotted}></slot>
         ${bar ? this.renderMenu(`bar ${this.navbarType === 'hidden' ? 'floating' : this.navbarType}`) : nothing}
         <main id="main" part="main" tabindex="-1"><slot></slot></main>
-        <slot name="footer" @slotchange=${this.#tell}></slot>
+        <slot name="footer" @slotchange=${this.#updateSlotted}></slot>
       </div>`;
   }
 
@@ -236,7 +236,7 @@ export class PlinthAppShell extends PlinthElement<PlinthAppShellEventMap> {
       @plinth-menu-navigate=${this.#handleNavigate}
       @plinth-menu-pin=${this.#handlePin}
     >
-      <slot name="menu" @slotchange=${this.#tell}></slot>
+      <slot name="menu" @slotchange=${this.#updateSlotted}></slot>
     </div>`;
   }
 }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { pressOnEnter } from '#base/implicit-submission.ts';
+import { handleImplicitSubmission } from '#base/implicit-submission.ts';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { safeHref } from '#base/safe-href.ts';
@@ -97,7 +97,7 @@ export class PlinthButton extends PlinthElement {
   /** Activates the button on Enter in its form, since the browser does not know it as a submit button. The form has one listener for all buttons and keeps no reference to them. */
   formAssociatedCallback(form: HTMLFormElement | null): void {
     this.#form = form;
-    form?.addEventListener('keydown', pressOnEnter);
+    form?.addEventListener('keydown', handleImplicitSubmission);
   }
 
   formDisabledCallback(): void {

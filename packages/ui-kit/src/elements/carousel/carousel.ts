@@ -12,7 +12,7 @@ import { carouselStrings } from '#strings/en/carousel.ts';
 import { carouselStyles } from './carousel.styles.ts';
 
 /** The shortest interval at which slides can be read. */
-const SHORTEST_MS = 2_000;
+const MIN_INTERVAL_MS = 2_000;
 
 export interface PlinthCarouselEventMap {
   'plinth-slide-change': CustomEvent<{ readonly index: number }>;
@@ -95,7 +95,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
   }
 
   get #pause(): number {
-    return Math.min(Math.max(this.interval ?? 0, SHORTEST_MS), 2 ** 31 - 1);
+    return Math.min(Math.max(this.interval ?? 0, MIN_INTERVAL_MS), 2 ** 31 - 1);
   }
 
   readonly #handleTick = (): void => {
@@ -179,11 +179,11 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
       if (!this.#named.has(slide) && (slide.hasAttribute('role') || slide.hasAttribute('aria-label'))) continue;
       this.#named.add(slide);
       slide.setAttribute('role', 'group');
-      slide.setAttribute('aria-label', this.#words(index));
+      slide.setAttribute('aria-label', this.#slideLabel(index));
     }
   }
 
-  #words(index: number): string {
+  #slideLabel(index: number): string {
     const { language, strings } = this.#locale;
     return strings.slideOf(formatCount(index + 1, language), formatCount(this.count, language));
   }
@@ -225,7 +225,7 @@ export class PlinthCarousel extends PlinthElement<PlinthCarouselEventMap> {
             html`<button
               class="dot"
               type="button"
-              aria-label=${this.#words(index)}
+              aria-label=${this.#slideLabel(index)}
               aria-current=${index === current ? 'true' : nothing}
               @click=${() => this.#goTo(index)}
             >

@@ -33,10 +33,10 @@ export class PlinthCollapse extends PlinthElement<PlinthCollapseEventMap> {
     this.#describeTrigger();
   }
 
-  readonly #handleClick = (): void => this.#ask(!this.open);
+  readonly #handleClick = (): void => this.#requestToggle(!this.open);
 
   /** Handles `beforematch`: find-in-page is about to reveal the content. */
-  readonly #handleBeforematch = (): void => this.#ask(true);
+  readonly #handleBeforematch = (): void => this.#requestToggle(true);
 
   readonly #describeTrigger = (): void => {
     const trigger = this.triggers[0];
@@ -44,7 +44,7 @@ export class PlinthCollapse extends PlinthElement<PlinthCollapseEventMap> {
     trigger?.setAttribute(trigger.localName.includes('-') ? 'expanded' : 'aria-expanded', String(this.open));
   };
 
-  #ask(open: boolean): void {
+  #requestToggle(open: boolean): void {
     if (emit(this, 'plinth-collapse-toggle', { open }, { cancelable: true })) this.open = open;
   }
 

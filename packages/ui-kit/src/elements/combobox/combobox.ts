@@ -14,8 +14,8 @@ import { renderNote, renderRows } from './combobox.rows.ts';
 import { comboboxStyles } from './combobox.styles.ts';
 import { ComboboxValues } from './combobox.values.ts';
 
-/** The pause in typing after which a remote list is requested. */
-const PAUSE = 250;
+/** The delayMs in typing after which a remote list is requested. */
+const SEARCH_DEBOUNCE_MS = 250;
 
 export interface PlinthComboboxEventMap {
   'plinth-combobox-search': CustomEvent<{ readonly query: string }>;
@@ -43,7 +43,7 @@ export interface PlinthComboboxEventMap {
  * @csspart list - The list.
  * @csspart option - An option.
  * @csspart note - The message shown instead of options: loading, failed, or no results.
- * @fires plinth-combobox-search - Emitted when a remote list is needed: when it opens, after a pause in typing, and on "Try again".
+ * @fires plinth-combobox-search - Emitted when a remote list is needed: when it opens, after a delayMs in typing, and on "Try again".
  * @fires plinth-combobox-create - Emitted when the user adds an option that is not in the list. The option is already selected.
  * @fires input - Emitted when the user types or selects an option. Native event, composed.
  * @fires change - Emitted when the user selects an option, or leaves the field after typing. Native event.
@@ -62,7 +62,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
   @query('[part="list"]') private readonly list!: HTMLElement | null;
 
   @state() private active = -1;
-  @state() private said = '';
+  @state() private announcement = '';
 
   constructor() {
     super();
@@ -93,7 +93,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     super.updated(changed);
     if (!this.#showsActive || this.active < 0) return;
     this.#showsActive = false;
-    this.#virtual.show(this.rows.findIndex((row) => row.kind === 'choice' && row.at === this.active));
+    this.#virtual.scrollToRow(this.rows.findIndex((row) => row.kind === 'choice' && row.at === this.active));
     this.renderRoot.querySelector(`#option-${this.active}`)?.scrollIntoView({ block: 'nearest' });
   }
 
@@ -106,13 +106,13 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.typed = typed;
     this.#uncommitted = true;
     if (!this.open) this.open = true;
-    this.#search(PAUSE);
+    this.#search(SEARCH_DEBOUNCE_MS);
     this.active = -1;
     this.offer();
     // Enter selects the first match, unless the typed text already is a value. A remote list may be outdated.
     if (typed.trim() !== '' && (this.multiple || this.values.length === 0))
       this.active = this.choices.findIndex((choice) => fits(choice, typed));
-    this.said = this.locale.strings.optionsFound(formatCount(this.choices.length, this.locale.language));
+    this.announcement = this.locale.strings.optionsFound(formatCount(this.choices.length, this.locale.language));
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
@@ -168,7 +168,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
 
   readonly #handleRetry = (): void => {
     this.input?.focus();
-    this.#ask();
+    this.#requestOptions();
   };
 
   readonly #handleFocusout = (event: FocusEvent): void => {
@@ -203,7 +203,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.#uncommitted = false;
     this.touched = true;
     if (this.multiple) {
-      this.said = before.includes(value) ? strings.removed(choice.label) : strings.added(choice.label);
+      this.announcement = before.includes(value) ? strings.removed(choice.label) : strings.added(choice.label);
       this.#search(0);
     } else this.#close();
     if (choice.kind === 'create') emit(this, 'plinth-combobox-create', { text: value });
@@ -216,7 +216,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     const { typed } = this;
     this.values = this.values.filter((each) => each !== removed);
     this.typed = typed;
-    this.said = this.locale.strings.removed(this.labelOf(removed));
+    this.announcement = this.locale.strings.removed(this.labelOf(removed));
     this.dispatchNative('input', 'change');
   }
 
@@ -229,14 +229,14 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
     this.dispatchNative('change');
   }
 
-  #search(pause: number): void {
+  #search(delayMs: number): void {
     this.#delay.stop();
     if (!this.remote) return;
-    if (pause === 0) this.#ask();
-    else this.#delay.start(pause, this.#ask);
+    if (delayMs === 0) this.#requestOptions();
+    else this.#delay.start(delayMs, this.#requestOptions);
   }
 
-  readonly #ask = (): void => {
+  readonly #requestOptions = (): void => {
     this.#delay.stop();
     emit(this, 'plinth-combobox-search', { query: this.typed?.trim() ?? '' });
   };
@@ -312,7 +312,7 @@ export class PlinthCombobox extends ComboboxValues<PlinthComboboxEventMap> {
         </div>
         ${this.open ? renderNote(this.remote ? this.status : 'ready', this.choices.length, strings, this.#handleRetry) : nothing}
       </div>
-      <span class="visually-hidden" role="status">${this.said}</span>
+      <span class="visually-hidden" role="status">${this.announcement}</span>
     </div>`;
   }
 

@@ -12,7 +12,7 @@ import { copyButtonStyles } from './copy-button.styles.ts';
 export const copyButtonSizes = ['small', 'medium'] as const;
 
 /** How long the button shows the result. */
-const SHOWN_MS = 2_000;
+const RESULT_DURATION_MS = 2_000;
 
 export interface PlinthCopyButtonEventMap {
   'plinth-text-copy': CustomEvent<{ readonly value: string; readonly copied: boolean }>;
@@ -74,7 +74,7 @@ export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.outcome = 'none';
-    }, SHOWN_MS);
+    }, RESULT_DURATION_MS);
   }
 
   override render(): TemplateResult {
@@ -91,12 +91,12 @@ export class PlinthCopyButton extends PlinthElement<PlinthCopyButtonEventMap> {
         ?disabled=${this.disabled}
         .label=${label}
         @click=${this.#handleClick}
-        >${glyph(path, 'small')}${this.labelled ? this.renderWords(label) : nothing}</plinth-button
+        >${glyph(path, 'small')}${this.labelled ? this.renderLabels(label) : nothing}</plinth-button
       ><span class="visually-hidden" role="status">${message}</span>`;
   }
 
   /** Both labels reserve their space, so that the button keeps its width. */
-  private renderWords(label: string): TemplateResult {
+  private renderLabels(label: string): TemplateResult {
     const copied = this.outcome === 'copied';
     return html`<span class="words"
       ><span class=${copied ? 'off' : ''}>${label}</span

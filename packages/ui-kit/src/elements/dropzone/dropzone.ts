@@ -22,7 +22,7 @@ import { dropzoneStyles } from './dropzone.styles.ts';
 const english = { ...chipsStrings, ...dropzoneStrings, ...listStrings, ...sharedStrings };
 
 /** The number of refused files that the message names; the others are counted. */
-const NAMED = 3;
+const MAX_NAMED_FILES = 3;
 
 export interface PlinthDropzoneEventMap {
   'plinth-dropzone-add': CustomEvent<{ readonly files: readonly File[]; readonly refused: readonly RefusedFile[] }>;
@@ -105,8 +105,8 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
     const kept = filesOf(this.files).filter(({ lost }) => !lost).length;
     const { taken, refused } = sortFiles(chosen, {
       accept: this.accept,
-      maxSize: limit(this.maxSize),
-      room: Math.max(0, this.#most - kept),
+      maxSize: limitOrInfinity(this.maxSize),
+      room: Math.max(0, this.#maxFiles - kept),
     });
     this.refused = refused;
     emit(this, 'plinth-dropzone-add', { files: taken, refused });
@@ -119,14 +119,14 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
     emit(this, 'plinth-dropzone-remove', { id });
   }
 
-  get #most(): number {
-    return limit(this.maxFiles);
+  get #maxFiles(): number {
+    return limitOrInfinity(this.maxFiles);
   }
 
   override render(): TemplateResult {
     const { strings } = this.#locale;
     const files = filesOf(this.files);
-    const one = this.#most === 1;
+    const one = this.#maxFiles === 1;
     return html`<div part="base" role="group" aria-labelledby="label" @paste=${this.#handlePaste}>
       <div part="label-row"><span part="label" id="label">${this.label}</span><slot name="label-end"></slot></div>
       <div part="area" class=${this.#drop.isOver && !this.disabled ? 'over' : ''}>
@@ -161,11 +161,13 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
 
   #limitWords(): string {
     const { strings, language } = this.#locale;
-    const size = Number.isFinite(limit(this.maxSize))
+    const size = Number.isFinite(limitOrInfinity(this.maxSize))
       ? strings.fileLimitSize(formatFileSize(this.maxSize, language))
       : '';
     const count =
-      Number.isFinite(this.#most) && this.#most > 1 ? strings.fileLimitCount(formatCount(this.#most, language)) : '';
+      Number.isFinite(this.#maxFiles) && this.#maxFiles > 1
+        ? strings.fileLimitCount(formatCount(this.#maxFiles, language))
+        : '';
     return [size, count].filter(Boolean).join(' · ');
   }
 
@@ -182,11 +184,11 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
     const words = {
       type: (name: string): string => strings.fileRefusedType(name),
       size: (name: string): string => strings.fileRefusedSize(name, formatFileSize(this.maxSize, language)),
-      many: (name: string): string => strings.fileRefusedMany(name, formatCount(this.#most, language)),
+      many: (name: string): string => strings.fileRefusedMany(name, formatCount(this.#maxFiles, language)),
     };
-    const rest = this.refused.length - NAMED;
+    const rest = this.refused.length - MAX_NAMED_FILES;
     return html`<ul class="refused" role="alert">
-      ${this.refused.slice(0, NAMED).map(({ file, why }) => html`<li>${words[why](file.name)}</li>`)}
+      ${this.refused.slice(0, MAX_NAMED_FILES).map(({ file, why }) => html`<li>${words[why](file.name)}</li>`)}
       ${rest > 0 ? html`<li>${strings.fileRefusedMore(formatCount(rest, language))}</li>` : nothing}
     </ul>`;
   }
@@ -250,5 +252,5 @@ export class PlinthDropzone extends PlinthElement<PlinthDropzoneEventMap> {
 }
 
 /** Returns the limit, or infinity if it is not a number. */
-const limit = (given: number | undefined): number =>
+const limitOrInfinity = (given: number | undefined): number =>
   typeof given === 'number' && given > 0 ? given : Number.POSITIVE_INFINITY;

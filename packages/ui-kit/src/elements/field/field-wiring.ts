@@ -2,7 +2,7 @@
 export type NativeControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Marks the children that a field has created, so that a copy of the field reuses them. */
-const MARK = 'data-plinth-field';
+const FIELD_ATTRIBUTE = 'data-plinth-field';
 
 /** The texts that a field writes beside its control, in the page's own tree, which `for` and `aria-*` can reference. */
 type FieldPart = 'label' | 'help' | 'error';
@@ -19,7 +19,7 @@ const blanks: Partial<Record<FieldPart, HTMLElement>> = {};
 function blankOf(part: FieldPart): HTMLElement {
   const element = document.createElement(part === 'label' ? part : 'span');
   element.slot = part;
-  element.setAttribute(MARK, part);
+  element.setAttribute(FIELD_ATTRIBUTE, part);
   if (part === 'error') element.setAttribute('aria-live', 'polite');
   return element;
 }
@@ -32,7 +32,7 @@ export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart,
   const own: Partial<Record<string, HTMLElement>> = {};
   const made: Partial<Record<string, HTMLElement>> = {};
   for (let child = field.firstElementChild; child; child = child.nextElementSibling) {
-    if (child.slot) (child.hasAttribute(MARK) ? made : own)[child.slot] ??= child as HTMLElement;
+    if (child.slot) (child.hasAttribute(FIELD_ATTRIBUTE) ? made : own)[child.slot] ??= child as HTMLElement;
   }
   const missing: HTMLElement[] = [];
   const partOf = (name: FieldPart): HTMLElement => {
@@ -62,7 +62,7 @@ export function fieldParts(field: HTMLElement, texts: Readonly<Record<FieldPart,
 }
 
 /** Returns the text of an element without surrounding space. */
-export const ownWords = (element: HTMLElement): string => element.textContent.trim();
+export const textOf = (element: HTMLElement): string => element.textContent.trim();
 
 const isControl = (element: Element): element is NativeControl => /^(input|select|textarea)$/.test(element.localName);
 

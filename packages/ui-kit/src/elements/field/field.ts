@@ -9,7 +9,7 @@ import { formatCount } from '#format/count.ts';
 import { iconChevronDown, iconCircleAlert, iconLock } from '#icons/icons.ts';
 import { fieldStrings } from '#strings/en/field.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
-import { controlIn, fieldParts, limitOf, ownWords, type FieldParts, type NativeControl } from './field-wiring.ts';
+import { controlIn, fieldParts, limitOf, textOf, type FieldParts, type NativeControl } from './field-wiring.ts';
 import { fieldStyles } from './field.styles.ts';
 
 const english = { ...fieldStrings, ...sharedStrings };
@@ -35,7 +35,7 @@ const followed: MutationObserverInit = {
 };
 
 /** The number of remaining characters from which assistive technology announces the counter. */
-const NEAR_LIMIT = 20;
+const COUNTER_ANNOUNCEMENT_THRESHOLD = 20;
 
 /**
  * A field that adds a label, help text, an error message and a frame to a native `<input>`, `<select>` or `<textarea>`.
@@ -180,7 +180,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const drops = control.type === 'select-one';
     const help = (isDisabled && this.disabledReason) || this.help;
     const parts = fieldParts(this, { label: this.label, help, error: this.error });
-    const failed = ownWords(parts.error) !== '';
+    const failed = textOf(parts.error) !== '';
     this.#show('invalid', failed);
     this.#show('locked', isDisabled);
     this.#show('drops', drops);
@@ -201,15 +201,15 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     if (label.localName === 'label') setOrRemove(label, 'for', id);
     // A clone of a field copies its ids: they are replaced, and removed from the descriptions of the clone.
     const copied = [error.id, help.id];
-    const spoken = [error, help].filter(ownWords).map((each) => ensureId(each, each.slot));
+    const spoken = [error, help].filter(textOf).map((each) => ensureId(each, each.slot));
     mergeIds(control, 'aria-describedby', [...copied, error.id, help.id], spoken);
     setOrRemove(control, 'aria-errormessage', failed ? error.id : null);
   }
 
   /** A control that was passed on through slots is in another tree, where ids of this tree don't work; text does. */
   #wireByText(control: NativeControl, { label, help, error }: FieldParts): void {
-    this.#give(control, 'aria-label', ownWords(label) || null);
-    this.#give(control, 'aria-description', [error, help].map(ownWords).join(' ').trim() || null);
+    this.#give(control, 'aria-label', textOf(label) || null);
+    this.#give(control, 'aria-description', [error, help].map(textOf).join(' ').trim() || null);
     label.onclick = (): void => control.focus();
   }
 
@@ -239,7 +239,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const { strings } = this.#locale;
     return html`<div part="base">
       <div part="label-row" class="label">
-        <slot name="label">${this.#words(this.label)}</slot>
+        <slot name="label">${this.#serverText(this.label)}</slot>
         <span class="beside">
           ${this.optional ? html`<span class="optional">${strings.optional}</span>` : nothing}<slot
             name="label-end"
@@ -258,7 +258,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
         <div class="messages">
           <div part="error">${glyph(iconCircleAlert)}<slot name="error"></slot></div>
           <div part="help">
-            <slot name="help"><span class="words">${this.#words(this.help)}</span></slot>
+            <slot name="help"><span class="words">${this.#serverText(this.help)}</span></slot>
           </div>
         </div>
         ${this.renderCounter()}
@@ -267,7 +267,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
   }
 
   /** On a server, renders the content that the parts will have in the page. */
-  #words(text: string): string | typeof nothing {
+  #serverText(text: string): string | typeof nothing {
     return this.isConnected ? nothing : text;
   }
 
@@ -284,7 +284,7 @@ export class PlinthField<Events extends object = object> extends PlinthElement<E
     const text = (value: number): string => formatCount(value, language);
     this.#used = control.value.length;
     const left = Math.max(0, limit - this.#used);
-    const spoken = left <= NEAR_LIMIT && left % 5 === 0 ? strings.charactersLeft(text(left)) : '';
+    const spoken = left <= COUNTER_ANNOUNCEMENT_THRESHOLD && left % 5 === 0 ? strings.charactersLeft(text(left)) : '';
     return html`<div part="counter" aria-hidden="true">${strings.characterCount(text(this.#used), text(limit))}</div>
       <div class="visually-hidden" aria-live="polite">${spoken}</div>`;
   }

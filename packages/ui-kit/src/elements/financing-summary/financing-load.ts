@@ -66,14 +66,14 @@ export interface FinancingTokenRequest {
 /** Returns the bearer token, or null when nobody is signed in. Called before each load; the token is never stored. */
 export type FinancingToken = (request: FinancingTokenRequest) => string | null | Promise<string | null>;
 
-const CODED: readonly string[] = financingLoadCodes;
+const KNOWN_CODES: readonly string[] = financingLoadCodes;
 
 /** Returns the code of an error. */
 export function loadCode(cause: unknown): FinancingLoadCode {
   if (typeof cause !== 'object' || cause === null) return 'unknown';
   // The `code` of an `AbortSignal.timeout` error is a number.
   if ('name' in cause && cause.name === 'TimeoutError') return 'timeout';
-  return 'code' in cause && CODED.includes(String(cause.code))
+  return 'code' in cause && KNOWN_CODES.includes(String(cause.code))
     ? oneOf(cause.code, financingLoadCodes, 'unknown')
     : 'unknown';
 }

@@ -24,7 +24,7 @@ import { financingSummaryStyles } from './financing-summary.styles.ts';
 const english = { ...financingSummaryStrings, ...sharedStrings };
 
 /** The longest delay that a timer accepts. */
-const LONGEST = 2 ** 31 - 1;
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** The result of the last load. */
 type Answer =
@@ -129,7 +129,7 @@ export class PlinthFinancingSummary extends PlinthElement<PlinthFinancingSummary
   async #run(load: FinancingLoad): Promise<void> {
     const running = new AbortController();
     this.#running = running;
-    if (this.timeout > 0 && this.timeout <= LONGEST) {
+    if (this.timeout > 0 && this.timeout <= MAX_TIMEOUT_MS) {
       this.#limit.start(this.timeout, () =>
         running.abort(new DOMException('The figures took too long to come.', 'TimeoutError')),
       );

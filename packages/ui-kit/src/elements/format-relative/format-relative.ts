@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
-import { nowOf } from '#base/server.ts';
+import { renderTimeOf } from '#base/server.ts';
 import { LocaleController } from '#controllers/locale.ts';
 import {
   dateOf,
@@ -51,7 +51,7 @@ export class PlinthFormatRelative extends PlinthElement {
   override render(): TemplateResult {
     const { language } = this.#locale;
     const date = dateOf(this.value);
-    const text = formatRelative(date, nowOf(this), { language, width: this.width });
+    const text = formatRelative(date, renderTimeOf(this), { language, width: this.width });
     const exact = { language, timeZone: this.isConnected ? undefined : 'UTC' };
     if (!date) return html`${text}`;
     return html`<time datetime=${date.toISOString()} title=${formatDate(date, 'dateTime', exact) || nothing}
