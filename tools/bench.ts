@@ -20,11 +20,12 @@ import { chromiumLaunch } from './chromium.ts';
 import { requireChromium } from './lib/chromium-install.ts';
 import { startEmulator } from './lib/emulator.ts';
 import { portsFrom, requireFree } from './lib/ports.ts';
+import { countLines, filesOfNewCall, lastTestTimes } from './project/figures.ts';
 
 interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'B' | 'kB' | 'MB' | '×' | 'ms' | '';
+  readonly unit: 'B' | 'kB' | 'MB' | '×' | 'ms' | 's' | '';
   /** The most that it may be; a figure without one is there to be seen. */
   readonly budget?: number;
   readonly note?: string;
@@ -42,6 +43,7 @@ function shown(value: number, unit: Figure['unit']): string {
   if (unit === 'kB') return `${(value / 1_000).toFixed(1)} kB`;
   if (unit === 'MB') return `${(value / 1_000_000).toFixed(1)} MB`;
   if (unit === 'ms') return `${Math.round(value)} ms`;
+  if (unit === 's') return `${value.toFixed(1)} s`;
   return unit === '×' ? `${value.toFixed(2)} ×` : String(value);
 }
 
@@ -215,6 +217,20 @@ function gridFigures(atOnce: number, later: number, speed: GridSpeed): readonly 
   ];
 }
 
+function projectFigures(): readonly Figure[] {
+  const newCall = filesOfNewCall(root);
+  const times = lastTestTimes(root);
+  return [
+    { name: 'Files that a new call changes', value: newCall.length, unit: '', budget: 3 },
+    ...Object.entries(countLines()).map(([kind, value]): Figure => ({ name: `Lines: ${kind}`, value, unit: '' })),
+    ...times.map(({ name, seconds }): Figure => ({ name: `npm test: ${name}`, value: seconds, unit: 's' })),
+    ...(times.length === 0 ? [{ name: 'npm test has not run here', value: 0, unit: 's' } as const] : []),
+  ];
+}
+
+const project = projectFigures();
+print('Project; parts of npm test as they ran last, some beside each other', project);
+
 if (!(await requireChromium())) process.exit(1);
 const check = process.argv.includes('--check');
 const bytes = await measureKitBytes();
@@ -248,7 +264,7 @@ const largest = measured.signIn.largest.map(
 console.log(`\n  Largest until /login can be typed into: ${largest.join(', ')}`);
 rmSync(cache, { recursive: true, force: true });
 
-const over = [...kit, ...grid, ...app, ...hand].filter(isOver);
+const over = [...project, ...kit, ...grid, ...app, ...hand].filter(isOver);
 console.log(
   over.length === 0
     ? '\nEvery figure is within its budget.'

@@ -3,9 +3,11 @@
  * it works has something beside it.
  * `-- --only static,unit,e2e` runs parts of it.
  */
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { requireChromium } from './lib/chromium-install.ts';
 import { run } from './lib/run.ts';
+import { timesFile, type PartTime } from './project/figures.ts';
 
 interface Part {
   readonly group: 'static' | 'unit' | 'e2e';
@@ -58,7 +60,7 @@ if (chosen.length === 0) {
 }
 if (chosen.some(({ group }) => group !== 'static') && !(await requireChromium())) process.exit(1);
 
-const times: string[] = [];
+const times: PartTime[] = [];
 
 /** Runs one part after the other until one fails; says whether none did. */
 async function inTurn(parts: readonly Part[], output: 'live' | 'whole'): Promise<boolean> {
@@ -67,13 +69,20 @@ async function inTurn(parts: readonly Part[], output: 'live' | 'whole'): Promise
     console.log(`\n▸ ${[name, ...beside.map((part) => part.name)].join(', beside it ')}`);
     const meanwhile = inTurn(beside, 'whole');
     const code = await run(command[0], command.slice(1), { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' }, output);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(code === 0 ? `✓ ${name} ${seconds} s` : `\n✗ ${name} failed after ${seconds} s`);
-    times.push(`${name} ${seconds} s`);
+    const seconds = (performance.now() - began) / 1000;
+    const time = `${seconds.toFixed(1)} s`;
+    console.log(code === 0 ? `✓ ${name} ${time}` : `\n✗ ${name} failed after ${time}`);
+    times.push({ name, seconds });
     if (!(await meanwhile) || code !== 0) return false;
   }
   return true;
 }
 
 if (!(await inTurn(chosen, 'live'))) process.exit(1);
-console.log(`\n✓ ${times.join(' · ')}`);
+console.log('');
+for (const { name, seconds } of times) console.log(`✓ ${name.padEnd(20)}${seconds.toFixed(1).padStart(8)} s`);
+if (!only) {
+  const file = timesFile(root);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(times));
+}

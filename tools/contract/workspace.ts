@@ -7,6 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const NOT_WRITTEN = new Set([
   'node_modules',
   'dist',
+  'dist-pack',
   'storybook-static',
   'coverage',
   'test-results',
