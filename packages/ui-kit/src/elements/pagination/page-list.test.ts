@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageList, wholeOf } from './page-list.ts';
+import { pageList, nonNegativeIntegerOr } from './page-list.ts';
 
 const written = (page: number, pages: number, siblings = 1) =>
   pageList(page, pages, siblings)
@@ -34,6 +34,8 @@ describe('the pages that are offered', () => {
 
 describe('a number of pages', () => {
   it('is whole and not negative', () => {
-    expect([3.7, -1, Number.NaN, '4', undefined].map((value) => wholeOf(value, 1))).toEqual([3, 1, 1, 1, 1]);
+    expect([3.7, -1, Number.NaN, '4', undefined].map((value) => nonNegativeIntegerOr(value, 1))).toEqual([
+      3, 1, 1, 1, 1,
+    ]);
   });
 });

@@ -1,7 +1,7 @@
-/** The two ends of a range, the lower first. */
+/** The two ends of a range, the lower one first. */
 export type RangeValue = readonly [low: number, high: number];
 
-/** What a range lies on. */
+/** The scale of a range. */
 export interface Rule {
   readonly min: number;
   readonly max: number;
@@ -12,7 +12,7 @@ const isNumber = (value: unknown): value is number => typeof value === 'number' 
 const exact = (value: number): number => Number(value.toPrecision(12));
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** A rule out of whatever was given: from 0 to 100 by 1 where a number is none. */
+/** Returns a valid scale for any input; the defaults are 0 to 100 in steps of 1. */
 export function ruleOf(min: unknown, max: unknown, step: unknown): Rule {
   const least = isNumber(min) ? min : 0;
   return {
@@ -22,12 +22,12 @@ export function ruleOf(min: unknown, max: unknown, step: unknown): Rule {
   };
 }
 
-/** The nearest number of a rule. */
+/** Returns the nearest value of the scale. */
 export function snap(value: number, { min, max, step }: Rule): number {
   return clamp(exact(min + Math.round((value - min) / step) * step), min, max);
 }
 
-/** A range of a rule out of whatever was given: `20,80`, or two numbers; the whole rule where there are none. */
+/** Returns a range within the scale for any input: `20,80` or two numbers; the whole scale for anything else. */
 export function rangeOf(given: unknown, rule: Rule): RangeValue {
   const parts: readonly unknown[] =
     typeof given === 'string'
@@ -40,18 +40,18 @@ export function rangeOf(given: unknown, rule: Rule): RangeValue {
   return ends[0] <= ends[1] ? ends : [ends[1], ends[0]];
 }
 
-/** A range with one of its ends moved, no further than to the other. */
+/** Returns the range with one end moved, at most to the other end. */
 export function withEnd([low, high]: RangeValue, end: 0 | 1, value: number): RangeValue {
   return end === 0 ? [Math.min(value, high), high] : [low, Math.max(value, low)];
 }
 
-/** The end that a place on the track belongs to: the nearer one; of two at one place the one that can go there. */
+/** Returns the end that is nearer to a value; if both are at the same place, the one that can move there. */
 export function nearerEnd([low, high]: RangeValue, value: number): 0 | 1 {
   const [toLow, toHigh] = [Math.abs(value - low), Math.abs(value - high)];
   if (toLow === toHigh) return value > high ? 1 : 0;
   return toLow < toHigh ? 0 : 1;
 }
 
-/** Where a number stands on its rule, 0 to 1. */
+/** Returns the position of a value on the scale, from 0 to 1. */
 export const shareAt = (value: number, { min, max }: Rule): number =>
   max > min ? (clamp(value, min, max) - min) / (max - min) : 0;

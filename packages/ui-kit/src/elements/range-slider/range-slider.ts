@@ -26,27 +26,27 @@ export const rangeSliderOrientations = ['horizontal', 'vertical'] as const;
 const isSame = (one: RangeValue, other: RangeValue): boolean => one[0] === other[0] && one[1] === other[1];
 
 /**
- * A range between two thumbs: a filter by price, by weeks. Rough by hand, one step a key.
+ * A slider with two thumbs, for an approximate range: a filter by price or by weeks.
  *
- * It is submitted as two entries under its name, the lower first.
+ * It submits two entries under its name, the lower end first.
  *
- * @when A filter between two bounds, roughly.
- * @whenNot For one amount of money take an amount slider; where the exact figure counts, two number fields.
- * @keyboard Arrow keys — Move the thumb by a step.
- * @keyboard Page Up, Page Down — Move it by more.
- * @keyboard Home, End — Move it as far as it goes.
- * @slot label-end - Beside the label.
- * @csspart base - The whole.
+ * @when A filter between two approximate bounds.
+ * @whenNot For one amount of money, use an amount slider; for exact numbers, two number fields.
+ * @keyboard Arrow keys — Move the thumb by one step.
+ * @keyboard Page Up, Page Down — Move the thumb by a larger step.
+ * @keyboard Home, End — Move the thumb to its lowest or highest position.
+ * @slot label-end - Content next to the label, such as a link or a note.
+ * @csspart base - The component's wrapper.
  * @csspart label - The label.
- * @csspart values - The range in words, beside the label.
+ * @csspart values - The range as text, next to the label.
  * @csspart slider - The track.
- * @csspart range - The two native sliders.
- * @csspart marks - The marks at the slider.
- * @csspart error - The message of a range in error.
- * @csspart help - The line of help.
- * @cssproperty [--plinth-range-slider-length=12rem] - How long a vertical one is.
- * @fires input - while a person slides; native, reaches out of shadow trees.
- * @fires change - when a person let a thumb go, or pressed a key of it; native.
+ * @csspart range - The native range inputs.
+ * @csspart marks - The marks along the track.
+ * @csspart error - The error message.
+ * @csspart help - The help text.
+ * @cssproperty [--plinth-range-slider-length=12rem] - The length of a vertical slider.
+ * @fires input - Emitted while the user moves a thumb. Native; bubbles and is composed.
+ * @fires change - Emitted when the user releases a thumb or presses one of its keys. Native.
  */
 export class PlinthRangeSlider extends FormElement {
   static override styles = rangeSliderStyles;
@@ -54,34 +54,34 @@ export class PlinthRangeSlider extends FormElement {
   protected readonly locale = new LocaleController(this, rangeSliderStrings);
 
   #value: RangeValue | undefined;
-  /** The end that a pointer moves which came down on the track. */
+  /** The end that the pointer drags after a press on the track. */
   #dragged: 0 | 1 | undefined;
 
   @query('#low') private readonly low!: HTMLInputElement | null;
   @query('#high') private readonly high!: HTMLInputElement | null;
   @query('[part="slider"]') private readonly slider!: HTMLElement | null;
 
-  /** Names both thumbs. */
+  /** The label, which also names both thumbs. */
   @property() label = '';
-  /** A line under the slider. */
+  /** The help text under the slider. */
   @property() help = '';
-  /** Least number. @default 0 */
+  /** The lowest value. @default 0 */
   @property({ type: Number }) min = 0;
-  /** Greatest number. @default 100 */
+  /** The highest value. @default 100 */
   @property({ type: Number }) max = 100;
-  /** What a key adds, and what is rounded to. @default 1 */
+  /** The amount that an arrow key adds, and that values are rounded to. @default 1 */
   @property({ type: Number }) step = 1;
-  /** Numbers marked at the slider; those out of range are left out. */
+  /** The values to mark along the track. Values that are out of range are left out. */
   @property({ attribute: false }) marks: readonly number[] = [];
-  /** Which way it lies; a vertical one goes up. @default 'horizontal' */
+  /** The direction of the slider; a vertical one runs upwards. @default 'horizontal' */
   @property({ reflect: true, of: rangeSliderOrientations }) orientation: (typeof rangeSliderOrientations)[number] =
     'horizontal';
-  /** Writes a number: `$1,000`, `8 weeks`. The number in the language's digits when not given. */
+  /** Formats a value, for example as `$1,000` or `8 weeks`. By default the number is formatted in the page's language. */
   @property({ attribute: false }) format: ((value: number) => string) | undefined;
-  /** The range that it starts with and resets to, `20,80`; the `value` attribute, as in HTML. */
+  /** The initial range, such as `20,80`, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue = '';
 
-  /** The range: its lower and its upper end. */
+  /** The lower and the upper end of the range. */
   @property({ attribute: false })
   get value(): RangeValue {
     return rangeOf(this.#value ?? this.defaultValue, this.#rule);
@@ -100,7 +100,7 @@ export class PlinthRangeSlider extends FormElement {
     const { value } = this;
     for (const [end, input] of [this.low, this.high].entries()) {
       if (!input) continue;
-      // Bounds first: a native slider keeps to those that it has.
+      // Set the bounds first, because a native slider clamps its value to them.
       Object.assign(input, {
         min: String(rule.min),
         max: String(rule.max),
@@ -127,10 +127,10 @@ export class PlinthRangeSlider extends FormElement {
     this.requestUpdate('value');
   };
 
-  /** `change` stops at a shadow root; a native control's does not. */
+  /** Emits `change` again: unlike that of a native control, the event does not cross the shadow root. */
   readonly #handleRelease = (): void => this.announceChange('change');
 
-  /** A press on the track brings the nearer thumb there, and moves it on. */
+  /** Moves the nearer thumb to a press on the track, and drags it from there. */
   readonly #handlePointerdown = (event: PointerEvent): void => {
     const { slider } = this;
     if (
@@ -206,7 +206,7 @@ export class PlinthRangeSlider extends FormElement {
     this.value = rangeOf(kept, this.#rule);
   }
 
-  /** A range always has its two ends. */
+  /** A range always has two ends, so it is never missing. */
   protected override findProblem(): Problem {
     return NO_PROBLEM;
   }

@@ -19,11 +19,11 @@ const english = { ...listStrings, ...repaymentScheduleStrings, ...sharedStrings 
 
 /** A payment of a schedule. */
 export interface ScheduledPayment {
-  /** When it is due, an ISO date. */
+  /** The due date, as an ISO 8601 date. */
   readonly date: string;
-  /** Minor units. */
+  /** The amount in minor units. */
   readonly amount: number;
-  /** `late` is due and not there; still to come when not given. */
+  /** `late` means due but not received. Defaults to `upcoming`. */
   readonly state?: 'paid' | 'late' | 'upcoming' | undefined;
 }
 
@@ -32,36 +32,36 @@ export interface PlinthRepaymentScheduleEventMap {
 }
 
 const FEW = 6;
-/** Rows around the payments: the head and the total. */
+/** Rows around the payments: the header and the total. */
 const AROUND = 2;
 
 /**
- * When what is to be paid, and what is left after it: the plan of a contract, ruled like accounts.
+ * The repayment plan of a contract: a table of the payments with their dates, amounts and the remaining balance.
  *
- * A long plan shows the next payments and opens on request.
+ * A long plan shows the next payments first, with a button that expands it.
  *
- * @when What is still to be paid and when, of one contract.
- * @whenNot How far it is as a whole is a repayment progress; what was paid is a transaction list.
- * @keyboard Enter, Space — On its button: shows the whole plan, or tries again.
- * @slot empty - Instead of the kit's own words for none.
- * @csspart table - The table.
- * @csspart payment - One payment.
- * @fires plinth-schedule-retry - when a person tries again to load the plan.
+ * @when The payments of one contract and their dates.
+ * @whenNot For the overall progress, use a repayment progress; for past payments, a transaction list.
+ * @keyboard Enter, Space — On its button, shows the whole plan or tries to load it again.
+ * @slot empty - Replaces the message that is shown when there are no payments.
+ * @csspart table - The native `<table>`.
+ * @csspart payment - The row of a payment.
+ * @fires plinth-schedule-retry - Emitted when the user activates "Try again".
  */
 export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentScheduleEventMap> {
   static override styles = repaymentScheduleStyles;
 
   readonly #locale = new LocaleController(this, english);
 
-  /** Names the table for assistive technology. */
+  /** The accessible name of the table. */
   @property() label = '';
-  /** The payments, in their order. */
+  /** The payments, in order. */
   @property({ attribute: false }) payments: readonly ScheduledPayment[] = [];
-  /** How the plan stands. @default 'ready' */
+  /** The loading status of the plan. @default 'ready' */
   @property({ of: listStatuses }) status: (typeof listStatuses)[number] = 'ready';
-  /** ISO 4217 code. @default 'USD' */
+  /** The ISO 4217 currency code. @default 'USD' */
   @property() currency: string | undefined;
-  /** How many payments of a long plan show at first; 0 shows all. @default 6 */
+  /** The number of payments that a long plan shows at first; 0 shows all of them. @default 6 */
   @property({ type: Number }) limit = FEW;
   @state() private expanded = false;
 
@@ -97,7 +97,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     const total = payments.reduce((sum, { amount }) => sum + amountOrZero(amount), 0);
     const next = payments.findIndex((each) => each.state !== 'paid');
     const few = this.limit === 0 ? payments.length : this.#few;
-    // One that was paid stays in sight before the next, so that a person sees where the plan stands.
+    // The last paid one stays visible before the next, so that users see the state of the plan.
     const from = Math.max(0, Math.min(next < 0 ? payments.length : next - 1, payments.length - few));
     const shown = this.expanded ? ([0, payments.length] as const) : ([from, from + few] as const);
     let left = total;
@@ -148,7 +148,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
             ? strings.scheduleNext
             : '';
     const kind = payment.state === 'late' ? 'late' : payment.state === 'paid' ? 'paid' : isNext ? 'next' : '';
-    // A day is the same day everywhere.
+    // A calendar date has no time zone.
     return html`<tr part="payment" class=${kind} aria-current=${isNext ? 'step' : nothing}>
       <th scope="row">
         ${formatDate(payment.date, 'medium', { language, timeZone: 'UTC' })}

@@ -1,11 +1,11 @@
-/** A countdown that can stand still: what is left when it is paused is what runs when it goes on. */
+/** A countdown that can be paused; it resumes with the remaining time. */
 export class ToastClock {
   readonly #expire: () => void;
   #left: number;
   #startedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param milliseconds `Infinity` never runs out. */
+  /** @param milliseconds The duration; `Infinity` never expires. */
   constructor(milliseconds: number, expire: () => void) {
     this.#left = milliseconds;
     this.#expire = expire;

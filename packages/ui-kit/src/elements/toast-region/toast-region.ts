@@ -24,32 +24,32 @@ export const toastPositions = [
 const DEFAULT_DURATION = 5000;
 const SAME_MESSAGE_PAUSE = 5000;
 
-/** How a toast went. */
+/** The reason why a toast was closed. */
 export type ToastCloseReason = 'timeout' | 'user' | 'action' | 'script';
 
-/** What {@link PlinthToastRegion.show} shows. */
+/** The options of {@link PlinthToastRegion.show}. */
 export interface ToastOptions {
   /** What happened, in one line. */
   readonly message: string;
-  /** What did not change, what to do. */
+  /** Details, such as what to do next. */
   readonly description?: string | undefined;
-  /** Default `info`; `danger` stays until it is closed. */
+  /** The kind of message. Defaults to `info`; a `danger` toast stays until it is closed. */
   readonly variant?: (typeof toastVariants)[number] | undefined;
-  /** The verb of its one button. */
+  /** The label of the toast's button. */
   readonly action?: string | undefined;
-  /** Called when the button is pressed, before the toast goes. */
+  /** Called when the user presses the button, before the toast closes. */
   readonly onAction?: (() => void) | undefined;
-  /** Milliseconds; `Infinity` stays. Default: the region's `duration`. */
+  /** How long the toast stays, in milliseconds; `Infinity` keeps it open. Defaults to the region's `duration`. */
   readonly duration?: number | undefined;
 }
 
 /** A toast that was shown. */
 export interface ToastHandle {
-  /** Number of the toast in its region; the event of its action carries it. */
+  /** The number of the toast in its region, which the event of its action carries. */
   readonly id: number;
-  /** Resolves when it is gone. */
+  /** Resolves when the toast has been removed. */
   readonly closed: Promise<ToastCloseReason>;
-  /** Takes it away. */
+  /** Closes the toast. */
   close(): void;
 }
 
@@ -67,16 +67,16 @@ export interface PlinthToastRegionEventMap {
 }
 
 /**
- * Where toasts appear: one region a page, over everything, read out politely. They go after five seconds, wait while
- * the pointer or the focus is on them, and errors stay. The same message comes at most once in five seconds, unless it
- * answers the press of its own action.
+ * The container that shows toasts over the page and announces them politely. Toasts close after five seconds, except
+ * errors, and stay while they are hovered or focused. The same message is shown at most once in five seconds, unless
+ * it results from its own action.
  *
- * @when Once a page, at the end of its body.
- * @whenNot For what must be read or acted on take an alert or a dialog.
- * @keyboard Tab — Reaches the buttons of its toasts; while the focus is in them they stay.
+ * @when Once on a page, at the end of the body.
+ * @whenNot For a message that users must read or respond to, use an alert or a dialog.
+ * @keyboard Tab — Moves the focus to the buttons of the toasts, which stay open while they are focused.
  * @csspart list - The stack of toasts.
- * @cssproperty [--plinth-toast-region-width=27rem] - Width of a toast; never wider than the window.
- * @fires plinth-toast-action - when a user presses the action of a toast.
+ * @cssproperty [--plinth-toast-region-width=27rem] - The width of a toast, at most that of the window.
+ * @fires plinth-toast-action - Emitted when the user presses the action of a toast.
  * @dependency plinth-toast
  */
 export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> {
@@ -89,9 +89,9 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   @query('[part="list"]') private readonly list!: HTMLElement | null;
 
-  /** Corner or edge, in reading direction. @default 'top-end' */
+  /** The corner or edge of the window, in logical directions. @default 'top-end' */
   @property({ reflect: true, of: toastPositions }) position: (typeof toastPositions)[number] = 'top-end';
-  /** Milliseconds that a toast stays. @default 5000 */
+  /** How long a toast stays, in milliseconds. @default 5000 */
   @property({ type: Number }) duration = DEFAULT_DURATION;
 
   @state() private toasts: readonly Toast[] = [];
@@ -99,8 +99,8 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   /**
    * Shows a toast.
-   * @returns its handle; that of the earlier one when the same message is still there, or came within five seconds and
-   * its action was not pressed since.
+   * @returns the handle of the toast; that of the earlier toast if the same message is still shown, or was shown within
+   * five seconds and its action was not pressed since.
    */
   show(options: ToastOptions): ToastHandle {
     const key = [options.variant, options.message, options.description].join('\n');
@@ -114,7 +114,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     return toast.handle;
   }
 
-  /** Takes every toast away. */
+  /** Closes all toasts. */
   clear(): void {
     for (const toast of this.toasts) this.#close(toast, 'script');
   }
@@ -133,7 +133,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     const { list } = this;
     if (!list || !this.isConnected) return;
     if (this.toasts.length === 0) this.#hovered = false;
-    // Always there, so that assistive technology knows the live region before its first message.
+    // Always rendered, so that assistive technology knows the live region before its first message.
     if (!list.matches(':popover-open')) list.showPopover();
     else void this.#stayOnTop(list);
     this.#runOrPause();
@@ -198,7 +198,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     toast.settle(reason);
   }
 
-  /** The focus is never lost to the page's body: it goes on to the next toast, or back to where it came from. */
+  /** Moves the focus to the next toast, or back to where it came from, so that it is not lost to the body. */
   #passFocus(): void {
     const next = this.toasts.at(-1);
     if (next) {
@@ -209,7 +209,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     }
   }
 
-  /** A modal that opened meanwhile lies over the toasts: the top layer is ordered by when its members came. */
+  /** Reopens the region above a modal that opened in the meantime: the top layer is ordered by insertion. */
   async #stayOnTop(list: HTMLElement): Promise<void> {
     const newest = this.toasts.at(-1);
     const element = newest && this.#elementOf(newest);
@@ -234,7 +234,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
       options.onAction?.();
     } finally {
       this.#close(toast, 'action');
-      // What was tried again and failed again is news.
+      // A repeated action that fails again is worth a new message.
       this.#recent = this.#recent.filter((each) => each !== toast);
     }
   }

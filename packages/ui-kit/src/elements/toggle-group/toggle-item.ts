@@ -4,11 +4,11 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { toggleItemStyles } from './toggle-item.styles.ts';
 
-/** What a toggle group tells each of its items. */
+/** What a toggle group sets on each of its items. */
 export interface TogglePlace {
   readonly kind: 'radio' | 'checkbox';
   readonly on: boolean;
-  /** Tab reaches this one. */
+  /** Whether the item is in the tab order. */
   readonly tabbable: boolean;
   readonly disabled: boolean;
   readonly invalid: boolean;
@@ -17,15 +17,15 @@ export interface TogglePlace {
 const ALONE: TogglePlace = { kind: 'checkbox', on: false, tabbable: true, disabled: false, invalid: false };
 
 /**
- * One setting of a `plinth-toggle-group`, which alone knows whether it is on.
+ * A toggle button in a `plinth-toggle-group`. The group sets its state.
  *
  * @when Inside a `plinth-toggle-group`.
- * @whenNot Outside of one.
- * @keyboard Space — Turns it on or off; the arrows are those of the group.
- * @slot - The label, or an icon with `label` set.
- * @csspart base - The box.
- * @csspart control - The native radio or checkbox.
- * @cssproperty [--plinth-toggle-item-radius=--plinth-radius-control] - Corner radius; the group sets it.
+ * @whenNot Outside a `plinth-toggle-group`.
+ * @keyboard Space — Turns the item on or off; the group handles the arrow keys.
+ * @slot - The label, or an icon if `label` is set.
+ * @csspart base - The component's wrapper.
+ * @csspart control - The native radio button or checkbox.
+ * @cssproperty [--plinth-toggle-item-radius=--plinth-radius-control] - The corner radius, set by the group.
  */
 export class PlinthToggleItem extends PlinthElement {
   static override styles = toggleItemStyles;
@@ -33,30 +33,30 @@ export class PlinthToggleItem extends PlinthElement {
 
   @query('input') private readonly input!: HTMLInputElement | null;
 
-  /** What is in the group's values while it is on; no spaces. */
+  /** The value that the group has while the item is on; without spaces. */
   @property({ reflect: true }) value = '';
-  /** Name for assistive technology; needed when only an icon shows. */
+  /** The accessible name, required for an item with only an icon. */
   @property() label: string | undefined;
-  /** Cannot be turned on or off. */
+  /** Disables the item. */
   @property({ type: Boolean, reflect: true }) disabled = false;
   @state() private place: TogglePlace = ALONE;
 
-  /** Whether it is on. */
+  /** Whether the item is on. */
   get on(): boolean {
     return this.place.on;
   }
 
-  /** The native control inside. */
+  /** The native control. */
   get control(): HTMLElement | null {
     return this.input;
   }
 
-  /** Called by its group. */
+  /** Sets the state that the group assigns; called by the group. */
   takePlace(place: TogglePlace): void {
     const known = this.place;
     const same = (Object.keys(place) as (keyof TogglePlace)[]).every((key) => known[key] === place[key]);
     if (!same) this.place = place;
-    // What a person clicked may have been taken back in the same moment, with no change of place.
+    // The page may have reverted the click at once, which leaves the assigned state unchanged.
     this.#mark();
   }
 
@@ -73,7 +73,7 @@ export class PlinthToggleItem extends PlinthElement {
     if (this.input) this.input.checked = this.place.on;
   }
 
-  /** The group reports what was turned on; the native event would name the item. */
+  /** Stops the native event: the group emits its own, with itself as the target. */
   readonly #handleInput = (event: Event): void => event.stopPropagation();
 
   override render(): TemplateResult {

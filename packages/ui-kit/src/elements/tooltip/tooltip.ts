@@ -14,16 +14,17 @@ const DEFAULT_DELAY = 300;
 const LEAVE_DELAY = 120;
 
 /**
- * One short remark on the control inside it, on hover and on keyboard focus. It describes and never names: the
- * control has a label of its own, and nothing that a user needs stands only here. Touch does not show it.
+ * A short hint that appears when the control inside it is hovered or focused with the keyboard. It describes the
+ * control and does not name it: the control needs its own label. It is not shown on touch screens, so it must not
+ * contain anything essential.
  *
- * @when A remark that helps and that nobody needs, on a control.
- * @whenNot What a person needs stands on the page; more than a sentence is a popover.
- * @keyboard Tab — With the focus on the control it shows at once.
- * @keyboard Escape — Hides it.
- * @slot - The control, one element.
- * @slot text - Made by the element: the remark in the page's own tree, where the control can refer to it.
- * @csspart bubble - The remark.
+ * @when A helpful but optional hint on a control.
+ * @whenNot Put essential information on the page; for more than a sentence, use a popover.
+ * @keyboard Tab — Shows the tooltip immediately when the control receives the focus.
+ * @keyboard Escape — Hides the tooltip.
+ * @slot - The control, a single element.
+ * @slot text - Filled by the element itself: a copy of the text in the page's tree, which the control can reference.
+ * @csspart bubble - The tooltip.
  */
 export class PlinthTooltip extends PlinthElement {
   static override styles = tooltipStyles;
@@ -36,16 +37,16 @@ export class PlinthTooltip extends PlinthElement {
   @query('[part="bubble"]') private readonly bubble!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly targets!: HTMLElement[];
 
-  /** The remark. */
+  /** The text of the tooltip. */
   @property() text = '';
-  /** Where it stands; turns to the other side when there is no room. @default 'top' */
+  /** The preferred placement. The tooltip flips to the opposite side if there is not enough room. @default 'top' */
   @property({ reflect: true, of: tooltipPlacements }) placement: (typeof tooltipPlacements)[number] = 'top';
-  /** Milliseconds that the pointer rests before it shows; the focus shows it at once. @default 300 */
+  /** The hover time before the tooltip appears, in milliseconds; with keyboard focus it appears immediately. @default 300 */
   @property({ type: Number }) delay = DEFAULT_DELAY;
 
   constructor() {
     super();
-    // The bubble is in the element too: on it the pointer has not left.
+    // The bubble belongs to the element, so moving onto it is not leaving.
     this.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType !== 'touch')
         this.#after(Number.isFinite(this.delay) ? this.delay : DEFAULT_DELAY, () => this.#show());
@@ -102,7 +103,7 @@ export class PlinthTooltip extends PlinthElement {
     this.bubble?.hidePopover();
   };
 
-  /** Puts the remark into the page's tree and points the control to it; a reference cannot reach into this shadow tree. */
+  /** Copies the text into the page's tree and references it from the control, because ARIA references don't cross the shadow root. */
   readonly #describe = (): void => {
     const target = this.isConnected && this.text ? this.targets[0] : undefined;
     const part = target && focusPart(target);
@@ -114,7 +115,7 @@ export class PlinthTooltip extends PlinthElement {
     if (this.#description.parentNode !== this) this.append(this.#description);
     const id = ensureId(this.#description, 'tooltip');
     if (part.getRootNode() === this.getRootNode()) mergeIds(part, 'aria-describedby', [id], [id]);
-    // Into another tree no reference reaches: there the words themselves go.
+    // ARIA references don't reach into another tree, so the text itself is set there.
     else part.ariaDescription = this.text;
     if (import.meta.env?.DEV) this.#warnWithoutLabel(target);
   };
