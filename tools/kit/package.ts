@@ -4,6 +4,7 @@ import type { Package } from 'custom-elements-manifest/schema';
 import { elementApis } from '../gen/api.ts';
 import { vscodeCss, vscodeHtml, webTypes } from '../gen/editors.ts';
 import { writeCdn } from './cdn.ts';
+import { createLlmsText } from './llms.ts';
 import { packageElements, packageManifest, sourceManifest } from './manifest.ts';
 import { writeModules, writeTypes } from './modules.ts';
 import { KIT } from './sources.ts';
@@ -24,11 +25,11 @@ export async function writePackage(out: string): Promise<void> {
     'custom-elements.json': `${JSON.stringify(packageElements(elements))}\n`,
     'editors/vscode.html-data.json': vscodeHtml(apis),
     'editors/vscode.css-data.json': vscodeCss(apis),
+    'llms.txt': await createLlmsText(apis),
     'editors/web-types.json': webTypes(apis, source.name, source.version),
   };
   for (const [file, text] of Object.entries(written)) writeFileSync(join(out, file), text);
   for (const file of readdirSync(join(KIT, 'src/tokens')))
     if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src/tokens', file), join(out, 'tokens', file));
-  for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md', 'llms.txt'])
-    copyFileSync(join(KIT, file), join(out, file));
+  for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md']) copyFileSync(join(KIT, file), join(out, file));
 }

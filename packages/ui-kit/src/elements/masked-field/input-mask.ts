@@ -2,12 +2,12 @@ import { asciiDigits } from '#format/number-marks.ts';
 import type { NativeControl } from '../field/field-wiring.ts';
 
 /** The placeholders of a mask and what they match; any other character of a mask is literal. */
-const PLACES: Readonly<Record<string, RegExp>> = { 0: /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u };
+const PLACEHOLDERS: Readonly<Record<string, RegExp>> = { 0: /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u };
 
 const NO_DIGITS = { digits: new Map<string, string>() };
 
 /** The result of applying a mask to a text. */
-export interface Masked {
+export interface MaskedText {
   readonly value: string;
   /** The position of the caret in the masked text. */
   readonly caret: number;
@@ -18,37 +18,38 @@ export interface Masked {
  * literals are added with the character that follows them, so that Backspace can delete every character.
  * @param caret the position of the caret in the text; it stays behind the same character.
  */
-export function applyMask(mask: string, text: string, caret = text.length): Masked {
-  const places = mask.split('');
-  const signs = asciiDigits(text, NO_DIGITS).split('');
+export function applyMask(mask: string, text: string, caret = text.length): MaskedText {
+  const pattern = mask.split('');
+  const characters = asciiDigits(text, NO_DIGITS).split('');
   let value = '';
-  let at = 0;
-  let place = 0;
-  for (const [index, sign] of signs.entries()) {
-    if (index === caret) at = value.length;
+  let caretIndex = 0;
+  let position = 0;
+  for (const [index, character] of characters.entries()) {
+    if (index === caret) caretIndex = value.length;
     // A literal that was typed or pasted stands for itself.
-    if (!isPlace(places[place]) && sign === places[place]) {
-      value += sign;
-      place += 1;
+    if (!isPlaceholder(pattern[position]) && character === pattern[position]) {
+      value += character;
+      position += 1;
       continue;
     }
-    let next = place;
-    while (next < places.length && !isPlace(places[next])) next += 1;
-    if (!fits(places[next], sign)) continue;
-    value += places.slice(place, next).join('') + sign;
-    place = next + 1;
+    let next = position;
+    while (next < pattern.length && !isPlaceholder(pattern[next])) next += 1;
+    if (!matchesPlaceholder(pattern[next], character)) continue;
+    value += pattern.slice(position, next).join('') + character;
+    position = next + 1;
   }
-  const rest = places.slice(place);
-  if (value !== '' && !rest.some(isPlace)) value += rest.join('');
-  return { value, caret: caret >= signs.length ? value.length : at };
+  const remaining = pattern.slice(position);
+  if (value !== '' && !remaining.some(isPlaceholder)) value += remaining.join('');
+  return { value, caret: caret >= characters.length ? value.length : caretIndex };
 }
 
-const isPlace = (sign: string | undefined): boolean => sign !== undefined && Object.hasOwn(PLACES, sign);
-const fits = (place: string | undefined, sign: string): boolean =>
-  place === undefined ? false : (PLACES[place]?.test(sign) ?? false);
+const isPlaceholder = (symbol: string | undefined): boolean =>
+  symbol !== undefined && Object.hasOwn(PLACEHOLDERS, symbol);
+const matchesPlaceholder = (symbol: string | undefined, character: string): boolean =>
+  symbol === undefined ? false : (PLACEHOLDERS[symbol]?.test(character) ?? false);
 
 /** Returns the letters and digits of a text. */
-const filledIn = (text: string): string => text.replaceAll(/[^\p{L}\p{Nd}]/gu, '');
+const lettersAndDigitsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{Nd}]/gu, '');
 
 /** Keeps the text of a native control in the format of a mask, and the caret in place. */
 export class InputMask {
@@ -63,11 +64,12 @@ export class InputMask {
 
   /** Has no effect without a placeholder, and keeps an existing text that does not fit the mask. */
   set mask(mask: string) {
-    const known = mask.split('').some(isPlace) ? mask : '';
-    if (known === this.#mask) return;
-    this.#mask = known;
+    const usableMask = mask.split('').some(isPlaceholder) ? mask : '';
+    if (usableMask === this.#mask) return;
+    this.#mask = usableMask;
     const { value } = this.#control;
-    if (known && filledIn(applyMask(known, value).value) === filledIn(value)) this.#apply();
+    if (usableMask && lettersAndDigitsOf(applyMask(usableMask, value).value) === lettersAndDigitsOf(value))
+      this.#apply();
   }
 
   release(): void {

@@ -12,7 +12,7 @@ import { numberFieldStyles } from './number-field.styles.ts';
 const english = { ...numberFieldStrings, ...sharedStrings, ...steppedStrings };
 
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-const exact = (value: number): number => Number(value.toPrecision(12));
+const withoutRoundingError = (value: number): number => Number(value.toPrecision(12));
 
 /**
  * A field for a quantity or a measurement, which users type or change in steps. It reads and formats the number in the
@@ -80,10 +80,10 @@ export class PlinthNumberField extends SteppedElement {
   protected override findStepProblem(value: number): Problem {
     const base = Number.isFinite(this.least) ? this.least : 0;
     const { stride } = this;
-    const place = exact((value - base) / stride);
+    const place = withoutRoundingError((value - base) / stride);
     if (Number.isInteger(place)) return NO_PROBLEM;
-    const low = exact(base + Math.floor(place) * stride);
-    const high = exact(base + Math.ceil(place) * stride);
+    const low = withoutRoundingError(base + Math.floor(place) * stride);
+    const high = withoutRoundingError(base + Math.ceil(place) * stride);
     const message =
       high > this.most
         ? this.rangeMessage(this.write(base), this.write(low))

@@ -47,37 +47,37 @@ export class PlinthOffer extends PlinthElement {
   /** The value of the slotted control; undefined if there is none. */
   @state() private chosen: number | null | undefined;
 
-  readonly #read = (): void => {
+  readonly #readControl = (): void => {
     const control = this.#control;
     const value = control && 'value' in control ? control.value : undefined;
     this.chosen = typeof value === 'number' || value === null ? value : undefined;
   };
 
   /** Reads the control after each of its updates, so that a change by its form or a script is noticed as well. */
-  readonly #watch: ReactiveController = { hostUpdated: this.#read };
+  readonly #controlObserver: ReactiveController = { hostUpdated: this.#readControl };
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#hold();
+    this.#connectControl();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#release();
+    this.#disconnectControl();
   }
 
-  readonly #hold = (): void => {
+  readonly #connectControl = (): void => {
     const [control] =
       this.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedElements({ flatten: true }) ?? [];
-    this.#release();
+    this.#disconnectControl();
     this.#control = control;
-    if (control && isHost(control)) control.addController(this.#watch);
+    if (control && isHost(control)) control.addController(this.#controlObserver);
     else if (control?.matches(':not(:defined)')) void this.#awaitDefinition(control);
-    this.#read();
+    this.#readControl();
   };
 
-  #release(): void {
-    if (this.#control && isHost(this.#control)) this.#control.removeController(this.#watch);
+  #disconnectControl(): void {
+    if (this.#control && isHost(this.#control)) this.#control.removeController(this.#controlObserver);
     this.#control = undefined;
   }
 
@@ -85,12 +85,14 @@ export class PlinthOffer extends PlinthElement {
     await (control.customElementRegistry ?? this.ownerDocument.defaultView?.customElements)?.whenDefined(
       control.localName,
     );
-    if (control === this.#control) this.#hold();
+    if (control === this.#control) this.#connectControl();
   }
 
   override render(): TemplateResult {
     return html`<div part="base">
-      <div class="control" @input=${this.#read} @change=${this.#read}><slot @slotchange=${this.#hold}></slot></div>
+      <div class="control" @input=${this.#readControl} @change=${this.#readControl}>
+        <slot @slotchange=${this.#connectControl}></slot>
+      </div>
       ${this.renderCost()}
       <div class="note" ?hidden=${!this.#slotted.has('note')}><slot name="note"></slot></div>
       <div class="action" ?hidden=${!this.#slotted.has('action')}><slot name="action"></slot></div>
@@ -133,8 +135,8 @@ export class PlinthOffer extends PlinthElement {
   }
 
   /** Formats one value, or a range from the lowest to the highest. */
-  #range(values: readonly number[], write: (value: number) => string): string {
-    return [...new Set(values.map(write))].join('–');
+  #range(values: readonly number[], format: (value: number) => string): string {
+    return [...new Set(values.map(format))].join('–');
   }
 }
 

@@ -15,11 +15,11 @@ export function pageList(page: number, pages: number, siblings: number): readonl
   const room = 2 * siblings + 5;
   if (pages <= room) return Array.from({ length: pages }, (_each, index) => index + 1);
   const half = siblings + 3;
-  if (page <= half) return [...span(1, room - 2), 'gap', pages];
-  if (page > pages - half) return [1, 'gap', ...span(pages - room + 3, pages)];
-  return [1, 'gap', ...span(page - siblings, page + siblings), 'gap', pages];
+  if (page <= half) return [...range(1, room - 2), 'gap', pages];
+  if (page > pages - half) return [1, 'gap', ...range(pages - room + 3, pages)];
+  return [1, 'gap', ...range(page - siblings, page + siblings), 'gap', pages];
 }
 
-function span(from: number, to: number): number[] {
+function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_each, index) => from + index);
 }

@@ -60,7 +60,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
     return Math.min(Math.max(nonNegativeIntegerOr(this.page, 1), 1), this.#pages);
   }
 
-  #go(event: MouseEvent, page: number): void {
+  #goTo(event: MouseEvent, page: number): void {
     // The browser opens links in new tabs and windows.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const stays = page === this.#current || page < 1 || page > this.#pages;
@@ -108,7 +108,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
 
   /** Renders a link without an address with the focus kept, for the user who has just pressed it. */
   private renderLink(page: number, label: string, content: TemplateResult, kind: string): TemplateResult {
-    const go = (event: MouseEvent): void => this.#go(event, page);
+    const go = (event: MouseEvent): void => this.#goTo(event, page);
     const dead = kind.includes('dead') ? 'true' : nothing;
     const current = kind === 'current' ? 'page' : nothing;
     if (typeof this.hrefOf === 'function') {

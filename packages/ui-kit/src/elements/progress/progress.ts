@@ -49,7 +49,7 @@ export class PlinthProgress extends PlinthElement {
   override render(): TemplateResult {
     const share = shareOf(this.value, this.max);
     const bar = this.known ? `bar ${share === 1 ? 'done' : ''}` : 'bar indeterminate';
-    return html`${this.renderWords()}<span
+    return html`${this.renderText()}<span
         part="base"
         class=${bar}
         role="progressbar"
@@ -62,7 +62,7 @@ export class PlinthProgress extends PlinthElement {
       ></span>`;
   }
 
-  private renderWords(): TemplateResult | typeof nothing {
+  private renderText(): TemplateResult | typeof nothing {
     if (this.labelHidden || !(this.label || this.valueText)) return nothing;
     return html`<span part="label" aria-hidden="true"><span>${this.label}</span><span>${this.valueText}</span></span>`;
   }

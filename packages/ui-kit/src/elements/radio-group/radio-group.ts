@@ -62,7 +62,7 @@ export class PlinthRadioGroup extends FormElement {
     this.addEventListener('click', this.#handleClick);
     new RovingFocusController<PlinthRadio>(this, {
       items: () => this.#enabled,
-      onMove: (radio) => this.#choose(radio),
+      onMove: (radio) => this.#select(radio),
     });
   }
   /** The value of the selected radio; null if none is selected. */
@@ -97,7 +97,7 @@ export class PlinthRadioGroup extends FormElement {
     const radios = this.#radios;
     const stop = this.#tabStop;
     for (const [index, radio] of radios.entries()) {
-      radio.takePlace({
+      radio.setGroupState({
         appearance: this.appearance,
         checked: this.value !== null && radio.value === this.value,
         tabbable: radio === stop,
@@ -114,13 +114,13 @@ export class PlinthRadioGroup extends FormElement {
     const [target] = event.composedPath();
     if (target === this) this.focus();
     const radio = this.#enabled.find(({ control }) => control === target);
-    if (radio && !event.defaultPrevented) this.#choose(radio);
+    if (radio && !event.defaultPrevented) this.#select(radio);
   };
 
   /** Renders again, because slotted options of another tree change without a child mutation here. */
   readonly #handleSlotchange = (): void => this.requestUpdate();
 
-  #choose(radio: PlinthRadio): void {
+  #select(radio: PlinthRadio): void {
     if (radio.value === this.value) return;
     this.value = radio.value;
     this.announceChange('input', 'change');

@@ -6,7 +6,7 @@ import { SlottedController } from '#controllers/slotted.ts';
 import { radioStyles } from './radio.styles.ts';
 
 /** What a radio group sets on each of its radios. */
-export interface RadioPlace {
+export interface RadioGroupState {
   readonly appearance: 'list' | 'segment' | 'tile';
   readonly checked: boolean;
   /** Whether the radio is in the tab order. */
@@ -18,7 +18,7 @@ export interface RadioPlace {
   readonly size: number;
 }
 
-const ALONE: RadioPlace = {
+const UNGROUPED: RadioGroupState = {
   appearance: 'list',
   checked: false,
   tabbable: true,
@@ -61,11 +61,11 @@ export class PlinthRadio extends PlinthElement {
   @property({ type: Boolean, reflect: true }) disabled = false;
   /** Why the option is disabled. Replaces a visible description; otherwise it is shown as a tooltip. */
   @property() reason = '';
-  @state() private place: RadioPlace = ALONE;
+  @state() private groupState: RadioGroupState = UNGROUPED;
 
   /** Whether the option is selected. */
   get checked(): boolean {
-    return this.place.checked;
+    return this.groupState.checked;
   }
 
   /** The native radio button, which the group's validity message refers to. */
@@ -74,12 +74,12 @@ export class PlinthRadio extends PlinthElement {
   }
 
   /** Sets the state that the group assigns; called by the group. */
-  takePlace(place: RadioPlace): void {
-    const known = this.place;
-    const same = (Object.keys(place) as (keyof RadioPlace)[]).every((key) => known[key] === place[key]);
-    if (!same) this.place = place;
+  setGroupState(next: RadioGroupState): void {
+    const current = this.groupState;
+    const isSame = (Object.keys(next) as (keyof RadioGroupState)[]).every((key) => current[key] === next[key]);
+    if (!isSame) this.groupState = next;
     // The page may have reverted the click at once, which leaves the assigned state unchanged.
-    this.#mark();
+    this.#syncChecked();
   }
 
   override click(): void {
@@ -87,21 +87,21 @@ export class PlinthRadio extends PlinthElement {
   }
 
   override willUpdate(_changed: PropertyValues<this>): void {
-    if (this.getAttribute('appearance') !== this.place.appearance)
-      this.setAttribute('appearance', this.place.appearance);
+    if (this.getAttribute('appearance') !== this.groupState.appearance)
+      this.setAttribute('appearance', this.groupState.appearance);
   }
 
   override updated(_changed: PropertyValues<this>): void {
-    this.#mark();
+    this.#syncChecked();
   }
 
-  #mark(): void {
-    if (this.input) this.input.checked = this.place.checked;
+  #syncChecked(): void {
+    if (this.input) this.input.checked = this.groupState.checked;
   }
 
   override render(): TemplateResult {
-    const { tabbable, invalid, position, size, appearance } = this.place;
-    const disabled = this.disabled || this.place.disabled;
+    const { tabbable, invalid, position, size, appearance } = this.groupState;
+    const disabled = this.disabled || this.groupState.disabled;
     const reason = this.disabled ? this.reason : '';
     const shown = this.description || appearance === 'list' ? reason : '';
     const tooltip = shown ? '' : reason;

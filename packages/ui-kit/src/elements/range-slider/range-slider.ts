@@ -10,14 +10,14 @@ import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { rangeSliderStrings } from '#strings/en/range-slider.ts';
 import {
-  nearerEnd,
-  rangeOf,
-  ruleOf,
-  shareAt,
+  nearestEnd,
+  normalizeRange,
+  normalizeScale,
+  fractionAt,
   snap,
-  withEnd,
+  moveEnd,
   type RangeValue,
-  type Rule,
+  type Scale,
 } from './range-slider.model.ts';
 import { rangeSliderStyles } from './range-slider.styles.ts';
 
@@ -31,7 +31,7 @@ const isSame = (one: RangeValue, other: RangeValue): boolean => one[0] === other
  * It submits two entries under its name, the lower end first.
  *
  * @when A filter between two approximate bounds.
- * @whenNot For one amount of money, use an amount slider; for exact numbers, two number fields.
+ * @whenNot For one amount of money, use an amount slider; for withoutRoundingError numbers, two number fields.
  * @keyboard Arrow keys — Move the thumb by one step.
  * @keyboard Page Up, Page Down — Move the thumb by a larger step.
  * @keyboard Home, End — Move the thumb to its lowest or highest position.
@@ -55,7 +55,7 @@ export class PlinthRangeSlider extends FormElement {
 
   #value: RangeValue | undefined;
   /** The end that the pointer drags after a press on the track. */
-  #dragged: 0 | 1 | undefined;
+  #draggedEnd: 0 | 1 | undefined;
 
   @query('#low') private readonly low!: HTMLInputElement | null;
   @query('#high') private readonly high!: HTMLInputElement | null;
@@ -84,44 +84,44 @@ export class PlinthRangeSlider extends FormElement {
   /** The lower and the upper end of the range. */
   @property({ attribute: false })
   get value(): RangeValue {
-    return rangeOf(this.#value ?? this.defaultValue, this.#rule);
+    return normalizeRange(this.#value ?? this.defaultValue, this.#scale);
   }
   set value(value: RangeValue) {
-    this.#value = rangeOf(value, this.#rule);
+    this.#value = normalizeRange(value, this.#scale);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#dragged = undefined;
+    this.#draggedEnd = undefined;
   }
 
   override updated(changed: PropertyValues<this>): void {
-    const rule = this.#rule;
+    const scale = this.#scale;
     const { value } = this;
     for (const [end, input] of [this.low, this.high].entries()) {
       if (!input) continue;
       // Set the bounds first, because a native slider clamps its value to them.
       Object.assign(input, {
-        min: String(rule.min),
-        max: String(rule.max),
-        step: String(rule.step),
+        min: String(scale.min),
+        max: String(scale.max),
+        step: String(scale.step),
         value: String(value[end]),
       });
     }
-    this.slider?.style.setProperty('--_from', String(shareAt(value[0], rule)));
-    this.slider?.style.setProperty('--_position', String(shareAt(value[1], rule)));
+    this.slider?.style.setProperty('--_from', String(fractionAt(value[0], scale)));
+    this.slider?.style.setProperty('--_position', String(fractionAt(value[1], scale)));
     for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-at]'))
       mark.style.setProperty('--_at', mark.getAttribute('data-at'));
     super.updated(changed);
   }
 
-  get #rule(): Rule {
-    return ruleOf(this.min, this.max, this.step);
+  get #scale(): Scale {
+    return normalizeScale(this.min, this.max, this.step);
   }
 
   readonly #handleSlide = (event: Event): void => {
     const end = event.target === this.high ? 1 : 0;
-    const next = withEnd(this.value, end, (end === 0 ? this.low : this.high)?.valueAsNumber ?? 0);
+    const next = moveEnd(this.value, end, (end === 0 ? this.low : this.high)?.valueAsNumber ?? 0);
     if (isSame(next, this.value)) event.stopPropagation();
     else this.#value = next;
     this.requestUpdate('value');
@@ -142,26 +142,26 @@ export class PlinthRangeSlider extends FormElement {
       return;
     event.preventDefault();
     const value = this.#valueAt(event);
-    const end = nearerEnd(this.value, value);
-    this.#dragged = end;
+    const end = nearestEnd(this.value, value);
+    this.#draggedEnd = end;
     slider.setPointerCapture(event.pointerId);
     (end === 0 ? this.low : this.high)?.focus();
     this.#moveTo(value);
   };
 
   readonly #handlePointermove = (event: PointerEvent): void => {
-    if (this.#dragged !== undefined) this.#moveTo(this.#valueAt(event));
+    if (this.#draggedEnd !== undefined) this.#moveTo(this.#valueAt(event));
   };
 
   readonly #handlePointerup = (): void => {
-    if (this.#dragged === undefined) return;
-    this.#dragged = undefined;
+    if (this.#draggedEnd === undefined) return;
+    this.#draggedEnd = undefined;
     this.announceChange('change');
   };
 
   #moveTo(value: number): void {
-    if (this.#dragged === undefined) return;
-    const next = withEnd(this.value, this.#dragged, value);
+    if (this.#draggedEnd === undefined) return;
+    const next = moveEnd(this.value, this.#draggedEnd, value);
     if (isSame(next, this.value)) return;
     this.value = next;
     this.announceChange('input');
@@ -173,11 +173,11 @@ export class PlinthRangeSlider extends FormElement {
       this.orientation === 'vertical'
         ? (bottom - clientY) / (height || 1)
         : (this.locale.isRtl ? right - clientX : clientX - left) / (width || 1);
-    const rule = this.#rule;
-    return snap(rule.min + share * (rule.max - rule.min), rule);
+    const scale = this.#scale;
+    return snap(scale.min + share * (scale.max - scale.min), scale);
   }
 
-  #write(value: number): string {
+  #formatValue(value: number): string {
     return typeof this.format === 'function' ? String(this.format(value)) : formatNumber(value, this.locale.language);
   }
 
@@ -203,7 +203,7 @@ export class PlinthRangeSlider extends FormElement {
   }
 
   protected override restoreValue(kept: string): void {
-    this.value = rangeOf(kept, this.#rule);
+    this.value = normalizeRange(kept, this.#scale);
   }
 
   /** A range always has two ends, so it is never missing. */
@@ -217,7 +217,9 @@ export class PlinthRangeSlider extends FormElement {
     return html`<div part="base">
       <div part="label-row">
         <span part="label" id="label">${this.label}</span>
-        <span part="values">${sentence(strings.fromTo(isolate(this.#write(low)), isolate(this.#write(high))))}</span>
+        <span part="values"
+          >${sentence(strings.fromTo(isolate(this.#formatValue(low)), isolate(this.#formatValue(high))))}</span
+        >
         <slot name="label-end"></slot>
       </div>
       <div class="body">
@@ -249,21 +251,21 @@ export class PlinthRangeSlider extends FormElement {
       ?disabled=${this.isDisabled}
       aria-label=${label}
       aria-orientation=${this.orientation}
-      aria-valuetext=${this.#write(value)}
+      aria-valuetext=${this.#formatValue(value)}
       @input=${this.#handleSlide}
       @change=${this.#handleRelease}
     />`;
   }
 
   private renderMarks(): readonly TemplateResult[] {
-    const rule = this.#rule;
+    const scale = this.#scale;
     const marks = listOf(this.marks)
-      .filter((mark) => Number.isFinite(mark) && mark >= rule.min && mark <= rule.max)
+      .filter((mark) => Number.isFinite(mark) && mark >= scale.min && mark <= scale.max)
       .toSorted((a, b) => a - b);
     return marks.map((mark) => {
-      const at = shareAt(mark, rule);
+      const at = fractionAt(mark, scale);
       return html`<span class=${at <= 0 ? 'first' : at >= 1 ? 'last' : ''} data-at=${at}
-        ><bdi dir="ltr">${this.#write(mark)}</bdi></span
+        ><bdi dir="ltr">${this.#formatValue(mark)}</bdi></span
       >`;
     });
   }

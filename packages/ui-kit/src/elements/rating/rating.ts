@@ -122,7 +122,7 @@ export class PlinthRating extends FormElement {
     if (this.readonly) {
       return html`<div part="base">
         ${label}
-        <div part="stars" role="img" aria-label=${[this.label, this.#said(this.#shown)].filter(Boolean).join(', ')}>
+        <div part="stars" role="img" aria-label=${[this.label, this.#describe(this.#shown)].filter(Boolean).join(', ')}>
           ${stars.map((star) => this.renderStar(star))}
         </div>
       </div>`;
@@ -143,7 +143,7 @@ export class PlinthRating extends FormElement {
     </div>`;
   }
 
-  #said(value: number): string {
+  #describe(value: number): string {
     const { language, strings } = this.locale;
     return strings.amountOf(formatNumber(value, language), formatNumber(this.#max, language));
   }
@@ -154,7 +154,7 @@ export class PlinthRating extends FormElement {
         type="radio"
         name="star"
         value=${star}
-        aria-label=${this.#said(star)}
+        aria-label=${this.#describe(star)}
         ?disabled=${this.isDisabled}
         @click=${() => this.#handlePress(star)}
       />${this.renderStar(star)}</label

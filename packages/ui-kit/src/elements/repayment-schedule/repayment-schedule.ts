@@ -31,9 +31,9 @@ export interface PlinthRepaymentScheduleEventMap {
   'plinth-schedule-retry': CustomEvent<Record<string, never>>;
 }
 
-const FEW = 6;
+const DEFAULT_LIMIT = 6;
 /** Rows around the payments: the header and the total. */
-const AROUND = 2;
+const HEADER_AND_TOTAL_ROWS = 2;
 
 /**
  * The repayment plan of a contract: a table of the payments with their dates, amounts and the remaining balance.
@@ -62,7 +62,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
   /** The ISO 4217 currency code. @default 'USD' */
   @property() currency: string | undefined;
   /** The number of payments that a long plan shows at first; 0 shows all of them. @default 6 */
-  @property({ type: Number }) limit = FEW;
+  @property({ type: Number }) limit = DEFAULT_LIMIT;
   @state() private expanded = false;
 
   readonly #handleRetry = (): void => {
@@ -73,8 +73,8 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     this.expanded = !this.expanded;
   };
 
-  get #few(): number {
-    return Number.isInteger(this.limit) && this.limit > 0 ? this.limit : FEW;
+  get #limit(): number {
+    return Number.isInteger(this.limit) && this.limit > 0 ? this.limit : DEFAULT_LIMIT;
   }
 
   #money(minor: number): TemplateResult {
@@ -89,18 +89,18 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
       <div ?hidden=${!isReady || payments.length > 0}>
         <slot name="empty"><div class="state">${strings.scheduleEmpty}</div></slot>
       </div>
-      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry, this.#few + AROUND)}`;
+      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry, this.#limit + HEADER_AND_TOTAL_ROWS)}`;
   }
 
   private renderTable(payments: readonly ScheduledPayment[]): TemplateResult {
     const { strings, language } = this.#locale;
     const total = payments.reduce((sum, { amount }) => sum + amountOrZero(amount), 0);
     const next = payments.findIndex((each) => each.state !== 'paid');
-    const few = this.limit === 0 ? payments.length : this.#few;
+    const visibleCount = this.limit === 0 ? payments.length : this.#limit;
     // The last paid one stays visible before the next, so that users see the state of the plan.
-    const from = Math.max(0, Math.min(next < 0 ? payments.length : next - 1, payments.length - few));
-    const shown = this.expanded ? ([0, payments.length] as const) : ([from, from + few] as const);
-    let left = total;
+    const from = Math.max(0, Math.min(next < 0 ? payments.length : next - 1, payments.length - visibleCount));
+    const shown = this.expanded ? ([0, payments.length] as const) : ([from, from + visibleCount] as const);
+    let balance = total;
     return html`<table part="table" aria-label=${this.label || nothing}>
         <thead>
           <tr>
@@ -111,8 +111,10 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
         </thead>
         <tbody>
           ${payments.map((payment, index) => {
-            left -= amountOrZero(payment.amount);
-            return index >= shown[0] && index < shown[1] ? this.renderPayment(payment, left, index === next) : nothing;
+            balance -= amountOrZero(payment.amount);
+            return index >= shown[0] && index < shown[1]
+              ? this.renderPayment(payment, balance, index === next)
+              : nothing;
           })}
         </tbody>
         <tfoot>
@@ -124,7 +126,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
         </tfoot>
       </table>
       ${
-        payments.length > few
+        payments.length > visibleCount
           ? html`<button
               type="button"
               class="retry more"
@@ -137,9 +139,9 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
       }`;
   }
 
-  private renderPayment(payment: ScheduledPayment, left: number, isNext: boolean): TemplateResult {
+  private renderPayment(payment: ScheduledPayment, balance: number, isNext: boolean): TemplateResult {
     const { language, strings } = this.#locale;
-    const words =
+    const stateText =
       payment.state === 'paid'
         ? strings.schedulePaid
         : payment.state === 'late'
@@ -152,10 +154,10 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     return html`<tr part="payment" class=${kind} aria-current=${isNext ? 'step' : nothing}>
       <th scope="row">
         ${formatDate(payment.date, 'medium', { language, timeZone: 'UTC' })}
-        ${words ? html`<span class="mark">${words}</span>` : nothing}
+        ${stateText ? html`<span class="mark">${stateText}</span>` : nothing}
       </th>
       <td class="number">${this.#money(payment.amount)}</td>
-      <td class="number left">${this.#money(Math.max(0, left))}</td>
+      <td class="number left">${this.#money(Math.max(0, balance))}</td>
     </tr>`;
   }
 }

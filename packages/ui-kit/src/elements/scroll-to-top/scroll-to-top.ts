@@ -9,7 +9,7 @@ import { iconArrowUp } from '#icons/icons.ts';
 import { scrollToTopStrings } from '#strings/en/scroll-to-top.ts';
 import { scrollToTopStyles } from './scroll-to-top.styles.ts';
 
-const DEFAULT_THRESHOLD = 300;
+const DEFAULT_THRESHOLD_PX = 300;
 
 /**
  * A button in the bottom corner of a long page that appears after scrolling. It scrolls back to the top and moves the
@@ -24,10 +24,10 @@ export class PlinthScrollToTop extends PlinthElement {
   static override styles = scrollToTopStyles;
 
   readonly #locale = new LocaleController(this, scrollToTopStrings);
-  readonly #page = new ScrolledController(this, () => (this.threshold >= 0 ? this.threshold : DEFAULT_THRESHOLD));
+  readonly #page = new ScrolledController(this, () => (this.threshold >= 0 ? this.threshold : DEFAULT_THRESHOLD_PX));
 
   /** The scroll distance in pixels after which the button appears. @default 300 */
-  @property({ type: Number }) threshold = DEFAULT_THRESHOLD;
+  @property({ type: Number }) threshold = DEFAULT_THRESHOLD_PX;
   /** The selector of the heading that receives the focus. @default 'h1' */
   @property() heading = 'h1';
 

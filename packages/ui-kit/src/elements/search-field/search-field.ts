@@ -14,7 +14,7 @@ import { searchFieldStyles } from './search-field.styles.ts';
 
 const english = { ...searchFieldStrings, ...sharedStrings };
 
-const DELAY = 300;
+const DEFAULT_DELAY_MS = 300;
 
 export interface PlinthSearchFieldEventMap {
   'plinth-search': CustomEvent<{ readonly value: string }>;
@@ -45,7 +45,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   #lastQuery: string | undefined;
 
   /** The pause after typing before the search starts, in milliseconds. @default 300 */
-  @property({ type: Number }) delay = DELAY;
+  @property({ type: Number }) delay = DEFAULT_DELAY_MS;
   /** Shows a spinner while results are loading. */
   @property({ type: Boolean, reflect: true }) loading = false;
   /** The initial text, which a form reset restores. Reflects the `value` attribute, as in HTML. */
@@ -74,7 +74,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   readonly #handleInput = (event: Event): void => {
     this.#lastQuery ??= this.value;
     this.value = inputOf(event).value;
-    this.#delay.start(Number.isFinite(this.delay) && this.delay >= 0 ? this.delay : DELAY, this.#ask);
+    this.#delay.start(Number.isFinite(this.delay) && this.delay >= 0 ? this.delay : DEFAULT_DELAY_MS, this.#search);
   };
 
   readonly #handleChange = (): void => {
@@ -84,7 +84,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
-    if (event.key === 'Enter') this.#ask();
+    if (event.key === 'Enter') this.#search();
     if (event.key !== 'Escape' || this.value === '') return;
     // Keeps a surrounding dialog open.
     event.preventDefault();
@@ -100,10 +100,10 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
     this.#lastQuery ??= this.value;
     this.clear();
     this.announceChange('input', 'change');
-    this.#ask();
+    this.#search();
   }
 
-  readonly #ask = (): void => {
+  readonly #search = (): void => {
     this.#delay.stop();
     const { value } = this;
     if (value === this.#lastQuery) return;

@@ -5,7 +5,7 @@ import { skeletonStyles } from './skeleton.styles.ts';
 
 export const skeletonShapes = ['text', 'heading', 'figure', 'control', 'avatar', 'block'] as const;
 
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /**
  * A placeholder with the size of the content that is loading, so that the layout does not shift. Assistive technology
@@ -27,7 +27,7 @@ export class PlinthSkeleton extends PlinthElement {
   @property({ type: Number }) lines = 1;
 
   override render(): TemplateResult {
-    const wanted = this.shape === 'text' && this.lines > 1 ? Math.floor(Math.min(this.lines, MOST_LINES)) : 1;
+    const wanted = this.shape === 'text' && this.lines > 1 ? Math.floor(Math.min(this.lines, MAX_LINES)) : 1;
     return html`<span class="lines" aria-hidden="true"
       >${Array.from({ length: wanted }, () => html`<span part="line"></span>`)}</span
     >`;

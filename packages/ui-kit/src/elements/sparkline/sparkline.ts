@@ -13,7 +13,7 @@ export const sparklineFormats = ['number', 'money', 'percent'] as const;
 const [WIDTH, HEIGHT] = [100, 28];
 
 /** Returns the points of the line: the first value at the left edge, the last at the right, the highest at the top. */
-function placesOf(values: readonly number[]): readonly string[] {
+function pointsOf(values: readonly number[]): readonly string[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const round = (place: number): number => Math.round(place * 100) / 100;
   return values.map((value, index) => {
@@ -48,19 +48,19 @@ export class PlinthSparkline extends PlinthElement {
   /** The ISO 4217 code of values that are money. */
   @property() currency: string | undefined;
 
-  #written(value: number | undefined): string {
+  #format(value: number | undefined): string {
     const { language } = this.#locale;
     if (this.format === 'money') return formatMoney(value, { language, currency: this.currency || undefined });
     return this.format === 'percent' ? formatPercent(value, language) : formatNumber(value, language);
   }
 
-  #words(values: readonly number[]): string {
-    const written = (value: number | undefined): string => isolate(this.#written(value));
+  #describe(values: readonly number[]): string {
+    const formatted = (value: number | undefined): string => isolate(this.#format(value));
     const summary = this.#locale.strings.sparkline(
-      written(values[0]),
-      written(values.at(-1)),
-      written(Math.min(...values)),
-      written(Math.max(...values)),
+      formatted(values[0]),
+      formatted(values.at(-1)),
+      formatted(Math.min(...values)),
+      formatted(Math.max(...values)),
     );
     return this.label ? `${this.label}: ${summary}` : summary;
   }
@@ -68,9 +68,9 @@ export class PlinthSparkline extends PlinthElement {
   override render(): TemplateResult {
     const values = listOf(this.values).filter((value) => Number.isFinite(value));
     if (values.length < 2) return html`<div part="base"></div>`;
-    const places = placesOf(values);
+    const places = pointsOf(values);
     const line = `M${places.join('L')}`;
-    return html`<div part="base" role="img" aria-label=${this.#words(values)}>
+    return html`<div part="base" role="img" aria-label=${this.#describe(values)}>
       <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         ${svg`<path class="area" d=${`${line}V${HEIGHT}H0Z`}></path><path class="line" d=${line}></path>
           <path class="end" d=${`M${places.at(-1)}h0`}></path>`}

@@ -46,7 +46,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
       items: () => this.#enabledTabs,
       orientation: () => 'horizontal',
       ends: true,
-      onMove: (tab) => this.#choose(tab),
+      onMove: (tab) => this.#select(tab),
     });
   }
 
@@ -64,7 +64,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
 
   readonly #handleClick = (event: Event): void => {
     const tab = this.#enabledTabs.find((each) => event.composedPath().includes(each));
-    if (tab) this.#choose(tab);
+    if (tab) this.#select(tab);
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
@@ -75,7 +75,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
 
   readonly #handleSlotchange = (): void => this.#apply();
 
-  #choose(tab: PlinthTab): void {
+  #select(tab: PlinthTab): void {
     if (tab.selected) return;
     if (emit(this, 'plinth-tab-change', { value: tab.name }, { cancelable: true })) this.value = tab.name;
   }

@@ -22,7 +22,7 @@ const SEPARATOR = /[,;\n\t]+/;
 
 /** The reason why a tag is rejected, and the tag. */
 interface Rejection {
-  readonly why: 'twice' | 'invalid' | 'many';
+  readonly reason: 'twice' | 'invalid' | 'many';
   readonly tag: string;
 }
 
@@ -60,7 +60,7 @@ export class PlinthTagInput extends FieldElement {
   /** The typed text that is not a tag yet. */
   @state() private typed = '';
   @state() private rejection: Rejection | undefined;
-  @state() private said = '';
+  @state() private announcement = '';
 
   /** The tags, in order. Each is submitted under the name. */
   @property({ attribute: false })
@@ -123,31 +123,31 @@ export class PlinthTagInput extends FieldElement {
   /** Adds the text as tags; rejected text stays in the field, with the reason. */
   #addTags(text: string): void {
     const before = this.values;
-    const kept = [...before];
-    const rest: string[] = [];
+    const accepted = [...before];
+    const rejected: string[] = [];
     let rejection: Rejection | undefined;
     for (const tag of split(text)) {
-      const why = this.#refuse(tag, kept);
-      if (why === undefined) kept.push(tag);
+      const reason = this.#findRejection(tag, accepted);
+      if (reason === undefined) accepted.push(tag);
       else {
-        rejection ??= { why, tag };
-        if (why !== 'twice') rest.push(tag);
+        rejection ??= { reason, tag };
+        if (reason !== 'twice') rejected.push(tag);
       }
     }
-    this.values = kept;
-    this.typed = rest.join(', ');
+    this.values = accepted;
+    this.typed = rejected.join(', ');
     this.rejection = rejection;
     this.settled = true;
-    const added = kept.slice(before.length);
+    const added = accepted.slice(before.length);
     if (added.length === 0) return;
-    this.said = this.locale.strings.added(added.join(', '));
+    this.announcement = this.locale.strings.added(added.join(', '));
     this.announceChange('input', 'change');
   }
 
-  #refuse(tag: string, kept: readonly string[]): Rejection['why'] | undefined {
-    if (kept.some((each) => each.toLocaleLowerCase() === tag.toLocaleLowerCase())) return 'twice';
+  #findRejection(tag: string, accepted: readonly string[]): Rejection['reason'] | undefined {
+    if (accepted.some((each) => each.toLocaleLowerCase() === tag.toLocaleLowerCase())) return 'twice';
     if (!this.#isValidTag(tag)) return 'invalid';
-    return kept.length >= this.#most ? 'many' : undefined;
+    return accepted.length >= this.#max ? 'many' : undefined;
   }
 
   /** Validates an address with the browser's own rules. */
@@ -163,22 +163,22 @@ export class PlinthTagInput extends FieldElement {
     const removed = this.values[index];
     if (removed === undefined || this.isDisabled) return;
     this.values = this.values.filter((each) => each !== removed);
-    this.said = this.locale.strings.removed(removed);
+    this.announcement = this.locale.strings.removed(removed);
     this.announceChange('input', 'change');
   }
 
-  get #most(): number {
+  get #max(): number {
     return typeof this.max === 'number' && this.max >= 0 ? this.max : Number.POSITIVE_INFINITY;
   }
 
   protected override get problem(): string {
-    return super.problem || (this.rejection ? this.#rejectionWords(this.rejection) : '');
+    return super.problem || (this.rejection ? this.#rejectionMessage(this.rejection) : '');
   }
 
-  #rejectionWords({ why, tag }: Rejection): string {
+  #rejectionMessage({ reason, tag }: Rejection): string {
     const { strings, language } = this.locale;
-    if (why === 'twice') return strings.tagTwice(tag);
-    return why === 'many' ? strings.tagsTooMany(formatCount(this.#most, language)) : strings.tagInvalid(tag);
+    if (reason === 'twice') return strings.tagTwice(tag);
+    return reason === 'many' ? strings.tagsTooMany(formatCount(this.#max, language)) : strings.tagInvalid(tag);
   }
 
   protected override get formValue(): FormData | null {
@@ -198,16 +198,16 @@ export class PlinthTagInput extends FieldElement {
     this.requestUpdate('values');
   }
 
-  protected override restoreValue(kept: string): void {
-    this.values = parseFormState(kept);
+  protected override restoreValue(state: string): void {
+    this.values = parseFormState(state);
   }
 
   protected override findProblem(): Problem {
     const { strings, language } = this.locale;
-    if (this.values.length > this.#most)
-      return { flags: { rangeOverflow: true }, message: strings.tagsTooMany(formatCount(this.#most, language)) };
+    if (this.values.length > this.#max)
+      return { flags: { rangeOverflow: true }, message: strings.tagsTooMany(formatCount(this.#max, language)) };
     if (this.rejection && this.typed !== '')
-      return { flags: { badInput: true }, message: this.#rejectionWords(this.rejection) };
+      return { flags: { badInput: true }, message: this.#rejectionMessage(this.rejection) };
     return this.required && this.values.length === 0
       ? { flags: { valueMissing: true }, message: strings.tagsMissing }
       : NO_PROBLEM;
@@ -239,7 +239,7 @@ export class PlinthTagInput extends FieldElement {
         />
       </div>
       <span class="end">${this.renderLock()}</span>
-      <span class="visually-hidden" role="status">${this.said}</span>
+      <span class="visually-hidden" role="status">${this.announcement}</span>
     </div>`;
   }
 }
@@ -257,12 +257,12 @@ function split(text: string): readonly string[] {
 }
 
 /** Parses the saved form state; plain text, as autofilled by a browser, is read as typed text. */
-function parseFormState(kept: string): readonly string[] {
+function parseFormState(state: string): readonly string[] {
   try {
-    const values: unknown = JSON.parse(kept);
+    const values: unknown = JSON.parse(state);
     if (Array.isArray(values)) return values.map(String);
   } catch {
     // Plain text instead of a list.
   }
-  return split(kept);
+  return split(state);
 }

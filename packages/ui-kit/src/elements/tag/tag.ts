@@ -39,7 +39,7 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   readonly #locale = new LocaleController(this, tagStrings);
-  #heir: Element | undefined;
+  #nextFocus: Element | undefined;
 
   /** The value that identifies the tag in its events. */
   @property() value = '';
@@ -57,8 +57,8 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     const { activeElement, body } = this.ownerDocument;
-    if (isElement(this.#heir) && (activeElement === null || activeElement === body)) this.#heir.focus();
-    this.#heir = undefined;
+    if (isElement(this.#nextFocus) && (activeElement === null || activeElement === body)) this.#nextFocus.focus();
+    this.#nextFocus = undefined;
   }
 
   readonly #handleSelect = (): void => {
@@ -71,7 +71,7 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
   readonly #handleRemove = (): void => {
     const tags = [...(this.parentNode?.children ?? [])].filter(({ localName }) => localName === this.localName);
     const at = tags.indexOf(this);
-    this.#heir = tags[at + 1] ?? tags[at - 1];
+    this.#nextFocus = tags[at + 1] ?? tags[at - 1];
     emit(this, 'plinth-tag-remove', { value: this.value }, { bubbles: true, composed: true });
   };
 
@@ -84,11 +84,11 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
 
   override render(): TemplateResult {
     return html`<span part="base" @keydown=${this.#handleKeydown}
-      >${this.renderWord()}${this.removable ? this.renderRemove() : nothing}</span
+      >${this.renderLabel()}${this.removable ? this.renderRemove() : nothing}</span
     >`;
   }
 
-  private renderWord(): TemplateResult {
+  private renderLabel(): TemplateResult {
     const content = html`<slot name="start"></slot><span id="label" class="label"><slot></slot></span>`;
     if (!this.selectable) return html`<span part="action">${content}</span>`;
     return html`<button

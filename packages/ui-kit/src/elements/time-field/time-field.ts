@@ -11,7 +11,7 @@ import { timeFieldStyles } from './time-field.styles.ts';
 
 const english = { ...limitsStrings, ...sharedStrings, ...timeFieldStrings };
 
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /**
  * A text field for a time of day, which accepts the formats of the page's language: `9:30 PM`, `21:30`, `930p`. Its
@@ -52,14 +52,14 @@ export class PlinthTimeField extends TypedElement<string> {
     ]).get(event.key);
     if (by === undefined) return;
     event.preventDefault();
-    const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? DAY - 1];
+    const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? MINUTES_PER_DAY - 1];
     const at = minutesOf(this.value);
     if (at === null) this.take(timeOf(least));
     else this.take(timeOf(Math.min(Math.max(at + by, least), Math.max(least, most))));
   };
 
   protected get stride(): number {
-    return Number.isInteger(this.step) && this.step > 0 && this.step < DAY ? this.step : 15;
+    return Number.isInteger(this.step) && this.step > 0 && this.step < MINUTES_PER_DAY ? this.step : 15;
   }
 
   protected override accept(given: unknown): string | null {

@@ -9,7 +9,7 @@ import { iconCheck, iconClock } from '#icons/icons.ts';
 import { PlinthTimeField } from '../time-field/time-field.ts';
 import { timePickerStyles } from './time-picker.styles.ts';
 
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /**
  * A text field for a time of day, with a list of times `step` minutes apart. It follows the ARIA combobox pattern with
@@ -85,7 +85,7 @@ export class PlinthTimePicker extends PlinthTimeField {
       return;
     }
     event.preventDefault();
-    this.#choose(time);
+    this.#select(time);
   }
 
   #move(steps: number): void {
@@ -105,7 +105,7 @@ export class PlinthTimePicker extends PlinthTimeField {
   readonly #handleListClick = (event: Event): void => {
     const time = this.#times[Number(closest(event, '[data-at]')?.dataset['at'])];
     this.input?.focus();
-    if (time !== undefined) this.#choose(time);
+    if (time !== undefined) this.#select(time);
   };
 
   /** Keeps the focus in the text field. */
@@ -116,7 +116,7 @@ export class PlinthTimePicker extends PlinthTimeField {
     if (!isElement(next) || !this.renderRoot.contains(next)) this.#close();
   };
 
-  readonly #handleType = (event: Event): void => {
+  readonly #handleTyping = (event: Event): void => {
     this.handleType(event);
     const at = this.value === null ? -1 : this.#times.indexOf(this.value);
     this.active = at;
@@ -137,13 +137,13 @@ export class PlinthTimePicker extends PlinthTimeField {
     this.active = -1;
   }
 
-  #choose(time: string): void {
+  #select(time: string): void {
     this.#close();
     this.take(time);
   }
 
   get #times(): readonly string[] {
-    const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? DAY - 1];
+    const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? MINUTES_PER_DAY - 1];
     return Array.from({ length: Math.max(0, Math.floor((most - least) / this.stride) + 1) }, (_, index) =>
       timeOf(least + index * this.stride),
     );
@@ -175,7 +175,7 @@ export class PlinthTimePicker extends PlinthTimeField {
           aria-required=${this.required ? 'true' : 'false'}
           aria-invalid=${this.problem ? 'true' : 'false'}
           aria-describedby="error help"
-          @input=${this.#handleType}
+          @input=${this.#handleTyping}
           @change=${this.handleCommit}
           @keydown=${this.#handleKeydown}
         />

@@ -21,8 +21,8 @@ export const toastPositions = [
   'bottom-start',
 ] as const;
 
-const DEFAULT_DURATION = 5000;
-const SAME_MESSAGE_PAUSE = 5000;
+const DEFAULT_DURATION_MS = 5000;
+const REPEAT_INTERVAL_MS = 5000;
 
 /** The reason why a toast was closed. */
 export type ToastCloseReason = 'timeout' | 'user' | 'action' | 'script';
@@ -83,7 +83,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   static override styles = toastRegionStyles;
 
   readonly #locale = new LocaleController(this, alertStrings);
-  #last = 0;
+  #lastId = 0;
   #returnTo: Element | null = null;
   #hovered = false;
 
@@ -92,7 +92,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   /** The corner or edge of the window, in logical directions. @default 'top-end' */
   @property({ reflect: true, of: toastPositions }) position: (typeof toastPositions)[number] = 'top-end';
   /** How long a toast stays, in milliseconds. @default 5000 */
-  @property({ type: Number }) duration = DEFAULT_DURATION;
+  @property({ type: Number }) duration = DEFAULT_DURATION_MS;
 
   @state() private toasts: readonly Toast[] = [];
   #recent: Toast[] = [];
@@ -105,7 +105,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   show(options: ToastOptions): ToastHandle {
     const key = [options.variant, options.message, options.description].join('\n');
     const now = performance.now();
-    this.#recent = this.#recent.filter((each) => this.toasts.includes(each) || now - each.shownAt < SAME_MESSAGE_PAUSE);
+    this.#recent = this.#recent.filter((each) => this.toasts.includes(each) || now - each.shownAt < REPEAT_INTERVAL_MS);
     const same = this.#recent.find((each) => each.key === key);
     if (same) return same.handle;
     const toast = this.#create(options, key, now);
@@ -135,7 +135,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     if (this.toasts.length === 0) this.#hovered = false;
     // Always rendered, so that assistive technology knows the live region before its first message.
     if (!list.matches(':popover-open')) list.showPopover();
-    else void this.#stayOnTop(list);
+    else void this.#moveToTop(list);
     this.#runOrPause();
   }
 
@@ -170,14 +170,14 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   #create(options: ToastOptions, key: string, shownAt: number): Toast {
     const { promise, resolve } = Promise.withResolvers<ToastCloseReason>();
-    this.#last += 1;
+    this.#lastId += 1;
     const toast: Toast = {
       options,
       key,
       shownAt,
       clock: new ToastClock(this.#durationOf(options), () => this.#close(toast, 'timeout')),
       settle: resolve,
-      handle: { id: this.#last, closed: promise, close: () => this.#close(toast, 'script') },
+      handle: { id: this.#lastId, closed: promise, close: () => this.#close(toast, 'script') },
     };
     return toast;
   }
@@ -185,7 +185,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   #durationOf({ duration, variant }: ToastOptions): number {
     if (duration !== undefined && duration >= 0) return duration;
     if (variant === 'danger') return Infinity;
-    return this.duration >= 0 ? this.duration : DEFAULT_DURATION;
+    return this.duration >= 0 ? this.duration : DEFAULT_DURATION_MS;
   }
 
   #close(toast: Toast, reason: ToastCloseReason): void {
@@ -194,12 +194,12 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     const focused = this.shadowRoot?.activeElement;
     const hadFocus = Boolean(focused) && focused === this.#elementOf(toast);
     this.toasts = this.toasts.filter((each) => each !== toast);
-    if (hadFocus) this.#passFocus();
+    if (hadFocus) this.#moveFocus();
     toast.settle(reason);
   }
 
   /** Moves the focus to the next toast, or back to where it came from, so that it is not lost to the body. */
-  #passFocus(): void {
+  #moveFocus(): void {
     const next = this.toasts.at(-1);
     if (next) {
       this.#elementOf(next)?.focus();
@@ -210,7 +210,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   }
 
   /** Reopens the region above a modal that opened in the meantime: the top layer is ordered by insertion. */
-  async #stayOnTop(list: HTMLElement): Promise<void> {
+  async #moveToTop(list: HTMLElement): Promise<void> {
     const newest = this.toasts.at(-1);
     const element = newest && this.#elementOf(newest);
     await element?.updateComplete;
@@ -227,7 +227,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     return this.shadowRoot?.querySelector<PlinthToast>(`[data-id="${toast.handle.id}"]`) ?? null;
   }
 
-  #act(toast: Toast): void {
+  #runAction(toast: Toast): void {
     const { handle, options } = toast;
     emit(this, 'plinth-toast-action', { id: handle.id, message: options.message });
     try {
@@ -270,7 +270,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
       .description=${options.description ?? ''}
       .action=${options.action ?? ''}
       @plinth-toast-dismiss=${() => this.#close(toast, 'user')}
-      @plinth-toast-action=${() => this.#act(toast)}
+      @plinth-toast-action=${() => this.#runAction(toast)}
     ></plinth-toast>`;
   }
 }

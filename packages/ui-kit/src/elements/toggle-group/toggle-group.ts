@@ -91,7 +91,7 @@ export class PlinthToggleGroup extends FormElement {
     const { values } = this;
     const stop = this.#tabStop;
     for (const item of this.#items) {
-      item.takePlace({
+      item.setGroupState({
         kind: this.multiple ? 'checkbox' : 'radio',
         on: values.includes(item.value),
         tabbable: item === stop,
@@ -106,12 +106,12 @@ export class PlinthToggleGroup extends FormElement {
     const path = event.composedPath();
     if (path[0] === this) this.focus();
     const item = this.#enabled.find((each) => path[0] === each.control);
-    if (item && !event.defaultPrevented) this.#turn(item.value);
+    if (item && !event.defaultPrevented) this.#toggle(item.value);
   };
 
   readonly #handleSlotchange = (): void => this.requestUpdate();
 
-  #turn(value: string): void {
+  #toggle(value: string): void {
     const { values } = this;
     const others = values.filter((each) => each !== value);
     const isOn = values.includes(value);

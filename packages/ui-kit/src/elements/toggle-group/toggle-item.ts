@@ -5,7 +5,7 @@ import { property } from '#base/property.ts';
 import { toggleItemStyles } from './toggle-item.styles.ts';
 
 /** What a toggle group sets on each of its items. */
-export interface TogglePlace {
+export interface ToggleGroupState {
   readonly kind: 'radio' | 'checkbox';
   readonly on: boolean;
   /** Whether the item is in the tab order. */
@@ -14,7 +14,7 @@ export interface TogglePlace {
   readonly invalid: boolean;
 }
 
-const ALONE: TogglePlace = { kind: 'checkbox', on: false, tabbable: true, disabled: false, invalid: false };
+const UNGROUPED: ToggleGroupState = { kind: 'checkbox', on: false, tabbable: true, disabled: false, invalid: false };
 
 /**
  * A toggle button in a `plinth-toggle-group`. The group sets its state.
@@ -39,11 +39,11 @@ export class PlinthToggleItem extends PlinthElement {
   @property() label: string | undefined;
   /** Disables the item. */
   @property({ type: Boolean, reflect: true }) disabled = false;
-  @state() private place: TogglePlace = ALONE;
+  @state() private groupState: ToggleGroupState = UNGROUPED;
 
   /** Whether the item is on. */
   get on(): boolean {
-    return this.place.on;
+    return this.groupState.on;
   }
 
   /** The native control. */
@@ -52,12 +52,12 @@ export class PlinthToggleItem extends PlinthElement {
   }
 
   /** Sets the state that the group assigns; called by the group. */
-  takePlace(place: TogglePlace): void {
-    const known = this.place;
-    const same = (Object.keys(place) as (keyof TogglePlace)[]).every((key) => known[key] === place[key]);
-    if (!same) this.place = place;
+  setGroupState(next: ToggleGroupState): void {
+    const current = this.groupState;
+    const isSame = (Object.keys(next) as (keyof ToggleGroupState)[]).every((key) => current[key] === next[key]);
+    if (!isSame) this.groupState = next;
     // The page may have reverted the click at once, which leaves the assigned state unchanged.
-    this.#mark();
+    this.#syncChecked();
   }
 
   override click(): void {
@@ -65,19 +65,19 @@ export class PlinthToggleItem extends PlinthElement {
   }
 
   override updated(): void {
-    this.toggleAttribute('on', this.place.on);
-    this.#mark();
+    this.toggleAttribute('on', this.groupState.on);
+    this.#syncChecked();
   }
 
-  #mark(): void {
-    if (this.input) this.input.checked = this.place.on;
+  #syncChecked(): void {
+    if (this.input) this.input.checked = this.groupState.on;
   }
 
   /** Stops the native event: the group emits its own, with itself as the target. */
   readonly #handleInput = (event: Event): void => event.stopPropagation();
 
   override render(): TemplateResult {
-    const { kind, tabbable, disabled, invalid } = this.place;
+    const { kind, tabbable, disabled, invalid } = this.groupState;
     return html`<label part="base">
       <input
         part="control"

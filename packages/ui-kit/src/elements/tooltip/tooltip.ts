@@ -10,8 +10,8 @@ import { tooltipStyles } from './tooltip.styles.ts';
 
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const;
 
-const DEFAULT_DELAY = 300;
-const LEAVE_DELAY = 120;
+const DEFAULT_DELAY_MS = 300;
+const LEAVE_DELAY_MS = 120;
 
 /**
  * A short hint that appears when the control inside it is hovered or focused with the keyboard. It describes the
@@ -32,7 +32,7 @@ export class PlinthTooltip extends PlinthElement {
   readonly #dismiss = new DismissController(this, () => this.#hide());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #description: HTMLSpanElement | undefined;
-  #described: HTMLElement | undefined;
+  #describedTarget: HTMLElement | undefined;
 
   @query('[part="bubble"]') private readonly bubble!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly targets!: HTMLElement[];
@@ -42,17 +42,17 @@ export class PlinthTooltip extends PlinthElement {
   /** The preferred placement. The tooltip flips to the opposite side if there is not enough room. @default 'top' */
   @property({ reflect: true, of: tooltipPlacements }) placement: (typeof tooltipPlacements)[number] = 'top';
   /** The hover time before the tooltip appears, in milliseconds; with keyboard focus it appears immediately. @default 300 */
-  @property({ type: Number }) delay = DEFAULT_DELAY;
+  @property({ type: Number }) delay = DEFAULT_DELAY_MS;
 
   constructor() {
     super();
     // The bubble belongs to the element, so moving onto it is not leaving.
     this.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType !== 'touch')
-        this.#after(Number.isFinite(this.delay) ? this.delay : DEFAULT_DELAY, () => this.#show());
+        this.#schedule(Number.isFinite(this.delay) ? this.delay : DEFAULT_DELAY_MS, () => this.#show());
     });
     this.addEventListener('pointerleave', () =>
-      this.#after(LEAVE_DELAY, () => {
+      this.#schedule(LEAVE_DELAY_MS, () => {
         if (!this.#focused) this.#hide();
       }),
     );
@@ -84,7 +84,7 @@ export class PlinthTooltip extends PlinthElement {
     );
   }
 
-  #after(milliseconds: number, act: () => void): void {
+  #schedule(milliseconds: number, act: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(act, milliseconds);
   }
@@ -92,7 +92,7 @@ export class PlinthTooltip extends PlinthElement {
   #show(): void {
     this.#describe();
     const [target] = this.targets;
-    if (!this.#described || !target || this.bubble?.matches(':popover-open')) return;
+    if (!this.#describedTarget || !target || this.bubble?.matches(':popover-open')) return;
     this.bubble?.showPopover({ source: target });
     this.#dismiss.toggle(true);
   }
@@ -107,9 +107,9 @@ export class PlinthTooltip extends PlinthElement {
   readonly #describe = (): void => {
     const target = this.isConnected && this.text ? this.targets[0] : undefined;
     const part = target && focusPart(target);
-    if (part !== this.#described) this.#undescribe();
+    if (part !== this.#describedTarget) this.#undescribe();
     if (!part) return;
-    this.#described = part;
+    this.#describedTarget = part;
     this.#description ??= Object.assign(this.ownerDocument.createElement('span'), { slot: 'text' });
     this.#description.textContent = this.text;
     if (this.#description.parentNode !== this) this.append(this.#description);
@@ -121,8 +121,8 @@ export class PlinthTooltip extends PlinthElement {
   };
 
   #undescribe(): void {
-    const [part, description] = [this.#described, this.#description];
-    this.#described = undefined;
+    const [part, description] = [this.#describedTarget, this.#description];
+    this.#describedTarget = undefined;
     if (!part || !description) return;
     mergeIds(part, 'aria-describedby', [description.id], []);
     if (part.ariaDescription === description.textContent) part.ariaDescription = null;

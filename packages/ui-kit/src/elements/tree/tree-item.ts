@@ -10,7 +10,7 @@ import { sharedStrings } from '#strings/en/shared.ts';
 import { treeItemStyles } from './tree-item.styles.ts';
 
 /** What a tree sets on each of its items. */
-export interface TreePlace {
+export interface TreeItemState {
   /** The depth, starting at 1. */
   readonly level: number;
   readonly selection: 'none' | 'single' | 'multiple';
@@ -23,7 +23,7 @@ export interface PlinthTreeItemEventMap {
   'plinth-tree-load': CustomEvent<{ readonly value: string }>;
 }
 
-const ALONE: TreePlace = { level: 1, selection: 'none', tabbable: true };
+const DETACHED: TreeItemState = { level: 1, selection: 'none', tabbable: true };
 
 /**
  * An item of a `plinth-tree`, which contains its child items. A `lazy` item loads its children when it is opened: it
@@ -63,7 +63,7 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   @property({ type: Boolean, reflect: true }) lazy = false;
 
   @state() private filled = false;
-  @state() private place: TreePlace = ALONE;
+  @state() private treeState: TreeItemState = DETACHED;
 
   /** Whether the item has children, or will have. */
   get isBranch(): boolean {
@@ -71,10 +71,10 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   }
 
   /** Sets the state that the tree assigns; called by the tree. */
-  takePlace(place: TreePlace): void {
-    const known = this.place;
-    const same = (Object.keys(place) as (keyof TreePlace)[]).every((key) => known[key] === place[key]);
-    if (!same) this.place = place;
+  setTreeState(next: TreeItemState): void {
+    const current = this.treeState;
+    const isSame = (Object.keys(next) as (keyof TreeItemState)[]).every((key) => current[key] === next[key]);
+    if (!isSame) this.treeState = next;
   }
 
   /** Opens or closes the item and emits the events, as a user's press does. */
@@ -105,7 +105,7 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
     this.base?.focus(options);
   }
 
-  get #waits(): boolean {
+  get #isLoading(): boolean {
     return this.open && this.lazy && !this.filled;
   }
 
@@ -120,14 +120,14 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   };
 
   override render(): TemplateResult {
-    const { level, selection, tabbable } = this.place;
+    const { level, selection, tabbable } = this.treeState;
     return html`<div
         part="base"
         role="treeitem"
         tabindex=${tabbable ? 0 : -1}
         aria-level=${level}
         aria-expanded=${this.isBranch ? String(this.open) : nothing}
-        aria-busy=${this.#waits ? 'true' : nothing}
+        aria-busy=${this.#isLoading ? 'true' : nothing}
         aria-selected=${selection === 'none' ? nothing : String(this.selected)}
         aria-disabled=${this.disabled ? 'true' : nothing}
       >
@@ -140,7 +140,7 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
         <slot name="end"></slot>
       </div>
       <div class="branches" role=${this.filled ? 'group' : nothing} ?hidden=${!this.open}>
-        ${this.#waits ? html`<div class="waits">${this.#locale.strings.loading}</div>` : nothing}
+        ${this.#isLoading ? html`<div class="waits">${this.#locale.strings.loading}</div>` : nothing}
         <slot @slotchange=${this.#handleSlotchange}></slot>
       </div>`;
   }

@@ -38,7 +38,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   readonly #typeahead = new Typeahead();
   #observer: MutationObserver | undefined;
-  #last: PlinthTreeItem | undefined;
+  #lastFocused: PlinthTreeItem | undefined;
 
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
@@ -69,7 +69,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer?.disconnect();
-    this.#last = undefined;
+    this.#lastFocused = undefined;
   }
 
   override focus(options?: FocusOptions): void {
@@ -81,10 +81,10 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   }
 
   /** Returns all items, or only the visible ones, in reading order. */
-  #rows(inSight = false): PlinthTreeItem[] {
+  #rows(visibleOnly = false): PlinthTreeItem[] {
     const walk = (element: Element): PlinthTreeItem[] => {
       const inside =
-        element instanceof PlinthTreeItem && inSight && !element.open ? [] : [...element.children].flatMap(walk);
+        element instanceof PlinthTreeItem && visibleOnly && !element.open ? [] : [...element.children].flatMap(walk);
       return element instanceof PlinthTreeItem ? [element, ...inside] : inside;
     };
     return this.assigned.flatMap(walk);
@@ -92,7 +92,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   get #stop(): PlinthTreeItem | undefined {
     const rows = this.#rows(true);
-    return rows.find((row) => row === this.#last) ?? rows.find(({ selected }) => selected) ?? rows[0];
+    return rows.find((row) => row === this.#lastFocused) ?? rows.find(({ selected }) => selected) ?? rows[0];
   }
 
   readonly #apply = (): void => {
@@ -102,7 +102,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
       for (let parent = row.parentElement; parent && parent !== this; parent = parent.parentElement) {
         if (parent instanceof PlinthTreeItem) level += 1;
       }
-      row.takePlace({ level, selection: this.selection, tabbable: row === stop });
+      row.setTreeState({ level, selection: this.selection, tabbable: row === stop });
     }
   };
 
@@ -111,7 +111,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   }
 
   readonly #handleFocusin = (event: Event): void => {
-    this.#last = this.#rowOf(event);
+    this.#lastFocused = this.#rowOf(event);
     this.#apply();
   };
 
