@@ -63,7 +63,7 @@ describe('storySources', () => {
     );
   });
 
-  it('prefers the story's arguments, and omits undefined ones', () => {
+  it('prefers the arguments of the story, and omits undefined ones', () => {
     expect(exampleOf(Own)).toContain('<Tabs count={4} open size={tabSizes[1]}><b>Bold</b></Tabs>');
     expect(Own).toContain("import { tabSizes } from '@plinth/ui-kit/elements/tabs/tabs';");
   });
@@ -87,7 +87,7 @@ describe('storySources', () => {
     expect(Row).not.toMatch(/import .*(Tabs|StoryObj|argTypes)/);
   });
 
-  it('keeps spread arguments, and quotes values that JSX text can't contain', () => {
+  it('keeps spread arguments, and quotes values that JSX text cannot contain', () => {
     expect(exampleOf(Spread)).toContain(`<Tabs label="Platforms" count={4} {...rows}>{'a < b'}</Tabs>`);
     expect(Spread).toContain("import { rows } from './sample-tables';");
   });
