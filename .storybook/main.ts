@@ -17,7 +17,7 @@ const config: StorybookConfig = {
   }),
   viteFinal: (base) =>
     mergeConfig(base, {
-      // The same as the app's.
+      // The same target as the app's.
       build: { cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'] },
       resolve: { conditions: ['plinth-source', ...defaultClientConditions] },
       plugins: [msw({ mode: 'worker-only' }), storySource()],

@@ -4,7 +4,7 @@ import type { FrameColours } from '../tools/storybook/manager-theme.ts';
 import { sentence } from './sentence.ts';
 
 const skin = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-/** Given by `main.ts`: the frame is built by itself, and has no style sheet of the kit. */
+/** Set by `main.ts`, because Storybook's manager is built separately, without the kit's style sheet. */
 const colours = JSON.parse(process.env['STORYBOOK_FRAME'] ?? '{}') as Partial<Record<typeof skin, FrameColours>>;
 
 addons.setConfig({

@@ -7,12 +7,12 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { lazy, Suspense, useEffect, type ComponentProps } from 'react';
 import { prose } from './docs/prose.tsx';
 import { TOOLBAR_DEFAULTS, type Toolbar } from './docs/toolbar.ts';
-import { speakOnPages } from './page-language.ts';
+import { loadPageStrings } from './page-strings.ts';
 import { providerOf, SCENARIOS, startWorker } from './provider.ts';
-import { applyToRoot, speak } from './root.ts';
+import { applyToRoot, loadStrings } from './root.ts';
 import appStyles from '../packages/app/src/styles.css?inline';
 
-// Stories are tests too, and these need none of it.
+// Loaded lazily, because story tests don't need them.
 const DocsContainer = lazy(() => import('./docs/container.tsx'));
 const DocsPage = lazy(() => import('./docs/page.tsx'));
 
@@ -25,8 +25,8 @@ function Container(props: ComponentProps<typeof DocsContainer>) {
 }
 
 /**
- * Puts the toolbar's choices where a page has them: on the root element. On a page of documentation several stories
- * stand beside each other; there the container does it, and each story has its own skin, direction and language around it.
+ * Applies the toolbar's settings to the root element. On a documentation page, which has several stories, the container
+ * does that, and each story is wrapped with its own skin, direction and language.
  */
 const onRoot: Decorator = (Story, { globals, viewMode }) => {
   const inDocs = viewMode === 'docs';
@@ -45,7 +45,7 @@ const onRoot: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-/** Pages of the app need the provider, the strings and the app's own styles; elements of the kit need none of it. */
+/** Returns whether a story is a page of the app, which needs the mock provider, strings and the app's styles. */
 const isPage = ({ title }: { readonly title: string }): boolean => title.startsWith('Pages/');
 
 const withAppStyles: Decorator = (Story, context) => (
@@ -55,21 +55,21 @@ const withAppStyles: Decorator = (Story, context) => (
   </>
 );
 
-const giveWorker = mswLoader(startWorker);
+const mswWorker = mswLoader(startWorker);
 
-const bringStrings: Loader = ({ globals }) => speak(String(globals['locale']));
+const loadKitStrings: Loader = ({ globals }) => loadStrings(String(globals['locale']));
 
 const providePage: Loader = async (context) => {
   if (!isPage(context)) return;
-  await giveWorker(context);
+  await mswWorker(context);
   context.msw.resetHandlers(...providerOf(context.globals['scenario'] as ScenarioName));
-  await speakOnPages(String(context.globals['locale']));
+  await loadPageStrings(String(context.globals['locale']));
 };
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withAppStyles, onRoot],
-  loaders: [bringStrings, providePage],
+  loaders: [loadKitStrings, providePage],
   parameters: {
     a11y: { test: 'error', config: { rules: [{ id: 'region', enabled: false }] } },
     controls: { expanded: true },

@@ -3,7 +3,7 @@ import { delay, http, HttpResponse, type AnyHandler } from 'msw';
 import { setupWorker, type SetupWorker } from 'msw/browser';
 import { API, OWNER, TOKEN_ENDPOINT, tokenOf } from '../packages/app/src/testing/world.ts';
 
-/** What each scenario of the mock shows, for the toolbar. */
+/** The names of the mock scenarios in the toolbar. */
 export const SCENARIOS: Readonly<Record<ScenarioName, string>> = {
   financed: 'Financed: contracts in every status',
   empty: 'Empty: linked, nothing in it',
@@ -20,7 +20,7 @@ export const SCENARIOS: Readonly<Record<ScenarioName, string>> = {
   new: 'New: no lead',
 };
 
-/** The instant at which every page story stands: that of the tests' own clock. */
+/** The current time in page stories, the same as in the tests. */
 export const NOW = new Date('2026-11-19T17:42:00Z');
 const SLOW_MS = 3_000;
 
@@ -32,7 +32,7 @@ function stringsOf(language: string): Strings {
   return Object.assign({}, ...own.map(([, strings]) => strings)) as Strings;
 }
 
-/** The worker, without an answer of its own: each story gets the handlers of its scenario. */
+/** Starts the worker without handlers; each story adds those of its scenario. */
 export async function startWorker(): Promise<SetupWorker> {
   const worker = setupWorker();
   await worker.start({
@@ -43,7 +43,7 @@ export async function startWorker(): Promise<SetupWorker> {
   return worker;
 }
 
-/** The provider in a scenario, the identity provider's refresh, and the strings as the app fetches them. */
+/** Returns the handlers of a scenario, of the token refresh, and of the app's string files. */
 export function providerOf(scenario: ScenarioName): AnyHandler[] {
   let issue = 1;
   const handlers = [
@@ -59,6 +59,6 @@ export function providerOf(scenario: ScenarioName): AnyHandler[] {
       scenario,
     }),
   ];
-  // Answers nothing: the call goes on to its handler once the pause is over.
+  // Returns nothing, so that the request is passed to its handler after the delay.
   return scenario === 'slow' ? [http.all(`${API}/*`, () => delay(SLOW_MS)), ...handlers] : handlers;
 }

@@ -1,6 +1,6 @@
 import { setStrings, type KitStrings } from '@plinth/ui-kit/strings';
 import type { Toolbar } from './docs/toolbar.ts';
-import { pretend } from './pretend.ts';
+import { emulateMedia } from './emulate-media.ts';
 
 type Strings = () => Promise<KitStrings>;
 
@@ -11,13 +11,13 @@ const LANGUAGES: Readonly<Record<string, Strings>> = {
   ar: async () => (await import('@plinth/ui-kit/strings/ar')).ar,
 };
 
-/** Gives the kit its strings in a language of the toolbar, once each. */
-export async function speak(language: string): Promise<void> {
+/** Loads the kit's strings in a language of the toolbar, once per language. */
+export async function loadStrings(language: string): Promise<void> {
   const strings = await LANGUAGES[language]?.();
   if (strings) setStrings(language, strings);
 }
 
-/** Puts the toolbar's choices where a page has them: on the root element. */
+/** Applies the toolbar's settings to the root element, as a page does. */
 export function applyToRoot({ skin, direction, density, locale, motion, contrast }: Toolbar): void {
   const root = document.documentElement;
   root.dataset['skin'] = skin;
@@ -26,5 +26,5 @@ export function applyToRoot({ skin, direction, density, locale, motion, contrast
   root.dataset['contrast'] = contrast;
   root.dir = direction;
   root.lang = locale;
-  pretend({ motion, contrast });
+  emulateMedia({ motion, contrast });
 }

@@ -8,7 +8,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
-import { markupOf } from '../packages/ui-kit/src/testing/markup.ts';
 import { elementApis } from './gen/api.ts';
 import {
   className,
@@ -26,7 +25,6 @@ import {
   versionModule,
 } from './gen/elements.ts';
 import { iconModules } from './gen/icons.ts';
-import { llmsText } from './gen/llms.ts';
 import { publicApi } from './gen/public-api.ts';
 import { tokenFiles, tokenSources } from './gen/tokens.ts';
 import { typesModule } from './gen/types.ts';
@@ -104,12 +102,6 @@ for (const [path, declaration] of elements) {
 }
 write(join(kit, 'custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-/** Returns the markup that the element's generic tests render. */
-function exampleOf(tag: string): string {
-  const found = elements.find(([, declaration]) => declaration.tagName === tag);
-  return found ? markupOf({ ...found[1], tagName: tag }) : '';
-}
-
 const files = new Set<string>();
 for (const [path, declaration] of elements) {
   const file = `${elementName(path)}.ts`;
@@ -127,7 +119,6 @@ const names = apis.map(({ name }) => name);
 write(join(kit, 'src/cdn/loaders.ts'), loadersModule(names));
 write(join(kit, 'src/cdn/definers.ts'), definersModule(names));
 write(join(kit, 'src/types/elements.ts'), typesModule(apis));
-write(join(kit, 'llms.txt'), llmsText(apis, exampleOf));
 const icons = iconModules(kit);
 for (const [file, text] of icons) write(join(kit, 'src/icons', file), text);
 removeOthers(join(kit, 'src/icons'), new Set([...icons.keys(), 'icons.json']));

@@ -7,7 +7,7 @@ import { chooseLanguage, useLanguage, type Language } from './language.ts';
 
 const isLanguage = (value: string): value is Language => value === 'html' || value === 'react';
 
-/** The code of an example, as HTML or as React. */
+/** The code of an example in HTML or React. */
 export function Code({ html, react }: Readonly<Record<Language, string>>) {
   const language = useLanguage();
   return (
@@ -31,7 +31,7 @@ export function Code({ html, react }: Readonly<Record<Language, string>>) {
   );
 }
 
-/** What is made only when somebody opens it. */
+/** A disclosure whose content is rendered when it is opened. */
 export function Disclosure({ summary, children }: { readonly summary: string; readonly children: () => ReactNode }) {
   const [open, setOpen] = useState(false);
   const details = useRef<HTMLDetailsElement>(null);

@@ -4,17 +4,17 @@ import './galleries.css';
 import { DocsContext, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useRef, type PropsWithChildren } from 'react';
 import { convert, ThemeProvider, themes } from 'storybook/theming';
-import { applyToRoot, speak } from '../root.ts';
+import { applyToRoot, loadStrings } from '../root.ts';
 import { OnThisPage } from './on-this-page.tsx';
 import { useToolbar } from './toolbar.ts';
 
-/** Around every page of documentation: in the skin, direction and density that the toolbar says. */
+/** The container of every documentation page, which applies the toolbar's settings. */
 export default function DocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const toolbar = useToolbar();
   const content = useRef<HTMLElement>(null);
   useEffect(() => {
     applyToRoot(toolbar);
-    void speak(toolbar.locale);
+    void loadStrings(toolbar.locale);
   }, [toolbar]);
   return (
     <DocsContext value={context}>

@@ -9,20 +9,20 @@ interface Measured extends Pair {
 }
 
 const ALL = pairs(tokens);
-/** What a line or a mark needs; text needs more. */
+/** The required contrast of lines and marks; text needs more. */
 const MARK = 3;
 const short = (token: string): string => token.replace('plinth-color-', '');
 
-/** Two digits, never rounded up to what it does not reach. */
+/** Formats a ratio with two digits, rounded down. */
 const written = (ratio: number): string => (Math.floor(ratio * 10) / 10).toFixed(1);
 
-/** Each pair of colours with its contrast, measured in the skin that the toolbar says. */
+/** A table of all colour pairs with their contrast, measured in the selected skin. */
 export function ContrastTable() {
   const toolbar = useToolbar();
   const probe = useRef<HTMLSpanElement>(null);
   const [measured, setMeasured] = useState<readonly Measured[]>([]);
   useEffect(() => {
-    // The skin is on the root once this frame's effects have run.
+    // The skin is applied to the root when the effects of this frame have run.
     const frame = requestAnimationFrame(() => {
       const element = probe.current;
       if (!element) return;

@@ -1,9 +1,9 @@
 import type { Token } from './parse-tokens.ts';
 
-/** Red, green, blue and opacity, each of 0 to 1. */
+/** Red, green, blue and alpha, each from 0 to 1. */
 type Colour = readonly [number, number, number, number];
 
-/** A colour on a ground, and the contrast that it needs there (WCAG 2.2: 4.5 for text, 3 for what is drawn). */
+/** A colour on a background and its required contrast (WCAG 2.2: 4.5 for text, 3 for graphics). */
 export interface Pair {
   readonly colour: string;
   readonly ground: string;
@@ -18,9 +18,9 @@ const on = (colour: string, grounds: readonly string[], needs: number): Pair[] =
   grounds.map((ground) => ({ colour: role(colour), ground: role(ground), needs }));
 
 /**
- * Every pair that the kit draws, out of the names of the roles: text on each ground, `on-x` on `x` and its steps,
- * `x-text` on its own tint, lines and marks where they stand.
- * @param tokens those of the sheet.
+ * Returns all colour pairs that the kit uses, derived from the names of the roles: text on each background, `on-x` on `x`
+ * and its steps, `x-text` on its tint, and lines and marks on their backgrounds.
+ * @param tokens the tokens of the style sheet.
  */
 export function pairs(tokens: readonly Token[]): readonly Pair[] {
   const names = tokens.filter(({ name }) => name.startsWith(role(''))).map(({ name }) => name.slice(role('').length));
@@ -53,7 +53,7 @@ export function pairs(tokens: readonly Token[]): readonly Pair[] {
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Any colour that the browser knows, as it is painted. */
+/** Returns the painted channels of any CSS colour. */
 function painted(colour: string): Colour {
   context ??= new OffscreenCanvas(1, 1).getContext('2d', {
     willReadFrequently: true,
@@ -66,7 +66,7 @@ function painted(colour: string): Colour {
   return [red / 255, green / 255, blue / 255, alpha / 255];
 }
 
-/** The value of a colour token where an element stands: in the skin that holds there. */
+/** Returns the value of a colour token for an element, in the skin that applies to it. */
 export function colourAt(element: HTMLElement, token: string): Colour {
   element.style.setProperty('color', `var(--${token})`);
   const colour = painted(getComputedStyle(element).color);
@@ -84,7 +84,7 @@ function luminance(colour: Colour): number {
   return 0.2126 * linear(colour[0]) + 0.7152 * linear(colour[1]) + 0.0722 * linear(colour[2]);
 }
 
-/** The contrast of a colour on a ground (WCAG 2.2), what is translucent laid over what is under it. */
+/** Returns the contrast of a colour on a background (WCAG 2.2), with translucent colours blended first. */
 export function contrast(colour: Colour, ground: Colour): number {
   const [lighter = 0, darker = 0] = [luminance(over(colour, ground)), luminance(ground)].toSorted((a, b) => b - a);
   return (lighter + 0.05) / (darker + 0.05);

@@ -41,7 +41,7 @@ function NamedTable({
   );
 }
 
-/** Everything that a page can set on the element, hear from it and reach in it. */
+/** The API reference of an element. */
 export function ElementApi({ element }: { readonly element: ElementDoc }) {
   const { options, events, methods, slots, parts, properties, states } = element;
   return (

@@ -62,7 +62,7 @@ function Anatomy({ tag, slots, parts }: ElementDoc) {
   );
 }
 
-/** The page of one element: made of its doc block, its class and its stories. */
+/** The documentation page of an element, generated from its doc block, its class and its stories. */
 export function ElementPage({ element, title }: { readonly element: ElementDoc; readonly title: string }) {
   const context = use(DocsContext);
   const [first, ...others] = context.componentStories().filter(({ tags }) => tags.includes('autodocs'));

@@ -1,10 +1,10 @@
-/** The value of the control that an event is of; empty where it has none. */
+/** Returns the value of an event's target; empty if it has none. */
 export function valueOf({ target }: Event): string {
   const value: unknown = target && 'value' in target ? target.value : '';
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether the control that an event is of is on. */
+/** Returns whether an event's target is checked. */
 export function isOn({ target }: Event): boolean {
   return target !== null && 'checked' in target && target.checked === true;
 }

@@ -5,7 +5,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { MoneyField } from '@plinth/ui-kit/react/money-field';
 import { useState } from 'react';
 
-/** What a server would be sent, a line an entry. */
+/** Formats the form data with one entry per line. */
 function entriesOf(form: HTMLFormElement): string {
   const lines = [...new FormData(form)].map(
     ([name, value]) => `${name}=${typeof value === 'string' ? value : value.name}`,
@@ -13,7 +13,7 @@ function entriesOf(form: HTMLFormElement): string {
   return lines.length > 0 ? lines.join('\n') : 'Nothing: no control has a value.';
 }
 
-/** A form of the kit that says what it would submit. */
+/** A form that shows the data it would submit. */
 export function FormSample() {
   const [said, setSaid] = useState('Nothing is submitted yet.');
   return (

@@ -6,7 +6,7 @@ const wrapsControl = ({ tag }: ElementDoc): boolean =>
 
 const has = ({ options }: ElementDoc, name: string): boolean => options.some((option) => option.name === name);
 
-/** How an element takes part in a form; nothing for one that does not. */
+/** Describes how an element works in a form; renders nothing for other elements. */
 export function FormSection({ element }: { readonly element: ElementDoc }) {
   if (wrapsControl(element)) {
     return (

@@ -3,10 +3,10 @@ import { parseMoney } from '@plinth/ui-kit/parse-money';
 import { DocsTable } from './table.tsx';
 import { useToolbar } from './toolbar.ts';
 
-/** An instant of the samples, and the clock beside it. */
+/** The time of the samples, and the current time for relative ones. */
 const [WHEN, NOW] = ['2026-11-16T17:42:00Z', Date.parse('2026-11-19T17:42:00Z')];
 
-/** A call of a format module and what it gives in a language. */
+/** A call of a formatting function and its result in a language. */
 interface Sample {
   readonly call: string;
   readonly give: (language: string) => string;
@@ -48,7 +48,7 @@ const DATES: readonly Sample[] = [
   { call: "formatDate('none')", give: (language) => formatDate('none', 'medium', { language }) },
 ];
 
-/** What the format modules write, in the language of the toolbar. */
+/** The results of the formatting functions in the language of the toolbar. */
 export function FormatSamples({ of }: { readonly of: 'money' | 'dates' }) {
   const { locale } = useToolbar();
   return (

@@ -12,15 +12,15 @@ import { printMarkup } from './print-markup.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** What markup cannot hold: a property of an element that a script has to set. */
-interface Setting {
+/** A property of an element that has no attribute, so that a script has to set it. */
+interface PropertyAssignment {
   readonly tag: string;
   readonly property: string;
   readonly value: unknown;
 }
 
-interface Findings {
-  readonly settings: Setting[];
+interface Usage {
+  readonly assignments: PropertyAssignment[];
   readonly tags: Set<string>;
   readonly events: Set<string>;
 }
@@ -37,23 +37,23 @@ const tagOfWrapper = new Map<unknown, string>(
   }),
 );
 
-/** `onTabChange` is `plinth-tab-change`. */
+/** Returns the event of a prop: `plinth-tab-change` for `onTabChange`. */
 function eventOf(prop: string, element: ElementDoc): string | undefined {
-  const wanted = prop.slice(2).toLowerCase();
-  return element.events.find(({ name }) => name.replace(/^plinth-/, '').replaceAll('-', '') === wanted)?.name;
+  const compactName = prop.slice(2).toLowerCase();
+  return element.events.find(({ name }) => name.replace(/^plinth-/, '').replaceAll('-', '') === compactName)?.name;
 }
 
-/** The attributes that say what the properties of a wrapper say; what no attribute can say goes to the findings. */
-function attributesOf(tag: string, props: Props, findings: Findings): Record<string, string> {
+/** Returns the attributes for the props of a wrapper, and collects events and properties without an attribute. */
+function attributesOf(tag: string, props: Props, usage: Usage): Record<string, string> {
   const element = elementDoc(tag);
   const attributes: Record<string, string> = {};
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children' || name === 'key' || name === 'ref' || value === undefined || value === null) continue;
     const option = element?.options.find((each) => each.name === name);
     if (typeof value === 'function' && name.startsWith('on')) {
-      findings.events.add((element && eventOf(name, element)) ?? name.slice(2).toLowerCase());
+      usage.events.add((element && eventOf(name, element)) ?? name.slice(2).toLowerCase());
     } else if (option && (option.attribute === undefined || typeof value === 'object' || typeof value === 'function')) {
-      findings.settings.push({ tag, property: name, value });
+      usage.assignments.push({ tag, property: name, value });
     } else if (value === true) attributes[option?.attribute ?? name] = '';
     else if (value !== false)
       attributes[option?.attribute ?? (name === 'className' ? 'class' : name)] = `${value as string | number}`;
@@ -61,56 +61,55 @@ function attributesOf(tag: string, props: Props, findings: Findings): Record<str
   return attributes;
 }
 
-/** Draws a component of React, whose result is made of tags in turn. */
-function Drawn({
+/** Renders a React component with the wrappers replaced by tags. */
+function WithTags({
   component,
   props,
-  findings,
+  usage,
 }: {
   readonly component: FunctionComponent<Props>;
   readonly props: Props;
-  readonly findings: Findings;
+  readonly usage: Usage;
 }) {
-  return asTags(component(props) as ReactNode, findings);
+  return asTags(component(props) as ReactNode, usage);
 }
 
-/** The same tree with the elements' own tags in place of their wrappers. */
-function asTags(node: ReactNode, findings: Findings): ReactNode {
-  if (Array.isArray(node))
-    return createElement(Fragment, null, ...node.map((each: ReactNode) => asTags(each, findings)));
+/** Replaces the wrappers in a React tree by the elements' tags. */
+function asTags(node: ReactNode, usage: Usage): ReactNode {
+  if (Array.isArray(node)) return createElement(Fragment, null, ...node.map((each: ReactNode) => asTags(each, usage)));
   if (!isValidElement<Props & { readonly children?: ReactNode }>(node)) return node;
   const { type, props } = node;
-  const children = asTags(props.children, findings);
+  const children = asTags(props.children, usage);
   const tag = tagOfWrapper.get(type);
   if (tag) {
-    findings.tags.add(tag);
-    return createElement(tag, attributesOf(tag, props, findings), children);
+    usage.tags.add(tag);
+    return createElement(tag, attributesOf(tag, props, usage), children);
   }
   if (typeof type === 'function')
-    return createElement(Drawn, { component: type as FunctionComponent<Props>, props, findings });
-  const given = Object.fromEntries(Object.entries(props).filter(([name]) => name !== 'children'));
-  return props.children === undefined ? createElement(type, given) : createElement(type, given, children);
+    return createElement(WithTags, { component: type as FunctionComponent<Props>, props, usage });
+  const attributes = Object.fromEntries(Object.entries(props).filter(([name]) => name !== 'children'));
+  return props.children === undefined ? createElement(type, attributes) : createElement(type, attributes, children);
 }
 
-const MANY = 6;
+const MAX_ITEMS = 6;
 
-/** A value as it is written in a script; what is long is cut short and says so. */
-function written(value: unknown, indent: string): string {
-  if (typeof value === 'function') return '/* a function: see the React code */ undefined';
+/** Prints a value as JavaScript, with a comment in place of the rest of a long array. */
+function printValue(value: unknown, indent: string): string {
+  if (typeof value === 'function') return 'undefined /* a function of the page */';
   if (typeof value === 'string')
     return `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
   if (value instanceof Date) return `new Date('${value.toISOString()}')`;
   if (typeof value !== 'object' || value === null) return String(value);
-  if (isValidElement(value)) return '/* a template: see the React code */ undefined';
+  if (isValidElement(value)) return 'undefined /* a template of the page */';
   const inner = `${indent}  `;
-  const list = Array.isArray(value);
-  const parts = list
-    ? value.slice(0, MANY).map((each: unknown) => written(each, inner))
+  const isArray = Array.isArray(value);
+  const parts = isArray
+    ? value.slice(0, MAX_ITEMS).map((each: unknown) => printValue(each, inner))
     : Object.entries(value)
         .filter(([, each]) => each !== undefined)
-        .map(([name, each]) => `${/^[\w$]+$/.test(name) ? name : `'${name}'`}: ${written(each, inner)}`);
-  if (list && value.length > MANY) parts.push(`/* ${value.length - MANY} more */`);
-  const [open, close, pad] = list ? ['[', ']', ''] : ['{', '}', ' '];
+        .map(([name, each]) => `${/^[\w$]+$/.test(name) ? name : `'${name}'`}: ${printValue(each, inner)}`);
+  if (isArray && value.length > MAX_ITEMS) parts.push(`/* ${value.length - MAX_ITEMS} more */`);
+  const [open, close, pad] = isArray ? ['[', ']', ''] : ['{', '}', ' '];
   if (parts.length === 0) return `${open}${close}`;
   const line = `${open}${pad}${parts.join(', ')}${pad}${close}`;
   return line.length + indent.length <= 100 && !line.includes('\n') && !line.includes('/*')
@@ -118,40 +117,39 @@ function written(value: unknown, indent: string): string {
     : `${open}\n${parts.map((part) => `${inner}${part},`).join('\n')}\n${indent}${close}`;
 }
 
-function scriptOf({ settings, tags, events }: Findings): string {
+function scriptOf({ assignments, tags, events }: Usage): string {
   const imports = [...tags].toSorted().map((tag) => `import '@plinth/ui-kit/define/${tag.replace('plinth-', '')}';`);
-  const several = new Set(
-    settings
+  const repeatedTags = new Set(
+    assignments
       .map(({ tag }) => tag)
       .filter((tag) =>
-        settings.some((one) =>
-          settings.some(
+        assignments.some((one) =>
+          assignments.some(
             (other) => one !== other && one.tag === tag && other.tag === tag && one.property === other.property,
           ),
         ),
       ),
   );
-  const at = new Map<string, number>();
-  const lines = settings.map(({ tag, property, value }) => {
-    const place = at.get(`${tag} ${property}`) ?? 0;
-    at.set(`${tag} ${property}`, place + 1);
-    const target = several.has(tag)
-      ? `document.querySelectorAll('${tag}')[${place}]`
+  const nextIndex = new Map<string, number>();
+  const lines = assignments.map(({ tag, property, value }) => {
+    const index = nextIndex.get(`${tag} ${property}`) ?? 0;
+    nextIndex.set(`${tag} ${property}`, index + 1);
+    const target = repeatedTags.has(tag)
+      ? `document.querySelectorAll('${tag}')[${index}]`
       : `document.querySelector('${tag}')`;
-    return `${target}.${property} = ${written(value, '')};`;
+    return `${target}.${property} = ${printValue(value, '')};`;
   });
-  const heard = events.size > 0 ? [`// It hears ${[...events].join(', ')}: see the React code.`] : [];
-  return [imports.join('\n'), ...lines, ...heard].filter(Boolean).join('\n\n');
+  const listeners = events.size > 0 ? [`// Events: ${[...events].join(', ')}`] : [];
+  return [imports.join('\n'), ...lines, ...listeners].filter(Boolean).join('\n\n');
 }
 
-/** The markup and the script that draw the same as a piece of React does. */
+/** Returns the script and the markup that render the same as a React element. */
 export function htmlSource(node: ReactElement): string {
-  const findings: Findings = { settings: [], tags: new Set(), events: new Set() };
-  const markup = renderToStaticMarkup(createElement(Fragment, null, asTags(node, findings)));
-  const body = new DOMParser().parseFromString(markup, 'text/html').body;
-  const script = scriptOf(findings)
+  const usage: Usage = { assignments: [], tags: new Set(), events: new Set() };
+  const markup = renderToStaticMarkup(createElement(Fragment, null, asTags(node, usage)));
+  const script = scriptOf(usage)
     .split('\n')
     .map((line) => (line === '' ? '' : `  ${line}`))
     .join('\n');
-  return `<script type="module">\n${script}\n</script>\n\n${printMarkup(body)}`;
+  return `<script type="module">\n${script}\n</script>\n\n${printMarkup(markup)}`;
 }

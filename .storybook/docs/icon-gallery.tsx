@@ -4,7 +4,7 @@ import { SearchField } from '@plinth/ui-kit/react/search-field';
 import { useId, useState } from 'react';
 import { valueOf } from './event-value.ts';
 
-/** `iconArrowUp` is `arrow-up`. */
+/** Returns the name of an icon: `arrow-up` for `iconArrowUp`. */
 const nameOf = (id: string): string =>
   id
     .replace(/^icon/, '')
@@ -15,7 +15,7 @@ const ALL = Object.entries(icons)
   .map(([id, path]) => ({ id, path, name: nameOf(id) }))
   .toSorted((a, b) => a.name.localeCompare(b.name));
 
-/** Every icon of the kit: found by its name; a press copies its import. */
+/** A searchable gallery of all icons; pressing an icon copies its import. */
 export function IconGallery() {
   const [query, setQuery] = useState('');
   const [said, setSaid] = useState('');

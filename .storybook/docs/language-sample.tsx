@@ -4,7 +4,7 @@ import { Field } from '@plinth/ui-kit/react/field';
 import { MoneyField } from '@plinth/ui-kit/react/money-field';
 import { Pagination } from '@plinth/ui-kit/react/pagination';
 import { useEffect, useState } from 'react';
-import { speak } from '../root.ts';
+import { loadStrings } from '../root.ts';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
@@ -17,7 +17,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 /** The same markup under another `lang` and `dir`. */
 export function LanguageSample() {
   const [language, setLanguage] = useState('ar');
-  useEffect(() => void speak(language), [language]);
+  useEffect(() => void loadStrings(language), [language]);
   return (
     <div className="docs-sample">
       <Field label="Language of this sample">

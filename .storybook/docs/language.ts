@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** The ways to write an example. */
+/** The languages of the examples. */
 export type Language = 'html' | 'react';
 
 let chosen: Language = 'html';
 const listeners = new Set<() => void>();
 
-/** Chooses how every example of the page is written. */
+/** Sets the language of all examples on the page. */
 export function chooseLanguage(language: Language): void {
   chosen = language;
   for (const listener of listeners) listener();
@@ -17,7 +17,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How examples are written: whoever reads one in React reads them all so. */
+/** Returns the language of the examples, which they all share. */
 export function useLanguage(): Language {
   return useSyncExternalStore(subscribe, () => chosen);
 }

@@ -1,7 +1,7 @@
 import json from '@plinth/ui-kit/custom-elements.json' with { type: 'json' };
 import type { ClassField, ClassMethod, CustomElementDeclaration, Package } from 'custom-elements-manifest/schema';
 
-/** What an element can be given: a property, with its attribute where it has one. */
+/** A property of an element, with its attribute if it has one. */
 export interface Option {
   readonly name: string;
   readonly attribute: string | undefined;
@@ -11,13 +11,13 @@ export interface Option {
   readonly readOnly: boolean;
 }
 
-/** Something with a name and a word about it: a slot, a part, a state. */
+/** A named part of the API with its description: a slot, a part, a state. */
 export interface Named {
   readonly name: string;
   readonly description: string;
 }
 
-/** One element, as its doc block and its class tell it. */
+/** The documentation of an element, from its doc block and its class. */
 export interface ElementDoc {
   readonly tag: string;
   readonly description: string;
@@ -31,7 +31,7 @@ export interface ElementDoc {
   readonly parts: readonly Named[];
   readonly properties: readonly (Named & { readonly preset: string })[];
   readonly states: readonly Named[];
-  /** Takes part in forms by itself, with a value of its own. */
+  /** Whether it is a form control with its own value. */
   readonly isFormControl: boolean;
 }
 
@@ -45,7 +45,7 @@ const declarations = new Map(
     .flatMap((each) => ('tagName' in each && each.tagName ? [[each.tagName, each as Declaration] as const] : [])),
 );
 
-/** The type of an option without one in the source is that of its preset. */
+/** Returns the declared type of a property, or that of its default value. */
 function typeOf({ type, default: preset }: ClassField): string {
   if (type?.text) return type.text;
   if (preset === 'true' || preset === 'false') return 'boolean';
@@ -83,7 +83,7 @@ const named = (
   list: readonly { readonly name: string; readonly description?: string | undefined }[] | undefined,
 ): Named[] => (list ?? []).map(({ name, description = '' }) => ({ name, description }));
 
-/** The element of a tag; undefined for one that is not of the kit. */
+/** Returns the documentation of a tag; undefined for a tag that is not part of the kit. */
 export function elementDoc(tag: string): ElementDoc | undefined {
   const declaration = declarations.get(tag);
   if (!declaration) return undefined;
@@ -132,5 +132,5 @@ export function tagOf(title: string): string {
     .replaceAll(' ', '-')}`;
 }
 
-/** Every tag of the kit, in order. */
+/** All tags of the kit, sorted. */
 export const tags: readonly string[] = [...declarations.keys()].toSorted();

@@ -5,7 +5,7 @@ interface Heading {
   readonly text: string;
 }
 
-/** Links to the sections of a page, where there is room beside it. */
+/** Links to the sections of a page, next to a wide page. */
 export function OnThisPage({ content }: { readonly content: RefObject<HTMLElement | null> }) {
   const [headings, setHeadings] = useState<readonly Heading[]>([]);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function OnThisPage({ content }: { readonly content: RefObject<HTMLElemen
             <a
               href={`#${id}`}
               onClick={(event) => {
-                // The address belongs to Storybook: a fragment of its own would be taken for another page.
+                // Storybook would treat a fragment in the address as another page.
                 event.preventDefault();
                 const heading = document.getElementById(id);
                 if (!heading) return;

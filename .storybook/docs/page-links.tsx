@@ -27,7 +27,7 @@ const LINKS = [
   { href: '?path=/docs/accessibility--docs', name: 'Accessibility', text: 'What is tested, how, and what is not.' },
 ];
 
-/** The ways into the documentation. */
+/** Links to the main pages of the documentation. */
 export function PageLinks() {
   return (
     <ul className="docs-cards">

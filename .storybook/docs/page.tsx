@@ -4,7 +4,7 @@ import { ElementPage } from './element-page.tsx';
 import { elementDoc, tagOf } from './manifest.ts';
 import { StoryExample } from './story-example.tsx';
 
-/** The page of documentation that every file of stories has: of an element all that it says of itself, of a page its stories. */
+/** The documentation page of a story file: the full reference of an element, or the stories of a page. */
 export default function DocsPage() {
   const context = use(DocsContext);
   const { preparedMeta } = context.resolveOf('meta', ['meta']);

@@ -1,10 +1,10 @@
-/** One token: its name without `--`, and its value as the sheet has it. */
+/** A token: its name without `--`, and its value in the style sheet. */
 export interface Token {
   readonly name: string;
   readonly value: string;
 }
 
-/** Every token of the sheet's roots, in its order; what a skin or a narrow window changes of them is left out. */
+/** Returns the tokens of the root rules in order, without the overrides of skins and media queries. */
 export function parseTokens(css: string): readonly Token[] {
   const roots = [...css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/(?:^|\n):root\s*\{([^}]*)\}/g)]
     .map(([, body = '']) => body)

@@ -1,56 +1,69 @@
-const WIDTH = 110;
-const VOID = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-/** What Storybook alone needs around what is shown. */
-const FRAMES = '.story-row, .story-column';
+import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
 
-function attributesOf(element: Element): string[] {
-  return [...element.attributes].map(({ name, value }) =>
+const MAX_LINE_LENGTH = 110;
+const VOID_ELEMENTS = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+/** The classes of wrappers that only lay out a story. */
+const LAYOUT_CLASSES = new Set(['story-row', 'story-column']);
+
+const isElement = (node: Node): node is Element => 'tagName' in node;
+
+const textOf = (node: Node): string => ('value' in node ? node.value : '');
+
+const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+function attributesOf({ attrs }: Element): string[] {
+  return attrs.map(({ name, value }) =>
     value === '' ? name : `${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
   );
 }
 
-function childrenOf(node: Node): Node[] {
-  return [...node.childNodes].filter(
-    (child) => child.nodeType === Node.ELEMENT_NODE || (child.textContent ?? '').trim() !== '',
-  );
+/** Returns the child nodes without white space between elements. */
+function childrenOf({ childNodes }: { readonly childNodes: readonly Node[] }): Node[] {
+  return childNodes.filter((child) => isElement(child) || textOf(child).trim() !== '');
 }
 
-/** On one line. */
-function flat(node: Node): string {
-  if (!(node instanceof Element)) return escaped((node.textContent ?? '').replaceAll(/\s+/g, ' '));
-  const open = [node.localName, ...attributesOf(node)].join(' ');
-  return VOID.has(node.localName)
+/** Prints a node on a single line. */
+function printInline(node: Node): string {
+  if (!isElement(node)) return escapeText(textOf(node).replaceAll(/\s+/g, ' '));
+  const open = [node.tagName, ...attributesOf(node)].join(' ');
+  return VOID_ELEMENTS.has(node.tagName)
     ? `<${open}>`
-    : `<${open}>${[...node.childNodes].map(flat).join('')}</${node.localName}>`;
+    : `<${open}>${node.childNodes.map(printInline).join('')}</${node.tagName}>`;
 }
 
-function printed(node: Node, indent: string): string {
-  const line = indent + flat(node).trim();
-  if (!(node instanceof Element)) return line;
+function printNode(node: Node, indent: string): string {
+  const line = indent + printInline(node).trim();
+  if (!isElement(node)) return line;
   const children = childrenOf(node);
-  const deep = children.some(
-    (child) => child instanceof Element && childrenOf(child).some((each) => each instanceof Element),
-  );
-  if (line.length <= WIDTH && !deep && children.filter((child) => child instanceof Element).length < 2) return line;
+  const elements = children.filter(isElement);
+  const isNested = elements.some((child) => childrenOf(child).some(isElement));
+  if (line.length <= MAX_LINE_LENGTH && !isNested && elements.length < 2) return line;
   const attributes = attributesOf(node);
-  const open = [node.localName, ...attributes].join(' ');
+  const open = [node.tagName, ...attributes].join(' ');
   const opening =
-    indent.length + open.length + 2 <= WIDTH || attributes.length === 0
+    indent.length + open.length + 2 <= MAX_LINE_LENGTH || attributes.length === 0
       ? `${indent}<${open}>`
-      : `${indent}<${node.localName}\n${attributes.map((each) => `${indent}  ${each}`).join('\n')}\n${indent}>`;
-  if (VOID.has(node.localName)) return opening;
-  const only = children.length === 1 && !(children[0] instanceof Element) ? children[0] : undefined;
-  if (only && opening.includes('\n')) return `${opening}${flat(only).trim()}</${node.localName}>`;
-  if (children.length === 0) return `${opening}</${node.localName}>`;
-  return `${opening}\n${children.map((child) => printed(child, `${indent}  `)).join('\n')}\n${indent}</${node.localName}>`;
+      : `${indent}<${node.tagName}\n${attributes.map((each) => `${indent}  ${each}`).join('\n')}\n${indent}>`;
+  if (VOID_ELEMENTS.has(node.tagName)) return opening;
+  const [onlyChild] = children.length === 1 ? children : [];
+  if (onlyChild && !isElement(onlyChild) && opening.includes('\n'))
+    return `${opening}${printInline(onlyChild).trim()}</${node.tagName}>`;
+  if (children.length === 0) return `${opening}</${node.tagName}>`;
+  return `${opening}\n${children.map((child) => printNode(child, `${indent}  `)).join('\n')}\n${indent}</${node.tagName}>`;
 }
 
-/** The markup inside an element, in lines. */
-export function printMarkup(root: Element): string {
-  const top = root.children.length === 1 && root.firstElementChild?.matches(FRAMES) ? root.firstElementChild : root;
-  return childrenOf(top)
-    .map((child) => printed(child, ''))
+const isLayout = ({ attrs }: Element): boolean =>
+  attrs.some(({ name, value }) => name === 'class' && value.split(' ').some((each) => LAYOUT_CLASSES.has(each)));
+
+/** Formats markup as indented lines, without the wrapper that only lays out a story. */
+export function printMarkup(markup: string): string {
+  const fragment = parseFragment(markup);
+  const [first, ...others] = fragment.childNodes.filter(isElement);
+  const root = first && others.length === 0 && isLayout(first) ? first : fragment;
+  return childrenOf(root)
+    .map((child) => printNode(child, ''))
     .join('\n');
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { addons } from 'storybook/preview-api';
 
-// Stories are tests too, and need none of it.
+// Loaded lazily, because story tests don't need it.
 const CodeBlock = lazy(() => import('./code-block.tsx'));
 
-/** A link of a page; to another page of Storybook it goes without loading everything anew. */
+/** A link in a page, which opens other Storybook pages without a full reload. */
 function DocsLink({ href = '', children, ...others }: ComponentProps<'a'>) {
   if (!href.startsWith('?path='))
     return (
@@ -28,7 +28,7 @@ function DocsLink({ href = '', children, ...others }: ComponentProps<'a'>) {
   );
 }
 
-/** How the pages that are written as text are drawn: by the sheet of the documentation, not by Storybook's own. */
+/** The components that render MDX pages with the styles of the documentation. */
 export const prose = {
   h1: ({ children, ...others }: ComponentProps<'h1'>) => <h1 {...others}>{children}</h1>,
   h2: ({ children, ...others }: ComponentProps<'h2'>) => <h2 {...others}>{children}</h2>,

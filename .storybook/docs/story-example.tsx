@@ -15,7 +15,7 @@ const modules = import.meta.glob<Readonly<Record<string, string>>>(
   { query: '?react-source', import: 'default' },
 );
 
-/** The code of the stories of an element, once it is there. */
+/** Returns the React code of an element's stories, once it is loaded. */
 function useReactSource(title: string): Readonly<Record<string, string>> | undefined {
   const [sources, setSources] = useState<Readonly<Record<string, string>>>();
   useEffect(() => {
@@ -26,20 +26,20 @@ function useReactSource(title: string): Readonly<Record<string, string>> | undef
   return sources;
 }
 
-/** `elements-tabs--disabled-tab` is exported as `DisabledTab`. */
+/** Returns the code of a story; `elements-tabs--disabled-tab` is exported as `DisabledTab`. */
 function sourceOf({ id }: PreparedStory, sources: Readonly<Record<string, string>> = {}): string | undefined {
   const name = id.slice(id.indexOf('--') + 2).replaceAll('-', '');
   return Object.entries(sources).find(([each]) => each.toLowerCase() === name)?.[1];
 }
 
-/** Draws what the story's function draws: as a component, because it may use hooks. */
+/** Renders the story's function as a component, because it may use hooks. */
 function Drawing({ story, context }: { readonly story: PreparedStory; readonly context: Context }) {
   const draw = story.originalStoryFn as FunctionComponent &
     ((args: unknown, context: unknown) => ReturnType<FunctionComponent>);
   return draw(story.initialArgs, context.getStoryContext(story));
 }
 
-/** Whether the story has to stand in a page of its own: it covers the page, floats over it, or measures the window. */
+/** Returns whether the story needs its own page, because it covers the page or depends on the window's size. */
 function needsFrame({ parameters, initialArgs, storyGlobals, title }: PreparedStory): boolean {
   const { docs, layout } = parameters as {
     readonly docs?: { readonly story?: { readonly inline?: boolean } };
@@ -56,7 +56,7 @@ function heightOf({ parameters, title }: PreparedStory): string {
   return docs?.story?.height ?? (title.startsWith('Pages/') ? '44rem' : '24rem');
 }
 
-/** The story in a page of its own, with what the toolbar says. */
+/** The story in an iframe, with the settings of the toolbar. */
 function Frame({ story, toolbar }: { readonly story: PreparedStory; readonly toolbar: Toolbar }) {
   const { viewport, ...own } = story.storyGlobals as Readonly<Record<string, string | { readonly value?: string }>>;
   const globals = Object.entries({ ...toolbar, ...own })
@@ -74,7 +74,7 @@ function Frame({ story, toolbar }: { readonly story: PreparedStory; readonly too
   );
 }
 
-/** One story: what it shows, and the code for it. */
+/** A story with its description and its code. */
 export function StoryExample({ story, heading = true }: { readonly story: PreparedStory; readonly heading?: boolean }) {
   const context = use(DocsContext);
   const toolbar = useToolbar();

@@ -6,13 +6,13 @@ interface TableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table of the documentation: the first cell names its row; in a narrow place each row is a block of lines. */
+/** A table whose first column contains the row headers; in a narrow container, each row is a block. */
 export function DocsTable({ caption, heads, rows }: TableProps) {
   return (
     <section
       className="docs-table"
       aria-label={caption}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a place that scrolls has to be reached by the keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be focusable with the keyboard
       tabIndex={0}
     >
       <table>

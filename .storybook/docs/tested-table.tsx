@@ -28,7 +28,7 @@ const ROWS: readonly (readonly [what: string, how: string, where: string])[] = [
   ['The product', 'Whole flows by keyboard, with axe on the pages', 'packages/app/e2e'],
 ];
 
-/** What is tested of accessibility, how and where. */
+/** The accessibility tests: what, how and where. */
 export function TestedTable() {
   return (
     <>

@@ -18,12 +18,12 @@ const CORNERS: Readonly<Record<string, string>> = {
 };
 const palette = new Set(tokensOf('palette').map(({ name }) => name.replace('plinth-palette-', '')));
 
-/** The step of a hue that there is, the nearest to the one that is wanted. */
-function step(hue: string, wanted: number): string {
+/** Returns the available step of a hue that is nearest to the given one. */
+function step(hue: string, preferred: number): string {
   const steps = [...palette]
     .filter((name) => name.startsWith(`${hue}-`))
     .map((name) => Number(name.slice(hue.length + 1)));
-  const nearest = steps.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
+  const nearest = steps.toSorted((a, b) => Math.abs(a - preferred) - Math.abs(b - preferred))[0] ?? preferred;
   return `var(--plinth-palette-${hue}-${nearest})`;
 }
 
@@ -43,7 +43,7 @@ function variablesOf(hue: string, corner: string): Readonly<Record<string, strin
     : { ...primary, '--plinth-button-radius': CORNERS[corner] ?? '', '--plinth-field-radius': CORNERS[corner] ?? '' };
 }
 
-/** A card whose variables are set where it stands, and the sheet that does the same. */
+/** A card with customized properties, and the style sheet for them. */
 export function ThemeSample() {
   const [hue, setHue] = useState('ink');
   const [corner, setCorner] = useState('usual');

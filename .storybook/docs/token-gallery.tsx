@@ -6,7 +6,7 @@ import { hasToken, hooks, tokensOf } from './tokens.ts';
 const Name = ({ name }: Pick<Token, 'name'>) => <code>--{name}</code>;
 const variable = (name: string): string => `var(--${name})`;
 
-/** The roles of colour: what elements and pages read. */
+/** The colour roles. */
 export function ColourRoles() {
   return (
     <ul className="docs-swatches">
@@ -42,7 +42,7 @@ export function Palette() {
   );
 }
 
-/** Every size of type with its line height and tracking. */
+/** The font sizes with their line height and letter spacing. */
 export function TypeScale() {
   return (
     <ul className="docs-type">
@@ -66,7 +66,7 @@ export function TypeScale() {
   );
 }
 
-/** Distances, each as a bar of its length. */
+/** The spacing scale, as bars. */
 export function SpaceScale() {
   return (
     <DocsTable
@@ -88,7 +88,7 @@ interface BoxesProps {
   readonly group: 'radius' | 'shadow';
 }
 
-/** Corners or shadows, each on a sheet. */
+/** The corner radii or shadows, each on a box. */
 export function Boxes({ group }: BoxesProps) {
   return (
     <ul className="docs-boxes">
@@ -105,7 +105,7 @@ export function Boxes({ group }: BoxesProps) {
   );
 }
 
-/** Durations, each as a mark that moves for so long while the pointer or the focus is on its row. */
+/** The durations, each with a mark that moves while its row is hovered or focused. */
 export function Motion() {
   return (
     <ul className="docs-motion">
@@ -125,7 +125,7 @@ export function Motion() {
   );
 }
 
-/** The rest, as the sheet has it. */
+/** The tokens of a group with their values. */
 export function TokenTable({ group }: { readonly group: string }) {
   const list = group === 'hooks' ? hooks : tokensOf(group);
   return (

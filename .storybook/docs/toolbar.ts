@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { addons } from 'storybook/preview-api';
 
-/** The toolbar's choices. */
+/** The settings of the toolbar. */
 export interface Toolbar {
   readonly skin: string;
   readonly direction: string;
@@ -20,42 +20,42 @@ export const TOOLBAR_DEFAULTS: Toolbar = {
   contrast: 'system',
 };
 
-interface Said {
+interface GlobalsEvent {
   readonly globals: Partial<Toolbar>;
 }
 
-/** Storybook calls a listener with the event as `this`; `from` names the window that said it. */
-interface Sent {
+/** The `this` value of channel listeners; `from` identifies the window that emitted the event. */
+interface ChannelListener {
   readonly from?: string;
 }
 
-/** Said once at the start, and at every change. */
+/** Events of the channel: at the start, on every change, and our own to find this window. */
 const [SET, UPDATED, SELF] = ['setGlobals', 'globalsUpdated', 'plinth/self'];
 
 let toolbar: Toolbar | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Listens from the first page of documentation on, for as long as there is one. Stories that stand in frames of the page
- * say to it what Storybook says to its manager; theirs is not the toolbar's, so only what this window says counts.
+ * Listens to the channel from the first documentation page on, and returns the current settings. Stories in iframes emit
+ * their own globals to this page, so only events of this window count.
  */
 function listen(): Toolbar {
   const channel = addons.getChannel();
   let self: string | undefined;
-  const learn = function learn(this: Sent): void {
+  const handleSelf = function handleSelf(this: ChannelListener): void {
     self = this.from;
   };
-  channel.on(SELF, learn);
+  channel.on(SELF, handleSelf);
   channel.emit(SELF);
-  channel.off(SELF, learn);
-  const hear = function hear(this: Sent, { globals }: Said): void {
+  channel.off(SELF, handleSelf);
+  const handleGlobals = function handleGlobals(this: ChannelListener, { globals }: GlobalsEvent): void {
     if (this.from !== self) return;
     toolbar = { ...TOOLBAR_DEFAULTS, ...globals };
     for (const listener of listeners) listener();
   };
-  channel.on(SET, hear);
-  channel.on(UPDATED, hear);
-  const [last] = (channel.last(UPDATED) ?? channel.last(SET) ?? []) as readonly Said[];
+  channel.on(SET, handleGlobals);
+  channel.on(UPDATED, handleGlobals);
+  const [last] = (channel.last(UPDATED) ?? channel.last(SET) ?? []) as readonly GlobalsEvent[];
   return { ...TOOLBAR_DEFAULTS, ...last?.globals };
 }
 
@@ -69,7 +69,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** What the toolbar says now; a page of the documentation has no story that would be told. */
+/** Returns the current settings of the toolbar, because Storybook passes them only to stories. */
 export function useToolbar(): Toolbar {
   return useSyncExternalStore(subscribe, read);
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A line of a doc block: what stands between backticks is code. */
+/** A line of a doc block, with text between backticks as code. */
 export function Words({ text }: { readonly text: string }) {
   return (
     <>

@@ -85,8 +85,8 @@ describe('the types of the tags', () => {
   });
 });
 
-describe('the text for readers', () => {
-  it('says what an element is, when to use it and everything that it has, with an example', () => {
+describe('llmsText', () => {
+  it('describes an element with its usage, its API and an example', () => {
     const text = llmsText(apis, (tag) => `<${tag}>$5</${tag}>`);
     const [, section = ''] = text.split('## plinth-price-tag');
     for (const each of [

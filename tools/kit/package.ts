@@ -1,8 +1,10 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
+import { elementApis } from '../gen/api.ts';
 import { writeCdn } from './cdn.ts';
 import { writeEditorData } from './editors.ts';
+import { createLlmsText } from './llms.ts';
 import { packageElements, packageManifest, sourceManifest } from './manifest.ts';
 import { writeModules, writeTypes } from './modules.ts';
 import { KIT } from './sources.ts';
@@ -20,11 +22,11 @@ export async function writePackage(out: string): Promise<void> {
   const written: Readonly<Record<string, string>> = {
     'package.json': `${JSON.stringify(packageManifest(source), null, 2)}\n`,
     'custom-elements.json': `${JSON.stringify(packageElements(elements))}\n`,
+    'llms.txt': await createLlmsText(elementApis(elements)),
   };
   for (const [file, text] of Object.entries(written)) writeFileSync(join(out, file), text);
   writeEditorData(elements, join(out, 'editors'), source);
   for (const file of readdirSync(join(KIT, 'src/tokens')))
     if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src/tokens', file), join(out, 'tokens', file));
-  for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md', 'llms.txt'])
-    copyFileSync(join(KIT, file), join(out, file));
+  for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md']) copyFileSync(join(KIT, file), join(out, file));
 }

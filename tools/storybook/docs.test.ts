@@ -29,8 +29,8 @@ function fileOf(specifier: string): string | undefined {
   return undefined;
 }
 
-describe('the documentation', () => {
-  it('links to pages that there are', () => {
+describe('Storybook documentation', () => {
+  it('links only to existing pages', () => {
     const titles = pages.map(({ text }) => /<Meta title="([^"]+)"/.exec(text)?.[1] ?? '');
     const ids = titles.map((title) => `${title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')}--docs`);
     const links = written.flatMap(({ text }) =>
@@ -41,7 +41,7 @@ describe('the documentation', () => {
     expect(links.filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('imports from the kit what the kit gives', () => {
+  it('imports only what the kit exports', () => {
     const specifiers = written.flatMap(({ text }) =>
       [...text.matchAll(/'(@plinth\/ui-kit\/[\w./-]+)(?:\?\w+)?'/g)].map(([, specifier = '']) => specifier),
     );
@@ -53,7 +53,7 @@ describe('the documentation', () => {
     expect(missing).toEqual([]);
   });
 
-  it('measures pairs of colours that the sheet has, each of them once', () => {
+  it('lists each pair of existing colours once', () => {
     const all = pairs(tokens);
     const names = new Set(tokens.map(({ name }) => name));
     expect(all.length).toBeGreaterThan(40);
@@ -61,7 +61,7 @@ describe('the documentation', () => {
     expect(new Set(all.map(({ colour, ground }) => `${colour} ${ground}`)).size).toBe(all.length);
   });
 
-  it('reads every token once, also those over several lines', () => {
+  it('parses every token once, including multi-line values', () => {
     const names = tokens.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
     expect(tokens.find(({ name }) => name === 'plinth-space-4')?.value).toBe('1rem');
@@ -70,7 +70,7 @@ describe('the documentation', () => {
     );
   });
 
-  it('measures contrast as WCAG does, what is translucent over its ground', () => {
+  it('computes WCAG contrast, with translucent colours blended over their background', () => {
     expect(contrast([0, 0, 0, 1], [1, 1, 1, 1])).toBe(21);
     expect(contrast([1, 1, 1, 1], [1, 1, 1, 1])).toBe(1);
     expect(contrast([0, 0, 0, 0], [1, 1, 1, 1])).toBe(1);

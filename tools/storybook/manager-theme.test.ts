@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameColours, hexOf } from './manager-theme.ts';
 
-describe('the colours of the frame around the stories', () => {
+describe('managerTheme', () => {
   it.each([
     ['oklch(1 0 0)', '#ffffff'],
     ['oklch(0 0 0)', '#000000'],
@@ -11,11 +11,11 @@ describe('the colours of the frame around the stories', () => {
     expect(hexOf(colour)).toBe(hex);
   });
 
-  it('are not made of what is no colour', () => {
+  it('rejects invalid colours', () => {
     expect(() => hexOf('transparent')).toThrow('"transparent" is no colour that the frame can be given.');
   });
 
-  it('are those of the skin', () => {
+  it('uses the colours of the skin', () => {
     const [light, dark] = [frameColours('light'), frameColours('dark')];
     expect(light.barBg).toBe('#ffffff');
     expect(Object.values(light).filter((colour) => !/^#[\da-f]{6}(?:[\da-f]{2})?$/.test(colour))).toEqual([]);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** Colors of Storybook's own UI, which supports neither custom properties nor `oklch()`. */
 export type FrameColours = Readonly<Record<(typeof ROLES)[number][0], string>>;
 
-/** What the frame calls a colour, and the role of the kit that it is. */
+/** Storybook's colour names with the kit's roles. */
 const ROLES = [
   ['appBg', 'page'],
   ['appContentBg', 'page'],
@@ -25,7 +25,7 @@ const ROLES = [
 
 type Linear = readonly [red: number, green: number, blue: number];
 
-/** Björn Ottosson's OKLab, to linear light of sRGB. */
+/** Converts Björn Ottosson's OKLab to linear-light sRGB. */
 function linearOf(lightness: number, chroma: number, hue: number): Linear {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -38,7 +38,7 @@ function linearOf(lightness: number, chroma: number, hue: number): Linear {
   ];
 }
 
-/** `oklch(0.47 0.14 258)` as `#rrggbb`; what is translucent gets two digits more. */
+/** Converts `oklch(0.47 0.14 258)` to `#rrggbb`, or `#rrggbbaa` if it is translucent. */
 export function hexOf(oklch: string): string {
   const [, lightness, chroma, hue, alpha] = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(oklch) ?? [];
   if (lightness === undefined || chroma === undefined || hue === undefined)

@@ -14,14 +14,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
 };
 
-/** A folder of files behind a path of a host: nothing is answered outside of the path. */
+/** A server of static files under a path prefix; other paths are not served. */
 export interface StaticSite {
-  /** Address of the folder, with a slash at its end. */
+  /** The URL of the folder, with a trailing slash. */
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a folder on loopback. @param prefix begins and ends with a slash. */
+/** Serves a folder on the loopback interface. @param prefix The path prefix, which starts and ends with a slash. */
 export function serveFolder(folder: string, prefix: string, port: number): Promise<StaticSite> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

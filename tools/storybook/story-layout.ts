@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'vite';
 
-/** Takes the place in the module out of a text's lines and puts another in. */
+/** Replaces the indentation of a text. */
 export function reindented(text: string, indent: string): string {
   const [first = '', ...others] = text.split('\n');
   const least = Math.min(
@@ -12,7 +12,7 @@ export function reindented(text: string, indent: string): string {
   );
 }
 
-/** Without the row or column that only Storybook needs around what is shown. */
+/** Removes the row or column that only lays out a story. */
 export function withoutFrame(drawn: string): string {
   const [, open = '', inner = ''] =
     /^(<div className="story-(?:row|column)">)\n?([\s\S]*?)\s*<\/div>$/.exec(drawn) ?? [];
@@ -31,18 +31,18 @@ function childrenIn(fragment: string): string[] {
     .filter((text) => text.trim() !== '');
 }
 
-/** Two less than the lines of a piece of markup. */
+/** Unindents the lines of markup by two spaces. */
 function closingIndent(inner: string): string {
   return (/^\s*/.exec(inner)?.[0] ?? '').slice(2);
 }
 
-/** The longest line of an example. */
+/** The maximum line length of an example. */
 const WIDTH = 120;
 
-/** Opening tags that are longer than a line, each attribute on one of its own. */
+/** Breaks opening tags that exceed the line length, with one attribute per line. */
 export function broken(code: string): string {
   let text = code;
-  // Each turn breaks one tag; what is left of it is never as long again.
+  // Each iteration breaks one tag, whose remaining lines are shorter.
   for (let turn = 0; turn < text.length; turn += 1) {
     const found = longTag(text);
     if (!found) return text;
@@ -58,7 +58,7 @@ function longTag(text: string): { readonly start: number; readonly end: number; 
       if (found || node.attributes.length < 2) return;
       const from = text.lastIndexOf('\n', node.start) + 1;
       const tag = text.slice(node.start, node.end);
-      // One that stands within a line would be torn out of its words.
+      // Breaking an inline tag would change the white space around it.
       const begins = text.slice(from, node.start).trim() === '';
       if (!begins || tag.includes('\n') || node.end - from <= WIDTH) return;
       const indent = /^\s*/.exec(text.slice(from))?.[0] ?? '';

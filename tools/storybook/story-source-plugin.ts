@@ -5,7 +5,7 @@ import { storySources } from './story-source.ts';
 
 const QUERY = '?react-source';
 
-/** `import sources from './tabs.stories.tsx?react-source'`: the code of each story of the module, by its name. */
+/** Loads the code of a module's stories by name: `import sources from './tabs.stories.tsx?react-source'`. */
 export function storySource(): Plugin {
   return {
     name: 'plinth-story-source',

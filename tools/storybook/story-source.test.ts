@@ -55,31 +55,31 @@ export const Again: Story = { ...Own, globals: { direction: 'rtl' } };
 const { Overview, Own, Taken, Framed, Row, Spread, Again } = storySources(STORIES, 'tabs') as Record<string, string>;
 const exampleOf = (source: string | undefined) => source?.slice(source.indexOf('export const Example')) ?? '';
 
-describe('the code of a story', () => {
-  it('has the arguments as attributes and children, and what it imports from the package', () => {
+describe('storySources', () => {
+  it('prints arguments as attributes and children, and imports from the package', () => {
     expect(Overview).toBe(
       "import '@plinth/ui-kit/define/badge';\nimport { Tabs } from '@plinth/ui-kit/react/tabs';\n\n" +
         'export const Example = () => (\n  <Tabs label="Platforms" count={4}>Linked</Tabs>\n);',
     );
   });
 
-  it('prefers the arguments of the story, and writes no attribute for what is taken away', () => {
+  it('prefers the arguments of the story, and omits undefined ones', () => {
     expect(exampleOf(Own)).toContain('<Tabs count={4} open size={tabSizes[1]}><b>Bold</b></Tabs>');
     expect(Own).toContain("import { tabSizes } from '@plinth/ui-kit/elements/tabs/tabs';");
   });
 
-  it('puts the arguments where the story takes them', () => {
+  it('inserts the arguments where the render function uses them', () => {
     expect(exampleOf(Taken)).toContain(
       '<Tabs label="Platforms" count={5}>\n    <h2>Platforms</h2>\n    Linked\n  </Tabs>',
     );
   });
 
-  it('leaves out what Storybook needs around it', () => {
+  it('omits layout wrappers', () => {
     expect(exampleOf(Framed)).toContain('(\n  <Tabs label="Platforms" count={4}>Linked</Tabs>\n)');
     expect(exampleOf(Row)).toContain('(\n  <>\n    <Tab />\n    <Opened />\n  </>\n)');
   });
 
-  it('brings what it uses of the module, and what that uses', () => {
+  it('includes the declarations that it uses', () => {
     expect(Row).toContain(
       "const LONG = 'Northgate Business Bank';\n\nconst names = ['a', LONG];\n\nfunction Opened() {",
     );
@@ -87,12 +87,12 @@ describe('the code of a story', () => {
     expect(Row).not.toMatch(/import .*(Tabs|StoryObj|argTypes)/);
   });
 
-  it('spreads what the story spreads, and quotes what markup cannot hold', () => {
+  it('keeps spread arguments, and quotes values that JSX text cannot contain', () => {
     expect(exampleOf(Spread)).toContain(`<Tabs label="Platforms" count={4} {...rows}>{'a < b'}</Tabs>`);
     expect(Spread).toContain("import { rows } from './sample-tables';");
   });
 
-  it('is that of the story that another one spreads', () => {
+  it('includes the arguments of a story that is spread into another', () => {
     expect(Again).toBe(Own);
   });
 
@@ -107,7 +107,7 @@ describe('the code of a story', () => {
     expect(publicSpecifier(specifier, 'tabs')).toBe(expected);
   });
 
-  it('is there for every story of every element, and imports nothing that only the kit can', () => {
+  it('exists for every story, with public imports only', () => {
     const files = filesOf(/^packages\/ui-kit\/src\/elements\/.*\.stories\.tsx$/);
     const all = files.map(({ path, text }) => storySources(text, path.split('/')[4] ?? ''));
     expect(all).toHaveLength(kitElements().length);

@@ -1,17 +1,17 @@
 import { parseSync, Visitor, type ESTree } from 'vite';
 import { broken, reindented, withoutFrame } from './story-layout.ts';
 
-interface Given {
+interface Argument {
   readonly text: string;
   readonly node: ESTree.Expression;
 }
 
 interface Story {
-  readonly args: ReadonlyMap<string, Given>;
+  readonly args: ReadonlyMap<string, Argument>;
   readonly render: ESTree.Expression | undefined;
 }
 
-/** A name that is not one: what is spread into the arguments. */
+/** The prefix of keys that stand for spread arguments. */
 const SPREAD = '...';
 
 function bare(node: ESTree.Expression): ESTree.Expression {
@@ -26,7 +26,7 @@ function keyOf({ key }: { readonly key: ESTree.Node }): string {
   return key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : '';
 }
 
-/** How the kit's own modules are imported from outside of it. */
+/** Returns the public import specifier of a module of the kit. */
 export function publicSpecifier(specifier: string, folder: string): string {
   const [, area = '', name = ''] = /^#(\w+)\/(.+)\.tsx?$/.exec(specifier) ?? [];
   if (area === 'icons' || (area === 'format' && name === 'format')) return `@plinth/ui-kit/${area}`;
@@ -38,7 +38,7 @@ export function publicSpecifier(specifier: string, folder: string): string {
   return `@plinth/ui-kit/elements/${from === './' ? `${folder}/` : ''}${beside}`;
 }
 
-/** The module of stories of one element, as the code that somebody would write who uses the element. */
+/** A parsed stories module, which prints stories as the code of a page. */
 class StoryModule {
   readonly #text: string;
   readonly #folder: string;
@@ -59,7 +59,7 @@ class StoryModule {
     }
   }
 
-  /** The code of each story by the name of its export. */
+  /** Returns the code of each story by the name of its export. */
   stories(): Record<string, string> {
     const meta = this.#story('meta');
     const component = this.#member('meta', 'component');
@@ -74,7 +74,9 @@ class StoryModule {
         const args = new Map([...meta.args, ...own.args]);
         return [
           name,
-          this.#whole(this.#drawn(own.render ?? meta.render, args, component ? this.#slice(component) : 'Fragment')),
+          this.#exampleModule(
+            this.#renderedJsx(own.render ?? meta.render, args, component ? this.#slice(component) : 'Fragment'),
+          ),
         ];
       }),
     );
@@ -84,7 +86,7 @@ class StoryModule {
     return this.#text.slice(start, end);
   }
 
-  /** The properties of an object of the module, those that are spread into it before its own. */
+  /** Returns the properties of an object of the module, including spread ones. */
   #properties(name: string): ReadonlyMap<string, ESTree.Expression> {
     const object = this.#variables.get(name);
     const found = new Map<string, ESTree.Expression>();
@@ -103,7 +105,7 @@ class StoryModule {
   }
 
   #story(name: string): Story {
-    const args = new Map<string, Given>();
+    const args = new Map<string, Argument>();
     const object = this.#member(name, 'args');
     if (object?.type === 'ObjectExpression') {
       for (const each of object.properties) {
@@ -115,8 +117,8 @@ class StoryModule {
     return { args, render: this.#member(name, 'render') };
   }
 
-  /** What a render function draws, with the arguments in their places. */
-  #drawn(render: ESTree.Expression | undefined, args: ReadonlyMap<string, Given>, component: string): string {
+  /** Returns the result of a render function with the arguments inserted. */
+  #renderedJsx(render: ESTree.Expression | undefined, args: ReadonlyMap<string, Argument>, component: string): string {
     if (render?.type !== 'ArrowFunctionExpression') return element(component, attributes(args), childrenOf(args));
     const parameter = render.params[0];
     const taken = new Map<string, string>();
@@ -137,7 +139,7 @@ class StoryModule {
       rest,
       taken,
     }: {
-      readonly args: ReadonlyMap<string, Given>;
+      readonly args: ReadonlyMap<string, Argument>;
       readonly rest: string;
       readonly taken: ReadonlyMap<string, string>;
     },
@@ -188,8 +190,8 @@ class StoryModule {
     return body.type === 'BlockStatement' ? text : text.replace(/^\(\s*|\s*\)$/g, '');
   }
 
-  /** The drawing as a component, with what it takes of the module above it. */
-  #whole(drawn: string): string {
+  /** Returns the JSX as a component, preceded by its imports and declarations. */
+  #exampleModule(drawn: string): string {
     const example = drawn.startsWith('{')
       ? `export function Example() ${reindented(drawn, '')}`
       : `export const Example = () => (\n${broken(reindented(withoutFrame(drawn), '  '))}\n);`;
@@ -210,7 +212,7 @@ class StoryModule {
     return [imports.join('\n'), ...declarations, example].filter(Boolean).join('\n\n');
   }
 
-  /** The names of the module that a piece of code uses, and what those use. */
+  /** Returns the module's names that a piece of code uses directly or indirectly. */
   #neededBy(code: string): ReadonlySet<string> {
     const known = new Map(
       this.#program.body.flatMap((statement) => namesOf(statement).map((name) => [name, statement] as const)),
@@ -229,7 +231,7 @@ class StoryModule {
   }
 }
 
-/** What a statement of a module brings into it, without its exports and what only Storybook reads. */
+/** Returns the names that a statement declares, without Storybook's metadata. */
 function namesOf(statement: ESTree.Statement | ESTree.ModuleDeclaration): string[] {
   if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
   if (statement.type === 'FunctionDeclaration') return statement.id ? [statement.id.name] : [];
@@ -251,10 +253,10 @@ function identifiersOf(code: string): ReadonlySet<string> {
 
 function valueOf(
   node: ESTree.Node,
-  args: ReadonlyMap<string, Given>,
+  args: ReadonlyMap<string, Argument>,
   rest: string,
   taken: ReadonlyMap<string, string>,
-): Given | undefined {
+): Argument | undefined {
   if (node.type === 'Identifier') return args.get(taken.get(node.name) ?? '');
   if (
     node.type !== 'MemberExpression' ||
@@ -268,13 +270,13 @@ function valueOf(
 
 const isPlain = (text: string): boolean => /^[^{}<>"\\]*$/.test(text);
 
-/** A value between tags. */
-function inMarkup({ text, node }: Given): string {
+/** Prints a value as JSX children. */
+function inMarkup({ text, node }: Argument): string {
   if (node.type === 'Literal' && typeof node.value === 'string' && isPlain(node.value)) return node.value;
   return node.type === 'JSXElement' || node.type === 'JSXFragment' ? text : `{${text}}`;
 }
 
-function attributes(args: ReadonlyMap<string, Given>): string[] {
+function attributes(args: ReadonlyMap<string, Argument>): string[] {
   return [...args]
     .filter(([name]) => name !== 'children')
     .flatMap(([name, { text, node }]) => {
@@ -287,7 +289,7 @@ function attributes(args: ReadonlyMap<string, Given>): string[] {
     });
 }
 
-function childrenOf(args: ReadonlyMap<string, Given>): string {
+function childrenOf(args: ReadonlyMap<string, Argument>): string {
   const children = args.get('children');
   return children ? inMarkup(children) : '';
 }
@@ -298,9 +300,9 @@ function element(name: string, given: readonly string[], children: string): stri
 }
 
 /**
- * The code of each story of a module, by the name of its export: what somebody writes who uses the element with React.
- * The arguments stand where the story's render function takes them; imports are those of the published package.
- * @param folder the folder of the element, for what is imported from beside the stories.
+ * Returns the React code of each story of a module, by the name of its export.
+ * The arguments are inserted where the render function uses them, and imports refer to the published package.
+ * @param folder the folder of the element, to resolve relative imports.
  */
 export function storySources(text: string, folder: string): Record<string, string> {
   return new StoryModule(text, folder).stories();

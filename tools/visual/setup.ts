@@ -1,9 +1,9 @@
 import { afterEach, expect, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { TOOLBAR_DEFAULTS, type Toolbar } from '../../.storybook/docs/toolbar.ts';
-import { speakOnPages } from '../../.storybook/page-language.ts';
+import { loadPageStrings } from '../../.storybook/page-strings.ts';
 import { NOW } from '../../.storybook/provider.ts';
-import { applyToRoot, speak } from '../../.storybook/root.ts';
+import { applyToRoot, loadStrings } from '../../.storybook/root.ts';
 import type { VisualCommands } from './commands.ts';
 import { LOOKS } from './looks.ts';
 import { settle } from './settle.ts';
@@ -60,8 +60,8 @@ async function choose(
 ): Promise<void> {
   const chosen = { ...TOOLBAR_DEFAULTS, ...story.globals, ...toolbar };
   const kind = story.id.startsWith('pages-') ? 'page' : 'element';
-  await speak(chosen.locale);
-  if (kind === 'page') await speakOnPages(chosen.locale);
+  await loadStrings(chosen.locale);
+  if (kind === 'page') await loadPageStrings(chosen.locale);
   applyToRoot(chosen);
   await browser.forceColors(areColorsForced);
   await paintGround();

@@ -1,4 +1,4 @@
-/** Addresses that a link of the kit renders. */
+/** Addresses that the kit's links render. */
 export const SAFE_ADDRESSES: readonly string[] = [
   'https://example.test/pay?amount=1#top',
   'HTTPS://example.test',
@@ -15,7 +15,7 @@ export const SAFE_ADDRESSES: readonly string[] = [
   '',
 ];
 
-/** Addresses that no link of the kit renders: they run a script, or carry a document of their own. */
+/** Addresses that the kit's links don't render, because they run a script or contain a document. */
 export const REFUSED_ADDRESSES: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)',

@@ -8,7 +8,7 @@ declare module 'vitest/browser' {
   }
 }
 
-/** Lets the browser use the few colours that a person chose, or the page's own again. */
+/** Turns the browser's forced colours on or off. */
 export async function forceColors(on: boolean): Promise<void> {
   await commands.forceColors(on);
 }

@@ -3,15 +3,15 @@ import axe from 'axe-core';
 import type { LitElement, TemplateResult } from 'lit';
 import { afterAll, describe, expect, it } from 'vitest';
 
-/** What {@link describeElement} needs to know of an element. */
+/** The parameters of {@link describeElement}. */
 export interface ElementCase {
-  /** Tag, without the kit's prefix: `button`. */
+  /** The tag without the kit's prefix: `button`. */
   readonly name: string;
-  /** A complete, accessible use of it; its first element is the one under test. */
+  /** Renders a complete, accessible example, whose first element is under test. */
   readonly template: () => TemplateResult;
-  /** The way to load its definition: `() => import('../../define/button.ts')`. */
+  /** Loads the definition: `() => import('../../define/button.ts')`. */
   readonly define: () => Promise<unknown>;
-  /** Rules of axe that do not fit a lone fixture, each with the reason beside it. */
+  /** Axe rules that don't apply to an isolated fixture, each with a comment that says why. */
   readonly ignoredRules?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ function shadowText(element: Element): string {
   return element.shadowRoot?.innerHTML.replaceAll(/<!--.*?-->/gs, '') ?? '';
 }
 
-/** What Lit's development build has warned of so far, but of being one. */
+/** Returns Lit's development warnings so far, except the one about the development build. */
 function litWarnings(): string[] {
   const issued: unknown = Reflect.get(globalThis, 'litIssuedWarnings');
   return issued instanceof Set
@@ -43,12 +43,12 @@ function litWarnings(): string[] {
     : [];
 }
 
-/** What holds for every element of the kit, whatever it does. Each element's test begins with it. */
+/** Tests what applies to every element of the kit. Each element's test file starts with it. */
 export function describeElement({ name, template, define, ignoredRules }: ElementCase): void {
   const tag = `plinth-${name}`;
   // In none of the tests of its file: what an element does is in those, not here.
   afterAll(() => expect(litWarnings()).toEqual([]));
-  describe(`<${tag}> as every element`, () => {
+  describe(`<${tag}> like every element`, () => {
     it('works when its definition arrives after the markup', async () => {
       const host = document.createElement('div');
       document.body.append(host);
@@ -61,7 +61,7 @@ export function describeElement({ name, template, define, ignoredRules }: Elemen
       host.remove();
     });
 
-    it('renders the same after it was taken out and put back', async () => {
+    it('renders the same after it was removed and inserted again', async () => {
       await define();
       const element = await fixture(template());
       await settled(element);
@@ -73,12 +73,12 @@ export function describeElement({ name, template, define, ignoredRules }: Elemen
       expect(shadowText(element)).toBe(before);
     });
 
-    it('has no accessibility violation, in either direction and in the dark skin', async () => {
+    it('has no accessibility violations in both text directions and in the dark skin', async () => {
       await define();
       const element = await fixture(template());
       await settled(element);
       const root = document.documentElement;
-      // Text is read against the page that it stands on.
+      // The contrast of text depends on the page's background.
       document.body.style.setProperty('background', 'var(--plinth-color-page)');
       const found: string[] = [];
       for (const [dir, skin] of [
@@ -95,7 +95,7 @@ export function describeElement({ name, template, define, ignoredRules }: Elemen
       expect(found).toEqual([]);
     });
 
-    it('puts no style attribute into its template, as the strict content security policy asks', async () => {
+    it('has no style attribute in its template, which a strict content security policy forbids', async () => {
       await define();
       const element = await fixture(template());
       await settled(element);

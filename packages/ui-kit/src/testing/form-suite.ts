@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-/** What a form control can do, native or not. */
+/** The common interface of native and custom form controls. */
 export interface FormControl extends HTMLElement {
   name: string;
   disabled: boolean;
@@ -14,23 +14,23 @@ export interface FormControl extends HTMLElement {
   setCustomValidity(message: string): void;
 }
 
-/** What {@link describeFormControl} needs to know of a control. */
+/** The parameters of {@link describeFormControl}. */
 export interface FormCase<Control extends FormControl> {
-  /** What it is called in the report. */
+  /** The name in the test report. */
   readonly name: string;
-  /** A fresh one with no value and no attributes, not yet in a page. */
+  /** Creates a disconnected control without a value and attributes. */
   readonly create: () => Control;
-  /** The element to put into the form, when the control stands inside another. @default the control */
+  /** Returns the element to insert into the form, if it contains the control. @default the control */
   readonly wrap?: (control: Control) => HTMLElement;
-  /** Gives it a value, as a person does. */
+  /** Enters a value as a user. */
   readonly fill: (control: Control) => Promise<void>;
-  /** Gives it that value, as a script does. */
+  /** Sets the same value as a script. */
   readonly set: (control: Control) => void;
-  /** What it then submits. */
+  /** The submitted entries with the value. */
   readonly filled: string;
-  /** What it submits before, null for nothing. */
+  /** The submitted entries without a value; null if there are none. */
   readonly empty: string | null;
-  /** Takes the state that it gave the browser; native controls keep that to themselves. */
+  /** Restores the form state that the control gave to the browser; native controls don't expose it. */
   readonly restorable: boolean;
 }
 
@@ -51,8 +51,8 @@ async function rendered(root: ParentNode): Promise<void> {
 }
 
 /**
- * What holds for every control of the kit in a form, and for the native one that it stands for: run it for both, and
- * the two are equal.
+ * Tests what applies to every form control. Run it for a control of the kit and for the native control that it is
+ * modelled on, to show that both behave alike.
  */
 export function describeFormControl<Control extends FormControl>(given: FormCase<Control>): void {
   const place = document.createElement('div');
@@ -84,7 +84,7 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       expect([...new FormData(form)]).toEqual([]);
     });
 
-    it('is submitted with what a script set in the statement before, and says nothing of it', async () => {
+    it('submits a value that a script set just before, without emitting an event', async () => {
       const { control, form } = await put('<form><i></i></form>');
       let events = 0;
       for (const type of ['input', 'change'])
@@ -97,7 +97,7 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       expect(events).toBe(0);
     });
 
-    it('fires input and change, from itself, when a person gives it a value', async () => {
+    it('emits input and change with itself as the target when the user enters a value', async () => {
       const { control, form } = await put('<form><i></i></form>');
       const seen = new Map<string, EventTarget | null>();
       for (const type of ['input', 'change'])
@@ -108,14 +108,14 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       expect([seen.get('input'), seen.get('change')]).toEqual([control, control]);
     });
 
-    it('goes back to the value of its markup on reset', async () => {
+    it('restores the value of its markup on reset', async () => {
       const { control, form } = await put('<form><i></i></form>');
       await given.fill(control);
       form.reset();
       expect(submitted(form)).toBe(given.empty);
     });
 
-    it('is left out while it is disabled, by itself or by a fieldset, and is not validated', async () => {
+    it('is neither submitted nor validated while disabled, by itself or by a fieldset', async () => {
       const { control, form } = await put('<form><fieldset><i></i></fieldset></form>', (each) => {
         each.required = true;
       });
@@ -137,7 +137,7 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       expect([submitted(form), control.willValidate]).toEqual([null, false]);
     });
 
-    it('belongs to the form that its form attribute names', async () => {
+    it('belongs to the form of its form attribute', async () => {
       const { control, form } = await put('<form id="elsewhere"></form><i></i>', (each) =>
         each.setAttribute('form', 'elsewhere'),
       );
@@ -146,7 +146,7 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       expect(submitted(form)).toBe(given.filled);
     });
 
-    it('submits its form on Enter, by its first submit button', async () => {
+    it('submits its form on Enter with the first submit button', async () => {
       const { control, form } = await put(
         '<form><i></i><button name="by" value="first">One</button><button value="second">Two</button></form>',
       );
@@ -160,7 +160,7 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       expect(submitters).toEqual(['first']);
     });
 
-    it('keeps its form unsent while it is required and empty, takes the focus, and says why', async () => {
+    it('prevents submission while required and empty, receives the focus, and shows why', async () => {
       const { control, form } = await put('<form><i></i></form>', (each) => {
         each.required = true;
       });
@@ -186,7 +186,7 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       expect([submits, control.validationMessage, control.matches(':valid')]).toEqual([1, '', true]);
     });
 
-    it('is invalid with a message of the page until that is taken back', async () => {
+    it('is invalid with a custom message until it is cleared', async () => {
       const { control } = await put('<form><i></i></form>');
       given.set(control);
       control.setCustomValidity('Taken.');
@@ -199,7 +199,7 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
       expect([control.validity.valid, control.validationMessage, control.checkValidity()]).toEqual([true, '', true]);
     });
 
-    it('takes the focus when its label is clicked', async () => {
+    it('receives the focus when its label is clicked', async () => {
       const { control } = await put('<form><label for="control">Your answer</label><i></i></form>');
       await userEvent.click(one(place, 'label'));
       expect(hasFocus(control)).toBe(true);
@@ -207,7 +207,7 @@ export function describeFormControl<Control extends FormControl>(given: FormCase
 
     if (!given.restorable) return;
 
-    it('comes back with the value that the browser kept', async () => {
+    it('restores the value that the browser saved', async () => {
       const kept = vi.spyOn(ElementInternals.prototype, 'setFormValue');
       const { control } = await put('<form><i></i></form>');
       given.set(control);

@@ -1,8 +1,8 @@
 import type { CustomElementDeclaration } from 'custom-elements-manifest/schema';
 
 /**
- * Uses that need more than a text in each slot. A tag that is not here is tried with what the manifest says of it, so a
- * new element is covered as soon as it is generated.
+ * Markup of the elements that need more than text in each slot. The generic suites derive the markup of other tags from
+ * the manifest, so that they cover a new element without an entry.
  */
 const MARKUP: Readonly<Record<string, string>> = {
   'plinth-accordion': `<plinth-accordion single><plinth-accordion-item heading="Fees" open>One</plinth-accordion-item
@@ -102,7 +102,7 @@ const MARKUP: Readonly<Record<string, string>> = {
   'plinth-tooltip': '<plinth-tooltip text="Not yet"><plinth-button>Remove</plinth-button></plinth-tooltip>',
 };
 
-/** A use of an element: the one that stands above, or what the manifest says of it. */
+/** Returns the markup with which the generic suites test an element: its entry above, or one derived from the manifest. */
 export function markupOf({
   tagName,
   slots = [],

@@ -1,4 +1,4 @@
-/** What moves in a tree and in the shadow trees inside it; a document's own list leaves those out. */
+/** Returns the animations of a tree including its shadow trees, which `getAnimations()` of a document leaves out. */
 function animationsOf(root: Document | ShadowRoot): Animation[] {
   const inside = [...root.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
     shadowRoot ? animationsOf(shadowRoot) : [],
@@ -8,7 +8,7 @@ function animationsOf(root: Document | ShadowRoot): Animation[] {
   );
 }
 
-/** For the `play` of a story that moves in: resolves when nothing on the page moves any more, so that it can be judged. */
+/** Resolves when no animation is running, for the `play` function of an animated story. */
 export async function settled({ canvasElement }: { readonly canvasElement: HTMLElement }): Promise<void> {
   const document = canvasElement.ownerDocument;
   // Elements render before the first of these frames, their transitions begin before the second.

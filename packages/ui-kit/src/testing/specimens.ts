@@ -7,14 +7,14 @@ import { markupOf } from './markup.ts';
 
 type Declaration = CustomElementDeclaration & { readonly tagName: string };
 
-/** A use of one element that the suite of all elements tries. */
+/** An example of an element for the suites that test all elements. */
 export interface Specimen {
   /** `plinth-button` */
   readonly tag: string;
   readonly declaration: Declaration;
-  /** One complete use, in HTML; its first element is the one under test. */
+  /** A complete example in HTML, whose first element is under test. */
   readonly markup: string;
-  /** What HTML cannot say: values of properties without an attribute. */
+  /** The values of properties without an attribute. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
@@ -97,7 +97,7 @@ const VALUES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 
 const isElementDeclaration = (each: object): each is Declaration => 'customElement' in each && 'tagName' in each;
 
-/** One of every element in the manifest. */
+/** An example of every element in the manifest. */
 export const specimens: readonly Specimen[] = (manifest as Package).modules
   .flatMap((module) => module.declarations ?? [])
   .filter(isElementDeclaration)
@@ -106,15 +106,15 @@ export const specimens: readonly Specimen[] = (manifest as Package).modules
     return { tag, declaration, markup: markupOf(declaration), values: VALUES[tag] ?? {} };
   });
 
-/** A property that a page may set. */
+/** A public property. */
 export type Property = ClassField & { readonly attribute?: string; readonly reflects?: boolean };
 
-/** What a page may set on an element: its public properties with their attributes. */
+/** Returns the public properties of an element with their attributes. */
 export function propertiesOf({ declaration }: Specimen): readonly Property[] {
   return (declaration.members ?? []).filter((each): each is Property => each.kind === 'field' && !each.readonly);
 }
 
-/** The values that an enumerated property may have, by its `of`; undefined for any other property. */
+/** Returns the allowed values of an enumerated property; undefined for any other property. */
 export function allowedValues(tag: string, name: string): readonly unknown[] | undefined {
   const { elementProperties } = customElements.get(tag) as typeof LitElement;
   const options: PropertyOptions | undefined = elementProperties.get(name);
@@ -123,13 +123,13 @@ export function allowedValues(tag: string, name: string): readonly unknown[] | u
 
 const isLit = (node: Element): node is LitElement => 'updateComplete' in node;
 
-/** Every element of a tree, with those of the shadow trees in it. */
+/** Returns all elements of a tree, including its shadow trees. */
 export function deep(root: Element): Element[] {
   const inside = [...(root.shadowRoot?.children ?? []), ...root.children];
   return [root, ...inside.flatMap(deep)];
 }
 
-/** A task of its own, in which slots have told of their content; without the pause that browsers put into timers. */
+/** Resolves in a new task, after pending slotchange events, without the minimum delay of timers. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -139,7 +139,7 @@ function nextTask(): Promise<void> {
   });
 }
 
-/** Resolves when nothing in a tree has an update to come; fails when an update threw. */
+/** Resolves when no element in a tree has a pending update; rejects if an update threw. */
 export async function rendered(root: Element): Promise<void> {
   for (let round = 0; round < 10; round += 1) {
     await nextTask();
@@ -151,7 +151,7 @@ export async function rendered(root: Element): Promise<void> {
   throw new Error(`${root.localName} does not come to rest`);
 }
 
-/** Makes the element of a specimen without putting it anywhere. */
+/** Creates the element of a specimen without connecting it. */
 export function make({ tag, markup, values }: Specimen): LitElement {
   const template = document.createElement('template');
   template.innerHTML = markup;
@@ -161,7 +161,7 @@ export function make({ tag, markup, values }: Specimen): LitElement {
   return Object.assign(element, values);
 }
 
-/** Puts the element of a specimen into a place and waits for it. */
+/** Inserts the element of a specimen and waits for its update. */
 export async function put(specimen: Specimen, place: Element = document.body): Promise<LitElement> {
   const element = make(specimen);
   place.append(element);
@@ -169,12 +169,12 @@ export async function put(specimen: Specimen, place: Element = document.body): P
   return element;
 }
 
-/** An attribute that went and came back stands last. */
+/** Sorts the attributes, because an attribute that is removed and set again moves to the end. */
 function inOrder(_tag: string, name: string, attributes: string): string {
   return `<${name}${[...attributes.matchAll(/ [^\s=]+(?:="[^"]*")?/g)].map(String).toSorted().join('')}>`;
 }
 
-/** What an element drew: the markup of its shadow tree without what Lit keeps its places by and what was measured. */
+/** Returns the markup of an element's shadow tree without Lit's markers and measured values. */
 export function drawnBy(element: Element): string {
   const html = element.shadowRoot?.innerHTML ?? '';
   const drawn = html

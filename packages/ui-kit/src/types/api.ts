@@ -1,9 +1,9 @@
-/** Of an element whose attributes are all called as its properties. */
+/** The attributes of an element whose attributes all have the names of its properties. */
 export type NoAttributes = Record<never, never>;
-/** Of an element that has no events of its own. */
+/** The events of an element without custom events. */
 export type NoEvents = Record<never, never>;
 
-/** What can be set on an element and what it tells: properties, attributes with a name of their own, events. */
+/** The API of an element: its properties, the attributes whose name differs from the property's, and its events. */
 export interface Api<Element, Names extends keyof Element, Attributes extends Record<string, Names>, Events> {
   readonly element: Element;
   readonly values: { [Name in Names]?: Element[Name] | undefined } & {

@@ -2,7 +2,7 @@ import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { Handlers } from './api.ts';
 import type { PlinthElements } from './elements.ts';
 
-/** What React 19 passes to an element: a property where there is one, else an attribute; `on` and an event's whole name. */
+/** The props that React 19 passes to an element: properties, attributes, and handlers named `on` plus the event's name. */
 type Props<Tag extends keyof PlinthElements> = PlinthElements[Tag]['values'] &
   Handlers<'on', PlinthElements[Tag]['events']> &
   Omit<

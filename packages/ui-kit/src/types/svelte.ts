@@ -1,7 +1,7 @@
 import type { Handlers } from './api.ts';
 import type { PlinthElements } from './elements.ts';
 
-/** Svelte sets a property where there is one, else an attribute; it listens by `on:` and, from version 5 on, by `on`. */
+/** Svelte sets properties or else attributes. It adds listeners with `on:` and, since version 5, with `on`. */
 type Props<Tag extends keyof PlinthElements> = PlinthElements[Tag]['values'] &
   Handlers<'on' | 'on:', PlinthElements[Tag]['events']> & { readonly [attribute: string]: unknown };
 

@@ -34,7 +34,7 @@ function draw(content: JSX.Element, tag: string): Promise<Element> {
 }
 
 describe('tags in JSX', () => {
-  it('take what their types say: properties, attributes, children', async () => {
+  it('accept the typed properties, attributes and children', async () => {
     const button = await draw(
       <plinth-button variant="primary" iconOnly label="Next" className="next">
         +
@@ -52,7 +52,7 @@ describe('tags in JSX', () => {
     expect(other).toMatchObject({ iconOnly: true });
   });
 
-  it('tell what their types say, by the whole name of the event', async () => {
+  it('call the handler of an event with its typed detail', async () => {
     const told = vi.fn<(value: string) => void>();
     const tabs = (await draw(
       <plinth-tabs onplinth-tab-change={(event) => told(event.detail.value)}>
@@ -66,7 +66,7 @@ describe('tags in JSX', () => {
     expect(told.mock.calls).toEqual([['b']]);
   });
 
-  it('refuse what an element does not take', async () => {
+  it('reject unknown properties', async () => {
     expectTypeOf<JSX.IntrinsicElements['plinth-button']['variant']>().toEqualTypeOf<Variant>();
     expectTypeOf<JSX.IntrinsicElements['plinth-tabs']['onplinth-tab-change']>().toEqualTypeOf<TabChange>();
     // @ts-expect-error -- no such variant
@@ -75,13 +75,13 @@ describe('tags in JSX', () => {
 });
 
 describe('tags in templates', () => {
-  it('of Svelte have their properties and events', () => {
+  it('have typed properties and events in Svelte', () => {
     expectTypeOf<svelteHTML.IntrinsicElements['plinth-button']['variant']>().toEqualTypeOf<Variant>();
     expectTypeOf<svelteHTML.IntrinsicElements['plinth-tabs']['on:plinth-tab-change']>().toEqualTypeOf<TabChange>();
     expectTypeOf<svelteHTML.IntrinsicElements['plinth-tabs']['onplinth-tab-change']>().toEqualTypeOf<TabChange>();
   });
 
-  it('of Vue have their properties and events', () => {
+  it('have typed properties and events in Vue', () => {
     expectTypeOf<InstanceType<GlobalComponents['plinth-button']>['$props']['variant']>().toEqualTypeOf<Variant>();
     expectTypeOf<
       InstanceType<GlobalComponents['plinth-tabs']>['$props']['onPlinthTabChange']

@@ -1,4 +1,4 @@
-/** Vue is not installed here. A page that has it brings its own declarations; this one stays behind. */
+/** A stand-in for Vue's types, because Vue is not installed here. Projects with Vue use its own declarations. */
 declare module 'vue' {
   export interface GlobalComponents {}
 }

@@ -1,11 +1,11 @@
 import type { PlinthElements } from './elements.ts';
 
-/** `plinth-tab-change` is listened to as `@plinth-tab-change`, which Vue checks as `onPlinthTabChange`. */
+/** Vue type-checks the listener `@plinth-tab-change` as the prop `onPlinthTabChange`. */
 type Pascal<Text extends string> = Text extends `${infer First}-${infer Rest}`
   ? `${Capitalize<First>}${Pascal<Rest>}`
   : Capitalize<Text>;
 
-/** What Vue checks in a template: `:value`, `.value`, `@event`. */
+/** The template bindings that Vue type-checks: `:value`, `.value`, `@event`. */
 type Component<Tag extends keyof PlinthElements> = new () => {
   readonly $props: PlinthElements[Tag]['values'] & {
     [Name in keyof PlinthElements[Tag]['events'] & string as `on${Pascal<Name>}`]?: (

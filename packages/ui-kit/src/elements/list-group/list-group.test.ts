@@ -15,7 +15,7 @@ const template = () =>
 describeElement({ name: 'list-group', define: () => import('#define/list-group.ts'), template });
 
 describe('<plinth-list-group>', () => {
-  it('is a named list of its items, with a hairline between them and none after the last', async () => {
+  it('is a named list with a separator after every item except the last', async () => {
     const element = await fixture<PlinthListGroup>(template());
     expect(page.getByRole('list', { name: 'Files' }).elements().length).toBe(1);
     expect(page.getByRole('listitem').elements().length).toBe(2);

@@ -4,21 +4,21 @@ import { property } from '#base/property.ts';
 import { listGroupStyles } from './list-group.styles.ts';
 
 /**
- * Things of one kind under each other, each with a picture, a line or two, and what can be done with it. In a card it
- * is flush; on the page it may have a sheet of its own.
+ * A list of similar items, each with an optional image, one or two lines of text and its own actions. Inside a card it
+ * has no border of its own; on a page it can be framed.
  *
- * @when A few things of one kind with what can be done with each.
- * @whenNot Where the same figures are compared down the rows take a data table.
- * @keyboard Tab — Goes from link, button or action to the next.
- * @slot - The `plinth-list-item`s.
+ * @when A few similar items with actions for each of them.
+ * @whenNot For values that people compare across rows, use a data table.
+ * @keyboard Tab — Moves the focus to the next link, button or action.
+ * @slot - The items, as `plinth-list-item` elements.
  * @csspart base - The list.
  */
 export class PlinthListGroup extends PlinthElement {
   static override styles = listGroupStyles;
 
-  /** Name of the list for assistive technology. */
+  /** The accessible name of the list. */
   @property() label: string | undefined;
-  /** Has a sheet and a hairline of its own. */
+  /** Draws a background and a border around the list. */
   @property({ type: Boolean, reflect: true }) framed = false;
 
   override render(): TemplateResult {

@@ -22,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Pressable: Story = { args: { href: undefined, pressable: true } };
-export const Words: Story = { args: { href: undefined } };
+export const StaticText: Story = { args: { href: undefined } };
 export const Selected: Story = { args: { selected: true } };
 export const Disabled: Story = { args: { disabled: true } };

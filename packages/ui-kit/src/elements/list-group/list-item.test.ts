@@ -19,7 +19,7 @@ describeElement({
 const base = (element: PlinthListItem) => element.shadowRoot!.querySelector<HTMLElement>('[part="base"]')!;
 
 describe('<plinth-list-item>', () => {
-  it('is words, a link or a button', async () => {
+  it('renders static text, a link or a button', async () => {
     const element = await fixture<PlinthListItem>(html`<plinth-list-item>Statement</plinth-list-item>`);
     const kinds = [base(element).localName];
     element.pressable = true;
@@ -33,7 +33,7 @@ describe('<plinth-list-item>', () => {
     expect((base(element) as HTMLAnchorElement).rel).toBe('noreferrer');
   });
 
-  it('says that it was pressed, and nothing of what is done beside it', async () => {
+  it('emits plinth-item-press when it is pressed, but not for its actions', async () => {
     const element = await fixture<PlinthListItem>(
       html`<plinth-list-item pressable value="a">Invoice<button slot="actions">Remove</button></plinth-list-item>`,
     );
@@ -51,14 +51,14 @@ describe('<plinth-list-item>', () => {
     expect(pressed).toEqual(['a', 'a']);
   });
 
-  it('leads nowhere while it is disabled, and says which one is shown', async () => {
+  it('renders no link while disabled, and sets aria-current while selected', async () => {
     const element = await fixture<PlinthListItem>(
       html`<plinth-list-item href="#a" disabled selected>Invoice</plinth-list-item>`,
     );
     expect([base(element).localName, base(element).getAttribute('aria-current')]).toEqual(['div', 'true']);
   });
 
-  it('has a second line only with something in it', async () => {
+  it('renders a second line only with content', async () => {
     const element = await fixture<PlinthListItem>(html`<plinth-list-item>Invoice</plinth-list-item>`);
     const second = () => element.shadowRoot!.querySelector<HTMLElement>('.second')!.hidden;
     expect(second()).toBe(true);

@@ -13,22 +13,22 @@ export interface PlinthListItemEventMap {
 }
 
 /**
- * One thing of a `plinth-list-group`: words, a link (`href`) or a button (`pressable`). What else can be done with it
- * stands in the `actions` slot, outside of the link.
+ * An item of a `plinth-list-group`: static text, a link (with `href`) or a button (with `pressable`). Further actions
+ * go in the `actions` slot, outside the link.
  *
  * @when Inside a `plinth-list-group`.
- * @whenNot Outside of one.
- * @keyboard Enter — Follows the link, or presses a pressable one; there the space bar does too.
+ * @whenNot Outside a `plinth-list-group`.
+ * @keyboard Enter — Follows the link, or presses a pressable item. Space presses it too.
  * @slot - The first line.
- * @slot start - A picture, an avatar or an icon.
+ * @slot start - An image, avatar or icon before the text.
  * @slot description - The second line.
- * @slot end - What stands at the end: an amount, a state, a time.
- * @slot actions - Buttons or a menu after all of it.
- * @csspart base - The row: native link or button where it is one.
- * @csspart text - The two lines.
- * @cssproperty [--plinth-list-item-line=0] - Thickness of the line to the next item; the list sets it on all but the last.
- * @cssproperty [--plinth-list-item-padding=--plinth-space-4] - Space at the sides.
- * @fires plinth-item-press - when a user presses a pressable one (bubbles to the list).
+ * @slot end - Content at the end of the row, such as an amount, a status or a time.
+ * @slot actions - Buttons or a menu at the end of the row, outside the link.
+ * @csspart base - The row; the native link or button of an interactive item.
+ * @csspart text - The wrapper of the two lines.
+ * @cssproperty [--plinth-list-item-line=0] - The thickness of the separator below the item. The list sets it on every item except the last.
+ * @cssproperty [--plinth-list-item-padding=--plinth-space-4] - The padding at the inline start and end.
+ * @fires plinth-item-press - Emitted when the user presses a pressable item. Bubbles.
  */
 export class PlinthListItem extends PlinthElement<PlinthListItemEventMap> {
   static override styles = listItemStyles;
@@ -37,24 +37,24 @@ export class PlinthListItem extends PlinthElement<PlinthListItemEventMap> {
 
   @query('[part="base"]') private readonly base!: HTMLElement | null;
 
-  /** Address that makes it a link. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
+  /** The address of the link. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href: string | undefined;
   /** Where the link opens. */
   @property() target: string | undefined;
-  /** Makes it a button. */
+  /** Renders the item as a button. */
   @property({ type: Boolean, reflect: true }) pressable = false;
-  /** What it is called in its event. */
+  /** The value that identifies the item in its event. */
   @property() value = '';
   /** The second line. */
   @property() description = '';
-  /** Is the one that is shown elsewhere on the page. */
+  /** Marks the item whose details are shown elsewhere on the page. */
   @property({ type: Boolean, reflect: true }) selected = false;
-  /** Can be neither pressed nor followed. */
+  /** Disables the item's link or button. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // As an attribute: checkers of accessibility do not see roles of ElementInternals.
+    // An attribute, because accessibility checkers don't see roles set through ElementInternals.
     if (!this.hasAttribute('role')) this.setAttribute('role', 'listitem');
   }
 

@@ -1,80 +1,82 @@
 import { asciiDigits } from '#format/number-marks.ts';
 import type { NativeControl } from '../field/field-wiring.ts';
 
-/** Places of a mask that are filled in; every other sign of it stands as it is. */
-const PLACES: Readonly<Record<string, RegExp>> = { 0: /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u };
+/** The placeholders of a mask and what they match; any other character of a mask is literal. */
+const PLACEHOLDERS: Readonly<Record<string, RegExp>> = { 0: /\d/, A: /\p{L}/u, '*': /[\p{L}\d]/u };
 
 const NO_DIGITS = { digits: new Map<string, string>() };
 
-/** What a mask makes of a text. */
-export interface Masked {
+/** The result of applying a mask to a text. */
+export interface MaskedText {
   readonly value: string;
-  /** Where the caret stands in it. */
+  /** The position of the caret in the masked text. */
   readonly caret: number;
 }
 
 /**
- * A text in the form of a mask: `5035550148` by `(000) 000-0000` is `(503) 555-0148`. What does not fit is left out;
- * the signs of the mask come with what is filled in after them, so that each can be deleted backwards.
- * @param caret where the caret stands in the text: it stays behind the same sign.
+ * Formats a text with a mask: `5035550148` with `(000) 000-0000` is `(503) 555-0148`. Characters that don't fit are dropped;
+ * literals are added with the character that follows them, so that Backspace can delete every character.
+ * @param caret the position of the caret in the text; it stays behind the same character.
  */
-export function applyMask(mask: string, text: string, caret = text.length): Masked {
-  const places = mask.split('');
-  const signs = asciiDigits(text, NO_DIGITS).split('');
+export function applyMask(mask: string, text: string, caret = text.length): MaskedText {
+  const pattern = mask.split('');
+  const characters = asciiDigits(text, NO_DIGITS).split('');
   let value = '';
-  let at = 0;
-  let place = 0;
-  for (const [index, sign] of signs.entries()) {
-    if (index === caret) at = value.length;
-    // A sign of the mask that was typed or pasted stands for itself.
-    if (!isPlace(places[place]) && sign === places[place]) {
-      value += sign;
-      place += 1;
+  let caretIndex = 0;
+  let position = 0;
+  for (const [index, character] of characters.entries()) {
+    if (index === caret) caretIndex = value.length;
+    // A literal that was typed or pasted stands for itself.
+    if (!isPlaceholder(pattern[position]) && character === pattern[position]) {
+      value += character;
+      position += 1;
       continue;
     }
-    let next = place;
-    while (next < places.length && !isPlace(places[next])) next += 1;
-    if (!fits(places[next], sign)) continue;
-    value += places.slice(place, next).join('') + sign;
-    place = next + 1;
+    let next = position;
+    while (next < pattern.length && !isPlaceholder(pattern[next])) next += 1;
+    if (!matchesPlaceholder(pattern[next], character)) continue;
+    value += pattern.slice(position, next).join('') + character;
+    position = next + 1;
   }
-  const rest = places.slice(place);
-  if (value !== '' && !rest.some(isPlace)) value += rest.join('');
-  return { value, caret: caret >= signs.length ? value.length : at };
+  const remaining = pattern.slice(position);
+  if (value !== '' && !remaining.some(isPlaceholder)) value += remaining.join('');
+  return { value, caret: caret >= characters.length ? value.length : caretIndex };
 }
 
-const isPlace = (sign: string | undefined): boolean => sign !== undefined && Object.hasOwn(PLACES, sign);
-const fits = (place: string | undefined, sign: string): boolean =>
-  place === undefined ? false : (PLACES[place]?.test(sign) ?? false);
+const isPlaceholder = (symbol: string | undefined): boolean =>
+  symbol !== undefined && Object.hasOwn(PLACEHOLDERS, symbol);
+const matchesPlaceholder = (symbol: string | undefined, character: string): boolean =>
+  symbol === undefined ? false : (PLACEHOLDERS[symbol]?.test(character) ?? false);
 
-/** The letters and digits of a text. */
-const filledIn = (text: string): string => text.replaceAll(/[^\p{L}\p{Nd}]/gu, '');
+/** Returns the letters and digits of a text. */
+const lettersAndDigitsOf = (text: string): string => text.replaceAll(/[^\p{L}\p{Nd}]/gu, '');
 
-/** Keeps what stands in a native control in the form of a mask, and the caret where it is. */
+/** Keeps the text of a native control in the format of a mask, and the caret in place. */
 export class InputMask {
   readonly #control: NativeControl;
   #mask = '';
 
   constructor(control: NativeControl) {
     this.#control = control;
-    // Before every listener of the page, which is to see the text in its form.
+    // Runs before the listeners of the page, so that they see the formatted text.
     control.addEventListener('input', this.#handleInput, { capture: true });
   }
 
-  /** One without a place to fill in changes nothing, nor is a text changed that was there before and does not fit. */
+  /** Has no effect without a placeholder, and keeps an existing text that does not fit the mask. */
   set mask(mask: string) {
-    const known = mask.split('').some(isPlace) ? mask : '';
-    if (known === this.#mask) return;
-    this.#mask = known;
+    const usableMask = mask.split('').some(isPlaceholder) ? mask : '';
+    if (usableMask === this.#mask) return;
+    this.#mask = usableMask;
     const { value } = this.#control;
-    if (known && filledIn(applyMask(known, value).value) === filledIn(value)) this.#apply();
+    if (usableMask && lettersAndDigitsOf(applyMask(usableMask, value).value) === lettersAndDigitsOf(value))
+      this.#apply();
   }
 
   release(): void {
     this.#control.removeEventListener('input', this.#handleInput, { capture: true });
   }
 
-  /** A text that is being composed has its form when it is there. */
+  /** Formats composed text when its composition has ended. */
   readonly #handleInput = (event: Event): void => {
     if (!('isComposing' in event) || event.isComposing !== true) this.#apply();
   };
@@ -86,7 +88,7 @@ export class InputMask {
     const { value, caret } = applyMask(this.#mask, control.value, start ?? undefined);
     if (value === control.value) return;
     control.value = value;
-    // A control without a caret has none to put back (a number, a date).
+    // Number and date inputs have no caret to restore.
     if (start !== null && 'setSelectionRange' in control && control.matches(':focus'))
       control.setSelectionRange(caret, caret);
   }

@@ -1,7 +1,7 @@
 import { css } from 'lit';
 import { fieldStyles } from '../field/field.styles.ts';
 
-/** Figures keep their places while others are put in before them, and their order on a page from right to left. */
+/** Tabular, left-to-right text: digits keep their width while others are inserted, and their order in a right-to-left page. */
 export const maskedFieldStyles = [
   ...fieldStyles,
   css`

@@ -11,12 +11,12 @@ const template = () =>
 describeElement({ name: 'masked-field', define: () => import('#define/masked-field.ts'), template });
 
 describe('<plinth-masked-field>', () => {
-  it('brings what is there into its form, under its label', async () => {
+  it('formats the initial text of a labelled control', async () => {
     await fixture(template());
     expect((page.getByRole('textbox', { name: 'Phone' }).element() as HTMLInputElement).value).toBe('(503) 555-0148');
   });
 
-  it('takes the mask along to a control that takes the place of another', async () => {
+  it('applies the mask to a control that replaces another', async () => {
     const element = await fixture<PlinthMaskedField>(template());
     const other = document.createElement('input');
     element.querySelector('input')!.replaceWith(other);
@@ -26,7 +26,7 @@ describe('<plinth-masked-field>', () => {
     expect(other.value).toBe('(503) 5');
   });
 
-  it('leaves a word alone while it is composed, and holds nothing of a control that is gone', async () => {
+  it('does not format text during composition, and releases a removed control', async () => {
     const element = await fixture<PlinthMaskedField>(template());
     const control = element.querySelector('input')!;
     control.value = '503';

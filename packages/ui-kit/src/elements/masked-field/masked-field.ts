@@ -6,49 +6,49 @@ import { InputMask } from './input-mask.ts';
 import { maskedFieldStyles } from './masked-field.styles.ts';
 
 /**
- * A `plinth-field` whose text has a form: a phone number, a tax number, the code of a promotion. The form comes while
- * it is typed, the caret stays behind the same sign.
+ * A `plinth-field` that formats its text with a mask while the user types: a phone number, a tax number, a promotion
+ * code. The caret stays behind the same character.
  *
- * @when A text whose form everybody knows: a phone number, a tax number.
- * @whenNot Where people write the same in several ways, take a `plinth-field` and form it when it was left.
- * @keyboard none — It adds no key: the keys are those of the native input.
+ * @when Text in a fixed, well-known format, such as a phone number or a tax number.
+ * @whenNot For text that people write in different ways, use a `plinth-field` and format it when the user leaves the field.
+ * @keyboard none — Has no keys of its own; the native input handles the keyboard.
  * @slot - The native input.
- * @slot label - The label, instead of the `label` property.
- * @slot label-end - Beside the label.
- * @slot help - The line of help, instead of the `help` property.
- * @slot error - The message of a field in error, instead of the `error` property.
- * @slot start - Inside the frame, before the control.
- * @slot end - Inside the frame, after it.
+ * @slot label - Replaces the `label` property.
+ * @slot label-end - Content next to the label, such as a link or a note.
+ * @slot help - Replaces the `help` property.
+ * @slot error - Replaces the error message.
+ * @slot start - Content inside the frame before the control.
+ * @slot end - Content inside the frame after the control.
  */
 export class PlinthMaskedField<Events extends object = object> extends PlinthField<Events> {
   static override styles = maskedFieldStyles;
 
-  #held: NativeControl | null = null;
-  #inUse: InputMask | undefined;
+  #maskedControl: NativeControl | null = null;
+  #inputMask: InputMask | undefined;
 
-  /** The form that the control's text is brought into: `0` a digit, `A` a letter, `*` either, all else as it stands. */
+  /** The format of the text: `0` stands for a digit, `A` for a letter and `*` for either; any other character stands for itself. */
   @property() mask = '';
 
-  /** The mask in use. */
-  protected get givenMask(): string {
+  /** The mask to apply. */
+  protected get activeMask(): string {
     return this.mask;
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#hold(null);
+    this.#maskControl(null);
   }
 
   override updated(changed: PropertyValues<this>): void {
     super.updated(changed);
-    this.#hold(this.isConnected ? this.control : null);
-    if (this.#inUse) this.#inUse.mask = String(this.givenMask ?? '');
+    this.#maskControl(this.isConnected ? this.control : null);
+    if (this.#inputMask) this.#inputMask.mask = String(this.activeMask ?? '');
   }
 
-  #hold(control: NativeControl | null): void {
-    if (control === this.#held) return;
-    this.#inUse?.release();
-    this.#held = control;
-    this.#inUse = control ? new InputMask(control) : undefined;
+  #maskControl(control: NativeControl | null): void {
+    if (control === this.#maskedControl) return;
+    this.#inputMask?.release();
+    this.#maskedControl = control;
+    this.#inputMask = control ? new InputMask(control) : undefined;
   }
 }

@@ -41,19 +41,19 @@ async function type(element: PlinthMoneyField, text: string): Promise<[string, n
 }
 
 describe('<plinth-money-field>', () => {
-  it('reads an amount as it is written, and writes it as money when the field is left', async () => {
+  it('parses the typed amount, and formats it as currency on blur', async () => {
     const element = await fieldOf(html`<plinth-money-field label="Amount"></plinth-money-field>`);
     expect(await type(element, '1250.50')).toEqual(['$1,251', 125_100]);
     expect(await type(element, '1.5M')).toEqual(['$1,500,000', 150_000_000]);
     expect(await type(element, '')).toEqual(['', null]);
   });
 
-  it('keeps the cents where they count', async () => {
+  it('keeps the cents when cents is set', async () => {
     const element = await fieldOf(html`<plinth-money-field label="Unit price" cents></plinth-money-field>`);
     expect(await type(element, '1250.5')).toEqual(['$1,250.50', 125_050]);
   });
 
-  it('knows how many minor units a currency has', async () => {
+  it('uses the minor units of the currency', async () => {
     const element = await fieldOf(html`<plinth-money-field label="Price" currency="JPY" cents></plinth-money-field>`);
     expect(await type(element, '1250')).toEqual(['¥1,250', 1250]);
     await userEvent.click(input(element));
@@ -61,14 +61,14 @@ describe('<plinth-money-field>', () => {
     expect(element.value).toBe(1251);
   });
 
-  it('goes up and down by a whole unit', async () => {
+  it('steps by one major unit', async () => {
     const element = await fieldOf(html`<plinth-money-field label="Amount" value="125050" cents></plinth-money-field>`);
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{PageDown}');
     expect(element.value).toBe(124_200);
   });
 
-  it('says between which amounts it has to be', async () => {
+  it('names the valid range in its error message', async () => {
     const element = await fieldOf(
       html`<plinth-money-field label="Amount" max="5000000" value="6000000"></plinth-money-field>`,
     );
@@ -81,14 +81,14 @@ describe('<plinth-money-field>', () => {
     expect(element.validationMessage).toBe('Enter $0 or more.');
   });
 
-  it('reads and writes in the language of the page', async () => {
+  it('parses and formats in the language of the page', async () => {
     const element = await fieldOf(
       html`<div lang="de"><plinth-money-field label="Betrag" currency="EUR" cents></plinth-money-field></div>`,
     );
     expect(await type(element, '1.250,5')).toEqual(['1.250,50\u00a0€', 125_050]);
   });
 
-  it('holds on to nothing that is no amount or no currency', async () => {
+  it('ignores invalid amounts and currencies', async () => {
     const element = await fieldOf(
       html`<plinth-money-field label="Amount" currency="dollars" value="much"></plinth-money-field>`,
     );

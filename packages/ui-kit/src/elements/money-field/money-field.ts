@@ -15,36 +15,36 @@ const english = { ...amountSliderStrings, ...sharedStrings, ...steppedStrings };
 const DEFAULT_CURRENCY = 'USD';
 
 /**
- * An amount of money that a person types: an invoice, a payment. Values are integers of minor units (US cents), and are
- * submitted so. Shown whole unless `cents` is set.
+ * A text field for an amount of money, which is formatted as currency. Its value is an integer in minor units (cents
+ * for US dollars), and is submitted as such. Amounts are rounded to whole major units unless `cents` is set.
  *
- * @when An amount that a person knows: of an invoice, of a payment.
- * @whenNot For an amount to find by moving along a scale take an amount slider.
- * @keyboard Up, Down — Changes the amount by a step.
- * @keyboard Page Up, Page Down — Changes it by ten steps.
- * @slot start - Inside the frame, before the amount: an icon.
- * @slot end - Inside the frame, after the amount: a period.
- * @slot label-end - Beside the label: a link, a note.
+ * @when An exact amount that people know, such as that of an invoice or a payment.
+ * @whenNot For an amount that people explore along a scale, use an amount slider.
+ * @keyboard Up, Down — Changes the amount by one step.
+ * @keyboard Page Up, Page Down — Changes the amount by ten steps.
+ * @slot start - Content inside the frame before the amount, such as an icon.
+ * @slot end - Content inside the frame after the amount, such as a period.
+ * @slot label-end - Content next to the label, such as a link or a note.
  * @csspart input - The native text field.
- * @fires input - while a person types, and at each step; native, reaches out of shadow trees.
- * @fires change - when a person left the field after typing, and at each step; native.
+ * @fires input - Emitted while the user types, and on each step. Native; bubbles and is composed.
+ * @fires change - Emitted when the user leaves the field after typing, and on each step. Native.
  */
 export class PlinthMoneyField extends SteppedElement {
   static override styles = moneyFieldStyles;
 
   protected readonly locale = new LocaleController(this, english);
 
-  /** Least amount, minor units; none when it is no number. */
+  /** The lowest valid amount in minor units. A value that is not a number means no minimum. */
   @property({ type: Number }) min: number | undefined = 0;
-  /** Greatest amount, minor units; none when it is no number. */
+  /** The highest valid amount in minor units. A value that is not a number means no maximum. */
   @property({ type: Number }) max: number | undefined;
-  /** What an arrow key adds, minor units; amounts in between are in order. One whole major unit when it is no number. */
+  /** The amount that an arrow key adds, in minor units; amounts between steps are valid. Defaults to one major unit. */
   @property({ type: Number }) step: number | undefined;
-  /** ISO 4217 code; anything else is read as the default. */
+  /** The ISO 4217 currency code. An invalid code falls back to the default. */
   @property() currency = DEFAULT_CURRENCY;
-  /** Reads and writes the minor units too: `$1,250.50`. Without it amounts are rounded to whole ones (spec §9). */
+  /** Shows and accepts minor units, as in `$1,250.50`. Without it, amounts are rounded to major units. */
   @property({ type: Boolean }) cents = false;
-  /** The amount that it starts with and resets to, minor units; the `value` attribute, as in HTML. */
+  /** The initial amount in minor units, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) override defaultValue: number | null = null;
 
   protected override get lowerBound(): number {
@@ -87,7 +87,7 @@ export class PlinthMoneyField extends SteppedElement {
     return VALID;
   }
 
-  /** An amount is typed; buttons that add a dollar would be in the way. */
+  /** Renders no buttons: an amount is typed, and steps of one dollar are of little use. */
   protected override renderSteppers(): typeof nothing {
     return nothing;
   }

@@ -67,7 +67,7 @@ export const navItemStyles = [
       }
     }
     @media (forced-colors: active) {
-      /* A line that is transparent would be drawn under every item. */
+      /* Forced colours replace transparent, which would draw a line under every item. */
       [part='base'] {
         border-color: Canvas;
       }

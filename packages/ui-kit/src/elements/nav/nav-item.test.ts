@@ -16,7 +16,7 @@ describeElement({
 });
 
 describe('<plinth-nav-item>', () => {
-  it('is the page that is shown, or a link to it, or a dead one', async () => {
+  it('renders a current, an enabled or a disabled link', async () => {
     const element = await fixture<PlinthNavItem>(html`<plinth-nav-item href="#team" current>Team</plinth-nav-item>`);
     const link = element.shadowRoot!.querySelector('a')!;
     expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['#team', 'page']);
@@ -30,7 +30,7 @@ describe('<plinth-nav-item>', () => {
     ]);
   });
 
-  it('shows its count, and nothing for what is not a number', async () => {
+  it('shows its count, and nothing for a value that is not a number', async () => {
     const element = await fixture<PlinthNavItem>(
       html`<plinth-nav-item href="#team" count="1200">Team</plinth-nav-item>`,
     );

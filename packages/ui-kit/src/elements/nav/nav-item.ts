@@ -9,10 +9,10 @@ import { navItemStyles } from './nav-item.styles.ts';
 const variants = ['line', 'pills'] as const;
 
 /**
- * One link of a `plinth-nav`.
+ * A link in a `plinth-nav`.
  *
  * @when Inside a `plinth-nav`.
- * @whenNot Outside of one.
+ * @whenNot Outside a `plinth-nav`.
  * @keyboard Enter — Follows the link.
  * @slot - The label.
  * @slot start - An icon before the label.
@@ -25,20 +25,20 @@ export class PlinthNavItem extends PlinthElement {
 
   readonly #locale = new LocaleController(this);
 
-  /** Address of the page. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
+  /** The address of the page. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href = '';
-  /** Is the page that is shown. */
+  /** Marks the item of the current page. */
   @property({ type: Boolean, reflect: true }) current = false;
-  /** How many there are behind it; not a number shows nothing. */
+  /** The number of items on the page. A value that is not a number is not shown. */
   @property({ type: Number }) count: number | undefined;
-  /** Cannot be followed. */
+  /** Disables the link. */
   @property({ type: Boolean, reflect: true }) disabled = false;
-  /** Set by its nav. @default 'line' */
+  /** The appearance, set by the parent `plinth-nav`. @default 'line' */
   @property({ reflect: true, of: variants }) variant: (typeof variants)[number] = 'line';
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // As an attribute: checkers of accessibility do not see roles of ElementInternals.
+    // An attribute, because accessibility checkers don't see roles set through ElementInternals.
     if (!this.hasAttribute('role')) this.setAttribute('role', 'listitem');
   }
 

@@ -12,7 +12,7 @@ export const navStyles = [
     [part='list'] {
       display: flex;
       gap: var(--plinth-space-5);
-      /* Room for the focus ring inside a row that scrolls; the line is drawn where the row ends without it. */
+      /* Makes room for the focus ring inside the scrolling row; the line is drawn at the edge without that room. */
       margin: -0.25rem;
       padding: 0.25rem;
       padding-block-end: calc(0.25rem + 1px);

@@ -15,7 +15,7 @@ const template = (variant = 'line') =>
 describeElement({ name: 'nav', define: () => import('#define/nav.ts'), template: () => template('pills') });
 
 describe('<plinth-nav>', () => {
-  it('is a named landmark with a list of links, each a stop of its own', async () => {
+  it('is a named landmark with a list of links, each in the tab order', async () => {
     const element = await fixture<PlinthNav>(template());
     expect(page.getByRole('navigation', { name: 'Settings' }).elements().length).toBe(1);
     const items = [...element.querySelectorAll('plinth-nav-item')];
@@ -27,7 +27,7 @@ describe('<plinth-nav>', () => {
     expect(visited).toEqual(items);
   });
 
-  it('draws its links alike, also those that come later, and always as pills under each other', async () => {
+  it('sets its variant on all links, including added ones, and uses pills when vertical', async () => {
     const element = await fixture<PlinthNav>(template('pills'));
     element.append(document.createElement('plinth-nav-item'));
     const variants = () => [...new Set([...element.querySelectorAll('plinth-nav-item')].map(({ variant }) => variant))];
@@ -38,7 +38,7 @@ describe('<plinth-nav>', () => {
     await vi.waitFor(() => expect(variants()).toEqual(['pills']));
   });
 
-  it('scrolls where its links have no room, and the page does not', async () => {
+  it('scrolls its links in a narrow container without scrolling the page', async () => {
     const box = await fixture<HTMLElement>(html`<div>${template()}</div>`);
     box.style.inlineSize = '120px';
     const list = box.querySelector('plinth-nav')!.shadowRoot!.querySelector<HTMLElement>('[part="list"]')!;
@@ -46,7 +46,7 @@ describe('<plinth-nav>', () => {
     expect(box.scrollWidth).toBeLessThanOrEqual(124);
   });
 
-  it('leaves alone what is no link of its kind', async () => {
+  it('ignores children that are not plinth-nav-item', async () => {
     const element = await fixture<PlinthNav>(
       html`<plinth-nav label="Settings" variant="pills"><a href="#help">Help</a></plinth-nav>`,
     );

@@ -10,15 +10,15 @@ import { navStyles } from './nav.styles.ts';
 export const navVariants = ['line', 'pills'] as const;
 
 /**
- * Links to the parts of one area: the pages of the settings, of a customer. `line` looks like tabs, under a heading;
- * `pills` stand in a row or, `vertical`, beside the page.
+ * A navigation between the pages of one area, such as the settings or a customer. The `line` variant looks like tabs,
+ * for use under a heading; `pills` are laid out in a row or, with `vertical`, beside the page.
  *
- * @when The parts of one area each have an address: settings, a customer.
- * @whenNot What changes a panel without changing the address is tabs; the way through the whole app is the side menu.
- * @keyboard Tab, Enter — Goes to a link and follows it.
- * @slot - The `plinth-nav-item`s.
- * @csspart base - The native `nav`.
- * @csspart list - The row of links.
+ * @when Pages of one area that each have their own address.
+ * @whenNot For content that changes without a new address, use tabs; for the navigation of the whole app, the side menu.
+ * @keyboard Tab, Enter — Moves the focus to a link and follows it.
+ * @slot - The links, as `plinth-nav-item` elements.
+ * @csspart base - The native `<nav>`.
+ * @csspart list - The list of links.
  * @dependency plinth-nav-item
  */
 export class PlinthNav extends PlinthElement {
@@ -28,11 +28,11 @@ export class PlinthNav extends PlinthElement {
 
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
-  /** Name of the landmark. The kit's own word when not given. */
+  /** The accessible name of the landmark. Defaults to a localized name. */
   @property() label: string | undefined;
-  /** How the links are drawn. @default 'line' */
+  /** The appearance of the links. @default 'line' */
   @property({ reflect: true, of: navVariants }) variant: (typeof navVariants)[number] = 'line';
-  /** Pills under each other. */
+  /** Stacks the links as pills. */
   @property({ type: Boolean, reflect: true }) vertical = false;
 
   override updated(): void {

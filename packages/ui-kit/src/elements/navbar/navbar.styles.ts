@@ -22,7 +22,7 @@ export const navbarStyles = [
       position: relative;
       block-size: var(--plinth-navbar-height);
     }
-    /* The surface is a sheet of its own, so that it can be inset while the content stays in line with the page. */
+    /* The surface is a separate layer, so that it can be inset while the content stays aligned with the page. */
     [part='base']::before {
       content: '';
       position: absolute;

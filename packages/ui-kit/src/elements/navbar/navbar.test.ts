@@ -36,7 +36,7 @@ const surface = (element: PlinthNavbar) =>
   getComputedStyle(element.shadowRoot!.querySelector('[part="base"]')!, '::before');
 
 describe('<plinth-navbar>', () => {
-  it('is told of scrolling, and shows its floating surface only then', async () => {
+  it('shows the floating surface only while the page is scrolled', async () => {
     const box = await fixture(html`<div>${bar('floating')}</div>`);
     (box as HTMLElement).style.setProperty('block-size', '5000px');
     const element = box.querySelector('plinth-navbar')!;
@@ -48,7 +48,7 @@ describe('<plinth-navbar>', () => {
     expect(Math.round(element.getBoundingClientRect().top)).toBe(0);
   });
 
-  it('stays in view or scrolls away with its type', async () => {
+  it('stays in view or scrolls with the page depending on its type', async () => {
     const positions: string[] = [];
     for (const type of ['floating', 'sticky', 'static', 'hidden', 'sideways']) {
       positions.push(getComputedStyle(await fixture(bar(type))).position);
@@ -56,7 +56,7 @@ describe('<plinth-navbar>', () => {
     expect(positions).toEqual(['sticky', 'sticky', 'relative', 'sticky', 'sticky']);
   });
 
-  it('has its menu button only where the menu is an overlay', async () => {
+  it('shows the menu button only where the menu is an overlay', async () => {
     const element = await fixture<PlinthNavbar>(bar('sticky'));
     const button = element.shadowRoot!.querySelector<HTMLElement>('[part="menu-button"]')!;
     const seen: boolean[] = [];
@@ -67,7 +67,7 @@ describe('<plinth-navbar>', () => {
     expect(seen).toEqual([true, false]);
   });
 
-  it('leaves a round menu button where it is hidden, and nothing in a wide window', async () => {
+  it('shows only the menu button when hidden, and nothing in a wide window', async () => {
     const element = await fixture<PlinthNavbar>(bar('hidden'));
     const seen: boolean[] = [];
     for (const width of [1199, 1200]) {
@@ -78,7 +78,7 @@ describe('<plinth-navbar>', () => {
     expect(element.querySelector('[slot="start"]')!.checkVisibility()).toBe(false);
   });
 
-  it('asks the shell for the menu', async () => {
+  it('emits plinth-menu-open when the menu button is pressed', async () => {
     const box = await fixture(html`<div>${bar('sticky')}</div>`);
     let asked = 0;
     box.addEventListener('plinth-menu-open', () => {
@@ -88,7 +88,7 @@ describe('<plinth-navbar>', () => {
     expect(asked).toBe(1);
   });
 
-  it('takes on a colour with light text, and falls back to white', async () => {
+  it('applies a colour with light text, and falls back to white', async () => {
     const coloured = await fixture<PlinthNavbar>(bar('sticky', 'danger'));
     expect(getComputedStyle(coloured).colorScheme).toBe('dark');
     const unknown = await fixture<PlinthNavbar>(bar('sticky', 'pink'));

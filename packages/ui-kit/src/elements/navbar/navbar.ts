@@ -17,22 +17,23 @@ export interface PlinthNavbarEventMap {
 }
 
 /**
- * The bar over the content: who one is at its start, what is always at hand at its end. `floating` has no surface
- * until the page is scrolled, `sticky` is a full bar, `static` scrolls away, `hidden` leaves only the menu button.
+ * The bar at the top of the page, with the current company at its start and global controls at its end. `floating` has
+ * no surface until the page is scrolled, `sticky` always has one, `static` scrolls with the page, and `hidden` shows
+ * only the menu button.
  *
- * @when Once a page, in the navbar slot of the app shell.
- * @whenNot For the actions of one card or table use their own head.
- * @keyboard Tab — Comes to the menu button first, then to what is in it.
- * @slot start - Company, place, bookmarks.
- * @slot end - Language, skin, notifications, user.
+ * @when Once on a page, in the `navbar` slot of the app shell.
+ * @whenNot For the actions of a single card or table, use its own header.
+ * @keyboard Tab — Moves the focus to the menu button, then through the slotted content.
+ * @slot start - Content at the start, such as the company, the location or bookmarks.
+ * @slot end - Content at the end, such as the language, theme, notifications and account menus.
  * @csspart base - The bar.
- * @csspart start - Its start.
- * @csspart end - Its end.
+ * @csspart start - The wrapper of the `start` slot.
+ * @csspart end - The wrapper of the `end` slot.
  * @csspart menu-button - The menu button.
  * @cssState scrolled - The page is scrolled.
- * @cssproperty [--plinth-navbar-height=3.5rem] - Height.
- * @cssproperty [--plinth-navbar-surface=--plinth-color-page] - Background, where it has one.
- * @fires plinth-menu-open - when a user presses the menu button (bubbles to the shell).
+ * @cssproperty [--plinth-navbar-height=3.5rem] - The height of the bar.
+ * @cssproperty [--plinth-navbar-surface=--plinth-color-page] - The background of the bar, where it has a surface.
+ * @fires plinth-menu-open - Emitted when the user presses the menu button. Bubbles.
  */
 export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
   static override styles = navbarStyles;
@@ -41,12 +42,12 @@ export class PlinthNavbar extends PlinthElement<PlinthNavbarEventMap> {
   readonly #locale = new LocaleController(this, navbarStrings);
   readonly #page = new ScrolledController(this, () => 0);
 
-  /** How it behaves when the page scrolls. @default 'floating' */
+  /** How the bar behaves when the page scrolls. @default 'floating' */
   @property({ reflect: true, of: navbarTypes }) type: (typeof navbarTypes)[number] = 'floating';
-  /** Its surface; `white` is that of the skin. @default 'white' */
+  /** The colour of the surface; `white` is the theme's own surface colour. @default 'white' */
   @property({ reflect: true, attribute: 'data-navbar-color', of: navbarColors }) color: (typeof navbarColors)[number] =
     'white';
-  /** Has a menu button below 1200 px, where the side menu is an overlay. */
+  /** Shows a menu button in windows narrower than 1200 px, where the side menu is an overlay. */
   @property({ type: Boolean, reflect: true, attribute: 'menu-button' }) menuButton = false;
 
   override updated(): void {

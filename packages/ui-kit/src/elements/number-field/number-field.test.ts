@@ -55,7 +55,7 @@ describe('<plinth-number-field>', () => {
     vi.useRealTimers();
   });
 
-  it('is a spin button with its bounds, named by its label', async () => {
+  it('is a labelled spinbutton with its bounds', async () => {
     const { element } = await fieldOf();
     const control = page.getByRole('spinbutton', { name: 'Weeks' }).element();
     expect(control).toBe(input(element));
@@ -67,7 +67,7 @@ describe('<plinth-number-field>', () => {
     ]);
   });
 
-  it('steps by arrow keys, ten times as far by page keys, and stops at its bounds', async () => {
+  it('steps with arrow keys, by ten steps with page keys, and stops at its bounds', async () => {
     const { element, seen } = await fieldOf();
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}{PageDown}{PageDown}{PageDown}{PageDown}{ArrowDown}');
@@ -83,14 +83,14 @@ describe('<plinth-number-field>', () => {
     expect(button(element, 'Decrease').disabled).toBe(true);
   });
 
-  it('steps by its buttons, which Tab passes, and leaves the focus in the field', async () => {
+  it('steps with its buttons, which are not in the tab order, and keeps the focus in the field', async () => {
     const { element, seen } = await fieldOf();
     await userEvent.click(page.getByRole('button', { name: 'Increase' }));
     expect([seen, element.shadowRoot!.activeElement]).toEqual([['input 32', 'change 32'], input(element)]);
     expect([...element.shadowRoot!.querySelectorAll('button')].map((each) => each.tabIndex)).toEqual([-1, -1]);
   });
 
-  it('goes on while a button is held, until it is let go or the end is reached', async () => {
+  it('repeats while a button is held, until it is released or the bound is reached', async () => {
     const { element } = await fieldOf();
     vi.useFakeTimers();
     const press = (type: string) =>
@@ -108,7 +108,7 @@ describe('<plinth-number-field>', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('goes from between two steps to the next one', async () => {
+  it('moves from a number between two steps to the next step', async () => {
     const { element } = await fieldOf(
       html`<plinth-number-field label="Pallets" step="25" value="30"></plinth-number-field>`,
     );
@@ -121,14 +121,14 @@ describe('<plinth-number-field>', () => {
     expect(element.value).toBe(25);
   });
 
-  it('starts at its least when it steps from nothing', async () => {
+  it('starts at its minimum when it steps from an empty field', async () => {
     const { element } = await fieldOf(html`<plinth-number-field label="Weeks" min="4"></plinth-number-field>`);
     input(element).focus();
     await userEvent.keyboard('{ArrowUp}');
     expect(element.value).toBe(4);
   });
 
-  it('adds decimals without a rest', async () => {
+  it('adds decimals without a rounding error', async () => {
     const { element } = await fieldOf(
       html`<plinth-number-field label="Share" step="0.1" value="0.2"></plinth-number-field>`,
     );
@@ -137,7 +137,7 @@ describe('<plinth-number-field>', () => {
     expect([element.value, input(element).value, element.validity.valid]).toEqual([0.3, '0.3', true]);
   });
 
-  it('says what is wrong once the field is left, and changes nothing', async () => {
+  it('shows an error on blur without changing the number', async () => {
     const { element } = await fieldOf(
       html`<plinth-number-field label="Weeks" min="4" max="78" step="2"></plinth-number-field>`,
     );
@@ -156,7 +156,7 @@ describe('<plinth-number-field>', () => {
     ]);
   });
 
-  it('names the one bound that it has', async () => {
+  it('names its only bound in the error message', async () => {
     const { element } = await fieldOf(
       html`<plinth-number-field label="People" min="1" value="0"></plinth-number-field>`,
     );
@@ -175,7 +175,7 @@ describe('<plinth-number-field>', () => {
     expect(element.value).toBe(2000.5);
   });
 
-  it('lets nothing move it while it is disabled', async () => {
+  it('does not step while it is disabled', async () => {
     const { element } = await fieldOf();
     element.disabled = true;
     await element.updateComplete;
@@ -183,7 +183,7 @@ describe('<plinth-number-field>', () => {
     expect([element.value, element.shadowRoot!.querySelector('button')]).toEqual([31, null]);
   });
 
-  it('begins, empty, at the bound that is nearer to nothing', async () => {
+  it('starts an empty field at the bound nearer to zero', async () => {
     for (const [bounds, first] of [
       [{ min: 4, max: 78 }, 4],
       [{ min: -9, max: -3 }, -3],
@@ -198,7 +198,7 @@ describe('<plinth-number-field>', () => {
     }
   });
 
-  it('is stepped by the first button of a mouse, and no further than its end', async () => {
+  it('steps only with the primary mouse button, and not beyond its bound', async () => {
     const { element } = await fieldOf(
       html`<plinth-number-field label="Weeks" max="31" value="31"></plinth-number-field>`,
     );
@@ -211,7 +211,7 @@ describe('<plinth-number-field>', () => {
     expect(element.value).toBe(31);
   });
 
-  it('comes back with the number, the text or the nothing that the browser kept', async () => {
+  it('restores the number, the text or the empty state that the browser saved', async () => {
     const { element } = await fieldOf(html`<plinth-number-field label="Weeks" value="31"></plinth-number-field>`);
     const after: unknown[] = [];
     for (const kept of ['7', 'typed 12', '', 'typed a few']) {
@@ -227,7 +227,7 @@ describe('<plinth-number-field>', () => {
     ]);
   });
 
-  it('names the last number of its steps where the next one is out of bounds', async () => {
+  it('names the last valid step if the next one is out of bounds', async () => {
     const { element } = await fieldOf(
       html`<plinth-number-field label="Weeks" min="0" max="10" step="4" value="9"></plinth-number-field>`,
     );

@@ -12,37 +12,38 @@ import { numberFieldStyles } from './number-field.styles.ts';
 const english = { ...numberFieldStrings, ...sharedStrings, ...steppedStrings };
 
 const decimalsOf = (value: number): number => /\.(\d+)$/.exec(String(value))?.[1]?.length ?? 0;
-const exact = (value: number): number => Number(value.toPrecision(12));
+const withoutRoundingError = (value: number): number => Number(value.toPrecision(12));
 
 /**
- * A quantity or a measure that is typed or stepped: weeks, people, a share. Read and written in the way of the
- * language.
+ * A field for a quantity or a measurement, which users type or change in steps. It reads and formats the number in the
+ * language of the page.
  *
- * A number out of range or between two steps is a problem, said when the field is left; it is never replaced.
+ * A number that is out of range or between two steps makes the field invalid when the user leaves it; the number
+ * itself is kept.
  *
- * @when A quantity or a measure: weeks, people, a share.
- * @whenNot Money is a money field; digits that are no quantity (a ZIP code) are a field around a native input.
- * @keyboard Up, Down — Changes it by a step.
- * @keyboard Page Up, Page Down — Changes it by ten steps.
- * @slot start - Inside the frame, before the number: an icon, a sign.
- * @slot end - Inside the frame, after the number: its unit.
- * @slot label-end - Beside the label: a link, a note.
+ * @when A quantity or a measurement: weeks, people, a percentage.
+ * @whenNot For money, use a money field; for digits that are not a quantity (a ZIP code), a field around a native input.
+ * @keyboard Up, Down — Changes the number by one step.
+ * @keyboard Page Up, Page Down — Changes the number by ten steps.
+ * @slot start - Content inside the frame before the number, such as an icon or a sign.
+ * @slot end - Content inside the frame after the number, such as its unit.
+ * @slot label-end - Content next to the label, such as a link or a note.
  * @csspart input - The native text field.
- * @fires input - while a person types, and at each step; native, reaches out of shadow trees.
- * @fires change - when a person left the field after typing, and at each step; native.
+ * @fires input - Emitted while the user types, and on each step. Native; bubbles and is composed.
+ * @fires change - Emitted when the user leaves the field after typing, and on each step. Native.
  */
 export class PlinthNumberField extends SteppedElement {
   static override styles = numberFieldStyles;
 
   protected readonly locale = new LocaleController(this, english);
 
-  /** Least number; none when it is no number. */
+  /** The lowest valid number. A value that is not a number means no minimum. */
   @property({ type: Number }) min: number | undefined;
-  /** Greatest number; none when it is no number. */
+  /** The highest valid number. A value that is not a number means no maximum. */
   @property({ type: Number }) max: number | undefined;
-  /** What a step adds; numbers in between are a problem. @default 1 */
+  /** The amount that a step adds. Numbers between two steps are invalid. @default 1 */
   @property({ type: Number }) step = 1;
-  /** The number that it starts with and resets to; the `value` attribute, as in HTML. */
+  /** The initial number, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) override defaultValue: number | null = null;
 
   protected override get lowerBound(): number {
@@ -79,10 +80,10 @@ export class PlinthNumberField extends SteppedElement {
   protected override validateStep(value: number): ValidationResult {
     const base = Number.isFinite(this.lowerBound) ? this.lowerBound : 0;
     const { stepSize } = this;
-    const place = exact((value - base) / stepSize);
+    const place = withoutRoundingError((value - base) / stepSize);
     if (Number.isInteger(place)) return VALID;
-    const low = exact(base + Math.floor(place) * stepSize);
-    const high = exact(base + Math.ceil(place) * stepSize);
+    const low = withoutRoundingError(base + Math.floor(place) * stepSize);
+    const high = withoutRoundingError(base + Math.ceil(place) * stepSize);
     const message =
       high > this.upperBound
         ? this.rangeMessage(this.formatValue(base), this.formatValue(low))

@@ -26,8 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const RangeOfFees: Story = { args: { fee: 0.06, highestFee: 0.12 } };
-export const CostAlone: Story = {
+export const FeeRange: Story = { args: { fee: 0.06, highestFee: 0.12 } };
+export const WithoutSlider: Story = {
   render: () => (
     <div className="story-column">
       <Offer amount={2_500_000} fee={0.1} weeks={12} />

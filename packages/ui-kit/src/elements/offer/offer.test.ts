@@ -32,7 +32,7 @@ async function offerOf(
 }
 
 describe('<plinth-offer>', () => {
-  it('says what an amount costs, with a sum that adds up', async () => {
+  it('shows the cost of an amount with a total that adds up', async () => {
     expect(sum(await offerOf())).toEqual([
       'You receive $100,000',
       'Fee 8% $8,000',
@@ -41,7 +41,7 @@ describe('<plinth-offer>', () => {
     ]);
   });
 
-  it('follows the slider in it, which stays in the form of the page', async () => {
+  it('follows the slotted slider, which stays in the form of the page', async () => {
     const form = await fixture<HTMLFormElement>(
       html`<form>
         <plinth-offer fee="0.1"
@@ -58,7 +58,7 @@ describe('<plinth-offer>', () => {
     expect([sum(element)[2], new FormData(form).get('amount')]).toEqual(['To repay $220,000', '20000000']);
   });
 
-  it('follows what its form and a script do to the slider', async () => {
+  it('follows changes of the slider by its form and by a script', async () => {
     const form = await fixture<HTMLFormElement>(
       html`<form>
         <plinth-offer fee="0.1"
@@ -73,7 +73,7 @@ describe('<plinth-offer>', () => {
     await vi.waitFor(() => expect(sum(element)[2]).toBe('To repay $110,000'));
   });
 
-  it('waits for a slider that is defined after it, and lets go of one that was taken out', async () => {
+  it('follows a slider that is defined later, and releases a removed one', async () => {
     const element = await offerOf(
       html`<plinth-offer fee="0.1" amount="1000000"
         ><plinth-offer-test-amount></plinth-offer-test-amount
@@ -91,13 +91,13 @@ describe('<plinth-offer>', () => {
     await vi.waitFor(() => expect(sum(element)[0]).toBe('You receive $10,000'));
   });
 
-  it('says from what to what it may cost', async () => {
+  it('shows a range for a fee range', async () => {
     expect(
       sum(await offerOf(html`<plinth-offer amount="10000000" fee="0.06" highest-fee="0.12"></plinth-offer>`)),
     ).toEqual(['You receive $100,000', 'Fee 6%–12% $6,000–$12,000', 'To repay $106,000–$112,000']);
   });
 
-  it('shows dashes for an amount that is none, and no cost without a fee', async () => {
+  it('shows dashes for an invalid amount, and no cost without a fee', async () => {
     const element = await offerOf(html`<plinth-offer fee="0.08"></plinth-offer>`);
     expect(sum(element)).toEqual(['You receive —', 'Fee 8% —', 'To repay —']);
     element.fee = undefined;

@@ -12,72 +12,72 @@ import { offerStrings } from '#strings/en/offer.ts';
 import { offerStyles } from './offer.styles.ts';
 
 /**
- * What an amount would cost: the amount slider of the page, and under it the sum that follows from it, ruled like
- * accounts, while it is moved. The slider stays the page's own: its form and its validity are as without.
+ * The cost of an amount that the user chooses: an amount slider, and below it the amount received, the fee and the
+ * total, which update while the slider moves. The slider belongs to the page and takes part in its form as usual.
  *
- * Fee and weeks are what the provider asks for; the fee may be a range. Nothing is shown of what is not known.
+ * The fee can be a range. Nothing is shown for a value that is not set.
  *
- * @when Around the amount slider of a page that asks how much somebody needs.
- * @whenNot For a contract that exists take a repayment schedule.
- * @keyboard none — It adds no key: the keys are those of the amount slider in it.
+ * @when Around the amount slider of a page that asks how much money the user needs.
+ * @whenNot For an existing contract, use a repayment schedule.
+ * @keyboard none — Has no keys of its own; the slotted amount slider handles the keyboard.
  * @slot - A `plinth-amount-slider`, or another control whose `value` is an amount in minor units.
- * @slot note - A line under the sum: that it is an estimate.
- * @slot action - The button that goes on.
- * @csspart base - The whole.
- * @csspart cost - The sum.
+ * @slot note - A note under the total, for example that it is an estimate.
+ * @slot action - The button that continues with the amount.
+ * @csspart base - The component's wrapper.
+ * @csspart cost - The cost breakdown.
  */
 export class PlinthOffer extends PlinthElement {
   static override styles = offerStyles;
 
   readonly #locale = new LocaleController(this, offerStrings);
   readonly #slotted = new SlottedController(this);
-  /** What the amount is chosen with. */
+  /** The slotted control that sets the amount. */
   #control: Element | undefined;
 
-  /** The amount where no control in it says one, minor units. */
+  /** The amount in minor units, used when no slotted control provides one. */
   @property({ type: Number }) amount: number | undefined;
-  /** The fee as a share of the amount: `0.08` for 8 %. */
+  /** The fee as a fraction of the amount: `0.08` for 8%. */
   @property({ type: Number }) fee: number | undefined;
-  /** The highest fee, where it is a range. */
+  /** The highest fee, if the fee is a range. */
   @property({ type: Number, attribute: 'highest-fee' }) highestFee: number | undefined;
-  /** Over how many weeks it is repaid. */
+  /** The number of weeks over which the amount is repaid. */
   @property({ type: Number }) weeks: number | undefined;
-  /** ISO 4217 code. @default 'USD' */
+  /** The ISO 4217 currency code. @default 'USD' */
   @property() currency: string | undefined;
-  /** What the control in it says; undefined while there is none. */
+  /** The value of the slotted control; undefined if there is none. */
   @state() private chosen: number | null | undefined;
 
-  readonly #read = (): void => {
+  readonly #readControl = (): void => {
     const control = this.#control;
     const value = control && 'value' in control ? control.value : undefined;
     this.chosen = typeof value === 'number' || value === null ? value : undefined;
   };
 
-  /** Of a control of the kit every change is heard, also one that its form or a script made. */
-  readonly #watch: ReactiveController = { hostUpdated: this.#read };
+  /** Reads the control after each of its updates, so that a change by its form or a script is noticed as well. */
+  readonly #controlObserver: ReactiveController = { hostUpdated: this.#readControl };
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.#hold();
+    this.#connectControl();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#release();
+    this.#disconnectControl();
   }
 
-  readonly #hold = (): void => {
+  readonly #connectControl = (): void => {
     const [control] =
       this.shadowRoot?.querySelector<HTMLSlotElement>('slot:not([name])')?.assignedElements({ flatten: true }) ?? [];
-    this.#release();
+    this.#disconnectControl();
     this.#control = control;
-    if (control && isHost(control)) control.addController(this.#watch);
+    if (control && isHost(control)) control.addController(this.#controlObserver);
     else if (control?.matches(':not(:defined)')) void this.#awaitDefinition(control);
-    this.#read();
+    this.#readControl();
   };
 
-  #release(): void {
-    if (this.#control && isHost(this.#control)) this.#control.removeController(this.#watch);
+  #disconnectControl(): void {
+    if (this.#control && isHost(this.#control)) this.#control.removeController(this.#controlObserver);
     this.#control = undefined;
   }
 
@@ -85,12 +85,14 @@ export class PlinthOffer extends PlinthElement {
     await (control.customElementRegistry ?? this.ownerDocument.defaultView?.customElements)?.whenDefined(
       control.localName,
     );
-    if (control === this.#control) this.#hold();
+    if (control === this.#control) this.#connectControl();
   }
 
   override render(): TemplateResult {
     return html`<div part="base">
-      <div class="control" @input=${this.#read} @change=${this.#read}><slot @slotchange=${this.#hold}></slot></div>
+      <div class="control" @input=${this.#readControl} @change=${this.#readControl}>
+        <slot @slotchange=${this.#connectControl}></slot>
+      </div>
       ${this.renderCost()}
       <div class="note" ?hidden=${!this.#slotted.has('note')}><slot name="note"></slot></div>
       <div class="action" ?hidden=${!this.#slotted.has('action')}><slot name="action"></slot></div>
@@ -132,13 +134,13 @@ export class PlinthOffer extends PlinthElement {
     </dl>`;
   }
 
-  /** One figure, or from the lowest to the highest. */
-  #range(values: readonly number[], write: (value: number) => string): string {
-    return [...new Set(values.map(write))].join('–');
+  /** Formats one value, or a range from the lowest to the highest. */
+  #range(values: readonly number[], format: (value: number) => string): string {
+    return [...new Set(values.map(format))].join('–');
   }
 }
 
-/** The lowest and the highest fee, once where they are the same; null for none. */
+/** Returns the lowest and the highest fee, one fee if they are equal, or null if there is none. */
 function feesOf(lowest: number | undefined, highest: number | undefined): readonly number[] | null {
   const isFee = (fee: unknown): fee is number => typeof fee === 'number' && Number.isFinite(fee) && fee >= 0;
   if (!isFee(lowest)) return null;

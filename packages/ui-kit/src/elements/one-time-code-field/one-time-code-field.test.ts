@@ -54,7 +54,7 @@ const current = (field: PlinthOneTimeCodeField) => {
 };
 
 describe('<plinth-one-time-code-field>', () => {
-  it('asks the browser for the code of a message, and for a keyboard of digits', async () => {
+  it('sets autocomplete and inputmode on the input', async () => {
     const { control } = await fieldOf();
     expect(['autocomplete', 'inputmode'].map((name) => control.getAttribute(name))).toEqual([
       'one-time-code',
@@ -62,7 +62,7 @@ describe('<plinth-one-time-code-field>', () => {
     ]);
   });
 
-  it('says once that the code is complete, and again when it was changed', async () => {
+  it('emits plinth-code-complete once per completed code', async () => {
     const { control, complete } = await fieldOf();
     await userEvent.click(control);
     await userEvent.keyboard('481920');
@@ -71,13 +71,13 @@ describe('<plinth-one-time-code-field>', () => {
     expect(complete).toEqual(['481920', '481925']);
   });
 
-  it('takes a code that is pasted with what stands around it', async () => {
+  it('extracts the code from pasted text', async () => {
     const { control, complete } = await fieldOf();
     await userEvent.fill(control, ' 481-920.');
     expect([control.value, complete]).toEqual(['481920', ['481920']]);
   });
 
-  it('draws the caret in the box that the next sign goes to', async () => {
+  it('draws the caret in the box of the next character', async () => {
     const { field, control } = await fieldOf();
     expect([cells(field).length, current(field)]).toEqual([6, -1]);
     await userEvent.click(control);
@@ -89,7 +89,7 @@ describe('<plinth-one-time-code-field>', () => {
     await vi.waitFor(() => expect(current(field)).toBe(-1));
   });
 
-  it('has a box under each sign, in either direction', async () => {
+  it('aligns a box with each character in both text directions', async () => {
     for (const dir of ['ltr', 'rtl']) {
       const { field, control } = await fieldOf(
         html`<div dir=${dir}>
@@ -105,7 +105,7 @@ describe('<plinth-one-time-code-field>', () => {
     }
   });
 
-  it('fits into 288 pixels', async () => {
+  it('fits into a width of 288 px', async () => {
     const { field } = await fieldOf(
       html`<div style="width: 288px">
         <plinth-one-time-code-field label="Code"><input /></plinth-one-time-code-field>
@@ -116,7 +116,7 @@ describe('<plinth-one-time-code-field>', () => {
     );
   });
 
-  it('takes letters where a code has them, and as many signs as it is long', async () => {
+  it('accepts letters for its kind, up to its length', async () => {
     const { field, control, complete } = await fieldOf(
       html`<plinth-one-time-code-field label="Code" length="4" kind="letters-and-digits"
         ><input
@@ -126,7 +126,7 @@ describe('<plinth-one-time-code-field>', () => {
     expect([cells(field).length, control.value, complete]).toEqual([4, 'k7qm', ['k7qm']]);
   });
 
-  it('has six boxes when it is told a length that is none', async () => {
+  it('has six boxes for an invalid length', async () => {
     const { field } = await fieldOf(
       html`<plinth-one-time-code-field label="Code" length="many"><input /></plinth-one-time-code-field>`,
     );

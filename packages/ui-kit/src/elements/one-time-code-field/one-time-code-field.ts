@@ -8,37 +8,38 @@ import { oneTimeCodeFieldStyles } from './one-time-code-field.styles.ts';
 
 export const codeKinds = ['digits', 'letters-and-digits'] as const;
 
-const [LENGTH, LONGEST] = [6, 12];
+const DEFAULT_LENGTH = 6;
+const MAX_LENGTH = 12;
 
 export interface PlinthOneTimeCodeFieldEventMap {
   'plinth-code-complete': CustomEvent<{ readonly value: string }>;
 }
 
 /**
- * A code that was sent to a person, in boxes: a `plinth-field` around one native `<input>` of the page, so that the
- * browser offers the code of a message, and pasting, deleting and screen readers work as in any input.
+ * A field for a one-time code, with a box for each character. It extends `plinth-field` and wraps a single native
+ * `<input>` of the page, so that autofill, pasting, deleting and screen readers work as in any input.
  *
- * @when A code that has just been sent to a person.
- * @whenNot For a password or a code that is kept take a `plinth-field`.
- * @keyboard none — It adds no key: the keys are those of the native input.
- * @slot - The native input. It is given `autocomplete="one-time-code"` and, for digits, `inputmode="numeric"`.
- * @slot label - The label, instead of the `label` property.
- * @slot label-end - Beside the label: a link such as "Send it again".
- * @slot help - The line of help, instead of the `help` property.
- * @slot error - The message of a field in error, instead of the `error` property.
- * @csspart cell - One box.
- * @fires plinth-code-complete - when a person entered the last sign; the time to send it.
+ * @when A code that was just sent to the user.
+ * @whenNot For a password or a permanent code, use a `plinth-field`.
+ * @keyboard none — Has no keys of its own; the native input handles the keyboard.
+ * @slot - The native input. The element sets `autocomplete="one-time-code"` on it and, for digits, `inputmode="numeric"`.
+ * @slot label - Replaces the `label` property.
+ * @slot label-end - Content next to the label, such as a link that sends the code again.
+ * @slot help - Replaces the `help` property.
+ * @slot error - Replaces the error message.
+ * @csspart cell - The box of a character.
+ * @fires plinth-code-complete - Emitted when the user enters the last character of the code.
  */
 export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeFieldEventMap> {
   static override styles = oneTimeCodeFieldStyles;
 
-  #complete = false;
+  #isComplete = false;
 
   @query('.cells') private readonly cells!: HTMLElement | null;
 
-  /** How many signs the code has, up to 12. @default 6 */
-  @property({ type: Number }) length = LENGTH;
-  /** What signs it is made of. @default 'digits' */
+  /** The number of characters in the code, at most 12. @default 6 */
+  @property({ type: Number }) length = DEFAULT_LENGTH;
+  /** The characters that the code consists of. @default 'digits' */
   @property({ of: codeKinds }) kind: (typeof codeKinds)[number] = 'digits';
 
   override updated(changed: PropertyValues<this>): void {
@@ -54,23 +55,23 @@ export class PlinthOneTimeCodeField extends PlinthMaskedField<PlinthOneTimeCodeF
   readonly #handleInput = (): void => {
     this.#moveCaret();
     const value = this.control?.value ?? '';
-    const complete = value.length === this.#count;
-    if (complete && !this.#complete) emit(this, 'plinth-code-complete', { value });
-    this.#complete = complete;
+    const isComplete = value.length === this.#count;
+    if (isComplete && !this.#isComplete) emit(this, 'plinth-code-complete', { value });
+    this.#isComplete = isComplete;
   };
 
   readonly #moveCaret = (): void => {
     const { control } = this;
-    const at = control && 'selectionEnd' in control ? (control.selectionEnd ?? 0) : 0;
-    this.cells?.style.setProperty('--_current', String(Math.min(at, this.#count - 1)));
+    const caret = control && 'selectionEnd' in control ? (control.selectionEnd ?? 0) : 0;
+    this.cells?.style.setProperty('--_current', String(Math.min(caret, this.#count - 1)));
   };
 
   get #count(): number {
     const { length } = this;
-    return Number.isInteger(length) && length > 0 ? Math.min(length, LONGEST) : LENGTH;
+    return Number.isInteger(length) && length > 0 ? Math.min(length, MAX_LENGTH) : DEFAULT_LENGTH;
   }
 
-  protected override get givenMask(): string {
+  protected override get activeMask(): string {
     return this.mask || (this.kind === 'digits' ? '0' : '*').repeat(this.#count);
   }
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { pageList, wholeOf } from './page-list.ts';
+import { pageList, nonNegativeIntegerOr } from './page-list.ts';
 
 const written = (page: number, pages: number, siblings = 1) =>
   pageList(page, pages, siblings)
     .map((each) => (each === 'gap' ? '…' : each))
     .join(' ');
 
-describe('the pages that are offered', () => {
+describe('pageList', () => {
   it.each([
     [1, 1, '1'],
     [3, 7, '1 2 3 4 5 6 7'],
@@ -16,24 +16,26 @@ describe('the pages that are offered', () => {
     [8, 12, '1 … 7 8 9 … 12'],
     [9, 12, '1 … 8 9 10 11 12'],
     [12, 12, '1 … 8 9 10 11 12'],
-  ])('on page %i of %i are %s', (page, pages, expected) => {
+  ])('returns for page %i of %i the entries %s', (page, pages, expected) => {
     expect(written(page, pages)).toBe(expected);
   });
 
-  it('are equally many on every page, whatever stands around the current one', () => {
+  it('returns the same number of entries for every page', () => {
     for (const siblings of [0, 1, 2]) {
       const lengths = new Set(Array.from({ length: 30 }, (_each, index) => pageList(index + 1, 30, siblings).length));
       expect([...lengths]).toEqual([2 * siblings + 5]);
     }
   });
 
-  it('are none for no page', () => {
+  it('returns no entries without pages', () => {
     expect(pageList(1, 0, 1)).toEqual([]);
   });
 });
 
-describe('a number of pages', () => {
-  it('is whole and not negative', () => {
-    expect([3.7, -1, Number.NaN, '4', undefined].map((value) => wholeOf(value, 1))).toEqual([3, 1, 1, 1, 1]);
+describe('nonNegativeIntegerOr', () => {
+  it('returns the fallback for anything but a non-negative integer', () => {
+    expect([3.7, -1, Number.NaN, '4', undefined].map((value) => nonNegativeIntegerOr(value, 1))).toEqual([
+      3, 1, 1, 1, 1,
+    ]);
   });
 });

@@ -1,25 +1,25 @@
-/** A page to go to, or a gap where pages are left out. */
+/** A page number, or a gap where pages are left out. */
 export type PageEntry = number | 'gap';
 
-/** A number of pages that a page of the web can give: whole and not negative. */
-export function wholeOf(value: unknown, fallback: number): number {
+/** Returns a non-negative integer, or the fallback for any other value. */
+export function nonNegativeIntegerOr(value: unknown, fallback: number): number {
   return typeof value === 'number' && Number.isFinite(value) && value >= 0 ? Math.floor(value) : fallback;
 }
 
 /**
- * The pages that are offered: the first, the last and those around the current one. There are always as many entries, so
- * that what a person presses stays under the pointer; a gap never stands for a single page.
- * @param siblings pages on either side of the current one.
+ * Returns the entries to show: the first page, the last page and those around the current one. The number of entries is
+ * constant, so that the buttons don't move under the pointer; a gap never stands for a single page.
+ * @param siblings the number of pages on either side of the current one.
  */
 export function pageList(page: number, pages: number, siblings: number): readonly PageEntry[] {
   const room = 2 * siblings + 5;
   if (pages <= room) return Array.from({ length: pages }, (_each, index) => index + 1);
   const half = siblings + 3;
-  if (page <= half) return [...span(1, room - 2), 'gap', pages];
-  if (page > pages - half) return [1, 'gap', ...span(pages - room + 3, pages)];
-  return [1, 'gap', ...span(page - siblings, page + siblings), 'gap', pages];
+  if (page <= half) return [...range(1, room - 2), 'gap', pages];
+  if (page > pages - half) return [1, 'gap', ...range(pages - room + 3, pages)];
+  return [1, 'gap', ...range(page - siblings, page + siblings), 'gap', pages];
 }
 
-function span(from: number, to: number): number[] {
+function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_each, index) => from + index);
 }

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const FewPages: Story = { args: { page: 1, pages: 4 } };
-export const MoreAround: Story = { args: { siblings: 2, pages: 240, page: 120 } };
+export const MoreSiblings: Story = { args: { siblings: 2, pages: 240, page: 120 } };
 export const Links: Story = { args: { hrefOf: (page: number) => `#page-${page}` } };
 export const Narrow: Story = {
   decorators: [

@@ -54,7 +54,7 @@ export const paginationStyles = [
     .page:active {
       background: var(--plinth-color-active);
     }
-    /* Its neighbours are two pixels away. */
+    /* The gap to the neighbouring pages is two pixels wide. */
     .page:focus-visible {
       outline-offset: 0;
     }

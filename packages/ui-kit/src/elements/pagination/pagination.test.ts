@@ -29,7 +29,7 @@ async function paginationOf(width: number, values: Partial<PlinthPagination> = {
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 describe('<plinth-pagination>', () => {
-  it('goes to a page, to the next and to the previous one', async () => {
+  it('goes to a page, the next page and the previous page', async () => {
     const { element, visited } = await paginationOf(800);
     await userEvent.click(button('Page 6'));
     await userEvent.click(button('Next page'));
@@ -38,7 +38,7 @@ describe('<plinth-pagination>', () => {
     expect(button('Page 6').element().getAttribute('aria-current')).toBe('page');
   });
 
-  it('stays where it is on the current page, past the ends, and when the page cancels', async () => {
+  it('stays on the current page when it is pressed, at the ends, and when the event is cancelled', async () => {
     const { element, visited } = await paginationOf(800, { page: 12 });
     await userEvent.click(button('Page 12'));
     // The browser's own press: the tool waits for what says that it is disabled.
@@ -51,7 +51,7 @@ describe('<plinth-pagination>', () => {
     expect([visited, element.page]).toEqual([[11], 12]);
   });
 
-  it('keeps the focus on what was pressed', async () => {
+  it('keeps the focus on the pressed control', async () => {
     const { element } = await paginationOf(800);
     await userEvent.click(button('Page 6'));
     await element.updateComplete;
@@ -63,7 +63,7 @@ describe('<plinth-pagination>', () => {
     expect(element.shadowRoot!.activeElement!.getAttribute('aria-label')).toBe('Next page');
   });
 
-  it('has links when it knows where the pages are, and leaves a new tab to the browser', async () => {
+  it('renders links with hrefOf, and leaves new tabs to the browser', async () => {
     const { element, visited } = await paginationOf(800, { hrefOf: (number) => `#page-${number}` });
     const link = element.shadowRoot!.querySelector<HTMLAnchorElement>('[aria-label="Page 6"]')!;
     expect(link.getAttribute('href')).toBe('#page-6');
@@ -78,7 +78,7 @@ describe('<plinth-pagination>', () => {
     expect(element.shadowRoot!.querySelectorAll('[href]').length).toBe(0);
   });
 
-  it('says only the number of the page in a narrow place', async () => {
+  it('shows only the page number in a narrow container', async () => {
     const { element } = await paginationOf(300);
     const seen = (selector: string) => element.shadowRoot!.querySelector(selector)!.checkVisibility();
     expect([seen('.pages'), seen('.short')]).toEqual([false, true]);
@@ -88,7 +88,7 @@ describe('<plinth-pagination>', () => {
     expect(element.shadowRoot!.querySelector<HTMLElement>('.row')!.scrollWidth).toBeLessThanOrEqual(300);
   });
 
-  it('is absent for one page, and keeps to the pages that there are', async () => {
+  it('renders nothing for one page, and clamps the current page', async () => {
     const { element } = await paginationOf(800, { pages: 1 });
     expect(element.shadowRoot!.querySelector('nav')).toBe(null);
     Object.assign(element, { pages: 4, page: 90 });
@@ -96,7 +96,7 @@ describe('<plinth-pagination>', () => {
     expect(button('Page 4').element().getAttribute('aria-current')).toBe('page');
   });
 
-  it('leads nowhere beyond its ends, by a link that says so', async () => {
+  it('disables the links beyond its ends', async () => {
     const { element } = await paginationOf(800, { page: 1, hrefOf: (at: number) => `#page-${at}` });
     const [back] = element.shadowRoot!.querySelectorAll('a');
     expect(['href', 'role', 'aria-disabled'].map((name) => back!.getAttribute(name))).toEqual([null, 'link', 'true']);

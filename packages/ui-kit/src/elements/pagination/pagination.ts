@@ -11,7 +11,7 @@ import { formatCount } from '#format/count.ts';
 import { iconChevronLeft, iconChevronRight } from '#icons/icons.ts';
 import { dataTableStrings } from '#strings/en/data-table.ts';
 import { paginationStrings } from '#strings/en/pagination.ts';
-import { pageList, wholeOf, type PageEntry } from './page-list.ts';
+import { pageList, nonNegativeIntegerOr, type PageEntry } from './page-list.ts';
 import { paginationStyles } from './pagination.styles.ts';
 
 const english = { ...dataTableStrings, ...paginationStrings };
@@ -20,48 +20,48 @@ export interface PlinthPaginationEventMap {
   'plinth-page-change': CustomEvent<{ readonly page: number }>;
 }
 
-/** Where a page is; given to `PlinthPagination` for links. */
+/** Returns the address of a page; set it on `PlinthPagination` to render links. */
 export type HrefOfPage = (page: number) => string;
 
 /**
- * The pages of a long list, with the one that is shown. They are buttons, or links where `hrefOf` says where each page
- * is. In a narrow place only the number of the page stays between previous and next.
+ * A navigation between the pages of a long list. The pages are buttons or, with `hrefOf`, links. In a narrow container
+ * only the page number and the previous and next controls are shown.
  *
- * @when A long list whose pages have a number that is worth knowing.
- * @whenNot A data table has its own; for a stream that one reads down, offer more instead.
- * @keyboard Tab — Goes from page to page.
- * @keyboard Enter, Space — Goes to the page; as a link, Enter alone.
- * @csspart base - The native `nav`.
- * @csspart page - Each page.
- * @csspart status - The number of the page, in a narrow place.
- * @fires plinth-page-change - when a user goes to another page; cancel it to stay.
+ * @when A long list whose pages have numbers that help people find their place.
+ * @whenNot In a data table, which has its own paging; for a feed, use a button that loads more items.
+ * @keyboard Tab — Moves the focus between pages.
+ * @keyboard Enter, Space — Goes to the page; a link responds only to Enter.
+ * @csspart base - The native `<nav>`.
+ * @csspart page - A page's button or link.
+ * @csspart status - The current page number, shown in a narrow container.
+ * @fires plinth-page-change - Emitted when the user goes to another page. Cancel it to stay on the current page.
  */
 export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
   static override styles = paginationStyles;
 
   readonly #locale = new LocaleController(this, english);
 
-  /** The page that is shown, from 1. */
+  /** The current page, starting at 1. */
   @property({ type: Number, reflect: true }) page = 1;
-  /** How many there are. One page alone shows nothing. */
+  /** The number of pages. A single page renders nothing. */
   @property({ type: Number }) pages = 0;
-  /** Pages on either side of the current one. */
+  /** The number of pages shown on either side of the current one. */
   @property({ type: Number }) siblings = 1;
-  /** Name of the landmark. The kit's own word when not given. */
+  /** The accessible name of the landmark. Defaults to a localized name. */
   @property() label: string | undefined;
-  /** Where a page is; makes the pages links. */
+  /** Returns the address of a page. If set, the pages are links. */
   @property({ attribute: false }) hrefOf: HrefOfPage | undefined;
 
   get #pages(): number {
-    return wholeOf(this.pages, 0);
+    return nonNegativeIntegerOr(this.pages, 0);
   }
 
   get #current(): number {
-    return Math.min(Math.max(wholeOf(this.page, 1), 1), this.#pages);
+    return Math.min(Math.max(nonNegativeIntegerOr(this.page, 1), 1), this.#pages);
   }
 
-  #go(event: MouseEvent, page: number): void {
-    // Another tab or window is the browser's business.
+  #goTo(event: MouseEvent, page: number): void {
+    // The browser opens links in new tabs and windows.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const stays = page === this.#current || page < 1 || page > this.#pages;
     if (!stays && emit(this, 'plinth-page-change', { page }, { cancelable: true })) this.page = page;
@@ -73,7 +73,7 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
     if (pages < 2) return nothing;
     const { language, strings } = this.#locale;
     const written = (page: number): string => isolate(formatCount(page, language));
-    const entries = pageList(current, pages, Math.min(wholeOf(this.siblings, 1), 9));
+    const entries = pageList(current, pages, Math.min(nonNegativeIntegerOr(this.siblings, 1), 9));
     return html`<nav part="base" aria-label=${this.label || strings.pagination}>
       <div class="row">
         ${this.renderStep(current - 1, strings.tablePreviousPage, iconChevronLeft)}
@@ -106,9 +106,9 @@ export class PlinthPagination extends PlinthElement<PlinthPaginationEventMap> {
     return this.renderLink(page, label, glyph(path, 'small mirrored'), dead ? 'step dead' : 'step');
   }
 
-  /** What leads nowhere keeps the focus of who has just pressed it. */
+  /** Renders a link without an address with the focus kept, for the user who has just pressed it. */
   private renderLink(page: number, label: string, content: TemplateResult, kind: string): TemplateResult {
-    const go = (event: MouseEvent): void => this.#go(event, page);
+    const go = (event: MouseEvent): void => this.#goTo(event, page);
     const dead = kind.includes('dead') ? 'true' : nothing;
     const current = kind === 'current' ? 'page' : nothing;
     if (typeof this.hrefOf === 'function') {

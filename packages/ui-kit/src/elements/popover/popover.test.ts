@@ -28,7 +28,7 @@ async function popover() {
 }
 
 describe('<plinth-popover>', () => {
-  it('opens by its trigger as a named dialog and takes the focus', async () => {
+  it('opens from its trigger as a named dialog and receives the focus', async () => {
     const { element, trigger, panel, toggles } = await popover();
     await userEvent.click(trigger);
     await element.updateComplete;
@@ -39,7 +39,7 @@ describe('<plinth-popover>', () => {
     expect(toggles).toEqual(['open trigger']);
   });
 
-  it('leads Tab into its content and closes when Tab leaves it', async () => {
+  it('moves Tab into its content and closes when Tab leaves it', async () => {
     const { element, trigger, page, toggles } = await popover();
     await userEvent.click(trigger);
     await element.updateComplete;
@@ -50,7 +50,7 @@ describe('<plinth-popover>', () => {
     await vi.waitFor(() => expect(toggles.at(-1)).toBe('close leave'));
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { element, trigger, panel, toggles } = await popover();
     await userEvent.click(trigger);
     await element.updateComplete;
@@ -68,14 +68,14 @@ describe('<plinth-popover>', () => {
     expect([panel.matches(':popover-open'), element.open, toggles.length]).toEqual([false, false, 2]);
   });
 
-  it('stays open for presses inside', async () => {
+  it('stays open when its content is pressed', async () => {
     const { element, trigger } = await popover();
     await userEvent.click(trigger);
     await userEvent.click(element.querySelector('p')!);
     expect(element.open).toBe(true);
   });
 
-  it('says nothing when a script opens and closes it', async () => {
+  it('emits no event when a script opens or closes it', async () => {
     const { element, panel, toggles } = await popover();
     element.show();
     await element.updateComplete;
@@ -85,7 +85,7 @@ describe('<plinth-popover>', () => {
     expect([panel.matches(':popover-open'), toggles]).toEqual([false, []]);
   });
 
-  it('falls back to its usual place for one that it does not know', async () => {
+  it('falls back to its default for an unknown placement', async () => {
     const element = await fixture<PlinthPopover>(html`<plinth-popover placement="nowhere"></plinth-popover>`);
     expect(element.placement).toBe('bottom-end');
   });

@@ -10,7 +10,7 @@ import { popoverStyles } from './popover.styles.ts';
 
 export const popoverPlacements = ['bottom-end', 'bottom-start', 'top-end', 'top-start'] as const;
 
-/** How a user closed it; `leave` when the focus went elsewhere. */
+/** How the user closed the popover; `leave` means that the focus moved out of it. */
 export type PopoverCloseReason = PopupCloseReason | 'leave';
 
 export interface PlinthPopoverEventMap {
@@ -18,19 +18,19 @@ export interface PlinthPopoverEventMap {
 }
 
 /**
- * A small sheet beside the button that opens it, with anything in it: notifications, a cart, filters. The page stays
- * usable.
+ * A non-modal panel next to the button that opens it, with any content: notifications, a cart, filters. The page stays
+ * usable while it is open.
  *
- * @when Something to look at beside its button, while the page stays usable.
- * @whenNot For a list of actions take a dropdown menu, for a decision a dialog, for one remark a tooltip.
- * @keyboard Enter, Space — On its trigger: opens or closes it.
- * @keyboard Escape — Closes it; the focus returns to the trigger.
- * @slot trigger - The button that opens it; a `plinth-button` or a native one.
- * @slot - The content.
- * @csspart panel - The sheet.
- * @cssproperty [--plinth-popover-width=23rem] - Width; never wider than the window.
- * @cssproperty [--plinth-popover-padding=--plinth-space-4] - Space around the content; 0 for lists from edge to edge.
- * @fires plinth-popover-toggle - when a user opened or closed it.
+ * @when Content that belongs to a button, while the page stays usable.
+ * @whenNot For a list of actions, use a dropdown menu; for a decision, a dialog; for a short hint, a tooltip.
+ * @keyboard Enter, Space — On the trigger, opens or closes the popover.
+ * @keyboard Escape — Closes the popover and returns the focus to the trigger.
+ * @slot trigger - The button that opens the popover: a `plinth-button` or a native `<button>`.
+ * @slot - The popover's content.
+ * @csspart panel - The panel.
+ * @cssproperty [--plinth-popover-width=23rem] - The width of the panel, at most that of the window.
+ * @cssproperty [--plinth-popover-padding=--plinth-space-4] - The padding of the panel; 0 for content from edge to edge.
+ * @fires plinth-popover-toggle - Emitted when the user opens or closes the popover.
  */
 export class PlinthPopover extends PlinthElement<PlinthPopoverEventMap> {
   static override styles = popoverStyles;
@@ -48,19 +48,19 @@ export class PlinthPopover extends PlinthElement<PlinthPopoverEventMap> {
   @query('[part="panel"]') private readonly panel!: HTMLElement | null;
   @queryAssignedElements({ slot: 'trigger', flatten: true }) private readonly triggers!: HTMLElement[];
 
-  /** Whether it shows. */
+  /** Whether the popover is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** Where it stands; turns to the other side when there is no room. @default 'bottom-end' */
+  /** The preferred placement. The popover flips to the opposite side if there is not enough room. @default 'bottom-end' */
   @property({ reflect: true, of: popoverPlacements }) placement: (typeof popoverPlacements)[number] = 'bottom-end';
-  /** Name for assistive technology. */
+  /** The accessible name of the popover. */
   @property() label: string | undefined;
 
-  /** Opens it; the focus stays. */
+  /** Opens the popover without moving the focus. */
   show(): void {
     this.open = true;
   }
 
-  /** Closes it. */
+  /** Closes the popover. */
   hide(): void {
     this.open = false;
   }

@@ -29,7 +29,7 @@ function covered(element: PlinthProgress): number {
 }
 
 describe('<plinth-progress>', () => {
-  it('covers its share of the track from the start, in both directions', async () => {
+  it('fills its share of the track from the start in both text directions', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="25"></plinth-progress>`);
     expect(covered(element)).toBe(25);
     expect(fill(element).getBoundingClientRect().right).toBeLessThan(bar(element).getBoundingClientRect().right);
@@ -39,7 +39,7 @@ describe('<plinth-progress>', () => {
     expect(fill(other).getBoundingClientRect().left).toBeGreaterThan(bar(other).getBoundingClientRect().left);
   });
 
-  it('runs in once, also when it is hidden and shown again', async () => {
+  it('animates once, even when it is hidden and shown again', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="25"></plinth-progress>`);
     for (const motion of fill(element).getAnimations()) motion.finish();
     await vi.waitFor(() => expect(fill(element).classList.contains('settled')).toBe(true), { timeout: 10_000 });
@@ -49,7 +49,7 @@ describe('<plinth-progress>', () => {
     expect(fill(element).getAnimations()).toEqual([]);
   });
 
-  it('says how far it is, with its words', async () => {
+  it('exposes its value and its text', async () => {
     const element = await fixture<PlinthProgress>(
       html`<plinth-progress value="2" max="8" label="statement.pdf" value-text="2 of 8 MB"></plinth-progress>`,
     );
@@ -57,7 +57,7 @@ describe('<plinth-progress>', () => {
     expect(said).toEqual(['statement.pdf', '25', '2 of 8 MB']);
   });
 
-  it('has no value while nobody knows how far it is', async () => {
+  it('has no value while it is indeterminate', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress></plinth-progress>`);
     expect(bar(element).hasAttribute('aria-valuenow')).toBe(false);
     expect(bar(element).classList.contains('indeterminate')).toBe(true);
@@ -66,13 +66,13 @@ describe('<plinth-progress>', () => {
     expect(bar(element).hasAttribute('aria-valuenow')).toBe(false);
   });
 
-  it('is done at its maximum and never beyond', async () => {
+  it('is complete at its maximum and never exceeds it', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="140"></plinth-progress>`);
     expect(bar(element).getAttribute('aria-valuenow')).toBe('100');
     expect(bar(element).classList.contains('done')).toBe(true);
   });
 
-  it('covers nothing for a negative value or an impossible maximum', async () => {
+  it('is empty for a negative value or an invalid maximum', async () => {
     const element = await fixture<PlinthProgress>(html`<plinth-progress value="-4"></plinth-progress>`);
     expect(covered(element)).toBe(0);
     element.value = 4;

@@ -9,15 +9,15 @@ import { progressStrings } from '#strings/en/progress.ts';
 import { progressStyles } from './progress.styles.ts';
 
 /**
- * How far something is that takes a while: an upload, a form of several steps. Without a value it is on its way and
- * nobody knows how far. When it is complete the bar says so in the colour of success.
+ * A progress bar that shows how much of a task is done: an upload, or a form of several steps. Without a value it is
+ * indeterminate. A complete bar has the success colour.
  *
- * @when Something takes more than a second or two, and how far it is can be known.
- * @whenNot Where the shape of what comes is known take a skeleton; for the steps of a flow a stepper.
+ * @when A task that takes more than a second or two and whose progress is known.
+ * @whenNot For content whose shape is known, use a skeleton; for the steps of a flow, a stepper.
  * @keyboard none
- * @csspart base - The bar's track.
- * @csspart fill - What is done.
- * @csspart label - The words over the bar.
+ * @csspart base - The track of the bar.
+ * @csspart fill - The completed part of the bar.
+ * @csspart label - The text above the bar.
  */
 export class PlinthProgress extends PlinthElement {
   static override styles = progressStyles;
@@ -26,15 +26,15 @@ export class PlinthProgress extends PlinthElement {
 
   @query('[part="fill"]') private readonly fill!: HTMLElement | null;
 
-  /** How much is done, from 0 to `max`. Not a number: not known. */
+  /** The completed amount, from 0 to `max`. A value that is not a number makes the bar indeterminate. */
   @property({ type: Number }) value: number | undefined;
-  /** How much there is to do. @default 100 */
+  /** The total amount. @default 100 */
   @property({ type: Number }) max = 100;
-  /** What is on its way; the name for assistive technology and the words over the bar. */
+  /** The name of the task: the accessible name, and the text above the bar. */
   @property() label: string | undefined;
-  /** The state in words, over the bar's end: `3.2 of 8 MB`. */
+  /** The progress as text, above the end of the bar: `3.2 of 8 MB`. */
   @property({ attribute: 'value-text' }) valueText: string | undefined;
-  /** Keeps the words for assistive technology alone. */
+  /** Hides the text visually; assistive technology still reads it. */
   @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
 
   private get known(): boolean {
@@ -49,7 +49,7 @@ export class PlinthProgress extends PlinthElement {
   override render(): TemplateResult {
     const share = ratioOf(this.value, this.max);
     const bar = this.known ? `bar ${share === 1 ? 'done' : ''}` : 'bar indeterminate';
-    return html`${this.renderWords()}<span
+    return html`${this.renderText()}<span
         part="base"
         class=${bar}
         role="progressbar"
@@ -62,7 +62,7 @@ export class PlinthProgress extends PlinthElement {
       ></span>`;
   }
 
-  private renderWords(): TemplateResult | typeof nothing {
+  private renderText(): TemplateResult | typeof nothing {
     if (this.labelHidden || !(this.label || this.valueText)) return nothing;
     return html`<span part="label" aria-hidden="true"><span>${this.label}</span><span>${this.valueText}</span></span>`;
   }

@@ -51,7 +51,7 @@ const taken = new Set(['9:00 AM', '10:00 AM', '1:00 PM', '2:00 PM', '3:00 PM']);
 export const Overview: Story = {};
 
 export const WithHelp: Story = { args: { help: 'Takes effect at once.' } };
-export const InError: Story = { args: { defaultValue: null, error: 'Choose one.' } };
+export const Invalid: Story = { args: { defaultValue: null, error: 'Choose one.' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const Descriptions: Story = {

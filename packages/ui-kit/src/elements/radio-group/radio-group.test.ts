@@ -62,7 +62,7 @@ const tabStops = (radios: readonly PlinthRadio[]) =>
   radios.map((radio) => radio.shadowRoot!.querySelector('input')!.tabIndex);
 
 describe('<plinth-radio-group>', () => {
-  it('is a named group of radios that know their place', async () => {
+  it('is a named group of radios with their positions', async () => {
     await groupOf(html`<plinth-radio-group label="Range" value="month">${ranges}</plinth-radio-group>`);
     expect(page.getByRole('radiogroup', { name: 'Range' }).elements().length).toBe(1);
     const chosen = page.getByRole('radio', { name: 'Last Month' }).element();
@@ -73,7 +73,7 @@ describe('<plinth-radio-group>', () => {
     ]).toEqual([true, '2', '3']);
   });
 
-  it('is one stop for Tab: the chosen radio, else the first that can be chosen', async () => {
+  it('has one tab stop: the selected radio, or else the first enabled one', async () => {
     const { group, radios } = await groupOf(html`<plinth-radio-group label="Range">${ranges}</plinth-radio-group>`);
     expect(tabStops(radios)).toEqual([0, -1, -1]);
     radios[0]!.disabled = true;
@@ -89,7 +89,7 @@ describe('<plinth-radio-group>', () => {
     }
   });
 
-  it('moves and chooses by arrow keys, around the ends and past disabled ones', async () => {
+  it('moves and selects with arrow keys, wrapping at the ends and skipping disabled ones', async () => {
     const { radios, seen } = await groupOf(
       html`<plinth-radio-group label="Slot" value="9">
         <plinth-radio value="9">9:00 AM</plinth-radio>
@@ -104,7 +104,7 @@ describe('<plinth-radio-group>', () => {
     expect(seen).toEqual(['input 11', 'change 11', 'input 9', 'change 9', 'input 11', 'change 11']);
   });
 
-  it('turns left and right around in a right-to-left text', async () => {
+  it('swaps left and right in right-to-left text', async () => {
     const { group, radios } = await groupOf(
       html`<div dir="rtl">
         <plinth-radio-group label="Range" value="28" appearance="segment">${ranges}</plinth-radio-group>
@@ -117,7 +117,7 @@ describe('<plinth-radio-group>', () => {
     expect(group.value).toBe('28');
   });
 
-  it('chooses by click, anywhere on a tile, and reports only what changed', async () => {
+  it('selects on a click anywhere on a tile, and emits events only for changes', async () => {
     const { radios, seen } = await groupOf(
       html`<plinth-radio-group label="Day" appearance="tile">
         <plinth-radio value="24" description="7 free"><span slot="start">Tue</span>24</plinth-radio>
@@ -129,7 +129,7 @@ describe('<plinth-radio-group>', () => {
     expect(seen).toEqual(['input 25', 'change 25']);
   });
 
-  it('lets a click on a disabled tile do nothing, and says why it is disabled', async () => {
+  it('ignores a click on a disabled tile, and shows why it is disabled', async () => {
     const { group, radios } = await groupOf(
       html`<plinth-radio-group label="Day" appearance="tile">
         <plinth-radio value="26" description="9 free" reason="Holiday" disabled
@@ -147,7 +147,7 @@ describe('<plinth-radio-group>', () => {
     expect([part(1, '[part="base"]').title, part(1, '#reason').textContent]).toEqual(['Taken', 'Taken']);
   });
 
-  it('goes back to what its page sets while it is being chosen from', async () => {
+  it('shows the value that the page sets while handling a selection', async () => {
     const { group, radios } = await groupOf(
       html`<plinth-radio-group label="Range" value="28">${ranges}</plinth-radio-group>`,
     );
@@ -159,7 +159,7 @@ describe('<plinth-radio-group>', () => {
     expect(radios.map((radio) => radio.shadowRoot!.querySelector('input')!.checked)).toEqual([true, false, false]);
   });
 
-  it('takes in radios that come later, and forgets those that go', async () => {
+  it('includes radios that are added later, and drops removed ones', async () => {
     const { group, radios } = await groupOf(
       html`<plinth-radio-group label="Range" value="week">${ranges}</plinth-radio-group>`,
     );
@@ -174,7 +174,7 @@ describe('<plinth-radio-group>', () => {
     });
   });
 
-  it('leaves Enter on a link beside its label alone', async () => {
+  it('does not handle Enter on a link next to its label', async () => {
     const { group } = await groupOf(
       html`<form>
         <plinth-radio-group label="Day" name="day"
@@ -192,7 +192,7 @@ describe('<plinth-radio-group>', () => {
     expect(submits).toBe(0);
   });
 
-  it('takes null and undefined for nothing chosen and no text', async () => {
+  it('treats null and undefined as no selection and no text', async () => {
     const { group, radios } = await groupOf(
       html`<plinth-radio-group .error=${null} .label=${undefined} .value=${undefined}>
         <plinth-radio .description=${null} .reason=${undefined} .value=${null} disabled>Any</plinth-radio>
@@ -202,7 +202,7 @@ describe('<plinth-radio-group>', () => {
     expect(group.shadowRoot!.textContent + radios[0]!.shadowRoot!.textContent!).not.toMatch(/null|undefined/);
   });
 
-  it('draws an unknown appearance as a list', async () => {
+  it('renders an unknown appearance as a list', async () => {
     const { group } = await groupOf(
       html`<plinth-radio-group label="Range" appearance="pie">${ranges}</plinth-radio-group>`,
     );

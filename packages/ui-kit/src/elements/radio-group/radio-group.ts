@@ -12,27 +12,27 @@ import { PlinthRadio } from './radio.ts';
 export const radioAppearances = ['list', 'segment', 'tile'] as const;
 
 /**
- * One choice out of a few that are all in sight.
+ * A group of radio buttons, of which the user selects one.
  *
- * `segment` is for a view of the same thing (a range, a width), `tile` for what one picks off a page: days, slots.
- * Tiles stand in a grid whose tracks `--plinth-radio-group-columns` sets.
+ * The `segment` appearance is for different views of the same content (a period, a width), `tile` for options such as
+ * days or time slots. Tiles are laid out in a grid with the columns of `--plinth-radio-group-columns`.
  *
- * @when One choice out of a few that are all worth seeing.
- * @whenNot For more than about seven take a field around `<select>` or a combobox; for on and off a switch or checkbox.
- * @keyboard Arrow keys — Go to the next choice and choose it, round the ends.
- * @keyboard Space — Chooses the one with the focus.
- * @keyboard Tab — Enters at the chosen one, and leaves.
- * @slot - The choices: `plinth-radio`, at any depth.
- * @slot label-end - Beside the label: a link, a note, buttons.
- * @csspart base - The frame, role `radiogroup`.
- * @csspart label-row - Label and what stands beside it.
+ * @when One choice out of a few options that should all be visible.
+ * @whenNot For more than about seven options, use a field around `<select>` or a combobox; for on and off, a switch or a checkbox.
+ * @keyboard Arrow keys — Move to the next option and select it, wrapping at the ends.
+ * @keyboard Space — Selects the focused option.
+ * @keyboard Tab — Moves the focus to the selected option, and out of the group.
+ * @slot - The options, as `plinth-radio` elements at any depth.
+ * @slot label-end - Content next to the label, such as a link, a note or buttons.
+ * @csspart base - The component's wrapper, with the role `radiogroup`.
+ * @csspart label-row - The wrapper of the label and the content next to it.
  * @csspart label - The label.
- * @csspart choices - The frame of the choices.
- * @csspart help - The line of help.
- * @csspart error - The message of a group in error.
- * @cssproperty --plinth-radio-group-columns - Tracks of the grid of tiles: `repeat(7, minmax(0, 1fr))`.
- * @fires input - when a person chose; native, reaches out of shadow trees.
- * @fires change - when a person chose; native.
+ * @csspart choices - The wrapper of the options.
+ * @csspart help - The help text.
+ * @csspart error - The error message.
+ * @cssproperty --plinth-radio-group-columns - The columns of the tile grid, such as `repeat(7, minmax(0, 1fr))`.
+ * @fires input - Emitted when the user selects an option. Native; bubbles and is composed.
+ * @fires change - Emitted when the user selects an option. Native.
  * @dependency plinth-radio
  */
 export class PlinthRadioGroup extends FormElement {
@@ -46,15 +46,15 @@ export class PlinthRadioGroup extends FormElement {
   @query('[part="base"]') protected readonly control!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
-  /** Names the group. */
+  /** The label of the group. */
   @property() label = '';
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually; assistive technology still reads it. */
   @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
-  /** A line under the choices. */
+  /** The help text under the options. */
   @property() help = '';
-  /** How the choices are drawn. @default 'list' */
+  /** The appearance of the options. @default 'list' */
   @property({ reflect: true, of: radioAppearances }) appearance: (typeof radioAppearances)[number] = 'list';
-  /** The value that it starts with and resets to; the `value` attribute, as in HTML. */
+  /** The initial value, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue: string | null = null;
 
   constructor() {
@@ -62,10 +62,10 @@ export class PlinthRadioGroup extends FormElement {
     this.addEventListener('click', this.#handleClick);
     new RovingFocusController<PlinthRadio>(this, {
       items: () => this.#enabled,
-      onMove: (radio) => this.#choose(radio),
+      onMove: (radio) => this.#select(radio),
     });
   }
-  /** Value of the chosen radio; null when none is. */
+  /** The value of the selected radio; null if none is selected. */
   @property({ attribute: false })
   get value(): string | null {
     return this.#value === undefined ? this.defaultValue : this.#value;
@@ -97,7 +97,7 @@ export class PlinthRadioGroup extends FormElement {
     const radios = this.#radios;
     const stop = this.#tabStop;
     for (const [index, radio] of radios.entries()) {
-      radio.takePlace({
+      radio.setGroupState({
         appearance: this.appearance,
         checked: this.value !== null && radio.value === this.value,
         tabbable: radio === stop,
@@ -114,13 +114,13 @@ export class PlinthRadioGroup extends FormElement {
     const [target] = event.composedPath();
     if (target === this) this.focus();
     const radio = this.#enabled.find(({ control }) => control === target);
-    if (radio && !event.defaultPrevented) this.#choose(radio);
+    if (radio && !event.defaultPrevented) this.#select(radio);
   };
 
-  /** Choices that were passed on from another tree come and go without a change of this element's own children. */
+  /** Renders again, because slotted options of another tree change without a child mutation here. */
   readonly #handleSlotchange = (): void => this.requestUpdate();
 
-  #choose(radio: PlinthRadio): void {
+  #select(radio: PlinthRadio): void {
     if (radio.value === this.value) return;
     this.value = radio.value;
     this.dispatchNative('input', 'change');
@@ -135,7 +135,7 @@ export class PlinthRadioGroup extends FormElement {
     return this.isDisabled ? [] : this.#radios.filter((radio) => !radio.disabled);
   }
 
-  /** Tab reaches the chosen one, else the first that can be chosen. */
+  /** The radio in the tab order: the selected one, or else the first enabled one. */
   get #tabStop(): PlinthRadio | undefined {
     const enabled = this.#enabled;
     return enabled.find((radio) => radio.value === this.value) ?? enabled[0];

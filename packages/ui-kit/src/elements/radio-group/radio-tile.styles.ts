@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** Segment and tile: the native radio covers its choice, so that all of it takes the pointer. */
+/** Styles of segments and tiles, where the native radio covers the whole option, so that all of it can be clicked. */
 export const radioTileStyles = css`
   :host(:not([appearance='list'])) input {
     position: absolute;

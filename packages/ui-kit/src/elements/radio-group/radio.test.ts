@@ -14,7 +14,7 @@ describeElement({
 });
 
 describe('<plinth-radio>', () => {
-  it('renders again when its place in the group changed, and only then', async () => {
+  it('renders again only when its state in the group has changed', async () => {
     const radio = await fixture<PlinthRadio>(html`<plinth-radio value="v">Vertical</plinth-radio>`);
     const place = {
       appearance: 'tile',
@@ -25,15 +25,15 @@ describe('<plinth-radio>', () => {
       position: 1,
       size: 2,
     } as const;
-    radio.takePlace(place);
+    radio.setGroupState(place);
     expect(radio.isUpdatePending).toBe(true);
     await radio.updateComplete;
     expect([radio.checked, radio.getAttribute('appearance')]).toEqual([true, 'tile']);
-    radio.takePlace({ ...place });
+    radio.setGroupState({ ...place });
     expect(radio.isUpdatePending).toBe(false);
   });
 
-  it('keeps a native event of its own from naming it instead of the group', async () => {
+  it('stops native events that would have the radio as their target', async () => {
     const radio = await fixture<PlinthRadio>(html`<plinth-radio value="v">Vertical</plinth-radio>`);
     let events = 0;
     for (const type of ['input', 'change'])

@@ -5,20 +5,20 @@ import { property } from '#base/property.ts';
 import { SlottedController } from '#controllers/slotted.ts';
 import { radioStyles } from './radio.styles.ts';
 
-/** What a radio group tells each of its choices. */
-export interface RadioPlace {
+/** What a radio group sets on each of its radios. */
+export interface RadioGroupState {
   readonly appearance: 'list' | 'segment' | 'tile';
   readonly checked: boolean;
-  /** Tab reaches this one. */
+  /** Whether the radio is in the tab order. */
   readonly tabbable: boolean;
   readonly disabled: boolean;
   readonly invalid: boolean;
-  /** Counted from 1, with `size` the number of choices. */
+  /** The position from 1, in a group of `size` options. */
   readonly position: number;
   readonly size: number;
 }
 
-const ALONE: RadioPlace = {
+const UNGROUPED: RadioGroupState = {
   appearance: 'list',
   checked: false,
   tabbable: true,
@@ -28,22 +28,22 @@ const ALONE: RadioPlace = {
   size: 1,
 };
 
-/** The group reports what was chosen; the native radio's own event would name the choice instead of the group. */
-const keepInside = (event: Event): void => event.stopPropagation();
+/** Stops the native event: the group emits its own, with itself as the target. */
+const stopNativeEvent = (event: Event): void => event.stopPropagation();
 
 /**
- * One choice of a `plinth-radio-group`, which alone knows whether it is the chosen one and how it is drawn.
+ * An option of a `plinth-radio-group`. The group sets its state and its appearance.
  *
  * @when Inside a `plinth-radio-group`.
- * @whenNot Outside of one.
- * @keyboard Space — Chooses it; the arrows are those of the group.
- * @slot - The label; in a tile the large line.
- * @slot start - Before the label: an icon, or the small line over it in a tile.
- * @slot description - A line under the label, instead of the `description` property.
- * @csspart base - The frame.
- * @csspart control - The native radio.
+ * @whenNot Outside a `plinth-radio-group`.
+ * @keyboard Space — Selects the option; the group handles the arrow keys.
+ * @slot - The label; the large line of a tile.
+ * @slot start - Content before the label, such as an icon; the small line above it in a tile.
+ * @slot description - Replaces the `description` property.
+ * @csspart base - The component's wrapper.
+ * @csspart control - The native radio button.
  * @csspart label - The label.
- * @csspart description - The line under the label.
+ * @csspart description - The description under the label.
  */
 export class PlinthRadio extends PlinthElement {
   static override styles = radioStyles;
@@ -53,33 +53,33 @@ export class PlinthRadio extends PlinthElement {
 
   @query('input') private readonly input!: HTMLInputElement | null;
 
-  /** What the group's value is when this one is chosen. */
+  /** The group's value while this option is selected. */
   @property({ reflect: true }) value = '';
-  /** A line under the label. */
+  /** The description under the label. */
   @property() description = '';
-  /** Cannot be chosen. */
+  /** Disables the option. */
   @property({ type: Boolean, reflect: true }) disabled = false;
-  /** Why it cannot be chosen: takes the place of a description that shows, else it is a tooltip. */
+  /** Why the option is disabled. Replaces a visible description; otherwise it is shown as a tooltip. */
   @property() reason = '';
-  @state() private place: RadioPlace = ALONE;
+  @state() private groupState: RadioGroupState = UNGROUPED;
 
-  /** True when it is the chosen one of its group. */
+  /** Whether the option is selected. */
   get checked(): boolean {
-    return this.place.checked;
+    return this.groupState.checked;
   }
 
-  /** The native radio inside: where the group's validity message stands. */
+  /** The native radio button, which the group's validity message refers to. */
   get control(): HTMLElement | null {
     return this.input;
   }
 
-  /** Called by its group. */
-  takePlace(place: RadioPlace): void {
-    const known = this.place;
-    const same = (Object.keys(place) as (keyof RadioPlace)[]).every((key) => known[key] === place[key]);
-    if (!same) this.place = place;
-    // What a person clicked may have been taken back in the same moment, with no change of place.
-    this.#mark();
+  /** Sets the state that the group assigns; called by the group. */
+  setGroupState(next: RadioGroupState): void {
+    const current = this.groupState;
+    const isSame = (Object.keys(next) as (keyof RadioGroupState)[]).every((key) => current[key] === next[key]);
+    if (!isSame) this.groupState = next;
+    // The page may have reverted the click at once, which leaves the assigned state unchanged.
+    this.#syncChecked();
   }
 
   override click(): void {
@@ -87,21 +87,21 @@ export class PlinthRadio extends PlinthElement {
   }
 
   override willUpdate(_changed: PropertyValues<this>): void {
-    if (this.getAttribute('appearance') !== this.place.appearance)
-      this.setAttribute('appearance', this.place.appearance);
+    if (this.getAttribute('appearance') !== this.groupState.appearance)
+      this.setAttribute('appearance', this.groupState.appearance);
   }
 
   override updated(_changed: PropertyValues<this>): void {
-    this.#mark();
+    this.#syncChecked();
   }
 
-  #mark(): void {
-    if (this.input) this.input.checked = this.place.checked;
+  #syncChecked(): void {
+    if (this.input) this.input.checked = this.groupState.checked;
   }
 
   override render(): TemplateResult {
-    const { tabbable, invalid, position, size, appearance } = this.place;
-    const disabled = this.disabled || this.place.disabled;
+    const { tabbable, invalid, position, size, appearance } = this.groupState;
+    const disabled = this.disabled || this.groupState.disabled;
     const reason = this.disabled ? this.reason : '';
     const shown = this.description || appearance === 'list' ? reason : '';
     const tooltip = shown ? '' : reason;
@@ -118,7 +118,7 @@ export class PlinthRadio extends PlinthElement {
         aria-labelledby=${disabled ? 'label description reason' : nothing}
         aria-describedby=${disabled ? nothing : 'description'}
         ?data-invalid=${invalid}
-        @input=${keepInside}
+        @input=${stopNativeEvent}
       />
       <label part="label" id="label" for="control"><slot name="start"></slot><slot></slot></label>
       <div part="description" id="description"><slot name="description">${shown || this.description}</slot></div>

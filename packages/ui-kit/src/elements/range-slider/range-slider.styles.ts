@@ -23,7 +23,7 @@ export const rangeSliderStyles = [
       font-weight: var(--plinth-weight-medium);
       font-variant-numeric: tabular-nums lining-nums;
     }
-    /* Both sliders lie over the whole track: only their thumbs take a pointer. */
+    /* Both sliders cover the whole track, so only their thumbs receive pointer events. */
     [part='slider'] {
       cursor: pointer;
       touch-action: pan-y;
@@ -40,7 +40,7 @@ export const rangeSliderStyles = [
     [part='range']::-moz-range-thumb {
       pointer-events: auto;
     }
-    /* The inline axis goes up: every measure along the track turns with it. */
+    /* The inline axis points up, and every length along the track with it. */
     :host([orientation='vertical']) .body {
       display: flex;
       block-size: var(--plinth-range-slider-length, 12rem);
@@ -55,7 +55,7 @@ export const rangeSliderStyles = [
       block-size: auto;
       min-inline-size: 100%;
     }
-    /* They begin at the slider, on whichever side of it they stand. */
+    /* Align the marks with the slider on either side of it. */
     :host([orientation='vertical']:dir(rtl)) [part='marks'] {
       writing-mode: vertical-rl;
     }

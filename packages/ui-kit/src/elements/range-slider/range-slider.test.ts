@@ -47,7 +47,7 @@ function press(element: PlinthRangeSlider, type: string, share: number): void {
 }
 
 describe('<plinth-range-slider>', () => {
-  it('names its two thumbs, and says their values', async () => {
+  it('names its two thumbs and exposes their values', async () => {
     const { element } = await sliderOf();
     element.format = (value) => `${value} weeks`;
     await element.updateComplete;
@@ -59,7 +59,7 @@ describe('<plinth-range-slider>', () => {
     );
   });
 
-  it('goes by keys, each thumb no further than to the other', async () => {
+  it('moves with keys, each thumb at most to the other', async () => {
     const { element, seen } = await sliderOf(
       html`<plinth-range-slider label="Weeks" value="49,50"></plinth-range-slider>`,
     );
@@ -74,7 +74,7 @@ describe('<plinth-range-slider>', () => {
     ]);
   });
 
-  it('brings the nearer thumb to a press on its track, and moves it on', async () => {
+  it('moves the nearer thumb to a press on the track, and drags it from there', async () => {
     const { element, seen } = await sliderOf();
     slider(element).setPointerCapture = () => {};
     press(element, 'pointerdown', 0.3);
@@ -86,7 +86,7 @@ describe('<plinth-range-slider>', () => {
     expect(element.shadowRoot!.activeElement).toBe(thumb(element, 'low'));
   });
 
-  it('turns around from right to left, and goes up when it is vertical', async () => {
+  it('is mirrored in right-to-left text, and runs upwards when vertical', async () => {
     const rtl = await sliderOf(
       html`<div dir="rtl"><plinth-range-slider label="Weeks" value="20,80"></plinth-range-slider></div>`,
     );
@@ -104,7 +104,7 @@ describe('<plinth-range-slider>', () => {
     ]);
   });
 
-  it('is submitted as its two ends, resets, restores, and is left out while it is disabled', async () => {
+  it('submits its two ends, resets, restores, and submits nothing while disabled', async () => {
     const { element } = await sliderOf(
       html`<form><plinth-range-slider label="Weeks" name="weeks" value="20,80"></plinth-range-slider></form>`,
     );
@@ -120,7 +120,7 @@ describe('<plinth-range-slider>', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('rounds to its step, orders its ends, and keeps to its bounds', async () => {
+  it('rounds to its step, orders its ends, and clamps to its bounds', async () => {
     const { element } = await sliderOf(
       html`<plinth-range-slider label="Share" min="0" max="1" step="0.1" value="0.72,0.31"></plinth-range-slider>`,
     );
@@ -129,7 +129,7 @@ describe('<plinth-range-slider>', () => {
     expect(element.value).toEqual([0, 1]);
   });
 
-  it('marks what lies on it', async () => {
+  it('renders the marks within its bounds', async () => {
     const { element } = await sliderOf();
     element.marks = [100, 0, 150, Number.NaN, 50];
     await element.updateComplete;
@@ -140,14 +140,14 @@ describe('<plinth-range-slider>', () => {
     ]);
   });
 
-  it('is whole for a value that is no range', async () => {
+  it('covers the whole scale for an invalid value', async () => {
     const { element } = await sliderOf(
       html`<plinth-range-slider label="Weeks" min="none" max="-3" step="0" value="much"></plinth-range-slider>`,
     );
     expect([element.value, element.shadowRoot!.textContent!.includes('NaN')]).toEqual([[0, 100], false]);
   });
 
-  it('brings of two thumbs at one place the one that can go there', async () => {
+  it('moves the thumb that can reach the press when both are at the same place', async () => {
     const { element } = await sliderOf(html`<plinth-range-slider label="Weeks" value="50,50"></plinth-range-slider>`);
     slider(element).setPointerCapture = () => {};
     press(element, 'pointerdown', 0.8);
@@ -158,7 +158,7 @@ describe('<plinth-range-slider>', () => {
     expect(element.value).toEqual([20, 50]);
   });
 
-  it('moves by the first button alone, not from where a thumb stands, and says nothing of a press where it is', async () => {
+  it("moves only with the primary button, and emits no event for a press at a thumb's position", async () => {
     const { element, seen } = await sliderOf();
     slider(element).setPointerCapture = () => {};
     slider(element).dispatchEvent(new PointerEvent('pointerdown', { button: 2, bubbles: true, cancelable: true }));
@@ -174,13 +174,13 @@ describe('<plinth-range-slider>', () => {
     expect(element.value).toEqual([20, 80]);
   });
 
-  it('is a rule of one place where its bounds are one', async () => {
+  it('has a single position if its bounds are equal', async () => {
     const { element } = await sliderOf(html`<plinth-range-slider label="Weeks" min="5" max="5"></plinth-range-slider>`);
     expect(slider(element).style.getPropertyValue('--_from')).toMatch(/^(0|1)$/);
     expect(element.shadowRoot!.textContent).not.toContain('NaN');
   });
 
-  it('is invalid with a message of the page', async () => {
+  it("is invalid with the page's error message", async () => {
     const { element } = await sliderOf(
       html`<form><plinth-range-slider label="Weeks" name="weeks"></plinth-range-slider></form>`,
     );

@@ -10,14 +10,14 @@ import { LocaleController } from '#controllers/locale.ts';
 import { formatNumber } from '#format/format.ts';
 import { rangeSliderStrings } from '#strings/en/range-slider.ts';
 import {
-  nearerEnd,
-  rangeOf,
-  ruleOf,
-  shareAt,
+  nearestEnd,
+  normalizeRange,
+  normalizeScale,
+  fractionAt,
   snap,
-  withEnd,
+  moveEnd,
   type RangeValue,
-  type Rule,
+  type Scale,
 } from './range-slider.model.ts';
 import { rangeSliderStyles } from './range-slider.styles.ts';
 
@@ -26,27 +26,27 @@ export const rangeSliderOrientations = ['horizontal', 'vertical'] as const;
 const isSame = (one: RangeValue, other: RangeValue): boolean => one[0] === other[0] && one[1] === other[1];
 
 /**
- * A range between two thumbs: a filter by price, by weeks. Rough by hand, one step a key.
+ * A slider with two thumbs, for an approximate range: a filter by price or by weeks.
  *
- * It is submitted as two entries under its name, the lower first.
+ * It submits two entries under its name, the lower end first.
  *
- * @when A filter between two bounds, roughly.
- * @whenNot For one amount of money take an amount slider; where the exact figure counts, two number fields.
- * @keyboard Arrow keys — Move the thumb by a step.
- * @keyboard Page Up, Page Down — Move it by more.
- * @keyboard Home, End — Move it as far as it goes.
- * @slot label-end - Beside the label.
- * @csspart base - The whole.
+ * @when A filter between two approximate bounds.
+ * @whenNot For one amount of money, use an amount slider; for withoutRoundingError numbers, two number fields.
+ * @keyboard Arrow keys — Move the thumb by one step.
+ * @keyboard Page Up, Page Down — Move the thumb by a larger step.
+ * @keyboard Home, End — Move the thumb to its lowest or highest position.
+ * @slot label-end - Content next to the label, such as a link or a note.
+ * @csspart base - The component's wrapper.
  * @csspart label - The label.
- * @csspart values - The range in words, beside the label.
+ * @csspart values - The range as text, next to the label.
  * @csspart slider - The track.
- * @csspart range - The two native sliders.
- * @csspart marks - The marks at the slider.
- * @csspart error - The message of a range in error.
- * @csspart help - The line of help.
- * @cssproperty [--plinth-range-slider-length=12rem] - How long a vertical one is.
- * @fires input - while a person slides; native, reaches out of shadow trees.
- * @fires change - when a person let a thumb go, or pressed a key of it; native.
+ * @csspart range - The native range inputs.
+ * @csspart marks - The marks along the track.
+ * @csspart error - The error message.
+ * @csspart help - The help text.
+ * @cssproperty [--plinth-range-slider-length=12rem] - The length of a vertical slider.
+ * @fires input - Emitted while the user moves a thumb. Native; bubbles and is composed.
+ * @fires change - Emitted when the user releases a thumb or presses one of its keys. Native.
  */
 export class PlinthRangeSlider extends FormElement {
   static override styles = rangeSliderStyles;
@@ -54,83 +54,83 @@ export class PlinthRangeSlider extends FormElement {
   protected readonly locale = new LocaleController(this, rangeSliderStrings);
 
   #value: RangeValue | undefined;
-  /** The end that a pointer moves which came down on the track. */
-  #dragged: 0 | 1 | undefined;
+  /** The end that the pointer drags after a press on the track. */
+  #draggedEnd: 0 | 1 | undefined;
 
   @query('#low') private readonly low!: HTMLInputElement | null;
   @query('#high') private readonly high!: HTMLInputElement | null;
   @query('[part="slider"]') private readonly slider!: HTMLElement | null;
 
-  /** Names both thumbs. */
+  /** The label, which also names both thumbs. */
   @property() label = '';
-  /** A line under the slider. */
+  /** The help text under the slider. */
   @property() help = '';
-  /** Least number. @default 0 */
+  /** The lowest value. @default 0 */
   @property({ type: Number }) min = 0;
-  /** Greatest number. @default 100 */
+  /** The highest value. @default 100 */
   @property({ type: Number }) max = 100;
-  /** What a key adds, and what is rounded to. @default 1 */
+  /** The amount that an arrow key adds, and that values are rounded to. @default 1 */
   @property({ type: Number }) step = 1;
-  /** Numbers marked at the slider; those out of range are left out. */
+  /** The values to mark along the track. Values that are out of range are left out. */
   @property({ attribute: false }) marks: readonly number[] = [];
-  /** Which way it lies; a vertical one goes up. @default 'horizontal' */
+  /** The direction of the slider; a vertical one runs upwards. @default 'horizontal' */
   @property({ reflect: true, of: rangeSliderOrientations }) orientation: (typeof rangeSliderOrientations)[number] =
     'horizontal';
-  /** Writes a number: `$1,000`, `8 weeks`. The number in the language's digits when not given. */
+  /** Formats a value, for example as `$1,000` or `8 weeks`. By default the number is formatted in the page's language. */
   @property({ attribute: false }) format: ((value: number) => string) | undefined;
-  /** The range that it starts with and resets to, `20,80`; the `value` attribute, as in HTML. */
+  /** The initial range, such as `20,80`, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue = '';
 
-  /** The range: its lower and its upper end. */
+  /** The lower and the upper end of the range. */
   @property({ attribute: false })
   get value(): RangeValue {
-    return rangeOf(this.#value ?? this.defaultValue, this.#rule);
+    return normalizeRange(this.#value ?? this.defaultValue, this.#scale);
   }
   set value(value: RangeValue) {
-    this.#value = rangeOf(value, this.#rule);
+    this.#value = normalizeRange(value, this.#scale);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#dragged = undefined;
+    this.#draggedEnd = undefined;
   }
 
   override updated(changed: PropertyValues<this>): void {
-    const rule = this.#rule;
+    const scale = this.#scale;
     const { value } = this;
     for (const [end, input] of [this.low, this.high].entries()) {
       if (!input) continue;
-      // Bounds first: a native slider keeps to those that it has.
+      // Set the bounds first, because a native slider clamps its value to them.
       Object.assign(input, {
-        min: String(rule.min),
-        max: String(rule.max),
-        step: String(rule.step),
+        min: String(scale.min),
+        max: String(scale.max),
+        step: String(scale.step),
         value: String(value[end]),
       });
     }
-    this.slider?.style.setProperty('--_from', String(shareAt(value[0], rule)));
-    this.slider?.style.setProperty('--_position', String(shareAt(value[1], rule)));
+    this.slider?.style.setProperty('--_from', String(fractionAt(value[0], scale)));
+    this.slider?.style.setProperty('--_position', String(fractionAt(value[1], scale)));
     for (const mark of this.renderRoot.querySelectorAll<HTMLElement>('[data-at]'))
       mark.style.setProperty('--_at', mark.getAttribute('data-at'));
     super.updated(changed);
   }
 
-  get #rule(): Rule {
-    return ruleOf(this.min, this.max, this.step);
+  get #scale(): Scale {
+    return normalizeScale(this.min, this.max, this.step);
   }
 
   readonly #handleSlide = (event: Event): void => {
     const end = event.target === this.high ? 1 : 0;
-    const next = withEnd(this.value, end, (end === 0 ? this.low : this.high)?.valueAsNumber ?? 0);
+    const next = moveEnd(this.value, end, (end === 0 ? this.low : this.high)?.valueAsNumber ?? 0);
     if (isSame(next, this.value)) event.stopPropagation();
     else this.#value = next;
     this.requestUpdate('value');
   };
 
-  /** `change` stops at a shadow root; a native control's does not. */
+  /** Emits `change` again: unlike that of a native control, the event does not cross the shadow root. */
   readonly #handleRelease = (): void => this.dispatchNative('change');
 
-  /** A press on the track brings the nearer thumb there, and moves it on. */
+  /** Moves the nearer thumb to a press on the track, and drags it from there. */
   readonly #handlePointerdown = (event: PointerEvent): void => {
     const { slider } = this;
     if (
@@ -142,26 +142,26 @@ export class PlinthRangeSlider extends FormElement {
       return;
     event.preventDefault();
     const value = this.#valueAt(event);
-    const end = nearerEnd(this.value, value);
-    this.#dragged = end;
+    const end = nearestEnd(this.value, value);
+    this.#draggedEnd = end;
     slider.setPointerCapture(event.pointerId);
     (end === 0 ? this.low : this.high)?.focus();
     this.#moveTo(value);
   };
 
   readonly #handlePointermove = (event: PointerEvent): void => {
-    if (this.#dragged !== undefined) this.#moveTo(this.#valueAt(event));
+    if (this.#draggedEnd !== undefined) this.#moveTo(this.#valueAt(event));
   };
 
   readonly #handlePointerup = (): void => {
-    if (this.#dragged === undefined) return;
-    this.#dragged = undefined;
+    if (this.#draggedEnd === undefined) return;
+    this.#draggedEnd = undefined;
     this.dispatchNative('change');
   };
 
   #moveTo(value: number): void {
-    if (this.#dragged === undefined) return;
-    const next = withEnd(this.value, this.#dragged, value);
+    if (this.#draggedEnd === undefined) return;
+    const next = moveEnd(this.value, this.#draggedEnd, value);
     if (isSame(next, this.value)) return;
     this.value = next;
     this.dispatchNative('input');
@@ -173,11 +173,11 @@ export class PlinthRangeSlider extends FormElement {
       this.orientation === 'vertical'
         ? (bottom - clientY) / (height || 1)
         : (this.locale.isRtl ? right - clientX : clientX - left) / (width || 1);
-    const rule = this.#rule;
-    return snap(rule.min + share * (rule.max - rule.min), rule);
+    const scale = this.#scale;
+    return snap(scale.min + share * (scale.max - scale.min), scale);
   }
 
-  #write(value: number): string {
+  #formatValue(value: number): string {
     return typeof this.format === 'function' ? String(this.format(value)) : formatNumber(value, this.locale.language);
   }
 
@@ -203,10 +203,10 @@ export class PlinthRangeSlider extends FormElement {
   }
 
   protected override restoreValue(kept: string): void {
-    this.value = rangeOf(kept, this.#rule);
+    this.value = normalizeRange(kept, this.#scale);
   }
 
-  /** A range always has its two ends. */
+  /** A range always has two ends, so it is never missing. */
   protected override validate(): ValidationResult {
     return VALID;
   }
@@ -217,7 +217,9 @@ export class PlinthRangeSlider extends FormElement {
     return html`<div part="base">
       <div part="label-row">
         <span part="label" id="label">${this.label}</span>
-        <span part="values">${sentence(strings.fromTo(isolate(this.#write(low)), isolate(this.#write(high))))}</span>
+        <span part="values"
+          >${sentence(strings.fromTo(isolate(this.#formatValue(low)), isolate(this.#formatValue(high))))}</span
+        >
         <slot name="label-end"></slot>
       </div>
       <div class="body">
@@ -249,21 +251,21 @@ export class PlinthRangeSlider extends FormElement {
       ?disabled=${this.isDisabled}
       aria-label=${label}
       aria-orientation=${this.orientation}
-      aria-valuetext=${this.#write(value)}
+      aria-valuetext=${this.#formatValue(value)}
       @input=${this.#handleSlide}
       @change=${this.#handleRelease}
     />`;
   }
 
   private renderMarks(): readonly TemplateResult[] {
-    const rule = this.#rule;
+    const scale = this.#scale;
     const marks = normalizeList(this.marks)
-      .filter((mark) => Number.isFinite(mark) && mark >= rule.min && mark <= rule.max)
+      .filter((mark) => Number.isFinite(mark) && mark >= scale.min && mark <= scale.max)
       .toSorted((a, b) => a - b);
     return marks.map((mark) => {
-      const at = shareAt(mark, rule);
+      const at = fractionAt(mark, scale);
       return html`<span class=${at <= 0 ? 'first' : at >= 1 ? 'last' : ''} data-at=${at}
-        ><bdi dir="ltr">${this.#write(mark)}</bdi></span
+        ><bdi dir="ltr">${this.#formatValue(mark)}</bdi></span
       >`;
     });
   }

@@ -17,7 +17,7 @@ export const Overview: Story = {};
 export const Empty: Story = { args: { defaultValue: null } };
 export const ReadOnly: Story = { args: { label: 'All answers', readonly: true, defaultValue: 3.5 } };
 export const Disabled: Story = { args: { disabled: true } };
-export const InError: Story = { args: { defaultValue: null, error: 'Choose a rating.' } };
+export const Invalid: Story = { args: { defaultValue: null, error: 'Choose a rating.' } };
 export const TenStars: Story = { args: { max: 10, defaultValue: 7 } };
 
 export const Sizes: Story = {

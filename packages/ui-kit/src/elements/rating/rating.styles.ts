@@ -51,7 +51,7 @@ export const ratingStyles = [
       display: grid;
       color: var(--plinth-color-line-control);
     }
-    /* As far apart as those that one may choose. */
+    /* The same distance as between the stars of an editable rating. */
     [part='stars']:not(.choice) .star {
       padding: 0.125rem;
     }

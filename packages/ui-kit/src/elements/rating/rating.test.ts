@@ -43,7 +43,7 @@ async function ratingOf(template: ReturnType<typeof html>) {
 }
 
 describe('<plinth-rating>', () => {
-  it('is chosen by a press and by arrows', async () => {
+  it('selects a rating by press and by arrow keys', async () => {
     const { element, seen, full } = await ratingOf(html`<plinth-rating label="Your specialist"></plinth-rating>`);
     await userEvent.click(page.getByRole('radio', { name: '3 of 5' }));
     await userEvent.keyboard('{ArrowRight}');
@@ -51,7 +51,7 @@ describe('<plinth-rating>', () => {
     expect([seen, full()]).toEqual([['input 3', 'change 3', 'input 4', 'change 4'], 4]);
   });
 
-  it('is taken back by a press of the chosen star, unless one is required', async () => {
+  it('is cleared by a press of the selected star, unless required', async () => {
     const { element, seen } = await ratingOf(html`<plinth-rating label="Your specialist" value="2"></plinth-rating>`);
     await userEvent.click(starOf(element, 2));
     await element.updateComplete;
@@ -62,7 +62,7 @@ describe('<plinth-rating>', () => {
     expect(element.value).toBe(2);
   });
 
-  it('shows an average to half a star and takes no rating when it is read only', async () => {
+  it('shows an average in half stars and cannot be changed when read-only', async () => {
     const { element, full } = await ratingOf(
       html`<plinth-rating label="All answers" readonly value="3.6"></plinth-rating>`,
     );
@@ -71,7 +71,7 @@ describe('<plinth-rating>', () => {
     expect(element.shadowRoot!.querySelector('input')).toBe(null);
   });
 
-  it('has as many stars as asked for, within reason', async () => {
+  it('has max stars, within limits', async () => {
     const { element } = await ratingOf(html`<plinth-rating label="Ease"></plinth-rating>`);
     const counts: number[] = [];
     for (const max of [3, 0, 400, Number.NaN]) {
@@ -82,7 +82,7 @@ describe('<plinth-rating>', () => {
     expect(counts).toEqual([3, 5, 10, 5]);
   });
 
-  it('says what is wrong', async () => {
+  it('shows its error message', async () => {
     const { element } = await ratingOf(html`<plinth-rating label="Ease" error="Choose a rating."></plinth-rating>`);
     expect(element.shadowRoot!.querySelector('[part="error"]')!.textContent!.trim()).toBe('Choose a rating.');
   });

@@ -16,20 +16,20 @@ const english = { ...ratingStrings, ...repaymentProgressStrings };
 export const ratingSizes = ['medium', 'small'] as const;
 
 /**
- * How good something was, in stars. `readonly` shows an average, to half a star; where the number matters, write it
- * beside.
+ * A rating in stars. With `readonly` it shows an average, rounded to half a star; if the exact number matters, write
+ * it next to the stars.
  *
- * @when A person says how good something was.
- * @whenNot For a state or a share take a badge or a progress bar.
- * @keyboard Arrow keys — Choose a star more or less.
- * @keyboard Space — On the chosen star: takes the rating back, unless one is required.
- * @csspart base - The frame, role `radiogroup`, or one picture when it is read only.
- * @csspart label-row - What surrounds the label.
+ * @when A rating that the user gives, or the average of several.
+ * @whenNot For a status, use a badge; for a share, a progress bar.
+ * @keyboard Arrow keys — Select one star more or less.
+ * @keyboard Space — On the selected star, clears the rating, unless it is required.
+ * @csspart base - The component's wrapper, with the role `radiogroup`, or `img` if it is read-only.
+ * @csspart label-row - The wrapper of the label.
  * @csspart label - The label.
  * @csspart stars - The row of stars.
- * @csspart error - The message of a rating in error.
- * @fires input - when a person chose; native, reaches out of shadow trees.
- * @fires change - when a person chose; native.
+ * @csspart error - The error message.
+ * @fires input - Emitted when the user changes the rating. Native; bubbles and is composed.
+ * @fires change - Emitted when the user changes the rating. Native.
  */
 export class PlinthRating extends FormElement {
   static override styles = ratingStyles;
@@ -41,20 +41,20 @@ export class PlinthRating extends FormElement {
   @query('[part="base"]') protected readonly control!: HTMLElement | null;
   @query('input:checked, input') private readonly star!: HTMLElement | null;
 
-  /** Names the rating. */
+  /** The label of the rating. */
   @property() label = '';
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually; assistive technology still reads it. */
   @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
-  /** How many stars there are, 1 to 10. */
+  /** The number of stars, from 1 to 10. */
   @property({ type: Number }) max = 5;
-  /** Shows a rating, which may lie between two stars, and takes none. */
+  /** Shows the rating, in half stars if necessary, and does not let the user change it. */
   @property({ type: Boolean, reflect: true }) readonly = false;
-  /** 24 or 16 px. @default 'medium' */
+  /** The size of the stars: 24 px, or 16 px for `small`. @default 'medium' */
   @property({ reflect: true, of: ratingSizes }) size: (typeof ratingSizes)[number] = 'medium';
-  /** The rating that it starts with and resets to; the `value` attribute, as in HTML. */
+  /** The initial rating, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ type: Number, attribute: 'value', reflect: true }) defaultValue: number | null = null;
 
-  /** The rating in stars; null for none. */
+  /** The rating in stars; null if there is none. */
   @property({ attribute: false })
   get value(): number | null {
     return this.#value === undefined ? this.defaultValue : this.#value;
@@ -64,7 +64,7 @@ export class PlinthRating extends FormElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    // Not bound in the template: what a person did to a native radio is not what was rendered last.
+    // Not bound in the template, because the user may have changed the native radio since the last render.
     for (const input of this.renderRoot.querySelectorAll('input')) input.checked = Number(input.value) === this.value;
     super.updated(changed);
   }
@@ -73,7 +73,7 @@ export class PlinthRating extends FormElement {
     return Math.min(Math.max(Math.round(Number(this.max)) || 5, 1), 10);
   }
 
-  /** The rating as it is drawn: within the stars that there are. */
+  /** The rating to draw, clamped to the number of stars. */
   get #shown(): number {
     return Math.min(Math.max(Number(this.value) || 0, 0), this.#max);
   }
@@ -82,10 +82,10 @@ export class PlinthRating extends FormElement {
     this.value = Number((event.target as HTMLInputElement).value);
   };
 
-  /** `change` stops at a shadow root; a native control's does not. */
+  /** Emits `change` again: unlike that of a native control, the event does not cross the shadow root. */
   readonly #handleChange = (): void => this.dispatchNative('change');
 
-  /** A press of the chosen star reports nothing else: the native radio is on already. */
+  /** Clears the rating on a press of the selected star, for which a native radio emits no `change`. */
   readonly #handlePress = (star: number): void => {
     if (star !== this.value || this.required) return;
     this.value = null;
@@ -122,7 +122,7 @@ export class PlinthRating extends FormElement {
     if (this.readonly) {
       return html`<div part="base">
         ${label}
-        <div part="stars" role="img" aria-label=${[this.label, this.#said(this.#shown)].filter(Boolean).join(', ')}>
+        <div part="stars" role="img" aria-label=${[this.label, this.#describe(this.#shown)].filter(Boolean).join(', ')}>
           ${stars.map((star) => this.renderStar(star))}
         </div>
       </div>`;
@@ -143,7 +143,7 @@ export class PlinthRating extends FormElement {
     </div>`;
   }
 
-  #said(value: number): string {
+  #describe(value: number): string {
     const { language, strings } = this.locale;
     return strings.amountOf(formatNumber(value, language), formatNumber(this.#max, language));
   }
@@ -154,7 +154,7 @@ export class PlinthRating extends FormElement {
         type="radio"
         name="star"
         value=${star}
-        aria-label=${this.#said(star)}
+        aria-label=${this.#describe(star)}
         ?disabled=${this.isDisabled}
         @click=${() => this.#handlePress(star)}
       />${this.renderStar(star)}</label

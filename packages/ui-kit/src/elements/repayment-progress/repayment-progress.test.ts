@@ -28,13 +28,13 @@ async function repayment(collected: number, total: number): Promise<PlinthRepaym
 }
 
 describe('<plinth-repayment-progress>', () => {
-  it('shows the share with its amounts', async () => {
+  it('shows the percentage with its amounts', async () => {
     const element = await repayment(10_170_000, 29_010_000);
     expect(textOf(element, '[part="head"]')).toBe('Collected35%');
     expect(textOf(element, '[part="amounts"]')).toBe('$101,700 of $290,100');
   });
 
-  it('says the amounts of a row to assistive technology, where the columns beside it show them', async () => {
+  it('exposes the amounts of a row to assistive technology', async () => {
     const element = await repayment(3_690_000, 16_050_000);
     element.form = 'row';
     await element.updateComplete;
@@ -42,7 +42,7 @@ describe('<plinth-repayment-progress>', () => {
     expect(bar(element).getAttribute('aria-valuetext')).toBe('$36,900 of $160,500, 23%');
   });
 
-  it('is done only when all is collected', async () => {
+  it('is complete only when everything is collected', async () => {
     const almost = await repayment(9_999, 10_000);
     expect(textOf(almost, 'b')).toBe('99%');
     expect(bar(almost).classList.contains('done')).toBe(false);
@@ -51,19 +51,19 @@ describe('<plinth-repayment-progress>', () => {
     expect(bar(done).classList.contains('done')).toBe(true);
   });
 
-  it('never writes a beginning as nothing', async () => {
+  it('never rounds a started repayment to 0%', async () => {
     expect(textOf(await repayment(1, 10_000), 'b')).toBe('1%');
     expect(textOf(await repayment(0, 10_000), 'b')).toBe('0%');
   });
 
-  it('shows dashes for what is no number, and no share of nothing', async () => {
+  it('shows dashes for invalid amounts, and no percentage of zero', async () => {
     const element = await repayment(Number.NaN, Number.NaN);
     expect(textOf(element, 'b')).toBe('—');
     expect(textOf(element, '[part="amounts"]')).toBe('—');
     expect(textOf(await repayment(0, 0), 'b')).toBe('—');
   });
 
-  it('falls back to its full form for one that it does not know', async () => {
+  it('falls back to its full form for an unknown form', async () => {
     const element = await fixture<PlinthRepaymentProgress>(
       html`<plinth-repayment-progress form="pie"></plinth-repayment-progress>`,
     );

@@ -13,16 +13,16 @@ import { repaymentProgressStyles } from './repayment-progress.styles.ts';
 export const repaymentForms = ['full', 'row', 'list'] as const;
 
 /**
- * How much of a contract is repaid: collected of the total with fees, as amounts and as a share. Never a share alone:
- * the `row` form leaves the amounts to the columns beside it and says them to assistive technology.
+ * The repayment of a contract: the amount collected and the total including fees, as amounts and as a percentage. In
+ * the `row` form the adjacent columns show the amounts, and only assistive technology reads them here.
  *
- * @when How far one contract is, in a row, a card or a page of its own.
- * @whenNot For the plan itself take a repayment schedule; for a credit line a capacity meter.
+ * @when The progress of one contract, in a table row, a card or on its own page.
+ * @whenNot For the payments of the plan, use a repayment schedule; for a credit line, a capacity meter.
  * @keyboard none
- * @slot note - What stands at the end under the bar: `about 31 weeks`, `Left`. Not in a row.
+ * @slot note - A note at the end below the bar, such as `about 31 weeks`. Not rendered in the `row` form.
  * @csspart bar - The bar.
- * @csspart head - Label and share over it.
- * @csspart amounts - Amounts and note under it.
+ * @csspart head - The label and the percentage above the bar.
+ * @csspart amounts - The amounts and the note below the bar.
  */
 export class PlinthRepaymentProgress extends PlinthElement {
   static override styles = repaymentProgressStyles;
@@ -31,22 +31,22 @@ export class PlinthRepaymentProgress extends PlinthElement {
 
   @query('.fill') private readonly fill!: HTMLElement | null;
 
-  /** What is collected, in minor units. */
+  /** The collected amount in minor units. */
   @property({ type: Number }) collected: number | undefined;
-  /** What there is to repay with all fees, in minor units. */
+  /** The total to repay in minor units, including fees. */
   @property({ type: Number }) total: number | undefined;
-  /** ISO 4217 code. @default 'USD' */
+  /** The ISO 4217 currency code. @default 'USD' */
   @property() currency: string | undefined;
-  /** With label and amounts, one line for a table's cell, or bar and amounts for a list. @default 'full' */
+  /** `full` has a label and amounts, `row` is one line for a table cell, and `list` has a bar and amounts for a list. @default 'full' */
   @property({ reflect: true, of: repaymentForms }) form: (typeof repaymentForms)[number] = 'full';
-  /** What the share is of. The kit's own word when not given. */
+  /** The label. Defaults to a localized text. */
   @property() label: string | undefined;
 
   override updated(): void {
     this.fill?.style.setProperty('--_share', String(ratioOf(this.collected, this.total)));
   }
 
-  /** A share that is not the whole is never written as one, and one that is not nothing never as nothing. */
+  /** Formats the percentage; it reads 0% or 100% only if nothing or everything is repaid. */
   private percent(): string {
     const total = this.total ?? Number.NaN;
     if (!(total > 0) || !Number.isFinite(this.collected ?? Number.NaN)) return NO_VALUE;
@@ -64,7 +64,7 @@ export class PlinthRepaymentProgress extends PlinthElement {
       return html`<div class="row">${this.renderBar()}<span class="share">${figure(this.percent())}</span></div>`;
     const { strings } = this.#locale;
     const [collected, total] = [this.money(this.collected), this.money(this.total)];
-    // Of two that are not known one dash says it all.
+    // One dash stands for two unknown amounts.
     const amounts =
       collected === NO_VALUE && total === NO_VALUE ? NO_VALUE : strings.amountOf(isolate(collected), isolate(total));
     return html`<div part="head"><span>${this.label || strings.collected}</span><b>${figure(this.percent())}</b></div>

@@ -48,7 +48,7 @@ export const repaymentScheduleStyles = [
     tbody tr:last-child :is(th, td) {
       border-block-end: 0;
     }
-    /* Units stand under units, in both directions. */
+    /* Aligns the digits of a column, in both text directions. */
     .number {
       text-align: right;
     }
@@ -88,7 +88,7 @@ export const repaymentScheduleStyles = [
       border-block-start: 1px solid var(--plinth-color-text);
       font-weight: var(--plinth-weight-semibold);
     }
-    /* A total, and nothing else, has a double rule. */
+    /* Only a total has a double rule. */
     .total {
       display: inline-block;
       padding-block-end: 1px;

@@ -38,7 +38,7 @@ const rows = (element: PlinthRepaymentSchedule, part = 'tbody') =>
   );
 
 describe('<plinth-repayment-schedule>', () => {
-  it('is a table of payments with what is left after each, and their total', async () => {
+  it('is a table of payments with the remaining balance and the total', async () => {
     const element = await scheduleOf({ payments });
     expect(page.getByRole('table', { name: 'Plan' }).elements().length).toBe(1);
     expect(rows(element)).toEqual([
@@ -50,7 +50,7 @@ describe('<plinth-repayment-schedule>', () => {
     expect(rows(element, 'tfoot')).toEqual(['Total | $16,350 | ']);
   });
 
-  it('marks the one that comes next', async () => {
+  it('marks the next payment', async () => {
     const element = await scheduleOf({
       payments: payments.map((each, index) => (index === 1 ? { ...each, state: 'paid' } : each)),
     });
@@ -59,7 +59,7 @@ describe('<plinth-repayment-schedule>', () => {
     ).toEqual(['Next']);
   });
 
-  it('shows of a long plan the payments around the next one, and all on request', async () => {
+  it('shows the payments around the next one of a long plan, and all on request', async () => {
     const element = await scheduleOf({ payments, limit: 2 });
     expect(rows(element).map((row) => row.slice(0, 6))).toEqual(['Nov 9,', 'Nov 16']);
     const button = page.getByRole('button', { name: 'Show all 4' });
@@ -71,12 +71,12 @@ describe('<plinth-repayment-schedule>', () => {
     expect(rows(element).length).toBe(2);
   });
 
-  it('ends with the last payments of a plan that is done', async () => {
+  it('shows the last payments of a completed plan', async () => {
     const element = await scheduleOf({ payments: payments.map((each) => ({ ...each, state: 'paid' })), limit: 2 });
     expect(rows(element).map((row) => row.slice(0, 6))).toEqual(['Nov 23', 'Nov 30']);
   });
 
-  it('asks to load again after it failed', async () => {
+  it('emits plinth-schedule-retry after a failure', async () => {
     const element = await scheduleOf({ status: 'error' });
     let retries = 0;
     element.addEventListener('plinth-schedule-retry', () => {
@@ -86,12 +86,12 @@ describe('<plinth-repayment-schedule>', () => {
     expect(retries).toBe(1);
   });
 
-  it('shows dashes for what is no date or amount, and counts it as nothing', async () => {
+  it('shows dashes for invalid dates and amounts, and counts them as zero', async () => {
     const element = await scheduleOf({ payments: [{ date: 'soon', amount: Number.NaN }, ...payments] });
     expect([rows(element)[0], rows(element, 'tfoot')[0]]).toEqual(['— Next | — | $16,350', 'Total | $16,350 | ']);
   });
 
-  it('shows every payment where there is no limit', async () => {
+  it('shows every payment without a limit', async () => {
     const many = Array.from({ length: 30 }, (_, index) => ({
       date: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
       amount: 100,

@@ -19,11 +19,11 @@ const english = { ...listStrings, ...repaymentScheduleStrings, ...sharedStrings 
 
 /** A payment of a schedule. */
 export interface ScheduledPayment {
-  /** When it is due, an ISO date. */
+  /** The due date, as an ISO 8601 date. */
   readonly date: string;
-  /** Minor units. */
+  /** The amount in minor units. */
   readonly amount: number;
-  /** `late` is due and not there; still to come when not given. */
+  /** `late` means due but not received. Defaults to `upcoming`. */
   readonly state?: 'paid' | 'late' | 'upcoming' | undefined;
 }
 
@@ -31,38 +31,38 @@ export interface PlinthRepaymentScheduleEventMap {
   'plinth-schedule-retry': CustomEvent<Record<string, never>>;
 }
 
-const FEW = 6;
-/** Rows around the payments: the head and the total. */
-const AROUND = 2;
+const DEFAULT_LIMIT = 6;
+/** Rows around the payments: the header and the total. */
+const HEADER_AND_TOTAL_ROWS = 2;
 
 /**
- * When what is to be paid, and what is left after it: the plan of a contract, ruled like accounts.
+ * The repayment plan of a contract: a table of the payments with their dates, amounts and the remaining balance.
  *
- * A long plan shows the next payments and opens on request.
+ * A long plan shows the next payments first, with a button that expands it.
  *
- * @when What is still to be paid and when, of one contract.
- * @whenNot How far it is as a whole is a repayment progress; what was paid is a transaction list.
- * @keyboard Enter, Space — On its button: shows the whole plan, or tries again.
- * @slot empty - Instead of the kit's own words for none.
- * @csspart table - The table.
- * @csspart payment - One payment.
- * @fires plinth-schedule-retry - when a person tries again to load the plan.
+ * @when The payments of one contract and their dates.
+ * @whenNot For the overall progress, use a repayment progress; for past payments, a transaction list.
+ * @keyboard Enter, Space — On its button, shows the whole plan or tries to load it again.
+ * @slot empty - Replaces the message that is shown when there are no payments.
+ * @csspart table - The native `<table>`.
+ * @csspart payment - The row of a payment.
+ * @fires plinth-schedule-retry - Emitted when the user activates "Try again".
  */
 export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentScheduleEventMap> {
   static override styles = repaymentScheduleStyles;
 
   readonly #locale = new LocaleController(this, english);
 
-  /** Names the table for assistive technology. */
+  /** The accessible name of the table. */
   @property() label = '';
-  /** The payments, in their order. */
+  /** The payments, in order. */
   @property({ attribute: false }) payments: readonly ScheduledPayment[] = [];
-  /** How the plan stands. @default 'ready' */
+  /** The loading status of the plan. @default 'ready' */
   @property({ of: listStatuses }) status: (typeof listStatuses)[number] = 'ready';
-  /** ISO 4217 code. @default 'USD' */
+  /** The ISO 4217 currency code. @default 'USD' */
   @property() currency: string | undefined;
-  /** How many payments of a long plan show at first; 0 shows all. @default 6 */
-  @property({ type: Number }) limit = FEW;
+  /** The number of payments that a long plan shows at first; 0 shows all of them. @default 6 */
+  @property({ type: Number }) limit = DEFAULT_LIMIT;
   @state() private expanded = false;
 
   readonly #handleRetry = (): void => {
@@ -73,8 +73,8 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
     this.expanded = !this.expanded;
   };
 
-  get #few(): number {
-    return Number.isInteger(this.limit) && this.limit > 0 ? this.limit : FEW;
+  get #limit(): number {
+    return Number.isInteger(this.limit) && this.limit > 0 ? this.limit : DEFAULT_LIMIT;
   }
 
   #money(minor: number): TemplateResult {
@@ -89,18 +89,18 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
       <div ?hidden=${!isReady || payments.length > 0}>
         <slot name="empty"><div class="state">${strings.scheduleEmpty}</div></slot>
       </div>
-      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry, this.#few + AROUND)}`;
+      ${this.status === 'ready' ? nothing : renderListState(this.status, strings, this.#handleRetry, this.#limit + HEADER_AND_TOTAL_ROWS)}`;
   }
 
   private renderTable(payments: readonly ScheduledPayment[]): TemplateResult {
     const { strings, language } = this.#locale;
     const total = payments.reduce((sum, { amount }) => sum + amountOrZero(amount), 0);
     const next = payments.findIndex((each) => each.state !== 'paid');
-    const few = this.limit === 0 ? payments.length : this.#few;
-    // One that was paid stays in sight before the next, so that a person sees where the plan stands.
-    const from = Math.max(0, Math.min(next < 0 ? payments.length : next - 1, payments.length - few));
-    const shown = this.expanded ? ([0, payments.length] as const) : ([from, from + few] as const);
-    let left = total;
+    const visibleCount = this.limit === 0 ? payments.length : this.#limit;
+    // The last paid one stays visible before the next, so that users see the state of the plan.
+    const from = Math.max(0, Math.min(next < 0 ? payments.length : next - 1, payments.length - visibleCount));
+    const shown = this.expanded ? ([0, payments.length] as const) : ([from, from + visibleCount] as const);
+    let balance = total;
     return html`<table part="table" aria-label=${this.label || nothing}>
         <thead>
           <tr>
@@ -111,8 +111,10 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
         </thead>
         <tbody>
           ${payments.map((payment, index) => {
-            left -= amountOrZero(payment.amount);
-            return index >= shown[0] && index < shown[1] ? this.renderPayment(payment, left, index === next) : nothing;
+            balance -= amountOrZero(payment.amount);
+            return index >= shown[0] && index < shown[1]
+              ? this.renderPayment(payment, balance, index === next)
+              : nothing;
           })}
         </tbody>
         <tfoot>
@@ -124,7 +126,7 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
         </tfoot>
       </table>
       ${
-        payments.length > few
+        payments.length > visibleCount
           ? html`<button
               type="button"
               class="retry more"
@@ -137,9 +139,9 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
       }`;
   }
 
-  private renderPayment(payment: ScheduledPayment, left: number, isNext: boolean): TemplateResult {
+  private renderPayment(payment: ScheduledPayment, balance: number, isNext: boolean): TemplateResult {
     const { language, strings } = this.#locale;
-    const words =
+    const stateText =
       payment.state === 'paid'
         ? strings.schedulePaid
         : payment.state === 'late'
@@ -148,14 +150,14 @@ export class PlinthRepaymentSchedule extends PlinthElement<PlinthRepaymentSchedu
             ? strings.scheduleNext
             : '';
     const kind = payment.state === 'late' ? 'late' : payment.state === 'paid' ? 'paid' : isNext ? 'next' : '';
-    // A day is the same day everywhere.
+    // A calendar date has no time zone.
     return html`<tr part="payment" class=${kind} aria-current=${isNext ? 'step' : nothing}>
       <th scope="row">
         ${formatDate(payment.date, 'medium', { language, timeZone: 'UTC' })}
-        ${words ? html`<span class="mark">${words}</span>` : nothing}
+        ${stateText ? html`<span class="mark">${stateText}</span>` : nothing}
       </th>
       <td class="number">${this.#money(payment.amount)}</td>
-      <td class="number left">${this.#money(Math.max(0, left))}</td>
+      <td class="number left">${this.#money(Math.max(0, balance))}</td>
     </tr>`;
   }
 }

@@ -36,7 +36,7 @@ async function scrollTo(top: number): Promise<void> {
 afterEach(() => window.scrollTo({ top: 0, behavior: 'instant' }));
 
 describe('<plinth-scroll-to-top>', () => {
-  it('shows once the page is scrolled beyond 300 pixels', async () => {
+  it('appears when the page is scrolled beyond 300 px', async () => {
     const { element, button } = await longPage();
     const seen: boolean[] = [];
     for (const top of [300, 301, 0]) {
@@ -47,7 +47,7 @@ describe('<plinth-scroll-to-top>', () => {
     expect(seen).toEqual([false, true, false]);
   });
 
-  it('takes a threshold that is no number for the usual one', async () => {
+  it('uses the default for an invalid threshold', async () => {
     const { element, button } = await longPage('far');
     await scrollTo(301);
     await element.updateComplete;
@@ -66,7 +66,7 @@ describe('<plinth-scroll-to-top>', () => {
     scroll.mockRestore();
   });
 
-  it('jumps when the user wants no motion', async () => {
+  it('scrolls without animation with prefers-reduced-motion', async () => {
     const { button } = await longPage();
     const media = vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
     const scroll = vi.spyOn(window, 'scrollTo');
@@ -76,7 +76,7 @@ describe('<plinth-scroll-to-top>', () => {
     media.mockRestore();
   });
 
-  it('stops listening when it is taken out', async () => {
+  it('stops listening when it is removed', async () => {
     const { element, button } = await longPage();
     element.remove();
     await scrollTo(1000);
@@ -84,7 +84,7 @@ describe('<plinth-scroll-to-top>', () => {
     expect(button.hidden).toBe(true);
   });
 
-  it('gives the focus to the heading that is named, as it is where it can take it already', async () => {
+  it('focuses the heading of its selector, without changing one that is already focusable', async () => {
     const { page, element, button } = await longPage();
     const other = Object.assign(document.createElement('h2'), { id: 'other', tabIndex: 0, textContent: 'Other' });
     page.append(other);

@@ -9,26 +9,26 @@ import { iconArrowUp } from '#icons/icons.ts';
 import { scrollToTopStrings } from '#strings/en/scroll-to-top.ts';
 import { scrollToTopStyles } from './scroll-to-top.styles.ts';
 
-const DEFAULT_THRESHOLD = 300;
+const DEFAULT_THRESHOLD_PX = 300;
 
 /**
- * A button in the lower corner of a long page, once it is scrolled: back to the top, and the focus to the main
- * heading, so that reading goes on there.
+ * A button in the bottom corner of a long page that appears after scrolling. It scrolls back to the top and moves the
+ * focus to the main heading.
  *
  * @when Once on a page that is longer than a few screens.
- * @whenNot On a page that fits, or one whose list is turned over in pages.
- * @keyboard Enter, Space — Goes up, with the focus to the main heading.
+ * @whenNot On a page that fits into the window, or whose list has paging.
+ * @keyboard Enter, Space — Scrolls to the top and moves the focus to the main heading.
  * @csspart base - The button.
  */
 export class PlinthScrollToTop extends PlinthElement {
   static override styles = scrollToTopStyles;
 
   readonly #locale = new LocaleController(this, scrollToTopStrings);
-  readonly #page = new ScrolledController(this, () => (this.threshold >= 0 ? this.threshold : DEFAULT_THRESHOLD));
+  readonly #page = new ScrolledController(this, () => (this.threshold >= 0 ? this.threshold : DEFAULT_THRESHOLD_PX));
 
-  /** Pixels of scrolling after which it shows. @default 300 */
-  @property({ type: Number }) threshold = DEFAULT_THRESHOLD;
-  /** Selector of the heading that takes the focus. @default 'h1' */
+  /** The scroll distance in pixels after which the button appears. @default 300 */
+  @property({ type: Number }) threshold = DEFAULT_THRESHOLD_PX;
+  /** The selector of the heading that receives the focus. @default 'h1' */
   @property() heading = 'h1';
 
   readonly #handleClick = (): void => {

@@ -47,7 +47,7 @@ describe('<plinth-search-field>', () => {
     vi.useRealTimers();
   });
 
-  it('asks once for what is typed without a pause, after the pause', async () => {
+  it('searches once after a pause in typing', async () => {
     const { element, asked } = await fieldOf();
     vi.useFakeTimers();
     for (const text of ['t', 'ti', 'tid']) {
@@ -63,14 +63,14 @@ describe('<plinth-search-field>', () => {
     expect(asked).toEqual(['tid', 'tide']);
   });
 
-  it('asks at once on Enter, and not for the same text again', async () => {
+  it('searches immediately on Enter, but not for the same text again', async () => {
     const { element, asked } = await fieldOf();
     await userEvent.fill(input(element), 'tide');
     await userEvent.keyboard('{Enter}{Enter}');
     expect(asked).toEqual(['tide']);
   });
 
-  it('asks for nothing when the text is again what it was', async () => {
+  it('does not search when the text is the same as before', async () => {
     const { element, asked } = await fieldOf('tide');
     vi.useFakeTimers();
     type(element, 'tid');
@@ -79,7 +79,7 @@ describe('<plinth-search-field>', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is emptied by its button, which gives the focus back and goes', async () => {
+  it('is cleared by its button, which returns the focus and disappears', async () => {
     const { element, asked } = await fieldOf('tide');
     await userEvent.click(page.getByRole('button', { name: 'Clear search' }));
     await element.updateComplete;
@@ -92,7 +92,7 @@ describe('<plinth-search-field>', () => {
     expect(element.shadowRoot!.querySelector('button')).toBe(null);
   });
 
-  it('is emptied by Escape, which then is free for what is around it', async () => {
+  it('is cleared by Escape, which reaches surrounding elements when empty', async () => {
     const { element, asked } = await fieldOf('tide');
     const left: boolean[] = [];
     element.addEventListener('keydown', (event) => left.push(event.defaultPrevented));
@@ -101,7 +101,7 @@ describe('<plinth-search-field>', () => {
     expect([element.value, asked, left]).toEqual(['', [''], [true, false]]);
   });
 
-  it('asks for nothing once it is gone, or a script emptied it', async () => {
+  it('does not search after it is removed, or cleared by a script', async () => {
     const { element, asked } = await fieldOf();
     vi.useFakeTimers();
     type(element, 'tide');
@@ -115,7 +115,7 @@ describe('<plinth-search-field>', () => {
     element.remove();
   });
 
-  it('tells that the answer is on its way', async () => {
+  it('shows a spinner while loading', async () => {
     const { element } = await fieldOf('tide');
     element.loading = true;
     await element.updateComplete;
@@ -125,7 +125,7 @@ describe('<plinth-search-field>', () => {
     ]).toEqual(['Loading', 'true']);
   });
 
-  it('waits the usual pause where its own is none, and for the word that is being composed', async () => {
+  it('uses the default for an invalid delay, and waits for the end of a composition', async () => {
     const { element, asked } = await fieldOf();
     vi.useFakeTimers();
     element.delay = Number.NaN;

@@ -14,25 +14,25 @@ import { searchFieldStyles } from './search-field.styles.ts';
 
 const english = { ...searchFieldStrings, ...sharedStrings };
 
-const DELAY = 300;
+const DEFAULT_DELAY_MS = 300;
 
 export interface PlinthSearchFieldEventMap {
   'plinth-search': CustomEvent<{ readonly value: string }>;
 }
 
 /**
- * Text to look something up by, while it is typed or on Enter.
+ * A search field that emits an event when the user pauses typing or presses Enter.
  *
- * @when A list on the page is to be narrowed, or something looked up.
- * @whenNot For one of a known set take a combobox.
- * @keyboard Enter — Looks it up at once.
- * @keyboard Escape — Empties the field.
- * @slot label-end - Beside the label: a link, a note.
+ * @when A search, or a filter for a list on the page.
+ * @whenNot For a choice from a known set, use a combobox.
+ * @keyboard Enter — Searches immediately.
+ * @keyboard Escape — Clears the field.
+ * @slot label-end - Content next to the label, such as a link or a note.
  * @csspart input - The native search field.
- * @csspart clear - The button that empties it.
- * @fires plinth-search - when a person paused typing, pressed Enter or emptied it; once for the same text.
- * @fires input - while a person types; native, reaches out of shadow trees.
- * @fires change - when a person left the field after typing, or emptied it; native.
+ * @csspart clear - The button that clears the field.
+ * @fires plinth-search - Emitted when the user pauses typing, presses Enter or clears the field; not repeated for the same text.
+ * @fires input - Emitted while the user types. Native; bubbles and is composed.
+ * @fires change - Emitted when the user leaves the field after typing, or clears it. Native.
  */
 export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   static override styles = searchFieldStyles;
@@ -41,17 +41,17 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
 
   #value: string | undefined;
   readonly #delay = new DelayController(this);
-  /** What the page was asked for last. */
-  #asked: string | undefined;
+  /** The text of the last search. */
+  #lastQuery: string | undefined;
 
-  /** How long a person pauses before the search begins, in milliseconds. @default 300 */
-  @property({ type: Number }) delay = DELAY;
-  /** The answer is on its way: a spinner stands in the frame. */
+  /** The pause after typing before the search starts, in milliseconds. @default 300 */
+  @property({ type: Number }) delay = DEFAULT_DELAY_MS;
+  /** Shows a spinner while results are loading. */
   @property({ type: Boolean, reflect: true }) loading = false;
-  /** The text that it starts with and resets to; the `value` attribute, as in HTML. */
+  /** The initial text, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) defaultValue = '';
 
-  /** The text. */
+  /** The current text. */
   @property({ attribute: false })
   get value(): string {
     return this.#value ?? String(this.defaultValue ?? '');
@@ -60,7 +60,7 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
     this.#value = typeof value === 'string' ? value : String(value ?? '');
   }
 
-  /** Empties it, as its button does, without an event. */
+  /** Clears the field without emitting an event. */
   clear(): void {
     this.#delay.stop();
     this.value = '';
@@ -72,9 +72,9 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   }
 
   readonly #handleInput = (event: Event): void => {
-    this.#asked ??= this.value;
+    this.#lastQuery ??= this.value;
     this.value = inputOf(event).value;
-    this.#delay.start(Number.isFinite(this.delay) && this.delay >= 0 ? this.delay : DELAY, this.#ask);
+    this.#delay.start(Number.isFinite(this.delay) && this.delay >= 0 ? this.delay : DEFAULT_DELAY_MS, this.#search);
   };
 
   readonly #handleChange = (): void => {
@@ -84,9 +84,9 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.isComposing) return;
-    if (event.key === 'Enter') this.#ask();
+    if (event.key === 'Enter') this.#search();
     if (event.key !== 'Escape' || this.value === '') return;
-    // A dialog around it stays for this press.
+    // Keeps a surrounding dialog open.
     event.preventDefault();
     this.#empty();
   };
@@ -97,17 +97,17 @@ export class PlinthSearchField extends FieldElement<PlinthSearchFieldEventMap> {
   };
 
   #empty(): void {
-    this.#asked ??= this.value;
+    this.#lastQuery ??= this.value;
     this.clear();
     this.dispatchNative('input', 'change');
-    this.#ask();
+    this.#search();
   }
 
-  readonly #ask = (): void => {
+  readonly #search = (): void => {
     this.#delay.stop();
     const { value } = this;
-    if (value === this.#asked) return;
-    this.#asked = value;
+    if (value === this.#lastQuery) return;
+    this.#lastQuery = value;
     emit(this, 'plinth-search', { value });
   };
 

@@ -1,7 +1,7 @@
 import { PlinthSideMenuGroup } from './side-menu-group.ts';
 import { PlinthSideMenuItem } from './side-menu-item.ts';
 
-/** What the keys reach: a link or the button of a fold. */
+/** An entry that the arrow keys reach: a link or the button of a fold. */
 export type MenuEntry = PlinthSideMenuItem | PlinthSideMenuGroup;
 
 export function isEntry(node: unknown): node is MenuEntry {
@@ -16,20 +16,20 @@ function all(menu: HTMLElement): Element[] {
   return [...menu.querySelectorAll('*')];
 }
 
-/** The entries that can be seen now, in reading order. */
+/** Returns the visible entries in reading order. */
 export function visibleEntries(menu: HTMLElement): MenuEntry[] {
   return all(menu)
     .filter(isEntry)
     .filter((entry) => entry.focusTarget?.checkVisibility());
 }
 
-/** The fold that an entry is in; sections do not count as a level. */
+/** Returns the fold around an entry; a section does not count as a level. */
 export function foldOf(entry: Element): PlinthSideMenuGroup | undefined {
   for (let node = entry.parentElement; node; node = node.parentElement) if (isFold(node)) return node;
   return undefined;
 }
 
-/** Keeps the accordion: one open fold a level, and nothing open inside a closed one. */
+/** Keeps at most one fold open on each level, and none inside a closed one. */
 export function settleFolds(menu: HTMLElement, toggled: PlinthSideMenuGroup): void {
   for (const fold of all(menu).filter(isFold)) {
     if (fold === toggled || fold.contains(toggled)) continue;
@@ -42,12 +42,12 @@ export function reveal(menu: HTMLElement, entry: Element): void {
   for (const fold of all(menu).filter(isFold)) fold.open = fold.contains(entry);
 }
 
-/** The item of the page that shows. */
+/** Returns the item of the current page. */
 export function currentItem(menu: HTMLElement): PlinthSideMenuItem | undefined {
   return all(menu).find((node): node is PlinthSideMenuItem => node instanceof PlinthSideMenuItem && node.current);
 }
 
-/** In a bar the first level lies beside one another, and the fold of the current page says so in place of being open. */
+/** Lays out the first level as a bar, in which the fold of the current page is marked instead of opened. */
 export function settleBar(menu: HTMLElement, isBar: boolean): void {
   const current = currentItem(menu);
   for (const node of all(menu)) {
@@ -57,12 +57,12 @@ export function settleBar(menu: HTMLElement, isBar: boolean): void {
   }
 }
 
-/** Closes every fold but one and those around it. */
+/** Closes all folds except one and its ancestors. */
 export function closeFolds(menu: HTMLElement, except?: Element): void {
   for (const fold of all(menu).filter(isFold)) if (!except || !fold.contains(except)) fold.open = false;
 }
 
-/** The fold of the first level that a node is in, or is. */
+/** Returns the first-level fold that a node is, or is in. */
 export function firstLevelFold(menu: HTMLElement, node: Element): PlinthSideMenuGroup | undefined {
   return all(menu).find((fold): fold is PlinthSideMenuGroup => isFold(fold) && !foldOf(fold) && fold.contains(node));
 }

@@ -32,7 +32,7 @@ async function bar() {
 }
 
 describe('<plinth-side-menu horizontal>', () => {
-  it('lies in one row, folds closed, the one of the current page marked', async () => {
+  it('is a row with closed folds, and marks the fold of the current page', async () => {
     const { entry, open } = await bar();
     const tops = ['dashboard', 'invoice', 'user'].map((id) => entry(id).getBoundingClientRect().top);
     expect([
@@ -43,7 +43,7 @@ describe('<plinth-side-menu horizontal>', () => {
     ]).toEqual([1, [], true, false]);
   });
 
-  it('drops a fold down under its button and closes the others', async () => {
+  it("opens a dropdown under the fold's button and closes the others", async () => {
     const { element, entry, open, settle } = await bar();
     entry('user').focusTarget!.click();
     await settle();
@@ -53,7 +53,7 @@ describe('<plinth-side-menu horizontal>', () => {
     expect(open()).toEqual(['invoice']);
   });
 
-  it('moves sideways along the bar, down into a fold, up and down in it, and out by Escape', async () => {
+  it('moves along the bar with Left and Right, into a fold with Down, and out with Escape', async () => {
     const { entry, open, press } = await bar();
     entry('dashboard').focusTarget!.focus();
     await press('{ArrowRight}');
@@ -68,7 +68,7 @@ describe('<plinth-side-menu horizontal>', () => {
     expect(document.activeElement!.id).toBe('user');
   });
 
-  it('opens what the mouse is over, keeps it when pressed, and closes when the focus leaves', async () => {
+  it('opens a fold on hover, keeps it open when pressed, and closes it when the focus leaves', async () => {
     const { entry, open } = await bar();
     await userEvent.hover(entry('user').focusTarget!);
     expect(open()).toEqual(['user']);
@@ -78,7 +78,7 @@ describe('<plinth-side-menu horizontal>', () => {
     expect(open()).toEqual([]);
   });
 
-  it('is a column again when it is no bar', async () => {
+  it('is a column again when horizontal is removed', async () => {
     const { element, entry, open } = await bar();
     element.horizontal = false;
     await element.updateComplete;
@@ -89,7 +89,7 @@ describe('<plinth-side-menu horizontal>', () => {
     ]);
   });
 
-  it('closes what the mouse has opened when it leaves, and moves nothing for a pen or a finger', async () => {
+  it('closes a hovered fold when the mouse leaves, and ignores pen and touch', async () => {
     const { element, entry, open } = await bar();
     const nav = element.shadowRoot!.querySelector('nav')!;
     const point = (target: Element, type: string, pointerType: string) =>

@@ -5,8 +5,8 @@ import { hostStyles } from '#base/host.styles.ts';
 import { visuallyHiddenStyles } from '#base/visually-hidden.styles.ts';
 
 /**
- * Look of items and groups. The menu's list is a size container: a list as narrow as an icon hides everything that is
- * not one, to the eye only.
+ * Styles of items and groups. The menu's list is a size container: a list that is only as wide as an icon visually hides
+ * everything else.
  */
 export const sideMenuEntryStyles = [
   hostStyles,

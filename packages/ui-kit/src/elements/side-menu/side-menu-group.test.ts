@@ -26,7 +26,7 @@ describeElement({
 });
 
 describe('<plinth-side-menu-group>', () => {
-  it('opens and closes by its button and says so', async () => {
+  it('opens and closes with its button and emits plinth-group-toggle', async () => {
     const element = await fixture<PlinthSideMenuGroup>(template());
     const said: boolean[] = [];
     element.parentElement!.addEventListener('plinth-group-toggle', (event) =>
@@ -46,7 +46,7 @@ describe('<plinth-side-menu-group>', () => {
     ]);
   });
 
-  it('says in words that something inside waits, while it is closed', async () => {
+  it('exposes attention as text while it is closed', async () => {
     const element = await fixture<PlinthSideMenuGroup>(template());
     const text = () => element.shadowRoot!.querySelector('button')!.textContent;
     expect(text()).toContain('Needs attention');
@@ -55,7 +55,7 @@ describe('<plinth-side-menu-group>', () => {
     expect(text()).not.toContain('Needs attention');
   });
 
-  it('stands open under its title as a section, and is a fold when its type is unknown', async () => {
+  it('is always open as a section, and a fold for an unknown type', async () => {
     const section = await fixture<PlinthSideMenuGroup>(template('section'));
     expect(section.querySelector<HTMLElement>('plinth-side-menu-item')!.checkVisibility()).toBe(true);
     expect([section.focusTarget, section.shadowRoot!.querySelector('[part="title"]')!.textContent]).toEqual([

@@ -16,17 +16,17 @@ export interface PlinthSideMenuGroupEventMap {
 }
 
 /**
- * Pages that belong together in the side menu: a `fold` opens and closes, a `section` has a title and stays open.
- * Folds nest. The menu keeps one fold open on each level, and opens that of the current page.
+ * A group of pages in the side menu: a `fold` opens and closes, a `section` has a title and is always open. Folds
+ * nest. The menu keeps one fold open on each level, and opens the one of the current page.
  *
- * @when Inside a `plinth-side-menu`, around pages that belong together.
+ * @when Inside a `plinth-side-menu`, around related pages.
  * @whenNot For a single page.
- * @keyboard Enter, Space — Opens or closes the fold; the arrows are those of the menu.
+ * @keyboard Enter, Space — Opens or closes the fold; the menu handles the arrow keys.
  * @slot - Items and groups.
- * @slot icon - An icon of 18 px before the label.
+ * @slot icon - An 18 px icon before the label.
  * @csspart base - The button of a fold.
  * @csspart title - The title of a section.
- * @fires plinth-group-toggle - when a user opens or closes a fold (bubbles to the menu).
+ * @fires plinth-group-toggle - Emitted when the user opens or closes a fold. Bubbles.
  */
 export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventMap> {
   static override styles = sideMenuEntryStyles;
@@ -35,23 +35,23 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
 
   @query('[part="base"]') private readonly base!: HTMLElement | null;
 
-  /** What it is called. */
+  /** The label of the group. */
   @property() label = '';
-  /** Opens and closes, or stands open under a title. @default 'fold' */
+  /** `fold` can be opened and closed; `section` is always open under a title. @default 'fold' */
   @property({ reflect: true, of: sideMenuGroupTypes }) type: (typeof sideMenuGroupTypes)[number] = 'fold';
-  /** Whether a fold is open. */
+  /** Whether the fold is open. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** Something inside waits for the user: a brass dot while it is closed. */
+  /** Shows a dot while the fold is closed, to mark that an item inside needs the user's attention. */
   @property({ type: Boolean, reflect: true }) attention = false;
   /** A count or a short word at the end. */
   @property() badge = '';
 
-  /** The part that takes the focus; a section has none. */
+  /** The focusable part; null for a section. */
   get focusTarget(): HTMLElement | null {
     return this.base;
   }
 
-  /** Opens or closes the fold as a press of its button does. */
+  /** Opens or closes the fold and emits the event, as a press of its button does. */
   toggle(): void {
     this.open = !this.open;
     emit(this, 'plinth-group-toggle', { open: this.open }, { bubbles: true, composed: true });
@@ -66,7 +66,7 @@ export class PlinthSideMenuGroup extends PlinthElement<PlinthSideMenuGroupEventM
     this.base?.focus(options);
   }
 
-  /** What drops down at the end of the bar lies towards its start. */
+  /** Aligns a dropdown at the end of the bar towards its start. */
   override updated(changed: PropertyValues<this>): void {
     const children = this.renderRoot.querySelector('.nested');
     if (!changed.has('open') || !this.open || !this.hasAttribute('bar') || !children) return;

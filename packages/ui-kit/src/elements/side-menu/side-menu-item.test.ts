@@ -46,7 +46,7 @@ function click(element: PlinthSideMenuItem, init: MouseEventInit = {}): readonly
 }
 
 describe('<plinth-side-menu-item>', () => {
-  it('is a real link that says which page shows', async () => {
+  it('is a native link with aria-current for the current page', async () => {
     const element = await fixture<PlinthSideMenuItem>(
       html`<plinth-side-menu-item href="/banking" current>Banking</plinth-side-menu-item>`,
     );
@@ -59,7 +59,7 @@ describe('<plinth-side-menu-item>', () => {
     expect(link(element).hasAttribute('aria-current')).toBe(false);
   });
 
-  it('asks the router for a plain click only', async () => {
+  it('emits plinth-menu-navigate only for a plain click', async () => {
     const element = await fixture<PlinthSideMenuItem>(
       html`<plinth-side-menu-item href="#banking">Banking</plinth-side-menu-item>`,
     );
@@ -69,7 +69,7 @@ describe('<plinth-side-menu-item>', () => {
     }
   });
 
-  it("lets a new tab be the browser's, and says that it opens one", async () => {
+  it('leaves a new tab to the browser, and announces that it opens one', async () => {
     const element = await fixture<PlinthSideMenuItem>(
       html`<plinth-side-menu-item href="#docs" external>Docs</plinth-side-menu-item>`,
     );
@@ -78,7 +78,7 @@ describe('<plinth-side-menu-item>', () => {
     expect(link(element).textContent).toContain('Opens in a new tab');
   });
 
-  it('can be focused but not followed when it is disabled or leads nowhere', async () => {
+  it('is focusable but not a link when it is disabled or has no href', async () => {
     for (const template of [
       html`<plinth-side-menu-item href="#off" disabled>Off</plinth-side-menu-item>`,
       html`<plinth-side-menu-item>Off</plinth-side-menu-item>`,
@@ -94,7 +94,7 @@ describe('<plinth-side-menu-item>', () => {
     }
   });
 
-  it('says in words that something waits', async () => {
+  it('exposes attention as text', async () => {
     const element = await fixture<PlinthSideMenuItem>(
       html`<plinth-side-menu-item href="#banking" attention>Banking</plinth-side-menu-item>`,
     );

@@ -15,15 +15,15 @@ export interface PlinthSideMenuItemEventMap {
 }
 
 /**
- * A page in the side menu: a real link, which a client router may take over by cancelling the event.
+ * A link to a page in the side menu. A client-side router can handle it by cancelling its event.
  *
  * @when Inside a `plinth-side-menu`, one for each page.
- * @whenNot For an action; that is a button of the page or the navbar.
- * @keyboard Enter — Follows the link; the arrows are those of the menu.
+ * @whenNot For an action, use a button in the page or the navbar.
+ * @keyboard Enter — Follows the link; the menu handles the arrow keys.
  * @slot - The label.
- * @slot icon - An icon of 18 px before it, on the first level.
+ * @slot icon - An 18 px icon before the label, on the first level.
  * @csspart base - The link.
- * @fires plinth-menu-navigate - when a user follows the link in this window (bubbles to the menu); cancel it to go there without loading the page. Modified clicks and new windows stay the browser's.
+ * @fires plinth-menu-navigate - Emitted when the user follows the link in the same window. Bubbles. Cancel it to navigate without loading the page. Modified clicks and new windows are left to the browser.
  */
 export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap> {
   static override styles = sideMenuEntryStyles;
@@ -33,20 +33,20 @@ export class PlinthSideMenuItem extends PlinthElement<PlinthSideMenuItemEventMap
 
   @query('[part="base"]') private readonly base!: HTMLElement | null;
 
-  /** Address of the page. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
+  /** The address of the page. Schemes other than `http`, `https`, `mailto` and `tel` are not rendered. */
   @property() href: string | undefined;
-  /** It leads to the page that shows. */
+  /** Marks the item of the current page. */
   @property({ type: Boolean, reflect: true }) current = false;
-  /** Can be reached but not followed. */
+  /** Disables the link, which stays focusable. */
   @property({ type: Boolean, reflect: true }) disabled = false;
-  /** Opens a new tab, and says so. */
+  /** Opens the page in a new tab, which assistive technology announces. */
   @property({ type: Boolean, reflect: true }) external = false;
-  /** Something there waits for the user: a brass dot. */
+  /** Shows a dot, to mark that the page needs the user's attention. */
   @property({ type: Boolean, reflect: true }) attention = false;
   /** A count or a short word at the end. */
   @property() badge = '';
 
-  /** The part that takes the focus. */
+  /** The focusable part. */
   get focusTarget(): HTMLElement | null {
     return this.base;
   }

@@ -49,7 +49,7 @@ async function menu(dir = 'ltr') {
 }
 
 describe('<plinth-side-menu>', () => {
-  it('is a navigation with a name', async () => {
+  it('is a named navigation landmark', async () => {
     const { element } = await menu();
     const nav = element.shadowRoot!.querySelector('nav')!;
     expect(nav.getAttribute('aria-label')).toBe('Main');
@@ -58,7 +58,7 @@ describe('<plinth-side-menu>', () => {
     expect(nav.getAttribute('aria-label')).toBe('Pages');
   });
 
-  it('keeps one fold open on a level, and closes what is inside a closed one', async () => {
+  it('keeps one fold open on each level, and closes the folds inside a closed one', async () => {
     const { press, open } = await menu();
     await press('invoice');
     await press('archive');
@@ -71,7 +71,7 @@ describe('<plinth-side-menu>', () => {
     expect(open()).toEqual([]);
   });
 
-  it('opens the folds of the current page and closes the others, once for each page', async () => {
+  it('opens the folds of the current page and closes the others once for each page', async () => {
     const { press, open, item, settle } = await menu();
     await press('user');
     item('dashboard').current = false;
@@ -84,7 +84,7 @@ describe('<plinth-side-menu>', () => {
     expect(open()).toEqual([]);
   });
 
-  it('walks through what can be seen, disabled entries too, around the ends', async () => {
+  it('moves through the visible entries, including disabled ones, wrapping at the ends', async () => {
     const { element, press, item } = await menu();
     await press('user');
     item('dashboard').focus();
@@ -118,7 +118,7 @@ describe('<plinth-side-menu>', () => {
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
   ] as const) {
-    it(`opens, enters, leaves and closes folds by ${into} and ${out} in ${dir}`, async () => {
+    it(`opens, enters, leaves and closes folds with ${into} and ${out} in ${dir}`, async () => {
       const { fold, open, settle } = await menu(dir);
       fold('invoice').focus();
       const states: string[] = [];
@@ -131,7 +131,7 @@ describe('<plinth-side-menu>', () => {
     });
   }
 
-  it('hands a plain click to the router and leaves the page alone when that takes it', async () => {
+  it('emits plinth-menu-navigate for a plain click, and does not load the page when it is cancelled', async () => {
     const { element, item } = await menu();
     const hrefs: string[] = [];
     element.addEventListener('plinth-menu-navigate', (event) => {
@@ -143,7 +143,7 @@ describe('<plinth-side-menu>', () => {
     expect([hrefs, location.href]).toEqual([['#banking'], before]);
   });
 
-  it('collapses by its pin, says so, and can be kept', async () => {
+  it('collapses with its pin button and emits plinth-menu-pin, which can be cancelled', async () => {
     const { element, button } = await menu();
     const said: boolean[] = [];
     element.addEventListener('plinth-menu-pin', (event) =>
@@ -157,7 +157,7 @@ describe('<plinth-side-menu>', () => {
     expect([element.collapsed, said]).toEqual([true, [true, false]]);
   });
 
-  it('takes the room of icons when collapsed and opens over the content for pointer and keyboard', async () => {
+  it('is as wide as its icons when collapsed, and expands over the content on hover and focus', async () => {
     const { element, item } = await menu();
     element.collapsed = true;
     await element.updateComplete;
@@ -180,7 +180,7 @@ describe('<plinth-side-menu>', () => {
     expect(state()).toEqual(icons);
   });
 
-  it('hides folds behind icons and has them open again when it expands', async () => {
+  it('hides folds while collapsed and shows them open again when it expands', async () => {
     const { element, press, item } = await menu();
     await press('user');
     element.collapsed = true;
@@ -191,7 +191,7 @@ describe('<plinth-side-menu>', () => {
     expect(item('view').checkVisibility()).toBe(true);
   });
 
-  it('has a close button in place of the pin as an overlay', async () => {
+  it('has a close button instead of the pin as an overlay', async () => {
     const { element, button } = await menu();
     let closed = 0;
     element.parentElement!.addEventListener('plinth-menu-close', () => {
@@ -204,7 +204,7 @@ describe('<plinth-side-menu>', () => {
     expect(closed).toBe(1);
   });
 
-  it('is left alone by arrows with Ctrl, and by the one towards the start where nothing is around', async () => {
+  it('ignores arrows with Ctrl, and the arrow towards the start on the first level', async () => {
     const { item } = await menu();
     item('dashboard').focusTarget!.focus();
     for (const init of [{ key: 'ArrowDown', ctrlKey: true }, { key: 'ArrowLeft' }]) {

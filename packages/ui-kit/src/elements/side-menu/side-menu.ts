@@ -32,34 +32,34 @@ export interface PlinthSideMenuEventMap extends PlinthSideMenuItemEventMap, Plin
 }
 
 /**
- * The product's pages, along the start edge. Collapsed it is a row of icons that opens over the content while the
- * pointer or the keyboard is in it. Horizontal it is a bar, its folds drop down. Inside a `plinth-app-shell` the shell
- * sets `collapsed`, `overlay` and `horizontal`.
+ * The main navigation, along the inline start of the page. Collapsed, it is a column of icons that expands over the
+ * content while it is hovered or focused. Horizontal, it is a bar whose folds drop down. Inside a `plinth-app-shell`,
+ * the shell sets `collapsed`, `overlay` and `horizontal`.
  *
- * @when Once a page, in the menu slot of the app shell.
- * @whenNot For the parts of one area take a nav.
- * @keyboard Up, Down — Goes to the entry before or after; Home and End to the first or last.
- * @keyboard Right — Opens a fold, then goes into it; in right-to-left pages left does.
- * @keyboard Left — Closes a fold, or leaves to the one around it; in right-to-left pages right does.
+ * @when Once on a page, in the `menu` slot of the app shell.
+ * @whenNot For the pages of a single area, use a nav.
+ * @keyboard Up, Down — Moves the focus to the previous or next entry; Home and End to the first or last.
+ * @keyboard Right — Opens a fold, then moves into it; Left in right-to-left pages.
+ * @keyboard Left — Closes a fold, or moves to its parent; Right in right-to-left pages.
  * @keyboard Enter — Follows the link, or opens and closes the fold.
- * @keyboard Down — In a bar, where left and right go along: opens a fold and goes into it; Escape leaves and closes it.
+ * @keyboard Down — In a bar, whose entries are reached with Left and Right, opens a fold and moves into it; Escape closes it.
  * @slot - Items and groups.
- * @slot brand - Mark and name, a link to the start page; the mark comes first and is 20 px wide.
- * @slot foot - What stays at the lower end.
- * @csspart base - The navigation.
- * @csspart head - Brand and pin.
- * @csspart items - The part that scrolls.
- * @csspart foot - The lower end.
- * @cssState expanded - It is collapsed, and open while the pointer or the keyboard is in it.
- * @cssState scrolled - Its entries are scrolled.
- * @cssproperty [--plinth-menu-width=15.5rem] - Width.
- * @cssproperty [--plinth-menu-width-collapsed=4.25rem] - Width as icons.
- * @cssproperty [--plinth-menu-surface=--plinth-color-page] - Background.
- * @cssproperty [--plinth-menu-radius=0] - Corner radius of the bar.
- * @fires plinth-menu-pin - when a user collapses or expands it (bubbles to the shell); cancel it to keep it as it is.
- * @fires plinth-menu-close - when a user presses the close button of the overlay (bubbles to the shell).
- * @fires plinth-menu-navigate - when a user follows an item in this window (bubbles from it); cancel it to go there without loading the page.
- * @fires plinth-group-toggle - when a user opens or closes a fold (bubbles from it).
+ * @slot brand - A link to the start page with the logo and the name; the logo comes first and is 20 px wide.
+ * @slot foot - Content at the bottom of the menu.
+ * @csspart base - The native `<nav>`.
+ * @csspart head - The header with the brand and the pin button.
+ * @csspart items - The scroll container of the entries.
+ * @csspart foot - The footer.
+ * @cssState expanded - The menu is collapsed, and expanded while it is hovered or focused.
+ * @cssState scrolled - The entries are scrolled.
+ * @cssproperty [--plinth-menu-width=15.5rem] - The width of the menu.
+ * @cssproperty [--plinth-menu-width-collapsed=4.25rem] - The width of the collapsed menu.
+ * @cssproperty [--plinth-menu-surface=--plinth-color-page] - The background of the menu.
+ * @cssproperty [--plinth-menu-radius=0] - The corner radius of the bar.
+ * @fires plinth-menu-pin - Emitted when the user collapses or expands the menu. Bubbles. Cancel it to keep the current state.
+ * @fires plinth-menu-close - Emitted when the user presses the close button of the overlay. Bubbles.
+ * @fires plinth-menu-navigate - Emitted by an item when the user follows it in the same window. Bubbles. Cancel it to navigate without loading the page.
+ * @fires plinth-group-toggle - Emitted by a group when the user opens or closes it. Bubbles.
  * @dependency plinth-side-menu-item
  * @dependency plinth-side-menu-group
  */
@@ -74,13 +74,13 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
   #hovered = false;
   #focused = false;
 
-  /** Shows icons only. */
+  /** Shows only icons. */
   @property({ type: Boolean, reflect: true }) collapsed = false;
-  /** Lies over the page, with a close button in place of the pin. */
+  /** Lays the menu over the page, with a close button instead of the pin button. */
   @property({ type: Boolean, reflect: true }) overlay = false;
-  /** A bar of the first level; what is below it drops down. Brand and foot have no place there. */
+  /** Shows the first level as a bar with dropdowns. The brand and the footer are not shown. */
   @property({ type: Boolean, reflect: true }) horizontal = false;
-  /** Name of the navigation for assistive technology. */
+  /** The accessible name of the navigation. */
   @property() label: string | undefined;
 
   constructor() {
@@ -133,7 +133,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
     if (this.horizontal && event.pointerType === 'mouse') closeFolds(this);
   };
 
-  /** In a bar the mouse opens what it is over. */
+  /** In a bar, opens the fold under the mouse. */
   readonly #handlePointerover = (event: PointerEvent): void => {
     if (!this.horizontal || event.pointerType !== 'mouse') return;
     const entry = event.composedPath().find(isEntry);
@@ -171,13 +171,13 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
 
   readonly #handleGroupToggle = (event: Event): void => {
     if (!isFold(event.target)) return;
-    // The mouse that is over it has opened it: its press is not to close it.
+    // The mouse opened the fold on hover, so its press must not close it.
     if (this.horizontal && this.#hovered && !foldOf(event.target) && event.target.matches(':hover'))
       event.target.open = true;
     settleFolds(this, event.target);
   };
 
-  /** What the arrows move among: in a bar the first level, or the entries of the fold that has the focus in it. */
+  /** The entries that the arrow keys move between: in a bar the first level, or the entries of the fold with the focus. */
   get #reachable(): MenuEntry[] {
     const entries = visibleEntries(this);
     if (!this.horizontal) return entries;
@@ -185,14 +185,14 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
     return entries.filter((entry) => (within ? within !== entry && within.contains(entry) : !foldOf(entry)));
   }
 
-  /** The dropped-down fold of a bar that has the focus in it, not on it. */
+  /** The open dropdown of a bar that contains the focus. */
   get #within(): MenuEntry | undefined {
     const focused = visibleEntries(this).find((entry) => entry.matches(':focus-within'));
     const fold = this.horizontal && focused ? firstLevelFold(this, focused) : undefined;
     return fold?.focusTarget?.matches(':focus') ? undefined : fold;
   }
 
-  /** In a bar: down opens a fold and goes into it, Escape and the arrow towards the start leave it. */
+  /** In a bar, Down opens a fold and moves into it; Escape and the arrow towards the start leave it. */
   #handleBarKey(event: KeyboardEvent, entry: MenuEntry): boolean {
     const top = this.horizontal ? firstLevelFold(this, entry) : undefined;
     if (!top) return false;
@@ -207,7 +207,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
     return true;
   }
 
-  /** Towards the end opens a fold and goes into it, towards the start closes it or leaves to the fold around. */
+  /** The arrow towards the end opens a fold and moves into it; the arrow towards the start closes it or moves to its parent. */
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     const entry = event.composedPath().find(isEntry);
     if (!entry || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -234,7 +234,7 @@ export class PlinthSideMenu extends PlinthElement<PlinthSideMenuEventMap> {
     if (next && fold.contains(next)) next.focusTarget?.focus();
   }
 
-  /** Once for each page: what the user folds afterwards stays so. */
+  /** Reveals the item once for each page, so that folds that the user closes afterwards stay closed. */
   #revealCurrent(): void {
     settleBar(this, this.horizontal);
     const item = currentItem(this);

@@ -26,7 +26,7 @@ export const Shapes: Story = {
   ),
 };
 
-export const InACard: Story = {
+export const InCard: Story = {
   render: () => (
     <Card aria-busy="true">
       <Skeleton slot="heading" shape="heading" style={{ inlineSize: '8rem' }} />

@@ -13,7 +13,7 @@ describeElement({
 const lines = (element: PlinthSkeleton) => element.shadowRoot!.querySelectorAll('[part="line"]').length;
 
 describe('<plinth-skeleton>', () => {
-  it('is as high as what comes', async () => {
+  it('has the height of the content that is loading', async () => {
     const heights: Record<string, number> = {};
     for (const shape of skeletonShapes) {
       const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton shape=${shape}></plinth-skeleton>`);
@@ -22,7 +22,7 @@ describe('<plinth-skeleton>', () => {
     expect(heights).toEqual({ text: 21, heading: 24, figure: 48, control: 36, avatar: 32, block: 128 });
   });
 
-  it('has as many lines as the text, within reason', async () => {
+  it('renders its number of lines, within limits', async () => {
     const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton lines="3"></plinth-skeleton>`);
     expect(lines(element)).toBe(3);
     for (const [wanted, shown] of [
@@ -37,7 +37,7 @@ describe('<plinth-skeleton>', () => {
     }
   });
 
-  it('pulses in opacity alone', async () => {
+  it('animates only its opacity', async () => {
     const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton></plinth-skeleton>`);
     const [motion] = element.shadowRoot!.querySelector('.lines')!.getAnimations();
     const frames = (motion!.effect as KeyframeEffect).getKeyframes();
@@ -46,7 +46,7 @@ describe('<plinth-skeleton>', () => {
     expect(motion!.effect!.getTiming().duration).toBe(1200);
   });
 
-  it('is skipped by assistive technology', async () => {
+  it('is hidden from assistive technology', async () => {
     const element = await fixture<PlinthSkeleton>(html`<plinth-skeleton></plinth-skeleton>`);
     expect(element.shadowRoot!.querySelector('.lines')!.getAttribute('aria-hidden')).toBe('true');
   });

@@ -5,29 +5,29 @@ import { skeletonStyles } from './skeleton.styles.ts';
 
 export const skeletonShapes = ['text', 'heading', 'figure', 'control', 'avatar', 'block'] as const;
 
-const MOST_LINES = 20;
+const MAX_LINES = 20;
 
 /**
- * Holds the place of what is loading, in its size, so that nothing moves when it comes. Assistive technology skips
- * it; the region that loads says so with `aria-busy`.
+ * A placeholder with the size of the content that is loading, so that the layout does not shift. Assistive technology
+ * ignores it; set `aria-busy` on the region that loads.
  *
- * @when Content of a known shape is on its way.
- * @whenNot Where the shape is not known take a spinner; for what is done to content in sight a block UI.
+ * @when Content of a known shape is loading.
+ * @whenNot If the shape is not known, use a spinner; while visible content is being processed, a block UI.
  * @keyboard none
- * @csspart line - Each grey bar.
- * @cssproperty [--plinth-skeleton-width=100%] - Width; the last of several lines is shorter.
- * @cssproperty [--plinth-skeleton-height] - Height of a `block`, 8rem when not given.
+ * @csspart line - Each bar.
+ * @cssproperty [--plinth-skeleton-width=100%] - The width of the placeholder; the last of several lines is shorter.
+ * @cssproperty [--plinth-skeleton-height] - The height of a `block`, which defaults to 8rem.
  */
 export class PlinthSkeleton extends PlinthElement {
   static override styles = skeletonStyles;
 
-  /** What comes: a line of text, an `h2`, the page's figure, a button or field, an avatar, a block. @default 'text' */
+  /** The content that is loading, whose size the placeholder has. @default 'text' */
   @property({ reflect: true, of: skeletonShapes }) shape: (typeof skeletonShapes)[number] = 'text';
-  /** How many lines of text come, from 1 to 20. @default 1 */
+  /** The number of text lines, from 1 to 20. @default 1 */
   @property({ type: Number }) lines = 1;
 
   override render(): TemplateResult {
-    const wanted = this.shape === 'text' && this.lines > 1 ? Math.floor(Math.min(this.lines, MOST_LINES)) : 1;
+    const wanted = this.shape === 'text' && this.lines > 1 ? Math.floor(Math.min(this.lines, MAX_LINES)) : 1;
     return html`<span class="lines" aria-hidden="true"
       >${Array.from({ length: wanted }, () => html`<span part="line"></span>`)}</span
     >`;

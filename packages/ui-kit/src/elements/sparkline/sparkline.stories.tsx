@@ -23,5 +23,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Falling: Story = { args: { format: 'number', values: [9, 8, 8, 5, 4, 2] } };
-export const NeverChanges: Story = { args: { format: 'number', values: [4, 4, 4] } };
+export const Constant: Story = { args: { format: 'number', values: [4, 4, 4] } };
 export const Empty: Story = { args: { values: [] } };

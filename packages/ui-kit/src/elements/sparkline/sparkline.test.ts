@@ -20,7 +20,7 @@ const words = (element: PlinthSparkline) =>
     ?.replaceAll(/[\u2066\u2069]/gu, '');
 
 describe('<plinth-sparkline>', () => {
-  it('draws its values from left to right, the highest on top', async () => {
+  it('draws its values from left to right with the highest at the top', async () => {
     const element = await fixture<PlinthSparkline>(html`<plinth-sparkline .values=${[0, 10, 5]}></plinth-sparkline>`);
     expect(line(element)).toBe('M0 28L50 0L100 14');
     element.values = [4, 4];
@@ -28,7 +28,7 @@ describe('<plinth-sparkline>', () => {
     expect(line(element)).toBe('M0 14L100 14');
   });
 
-  it('says in words what it shows', async () => {
+  it('describes its values in its accessible name', async () => {
     const element = await fixture<PlinthSparkline>(
       html`<plinth-sparkline label="Money in" format="money" .values=${VALUES}></plinth-sparkline>`,
     );
@@ -38,7 +38,7 @@ describe('<plinth-sparkline>', () => {
     expect(words(element)).toBe('from 20% to 35%, lowest 20%, highest 35%');
   });
 
-  it('leaves out what is no number, and draws nothing of fewer than two', async () => {
+  it('leaves out invalid values, and draws nothing for fewer than two', async () => {
     const element = await fixture<PlinthSparkline>(
       html`<plinth-sparkline .values=${[1, Number.NaN, 2]}></plinth-sparkline>`,
     );
@@ -48,7 +48,7 @@ describe('<plinth-sparkline>', () => {
     expect([line(element), words(element)]).toEqual([null, undefined]);
   });
 
-  it('runs from left to right in a right-to-left text too', async () => {
+  it('runs from left to right in right-to-left text too', async () => {
     const box = await fixture(html`<div dir="rtl"><plinth-sparkline .values=${[0, 10]}></plinth-sparkline></div>`);
     const end = box.querySelector('plinth-sparkline')!.shadowRoot!.querySelector('.end')!.getBoundingClientRect();
     const { left, width } = box.getBoundingClientRect();

@@ -12,56 +12,55 @@ export const sparklineFormats = ['number', 'money', 'percent'] as const;
 
 const [WIDTH, HEIGHT] = [100, 28];
 
-/** Places of the values in the drawing: from the first at its left edge to the last at its right, the highest on top. */
-function placesOf(values: readonly number[]): readonly string[] {
+/** Returns the points of the line: the first value at the left edge, the last at the right, the highest at the top. */
+function pointsOf(values: readonly number[]): readonly string[] {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const round = (place: number): number => Math.round(place * 100) / 100;
   return values.map((value, index) => {
     const x = (index / (values.length - 1)) * WIDTH;
-    // What never changes is a line through the middle.
+    // Constant values are a line through the middle.
     const y = high === low ? HEIGHT / 2 : HEIGHT - ((value - low) / (high - low)) * HEIGHT;
     return `${round(x)} ${round(y)}`;
   });
 }
 
 /**
- * How a figure came to be what it is, in a line as high as a row: beside the figure, in a cell of a table. It has no
- * axes.
+ * A small line chart without axes that shows the trend of a value, next to the value or in a table cell.
  *
- * @when The course of a figure is worth a glance, beside the figure.
- * @whenNot Where values are to be read take a chart with a table view.
+ * @when The trend of a value, at a glance.
+ * @whenNot For values that people read, use a chart with a table view.
  * @keyboard none
- * @csspart base - The drawing, one picture for assistive technology: what it is, from where to where, lowest and highest.
- * @cssproperty [--plinth-sparkline-color=--plinth-color-chart-1] - Colour of the line.
- * @cssproperty [--plinth-sparkline-height=1.75rem] - Height of the drawing.
+ * @csspart base - The drawing, exposed as an image whose name gives the label, the first and last, and the lowest and highest value.
+ * @cssproperty [--plinth-sparkline-color=--plinth-color-chart-1] - The colour of the line.
+ * @cssproperty [--plinth-sparkline-height=1.75rem] - The height of the drawing.
  */
 export class PlinthSparkline extends PlinthElement {
   static override styles = sparklineStyles;
 
   readonly #locale = new LocaleController(this, sparklineStrings);
 
-  /** The values, oldest first. What is not a number is left out; fewer than two draw nothing. */
+  /** The values, oldest first. Values that are not numbers are left out; fewer than two draw nothing. */
   @property({ attribute: false }) values: readonly number[] = [];
-  /** What the figure is, for assistive technology. */
+  /** The name of the value, for assistive technology. */
   @property() label = '';
-  /** What the values are, in words: minor units of money, shares of 1, or numbers. @default 'number' */
+  /** The format of the values in the accessible name: money in minor units, fractions of 1, or numbers. @default 'number' */
   @property({ of: sparklineFormats }) format: (typeof sparklineFormats)[number] = 'number';
-  /** ISO 4217 code of values that are money. */
+  /** The ISO 4217 code of values that are money. */
   @property() currency: string | undefined;
 
-  #written(value: number | undefined): string {
+  #format(value: number | undefined): string {
     const { language } = this.#locale;
     if (this.format === 'money') return formatMoney(value, { language, currency: this.currency || undefined });
     return this.format === 'percent' ? formatPercent(value, language) : formatNumber(value, language);
   }
 
-  #words(values: readonly number[]): string {
-    const written = (value: number | undefined): string => isolate(this.#written(value));
+  #describe(values: readonly number[]): string {
+    const formatted = (value: number | undefined): string => isolate(this.#format(value));
     const summary = this.#locale.strings.sparkline(
-      written(values[0]),
-      written(values.at(-1)),
-      written(Math.min(...values)),
-      written(Math.max(...values)),
+      formatted(values[0]),
+      formatted(values.at(-1)),
+      formatted(Math.min(...values)),
+      formatted(Math.max(...values)),
     );
     return this.label ? `${this.label}: ${summary}` : summary;
   }
@@ -69,9 +68,9 @@ export class PlinthSparkline extends PlinthElement {
   override render(): TemplateResult {
     const values = normalizeList(this.values).filter((value) => Number.isFinite(value));
     if (values.length < 2) return html`<div part="base"></div>`;
-    const places = placesOf(values);
+    const places = pointsOf(values);
     const line = `M${places.join('L')}`;
-    return html`<div part="base" role="img" aria-label=${this.#words(values)}>
+    return html`<div part="base" role="img" aria-label=${this.#describe(values)}>
       <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true" focusable="false">
         ${svg`<path class="area" d=${`${line}V${HEIGHT}H0Z`}></path><path class="line" d=${line}></path>
           <path class="end" d=${`M${places.at(-1)}h0`}></path>`}

@@ -11,7 +11,7 @@ describeElement({
 });
 
 describe('<plinth-spinner>', () => {
-  it('says what is on its way', async () => {
+  it('is named by its label', async () => {
     const element = await fixture<PlinthSpinner>(html`<plinth-spinner></plinth-spinner>`);
     const ring = element.shadowRoot!.querySelector('[role="progressbar"]')!;
     expect(ring.getAttribute('aria-label')).toBe('Loading');
@@ -20,7 +20,7 @@ describe('<plinth-spinner>', () => {
     expect(ring.getAttribute('aria-label')).toBe('Linking the bank');
   });
 
-  it('has three sizes and falls back to the middle one', async () => {
+  it('has three sizes and falls back to medium', async () => {
     const element = await fixture<PlinthSpinner>(html`<plinth-spinner size="small"></plinth-spinner>`);
     const widths: number[] = [];
     for (const size of ['small', 'medium', 'large', 'vast']) {

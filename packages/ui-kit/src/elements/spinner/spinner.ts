@@ -8,10 +8,10 @@ import { spinnerStyles } from './spinner.styles.ts';
 export const spinnerSizes = ['medium', 'small', 'large'] as const;
 
 /**
- * Something is on its way and its shape is not known.
+ * An animated ring that shows that something is loading.
  *
- * @when Something is on its way for more than a moment, and nothing is known of it.
- * @whenNot Where the shape is known use a skeleton, where the share is known a progress bar, on a button its own `busy`.
+ * @when Something takes longer than a moment, and neither its shape nor its progress is known.
+ * @whenNot For content whose shape is known, use a skeleton; for known progress, a progress bar; on a button, its `busy` property.
  * @keyboard none
  * @csspart base - The ring.
  */
@@ -20,9 +20,9 @@ export class PlinthSpinner extends PlinthElement {
 
   readonly #locale = new LocaleController(this, sharedStrings);
 
-  /** 20 px, 16 (`small`) or 32 (`large`). @default 'medium' */
+  /** The size of the ring: 16 px (`small`), 20 px or 32 px (`large`). @default 'medium' */
   @property({ reflect: true, of: spinnerSizes }) size: (typeof spinnerSizes)[number] = 'medium';
-  /** What is on its way. The kit's own word when not given. */
+  /** The accessible name, which says what is loading. Defaults to a localized text. */
   @property() label: string | undefined;
 
   override render(): TemplateResult {

@@ -17,7 +17,7 @@ export const splitButtonStyles = [
       --_start: 0 var(--plinth-radius-control) var(--plinth-radius-control) 0;
       --_end: var(--plinth-radius-control) 0 0 var(--plinth-radius-control);
     }
-    /* Two lines become one; what is filled has a gap instead. */
+    /* Merges two borders into one; filled buttons have a gap instead. */
     :host([variant='secondary']) {
       --_gap: -1px;
     }

@@ -26,7 +26,7 @@ async function splitOf() {
 }
 
 describe('<plinth-split-button>', () => {
-  it('does the usual on a press, and another way by its menu', async () => {
+  it('emits plinth-split-press on a press, and plinth-menu-select for a menu item', async () => {
     const { heard } = await splitOf();
     await userEvent.click(page.getByRole('button', { name: 'Export' }));
     await userEvent.click(page.getByRole('button', { name: 'Other formats' }));
@@ -35,7 +35,7 @@ describe('<plinth-split-button>', () => {
     expect(heard).toEqual(['press', 'pdf']);
   });
 
-  it('opens its menu by the keyboard, on the first way, and comes back to its button', async () => {
+  it('opens its menu with the keyboard on the first item, and returns the focus to its button', async () => {
     const { element, heard } = await splitOf();
     await userEvent.tab();
     await userEvent.tab();
@@ -46,7 +46,7 @@ describe('<plinth-split-button>', () => {
     expect(heard).toEqual(['pdf']);
   });
 
-  it('takes no press while it is busy or disabled', async () => {
+  it('ignores presses while busy or disabled', async () => {
     const { element, heard } = await splitOf();
     for (const state of ['busy', 'disabled'] as const) {
       element[state] = true;
@@ -61,7 +61,7 @@ describe('<plinth-split-button>', () => {
     expect(element.shadowRoot!.querySelector('plinth-dropdown-menu')!.open).toBe(false);
   });
 
-  it('keeps the focus on the button of its menu while it is busy, and opens nothing by the keyboard', async () => {
+  it('keeps the focus on the menu button while busy, and does not open with the keyboard', async () => {
     const { element } = await splitOf();
     const trigger = element.shadowRoot!.querySelector<HTMLElement>('.trigger')!;
     trigger.focus();

@@ -18,20 +18,20 @@ export interface PlinthSplitButtonEventMap {
 }
 
 /**
- * The usual way to do something, with the other ways in a menu beside it: `Export`, and as what.
+ * A button for a default action, with a menu of alternatives next to it, such as export formats.
  *
- * @when One way to do something is usual and a few others exist.
- * @whenNot When no way is the usual one take a dropdown menu; for different actions separate buttons.
- * @keyboard Enter, Space — On the first button: does it; on the second: opens the menu.
- * @keyboard Down — On the second button: opens the menu; in it the keys are those of `plinth-dropdown-menu`.
- * @slot - The label of the usual way.
+ * @when An action that has a usual variant and a few others.
+ * @whenNot If no variant is the usual one, use a dropdown menu; for different actions, separate buttons.
+ * @keyboard Enter, Space — On the first button, performs the default action; on the second, opens the menu.
+ * @keyboard Down — On the second button, opens the menu, which has the keys of `plinth-dropdown-menu`.
+ * @slot - The label of the default action.
  * @slot start - An icon before the label.
- * @slot menu - The other ways: `plinth-menu-item`s.
- * @csspart base - The two buttons.
- * @csspart action - The button of the usual way.
- * @csspart trigger - The button of the menu.
- * @fires plinth-split-press - when a user presses the button of the usual way.
- * @fires plinth-menu-select - when a user chooses another way (bubbles from it); cancel it to keep the menu open.
+ * @slot menu - The alternatives, as `plinth-menu-item` elements.
+ * @csspart base - The wrapper of the two buttons.
+ * @csspart action - The button of the default action.
+ * @csspart trigger - The button that opens the menu.
+ * @fires plinth-split-press - Emitted when the user presses the button of the default action.
+ * @fires plinth-menu-select - Emitted by a menu item when the user selects it. Bubbles. Cancel it to keep the menu open.
  * @dependency plinth-button
  * @dependency plinth-dropdown-menu
  */
@@ -41,24 +41,24 @@ export class PlinthSplitButton extends PlinthElement<PlinthSplitButtonEventMap> 
 
   readonly #locale = new LocaleController(this, splitButtonStrings);
 
-  /** How much it weighs. @default 'secondary' */
+  /** The visual weight of the button. @default 'secondary' */
   @property({ reflect: true, of: splitButtonVariants }) variant: (typeof splitButtonVariants)[number] = 'secondary';
-  /** Its height. @default 'medium' */
+  /** The height of the button. @default 'medium' */
   @property({ reflect: true, of: buttonSizes }) size: (typeof buttonSizes)[number] = 'medium';
-  /** Name of the menu; the kit's own `More ways` when not given. */
+  /** The accessible name of the menu. Defaults to a localized name. */
   @property({ attribute: 'menu-label' }) menuLabel: string | undefined;
-  /** Works on the last press: takes no further one. */
+  /** Shows that the last press is being processed, and ignores further ones. */
   @property({ type: Boolean, reflect: true }) busy = false;
-  /** Cannot be pressed. */
+  /** Disables both buttons. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
-  /** The template hears a press before the busy button has swallowed it. */
+  /** Listens in the template, because a busy button stops the event. */
   readonly #handleClick = (): void => {
     if (this.busy || this.disabled) return;
     emit(this, 'plinth-split-press', {});
   };
 
-  /** Busy, and not disabled: it keeps its colours, and the focus that came back to it from its menu. */
+  /** While busy, the trigger is not disabled: it keeps its colours and the focus that the menu returns to it. */
   readonly #handleTriggerClick = (event: Event): void => {
     if (this.busy) event.stopPropagation();
   };

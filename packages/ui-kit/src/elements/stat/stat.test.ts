@@ -26,7 +26,7 @@ function textOf(element: PlinthStat, part: string): string | undefined {
 }
 
 describe('<plinth-stat>', () => {
-  it('writes the change with sign and word', async () => {
+  it('writes the change with a sign and a word', async () => {
     const element = await fixture<PlinthStat>(
       html`<plinth-stat label="Available" value="$266,600" delta="-1820000" period="than a week ago"></plinth-stat>`,
     );
@@ -39,7 +39,7 @@ describe('<plinth-stat>', () => {
     expect(textOf(element, 'delta')).toBe('No change');
   });
 
-  it('writes a share and a plain number with their signs too', async () => {
+  it('writes a percentage and a plain number with their signs', async () => {
     const element = await fixture<PlinthStat>(
       html`<plinth-stat value="1" delta="0.04" delta-format="percent"></plinth-stat>`,
     );
@@ -50,7 +50,7 @@ describe('<plinth-stat>', () => {
     expect(textOf(element, 'delta')).toBe('−1,200 less');
   });
 
-  it('colours the change only when one way is better', async () => {
+  it('colours the change only if better is set', async () => {
     const element = await fixture<PlinthStat>(html`<plinth-stat value="$9" delta="100"></plinth-stat>`);
     const tone = () => element.shadowRoot!.querySelector('[part="delta"] span')!.className;
     expect(tone()).toBe('');
@@ -62,13 +62,13 @@ describe('<plinth-stat>', () => {
     expect(tone()).toBe('bad');
   });
 
-  it('shows a dash without a value and no change for one that is no number', async () => {
+  it('shows a dash without a value, and no change for an invalid delta', async () => {
     const element = await fixture<PlinthStat>(html`<plinth-stat label="Available" delta="soon"></plinth-stat>`);
     expect(textOf(element, 'value')).toBe('—');
     expect(textOf(element, 'delta')).toBe(undefined);
   });
 
-  it('has a drawing beside its figure', async () => {
+  it('shows the slotted chart next to its figure', async () => {
     const element = await fixture<PlinthStat>(
       html`<plinth-stat label="Money in" value="$9"><div slot="chart">Chart</div></plinth-stat>`,
     );
@@ -78,7 +78,7 @@ describe('<plinth-stat>', () => {
     expect(chart.top).toBeLessThan(figure.bottom);
   });
 
-  it('takes a heading of the page as its label', async () => {
+  it('uses a slotted heading as its label', async () => {
     const element = await fixture<PlinthStat>(
       html`<plinth-stat value="$9"><h2 slot="label">Available</h2></plinth-stat>`,
     );

@@ -12,47 +12,47 @@ export const statDeltaFormats = ['money', 'percent', 'number'] as const;
 export const statBetters = ['neither', 'more', 'less'] as const;
 
 /**
- * One figure with its name, its change and the reason. A page has one of size `large`.
+ * A key figure with its label, its change and an explanation. A page has at most one of size `large`.
  *
- * The change is written with sign and word (`−$18,200 less`), never in colour alone; a percentage wants the amounts in
- * its note.
+ * The change is written with a sign and a word (`−$18,200 less`), so that it does not depend on colour alone. If it is
+ * a percentage, give the amounts in the note.
  *
- * @when A figure that a page or card is about.
- * @whenNot For figures that are compared take a data table; an amount inside a text is a `plinth-format-money`.
+ * @when A figure that is the main content of a page or a card.
+ * @whenNot For figures that people compare, use a data table; for an amount in a text, `plinth-format-money`.
  * @keyboard none
- * @slot label - Replaces the label, where it is a heading of the page.
+ * @slot label - Replaces the label, for example with a heading.
  * @slot mark - A colour key before the label.
- * @slot note - The sentence that explains the figure.
- * @slot chart - How it came about, beside the figure: a `plinth-sparkline`.
- * @csspart label - The name of the figure.
+ * @slot note - A sentence that explains the figure.
+ * @slot chart - A `plinth-sparkline` next to the figure.
+ * @csspart label - The label.
  * @csspart value - The figure.
  * @csspart delta - The change.
- * @csspart note - The sentence under it.
+ * @csspart note - The note below the figure.
  */
 export class PlinthStat extends PlinthElement {
   static override styles = statStyles;
 
   readonly #locale = new LocaleController(this, statStrings);
 
-  /** What the figure is. */
+  /** The label of the figure. */
   @property() label = '';
-  /** The figure, already written: `$266,600`. Empty is shown as a dash. */
+  /** The formatted figure, such as `$266,600`. An empty value is shown as a dash. */
   @property() value = '';
-  /** 40 px (`large`) or 24 px. @default 'medium' */
+  /** The font size of the figure: 40 px (`large`) or 24 px. @default 'medium' */
   @property({ reflect: true, of: statSizes }) size: (typeof statSizes)[number] = 'medium';
-  /** The change: minor units of money, a share of 1, or a number, see `delta-format`. */
+  /** The change: minor units of money, a fraction of 1, or a number, depending on `delta-format`. */
   @property({ type: Number }) delta: number | undefined;
-  /** What `delta` is. @default 'money' */
+  /** The format of `delta`. @default 'money' */
   @property({ attribute: 'delta-format', of: statDeltaFormats }) deltaFormat: (typeof statDeltaFormats)[number] =
     'money';
-  /** ISO 4217 code of a `delta` that is money. */
+  /** The ISO 4217 code of a `delta` that is money. */
   @property() currency: string | undefined;
-  /** What the change is measured against: `than a week ago`. */
+  /** What the change is measured against, such as `than a week ago`. */
   @property() period = '';
-  /** Which way is good; colours the change. Money out is not bad by itself. @default 'neither' */
+  /** The direction that is an improvement, which colours the change. Money going out is not negative by itself. @default 'neither' */
   @property({ of: statBetters }) better: (typeof statBetters)[number] = 'neither';
 
-  /** The change with its sign: `+$25,000`, `−4%`. */
+  /** Formats the change with its sign: `+$25,000`, `−4%`. */
   private signed(delta: number): string {
     const { language } = this.#locale;
     if (this.deltaFormat === 'money') return formatMoney(delta, { language, currency: this.currency, sign: 'always' });

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Bar: Story = { args: { appearance: 'bar' } };
-export const GoneBack: Story = {
+export const MovedBack: Story = {
   args: {
     current: 'amount',
     steps: labels.map((label, index) => ({

@@ -31,13 +31,13 @@ async function stepperAt(current: string, given = steps) {
 }
 
 describe('<plinth-stepper>', () => {
-  it('marks what is done, what is now and what comes', async () => {
+  it('marks completed, current and upcoming steps', async () => {
     const element = await stepperAt('time');
     expect(items(element).map((item) => item.className)).toEqual(['done', 'done', 'now', '']);
     expect(items(element).map((item) => item.getAttribute('aria-current'))).toEqual([null, null, 'step', null]);
   });
 
-  it('links back to done steps that have an address, and to no other', async () => {
+  it('links only to completed steps with an address', async () => {
     const element = await stepperAt('time');
     const links = [...element.shadowRoot!.querySelectorAll('a')];
     expect(links.map((link) => [link.getAttribute('href'), link.textContent!.trim()])).toEqual([
@@ -53,7 +53,7 @@ describe('<plinth-stepper>', () => {
     expect(element.shadowRoot!.querySelectorAll('[href]').length).toBe(0);
   });
 
-  it('keeps a later step done when one goes back', async () => {
+  it('keeps a later step completed when the current step moves back', async () => {
     const element = await stepperAt(
       'amount',
       steps.map((step) => ({ ...step, done: step.id !== 'company' })),
@@ -61,7 +61,7 @@ describe('<plinth-stepper>', () => {
     expect(items(element).map((item) => item.className)).toEqual(['done', 'now', 'done', '']);
   });
 
-  it('lets the page take over a click on a done step, but not one that opens a tab', async () => {
+  it('emits a cancelable event for a click on a completed step, but not for a new tab', async () => {
     const element = await stepperAt('time');
     const followed: string[] = [];
     element.addEventListener('plinth-step-select', (event) => {
@@ -77,7 +77,7 @@ describe('<plinth-stepper>', () => {
     expect([followed, plain.defaultPrevented]).toEqual([['amount'], true]);
   });
 
-  it('says in one line how far one is, with a bar to it', async () => {
+  it('shows the progress in one line with a bar', async () => {
     const element = await fixture<PlinthStepper>(
       html`<div><plinth-stepper appearance="bar" .steps=${steps} current="time"></plinth-stepper></div>`,
     ).then((box) => box.querySelector<PlinthStepper>('plinth-stepper')!);
@@ -91,7 +91,7 @@ describe('<plinth-stepper>', () => {
     expect(Math.round((fill! / bar!) * 1000)).toBe(625);
   });
 
-  it('stands empty without steps, or with a step that is not among them', async () => {
+  it('is empty without steps or with an unknown current step', async () => {
     for (const given of [[], steps]) {
       for (const appearance of ['rail', 'bar']) {
         const element = await fixture<PlinthStepper>(

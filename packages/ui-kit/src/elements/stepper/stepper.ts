@@ -14,13 +14,13 @@ import { stepperStyles } from './stepper.styles.ts';
 
 export const stepperAppearances = ['rail', 'bar'] as const;
 
-/** One step of a flow. */
+/** A step of a flow. */
 export interface StepperStep {
   readonly id: string;
   readonly label: string;
-  /** Makes a done step a link back to it. */
+  /** The address of the step. A completed step with an address is a link. */
   readonly href?: string | undefined;
-  /** Whether it is done; not given, every step before the current one is. */
+  /** Whether the step is completed. By default every step before the current one is. */
   readonly done?: boolean | undefined;
 }
 
@@ -29,16 +29,16 @@ export interface PlinthStepperEventMap {
 }
 
 /**
- * Where one is in a flow of known length: what is done, what is now, what comes. `rail` is the list down the side of
- * a wide page, `bar` the one line over a narrow one; a page shows the one that fits.
+ * The progress through a flow with a known number of steps: completed, current and upcoming. `rail` is a list beside a
+ * wide page, `bar` a single line above a narrow one; a page shows the one that fits.
  *
- * @when A flow of known length, of three steps or more.
- * @whenNot Where the way is not known beforehand take breadcrumbs; for what has happened a timeline.
- * @keyboard Tab, Enter — Goes to a step that is done, and back to it.
- * @csspart base - The landmark.
- * @csspart list - The steps of the rail.
+ * @when A flow with a known number of steps, at least three.
+ * @whenNot If the steps are not known beforehand, use breadcrumbs; for past events, a timeline.
+ * @keyboard Tab, Enter — Moves the focus to a completed step and follows it.
+ * @csspart base - The native `<nav>`.
+ * @csspart list - The list of steps of the rail.
  * @csspart bar - The track of the bar.
- * @fires plinth-step-select - when a person follows a done step; cancel it to go there without loading a page.
+ * @fires plinth-step-select - Emitted when the user follows a completed step. Cancel it to navigate without loading the page.
  */
 export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
   static override styles = stepperStyles;
@@ -49,11 +49,11 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
 
   /** The steps, in order. */
   @property({ attribute: false }) steps: readonly StepperStep[] = [];
-  /** `id` of the step that one is at. */
+  /** The `id` of the current step. */
   @property() current = '';
-  /** How it is drawn. @default 'rail' */
+  /** `rail` is a vertical list, `bar` a progress bar with the current step. @default 'rail' */
   @property({ reflect: true, of: stepperAppearances }) appearance: (typeof stepperAppearances)[number] = 'rail';
-  /** Name of the landmark; "Steps" when not given. */
+  /** The accessible name of the landmark. Defaults to a localized "Steps". */
   @property() label = '';
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -62,7 +62,7 @@ export class PlinthStepper extends PlinthElement<PlinthStepperEventMap> {
 
   override updated(_changed: PropertyValues<this>): void {
     const count = this.steps.length;
-    // Half of the current step counts as gone: the bar is never empty, and full only after the last.
+    // The current step counts as half completed, so that the bar is never empty, and full only after the last step.
     const share = count === 0 || this.#index < 0 ? 0 : (this.#index + 0.5) / count;
     this.fill?.style.setProperty('--_share', String(share));
   }

@@ -22,7 +22,7 @@ export const switchStyles = [
       background: var(--plinth-palette-paper-0);
       box-shadow: var(--plinth-shadow-thumb);
     }
-    /* In the dark a track that grew lighter would come too near to the thumb: only its edge does. */
+    /* In the dark theme a lighter track would have too little contrast to the thumb, so only its border changes. */
     :host(:hover) input {
       background: light-dark(var(--plinth-color-text-muted), var(--plinth-color-line-control));
       box-shadow: inset 0 0 0 1px var(--plinth-color-text-muted);

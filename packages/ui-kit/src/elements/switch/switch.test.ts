@@ -28,7 +28,7 @@ describeFormControl<PlinthSwitch>({
 });
 
 describe('<plinth-switch>', () => {
-  it('is a switch that says whether it is on', async () => {
+  it('is a switch that exposes whether it is on', async () => {
     await fixture<PlinthSwitch>(html`<plinth-switch>Menu collapsed</plinth-switch>`);
     const control = page.getByRole('switch', { name: 'Menu collapsed' });
     expect(control.element().matches(':checked')).toBe(false);
@@ -36,7 +36,7 @@ describe('<plinth-switch>', () => {
     expect(control.element().matches(':checked')).toBe(true);
   });
 
-  it('moves its thumb to the end side of the text', async () => {
+  it('moves its thumb towards the inline end', async () => {
     const box = await fixture(
       html`<div>
         <plinth-switch checked>One</plinth-switch>
@@ -52,7 +52,7 @@ describe('<plinth-switch>', () => {
     expect(offsets).toEqual([14, 2]);
   });
 
-  it('says what to do when it is required and off', async () => {
+  it('shows an error message when it is required and off', async () => {
     const element = await fixture<PlinthSwitch>(html`<plinth-switch required>Share data</plinth-switch>`);
     expect(element.validationMessage).toBe('Turn this on to continue.');
   });

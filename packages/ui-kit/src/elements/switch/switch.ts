@@ -5,20 +5,20 @@ import { switchStrings } from '#strings/en/switch.ts';
 import { switchStyles } from './switch.styles.ts';
 
 /**
- * A setting that is on or off and takes effect at once.
+ * A switch that turns a setting on or off, with immediate effect.
  *
- * @when A setting that takes effect as soon as it is pressed.
- * @whenNot For a choice that is sent with a form use a `plinth-checkbox`.
- * @keyboard Space — Turns it on or off.
+ * @when A setting that takes effect immediately.
+ * @whenNot For a choice that is submitted with a form, use a `plinth-checkbox`.
+ * @keyboard Space — Turns the switch on or off.
  * @slot - The label.
- * @slot description - A line under the label, instead of the `description` property.
- * @csspart base - The frame.
+ * @slot description - Replaces the `description` property.
+ * @csspart base - The component's wrapper.
  * @csspart control - The native control.
  * @csspart label - The label.
- * @csspart description - The line under the label.
- * @csspart error - The message of a switch in error.
- * @fires input - when a person changed it; native, reaches out of shadow trees.
- * @fires change - when a person changed it; native.
+ * @csspart description - The description under the label.
+ * @csspart error - The error message.
+ * @fires input - Emitted when the user turns the switch on or off. Native; bubbles and is composed.
+ * @fires change - Emitted when the user turns the switch on or off. Native.
  */
 export class PlinthSwitch extends ToggleElement {
   static override styles = switchStyles;

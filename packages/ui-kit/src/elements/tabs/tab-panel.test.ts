@@ -14,7 +14,7 @@ describeElement({
 });
 
 describe('<plinth-tab-panel>', () => {
-  it('is a panel that Tab reaches, with an id to refer to', async () => {
+  it('is a focusable panel with an id', async () => {
     const first = await fixture<PlinthTabPanel>(html`<plinth-tab-panel name="a">A</plinth-tab-panel>`);
     const second = await fixture<PlinthTabPanel>(html`<plinth-tab-panel name="b">B</plinth-tab-panel>`);
     expect([first.getAttribute('role'), first.tabIndex]).toEqual(['tabpanel', 0]);

@@ -5,13 +5,13 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 
 /**
- * What a tab of `plinth-tabs` shows: the panel with the tab's `name`.
+ * The content of a tab in `plinth-tabs`. It belongs to the tab with the same `name`.
  *
  * @when Inside `plinth-tabs`, one for each tab.
- * @whenNot Outside of them.
+ * @whenNot Outside `plinth-tabs`.
  * @keyboard none
- * @slot - The content.
- * @cssproperty [--plinth-tab-panel-padding=--plinth-space-4 0 0] - Space around the content.
+ * @slot - The panel's content.
+ * @cssproperty [--plinth-tab-panel-padding=--plinth-space-4 0 0] - The padding of the panel.
  */
 export class PlinthTabPanel extends PlinthElement {
   static override styles = [
@@ -29,7 +29,7 @@ export class PlinthTabPanel extends PlinthElement {
     `,
   ];
 
-  /** The tab that it belongs to. */
+  /** The `name` of the tab that shows the panel. */
   @property({ reflect: true }) name = '';
 
   override connectedCallback(): void {

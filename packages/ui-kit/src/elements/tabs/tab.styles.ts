@@ -46,7 +46,7 @@ export const tabStyles = [
       }
     }
     @media (forced-colors: active) {
-      /* A line that is transparent would be drawn under every tab: it is the part of the row's that the tab stands on. */
+      /* Forced colours replace transparent, which would draw a line under every tab; use the line of the tab list. */
       :host {
         padding-block-end: 1px;
         border-block-end: 1px solid CanvasText;

@@ -14,7 +14,7 @@ describeElement({
 });
 
 describe('<plinth-tab>', () => {
-  it('shows its count in the digits and grouping of the language, and nothing for what is not a number', async () => {
+  it("formats its count in the page's language, and shows nothing for an invalid count", async () => {
     const element = await fixture<PlinthTab>(html`<plinth-tab name="a" count="1200">All</plinth-tab>`);
     const count = () => element.shadowRoot!.querySelector('[part="count"]')?.textContent ?? null;
     expect(count()).toBe('1,200');
@@ -25,7 +25,7 @@ describe('<plinth-tab>', () => {
     }
   });
 
-  it('goes into the slot for tabs and keeps an id of its own', async () => {
+  it('assigns itself to the tab slot and keeps an existing id', async () => {
     const element = await fixture<PlinthTab>(html`<plinth-tab id="mine" name="a">All</plinth-tab>`);
     expect([element.slot, element.id]).toEqual(['tab', 'mine']);
   });

@@ -7,13 +7,13 @@ import { formatCount } from '#format/count.ts';
 import { tabStyles } from './tab.styles.ts';
 
 /**
- * One tab of `plinth-tabs`; it names the panel of the same `name`.
+ * A tab in `plinth-tabs`. It shows the panel with the same `name`.
  *
  * @when Inside `plinth-tabs`.
- * @whenNot Outside of them.
- * @keyboard Enter, Space — Chooses it; the arrows are those of the tabs.
+ * @whenNot Outside `plinth-tabs`.
+ * @keyboard Enter, Space — Selects the tab; `plinth-tabs` handles the arrow keys.
  * @slot - The label.
- * @csspart base - The label with its count.
+ * @csspart base - The wrapper of the label and the count.
  * @csspart count - The count.
  */
 export class PlinthTab extends PlinthElement {
@@ -21,13 +21,13 @@ export class PlinthTab extends PlinthElement {
 
   readonly #locale = new LocaleController(this);
 
-  /** What it is called in the event, and the panel that it shows. */
+  /** The name that identifies the tab in events, and the panel that it shows. */
   @property({ reflect: true }) name = '';
-  /** How many there are behind it; not a number shows nothing. */
+  /** The number of items in the panel. A value that is not a number is not shown. */
   @property({ type: Number }) count: number | undefined;
-  /** Set by the tabs: its panel shows. */
+  /** Whether the tab is selected; set by `plinth-tabs`. */
   @property({ type: Boolean, reflect: true }) selected = false;
-  /** Cannot be chosen. */
+  /** Disables the tab. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   override connectedCallback(): void {

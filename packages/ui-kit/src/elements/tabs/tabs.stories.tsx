@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const AnotherChosen: Story = { args: { value: 'available' } };
+export const SecondSelected: Story = { args: { value: 'available' } };
 
 export const DisabledTab: Story = {
   render: () => (

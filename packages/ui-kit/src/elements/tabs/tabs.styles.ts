@@ -11,7 +11,7 @@ export const tabsStyles = [
     [part='list'] {
       display: flex;
       gap: var(--plinth-space-5);
-      /* Room for the focus ring inside a row that scrolls; the line is drawn where the row ends without it. */
+      /* Makes room for the focus ring inside the scrolling row; the line is drawn at the edge without that room. */
       margin: -0.25rem;
       padding: 0.25rem;
       padding-block-end: calc(0.25rem + 1px);
@@ -24,7 +24,7 @@ export const tabsStyles = [
       :host {
         --_line: CanvasText;
       }
-      /* The line is a picture, and those are not drawn where colours are forced. */
+      /* The line is a background image, which forced colours don't draw. */
       [part='list'] {
         forced-color-adjust: none;
       }

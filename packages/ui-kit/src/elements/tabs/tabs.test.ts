@@ -34,12 +34,12 @@ async function tabsWith(value = '') {
 }
 
 describe('<plinth-tabs>', () => {
-  it('shows the panel of its value, or the first one', async () => {
+  it('shows the panel of its value, or the first panel', async () => {
     expect((await tabsWith('available')).shown()).toEqual(['available']);
     expect((await tabsWith('unknown')).shown()).toEqual(['linked']);
   });
 
-  it('names tab and panel to each other', async () => {
+  it('connects tab and panel with ARIA attributes', async () => {
     const { element, tabs } = await tabsWith();
     const panel = element.querySelector('plinth-tab-panel')!;
     expect(tabs[0]!.getAttribute('aria-controls')).toBe(panel.id);
@@ -47,7 +47,7 @@ describe('<plinth-tabs>', () => {
     expect(tabs.map((tab) => tab.ariaSelected)).toEqual(['true', 'false', 'false', 'false']);
   });
 
-  it('is one tab stop, and the panel is the next', async () => {
+  it('is one tab stop, followed by the panel', async () => {
     const { element, tabs, focused } = await tabsWith('available');
     await userEvent.tab();
     expect(focused()).toBe('available');
@@ -56,7 +56,7 @@ describe('<plinth-tabs>', () => {
     expect(tabs.map((tab) => tab.tabIndex)).toEqual([-1, 0, -1, -1]);
   });
 
-  it('chooses by arrows, Home and End, past disabled tabs and around the ends', async () => {
+  it('selects with arrows, Home and End, skipping disabled tabs and wrapping at the ends', async () => {
     const { element, tabs, changes, focused } = await tabsWith();
     tabs[0]!.focus();
     const visited: string[] = [];
@@ -69,7 +69,7 @@ describe('<plinth-tabs>', () => {
     expect(element.value).toBe('awaiting');
   });
 
-  it('moves the other way in a right-to-left text', async () => {
+  it('moves in the opposite direction in right-to-left text', async () => {
     const box = await fixture(html`<div dir="rtl">${template()}</div>`);
     const tab = box.querySelector('plinth-tab')!;
     tab.focus();
@@ -77,7 +77,7 @@ describe('<plinth-tabs>', () => {
     expect((document.activeElement as PlinthTab).name).toBe('available');
   });
 
-  it('chooses on a press and leaves disabled tabs alone', async () => {
+  it('selects a tab on a press, except disabled ones', async () => {
     const { tabs, changes, shown, element } = await tabsWith();
     await userEvent.click(tabs[3]!);
     tabs[2]!.click();
@@ -86,14 +86,14 @@ describe('<plinth-tabs>', () => {
     expect(shown()).toEqual(['awaiting']);
   });
 
-  it('stays where it is when the change is cancelled', async () => {
+  it('keeps the selected tab when the event is cancelled', async () => {
     const { element, tabs, shown } = await tabsWith();
     element.addEventListener('plinth-tab-change', (event) => event.preventDefault());
     await userEvent.click(tabs[1]!);
     expect(shown()).toEqual(['linked']);
   });
 
-  it('chooses with Enter and Space what has the focus and is not chosen, and nothing twice', async () => {
+  it('selects the focused tab with Enter and Space, but not the selected one again', async () => {
     const { element, tabs, changes } = await tabsWith();
     element.addEventListener('plinth-tab-change', (event) => event.preventDefault(), { once: true });
     tabs[0]!.focus();
@@ -107,7 +107,7 @@ describe('<plinth-tabs>', () => {
     expect(element.value).toBe('available');
   });
 
-  it('says nothing when a script changes the value', async () => {
+  it('emits no event when a script changes the value', async () => {
     const { element, changes, shown } = await tabsWith();
     element.value = 'awaiting';
     await element.updateComplete;
@@ -115,7 +115,7 @@ describe('<plinth-tabs>', () => {
     expect(changes).toEqual([]);
   });
 
-  it('takes in tabs and panels that come later', async () => {
+  it('includes tabs and panels that are added later', async () => {
     const { element, shown } = await tabsWith('late');
     const tab = document.createElement('plinth-tab');
     const panel = document.createElement('plinth-tab-panel');

@@ -14,17 +14,18 @@ export interface PlinthTabsEventMap {
 }
 
 /**
- * Views of one thing, one at a time. Panels may be left out when the page shows something else for each tab.
+ * A set of tabs that show one panel at a time. Panels can be left out if the page renders the content of the selected
+ * tab itself.
  *
- * @when Views of one thing that are looked at one at a time.
- * @whenNot What has an address of its own is a nav; what is compared stands side by side.
- * @keyboard Left, Right — Goes to the tab before or after and chooses it, round the ends.
- * @keyboard Home, End — Chooses the first or last tab.
- * @keyboard Tab — Goes into the panel.
- * @slot tab - The tabs, `plinth-tab`; they go there by themselves.
- * @slot - The panels, `plinth-tab-panel`.
- * @csspart list - The row of tabs.
- * @fires plinth-tab-change - when a user chooses another tab; cancel it to stay.
+ * @when Views of one thing, of which one is shown at a time.
+ * @whenNot For pages with their own addresses, use a nav; put content that people compare side by side.
+ * @keyboard Left, Right — Moves to the previous or next tab and selects it, wrapping at the ends.
+ * @keyboard Home, End — Selects the first or last tab.
+ * @keyboard Tab — Moves the focus into the panel.
+ * @slot tab - The tabs, as `plinth-tab` elements, which assign themselves to this slot.
+ * @slot - The panels, as `plinth-tab-panel` elements.
+ * @csspart list - The tab list.
+ * @fires plinth-tab-change - Emitted when the user selects another tab. Cancel it to keep the current one.
  * @dependency plinth-tab
  * @dependency plinth-tab-panel
  */
@@ -34,9 +35,9 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
   @queryAssignedElements({ slot: 'tab', flatten: true }) private readonly assignedTabs!: HTMLElement[];
   @queryAssignedElements({ flatten: true }) private readonly assignedPanels!: HTMLElement[];
 
-  /** Name of the tab that is chosen; an unknown one chooses the first. */
+  /** The name of the selected tab. An unknown name selects the first tab. */
   @property({ reflect: true }) value = '';
-  /** Name of the row for assistive technology. */
+  /** The accessible name of the tab list. */
   @property() label: string | undefined;
 
   constructor() {
@@ -45,7 +46,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
       items: () => this.#enabledTabs,
       orientation: () => 'horizontal',
       ends: true,
-      onMove: (tab) => this.#choose(tab),
+      onMove: (tab) => this.#select(tab),
     });
   }
 
@@ -63,7 +64,7 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
 
   readonly #handleClick = (event: Event): void => {
     const tab = this.#enabledTabs.find((each) => event.composedPath().includes(each));
-    if (tab) this.#choose(tab);
+    if (tab) this.#select(tab);
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
@@ -74,12 +75,12 @@ export class PlinthTabs extends PlinthElement<PlinthTabsEventMap> {
 
   readonly #handleSlotchange = (): void => this.#apply();
 
-  #choose(tab: PlinthTab): void {
+  #select(tab: PlinthTab): void {
     if (tab.selected) return;
     if (emit(this, 'plinth-tab-change', { value: tab.name }, { cancelable: true })) this.value = tab.name;
   }
 
-  /** Brings tabs and panels in line with `value`. */
+  /** Updates the tabs and panels to match `value`. */
   #apply(): void {
     const panels = this.assignedPanels.filter((each) => each instanceof PlinthTabPanel);
     const tabs = this.#tabs;

@@ -45,7 +45,7 @@ async function tagsOf(template = html`<plinth-tag-input label="Keywords" name="w
 }
 
 describe('<plinth-tag-input>', () => {
-  it('adds what is typed at Enter, at a comma, and when the field is left, and submits each', async () => {
+  it('adds the typed text on Enter, comma and blur, and submits each tag', async () => {
     const { element, changes, keys } = await tagsOf();
     const form = document.createElement('form');
     element.parentElement!.append(form);
@@ -61,7 +61,7 @@ describe('<plinth-tag-input>', () => {
     ]);
   });
 
-  it('parts what is pasted, as one change', async () => {
+  it('splits pasted text and emits a single change', async () => {
     const { element, changes } = await tagsOf();
     const data = new DataTransfer();
     data.setData('text', 'wine;glass\ncork\t wine ,');
@@ -69,7 +69,7 @@ describe('<plinth-tag-input>', () => {
     expect([element.values, changes]).toEqual([['wine', 'glass', 'cork'], ['wine glass cork']]);
   });
 
-  it('leaves a pasted single word to the browser', async () => {
+  it('leaves a single pasted word to the browser', async () => {
     const { element } = await tagsOf();
     const data = new DataTransfer();
     data.setData('text', 'wine');
@@ -78,7 +78,7 @@ describe('<plinth-tag-input>', () => {
     expect([event.defaultPrevented, element.values]).toEqual([false, []]);
   });
 
-  it('removes the last by Backspace in the empty field, and any by its button', async () => {
+  it('removes the last tag with Backspace in the empty field, and any with its button', async () => {
     const { element, keys } = await tagsOf(
       html`<plinth-tag-input label="Keywords" value="wine, glass, cork"></plinth-tag-input>`,
     );
@@ -91,7 +91,7 @@ describe('<plinth-tag-input>', () => {
     ]);
   });
 
-  it('removes the tag with the focus without leaving the field: no problem is shown, what is typed stays, nothing is drawn twice', async () => {
+  it('keeps the focus in the field and the typed text when a focused tag is removed', async () => {
     const warn = vi.spyOn(console, 'warn');
     const { element, keys } = await tagsOf(
       html`<plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input>`,
@@ -105,7 +105,7 @@ describe('<plinth-tag-input>', () => {
     warn.mockRestore();
   });
 
-  it('goes among its tags in reading order, also from right to left', async () => {
+  it('moves between its tags in reading order in both text directions', async () => {
     const { element, keys } = await tagsOf(
       html`<div dir="rtl"><plinth-tag-input label="Keywords" value="wine, glass"></plinth-tag-input></div>`,
     );
@@ -118,7 +118,7 @@ describe('<plinth-tag-input>', () => {
     expect(at).toEqual(['Remove glass', 'Remove wine', 'Remove wine', 'Remove glass', 'input']);
   });
 
-  it('says that a word is there already, and takes it once', async () => {
+  it('rejects a duplicate tag with a message', async () => {
     const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" value="wine"></plinth-tag-input>`);
     await keys('Wine{Enter}');
     expect([element.values, problem(element), element.validity.valid]).toEqual([
@@ -130,7 +130,7 @@ describe('<plinth-tag-input>', () => {
     expect(problem(element)).toBe('');
   });
 
-  it('keeps in the field what is no address, and does not let it be sent', async () => {
+  it('keeps an invalid address in the field, and is invalid', async () => {
     const { element, keys } = await tagsOf(html`<plinth-tag-input label="Send to" kind="email"></plinth-tag-input>`);
     await keys('ada@harrow.example,nobody{Enter}');
     expect(element.values).toEqual(['ada@harrow.example']);
@@ -141,19 +141,19 @@ describe('<plinth-tag-input>', () => {
     ]);
   });
 
-  it('takes no more than it may', async () => {
+  it('does not accept more tags than max', async () => {
     const { element, keys } = await tagsOf(html`<plinth-tag-input label="Keywords" max="2"></plinth-tag-input>`);
     await keys('a{Enter}b{Enter}c{Enter}');
     expect([element.values, input(element).value, problem(element)]).toEqual([['a', 'b'], 'c', 'Add at most 2.']);
   });
 
-  it('is out of range with more than it may have, whoever set them', async () => {
+  it('is invalid with more tags than max, even if a script set them', async () => {
     const { element } = await tagsOf(html`<plinth-tag-input label="Keywords" max="2"></plinth-tag-input>`);
     element.values = ['a', 'b', 'c'];
     expect([element.validity.rangeOverflow, element.validationMessage]).toEqual([true, 'Add at most 2.']);
   });
 
-  it('comes back with what the browser kept, or with the words that it filled in', async () => {
+  it('restores the saved tags, or autofilled text', async () => {
     const { element } = await tagsOf();
     const after: (readonly string[])[] = [];
     for (const kept of ['["red glass","cork"]', 'wine, glass', '7']) {

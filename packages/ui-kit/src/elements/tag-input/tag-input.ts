@@ -17,31 +17,31 @@ const english = { ...chipsStrings, ...sharedStrings, ...tagInputStrings };
 
 export const tagKinds = ['text', 'email', 'url', 'tel'] as const;
 
-/** What parts one tag from the next when it is typed or pasted. */
-const BETWEEN = /[,;\n\t]+/;
+/** Separates the tags in typed or pasted text. */
+const SEPARATOR = /[,;\n\t]+/;
 
-/** What can be wrong with a tag, and the tag. */
-interface Refusal {
-  readonly why: 'twice' | 'invalid' | 'many';
+/** The reason why a tag is rejected, and the tag. */
+interface Rejection {
+  readonly reason: 'twice' | 'invalid' | 'many';
   readonly tag: string;
 }
 
 /**
- * Several words of a person's own, as chips: addresses to write to, keywords. Enter, a comma or leaving the field adds
- * what was typed; a pasted list is parted at commas, semicolons, tabs and lines.
+ * A text field for several values, shown as chips: email addresses, keywords. Enter, a comma or leaving the field adds
+ * the typed text as a tag; pasted text is split at commas, semicolons, tabs and line breaks.
  *
- * @when Several words of a person's own: addresses, keywords.
- * @whenNot For words of a known set take a combobox with `multiple`.
- * @keyboard Enter, comma — Adds what was typed.
- * @keyboard Backspace — In the empty field: removes the last tag.
- * @keyboard Left, Right — From the start of the field into the tags, and between them.
- * @keyboard Delete — On a tag: removes it.
- * @slot label-end - Beside the label: a link, a note.
+ * @when Several values that the user types: addresses, keywords.
+ * @whenNot For values from a known set, use a combobox with `multiple`.
+ * @keyboard Enter, comma — Adds the typed text as a tag.
+ * @keyboard Backspace — In the empty field, removes the last tag.
+ * @keyboard Left, Right — Moves from the start of the field to the tags, and between them.
+ * @keyboard Delete — On a tag, removes it.
+ * @slot label-end - Content next to the label, such as a link or a note.
  * @csspart input - The native text field.
- * @csspart chips - The tags.
- * @csspart chip - One of them.
- * @fires input - when a person types, adds or removes; native, reaches out of shadow trees.
- * @fires change - when a person added or removed a tag; native.
+ * @csspart chips - The list of tags.
+ * @csspart chip - A tag.
+ * @fires input - Emitted when the user types, or adds or removes a tag. Native; bubbles and is composed.
+ * @fires change - Emitted when the user adds or removes a tag. Native.
  */
 export class PlinthTagInput extends FieldElement {
   static override styles = tagInputStyles;
@@ -51,18 +51,18 @@ export class PlinthTagInput extends FieldElement {
   readonly #chips = new ChipsController(this, { input: () => this.input, onRemove: (index) => this.#removeAt(index) });
   #values: readonly string[] | undefined;
 
-  /** What a tag is: says which keyboard comes up, and what an address has to look like. @default 'text' */
+  /** The type of the tags, which sets the virtual keyboard and the validation. @default 'text' */
   @property({ of: tagKinds }) kind: (typeof tagKinds)[number] = 'text';
-  /** Most tags; no limit when it is no number. */
+  /** The maximum number of tags. A value that is not a number means no limit. */
   @property({ type: Number }) max: number | undefined;
-  /** The tags that it starts with and resets to, parted by commas; the `value` attribute. */
+  /** The initial tags, separated by commas, which a form reset restores. Reflects the `value` attribute. */
   @property({ attribute: 'value', reflect: true }) defaultValue = '';
-  /** What is typed and not yet a tag. */
+  /** The typed text that is not a tag yet. */
   @state() private typed = '';
-  @state() private refusal: Refusal | undefined;
-  @state() private said = '';
+  @state() private rejection: Rejection | undefined;
+  @state() private announcement = '';
 
-  /** The tags, in their order; each is submitted under the name. */
+  /** The tags, in order. Each is submitted under the name. */
   @property({ attribute: false })
   get values(): readonly string[] {
     return this.#values ?? split(String(this.defaultValue ?? ''));
@@ -75,7 +75,7 @@ export class PlinthTagInput extends FieldElement {
           .filter(Boolean),
       ),
     ];
-    this.refusal = undefined;
+    this.rejection = undefined;
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -85,34 +85,34 @@ export class PlinthTagInput extends FieldElement {
 
   readonly #handleInput = (event: Event): void => {
     this.typed = inputOf(event).value;
-    this.refusal = undefined;
+    this.rejection = undefined;
     const composes = 'isComposing' in event && event.isComposing === true;
-    if (!composes && BETWEEN.test(this.typed)) this.#take(this.typed);
+    if (!composes && SEPARATOR.test(this.typed)) this.#addTags(this.typed);
   };
 
-  /** A text field has no lines: what is pasted is parted before it gets there. */
+  /** Splits pasted text before the native field removes its line breaks. */
   readonly #handlePaste = (event: ClipboardEvent): void => {
     const text = event.clipboardData?.getData('text') ?? '';
-    if (!BETWEEN.test(text.trim()) || this.isDisabled) return;
+    if (!SEPARATOR.test(text.trim()) || this.isDisabled) return;
     event.preventDefault();
-    this.#take(this.typed + text);
+    this.#addTags(this.typed + text);
   };
 
   readonly #handleKeydown = (event: KeyboardEvent): void => {
     if (event.isComposing || this.#chips.handleInputKeydown(event) || event.key !== 'Enter' || this.typed.trim() === '')
       return;
-    // The next Enter is the form's.
+    // Let the next Enter submit the form.
     event.preventDefault();
-    this.#take(this.typed);
+    this.#addTags(this.typed);
   };
 
-  /** The browser's own, for a text that is a tag by now. */
+  /** Stops the native event, whose text has already become a tag. */
   readonly #handleChange = (event: Event): void => event.stopPropagation();
 
   readonly #handleFocusout = (event: FocusEvent): void => {
     const next = event.relatedTarget;
     if (isElement(next) && this.renderRoot.contains(next)) return;
-    if (this.typed.trim() !== '') this.#take(this.typed);
+    if (this.typed.trim() !== '') this.#addTags(this.typed);
     this.touched = true;
   };
 
@@ -120,38 +120,38 @@ export class PlinthTagInput extends FieldElement {
     if (!closestTarget(event, 'button')) this.input?.focus();
   };
 
-  /** Makes tags of a text; what is none stays in the field, with the reason. */
-  #take(text: string): void {
+  /** Adds the text as tags; rejected text stays in the field, with the reason. */
+  #addTags(text: string): void {
     const before = this.values;
-    const kept = [...before];
-    const rest: string[] = [];
-    let refusal: Refusal | undefined;
+    const accepted = [...before];
+    const rejected: string[] = [];
+    let rejection: Rejection | undefined;
     for (const tag of split(text)) {
-      const why = this.#refuse(tag, kept);
-      if (why === undefined) kept.push(tag);
+      const reason = this.#findRejection(tag, accepted);
+      if (reason === undefined) accepted.push(tag);
       else {
-        refusal ??= { why, tag };
-        if (why !== 'twice') rest.push(tag);
+        rejection ??= { reason, tag };
+        if (reason !== 'twice') rejected.push(tag);
       }
     }
-    this.values = kept;
-    this.typed = rest.join(', ');
-    this.refusal = refusal;
+    this.values = accepted;
+    this.typed = rejected.join(', ');
+    this.rejection = rejection;
     this.touched = true;
-    const added = kept.slice(before.length);
+    const added = accepted.slice(before.length);
     if (added.length === 0) return;
-    this.said = this.locale.strings.added(added.join(', '));
+    this.announcement = this.locale.strings.added(added.join(', '));
     this.dispatchNative('input', 'change');
   }
 
-  #refuse(tag: string, kept: readonly string[]): Refusal['why'] | undefined {
-    if (kept.some((each) => each.toLocaleLowerCase() === tag.toLocaleLowerCase())) return 'twice';
-    if (!this.#isFit(tag)) return 'invalid';
-    return kept.length >= this.#most ? 'many' : undefined;
+  #findRejection(tag: string, accepted: readonly string[]): Rejection['reason'] | undefined {
+    if (accepted.some((each) => each.toLocaleLowerCase() === tag.toLocaleLowerCase())) return 'twice';
+    if (!this.#isValidTag(tag)) return 'invalid';
+    return accepted.length >= this.#max ? 'many' : undefined;
   }
 
-  /** The browser itself says what an address is. */
-  #isFit(tag: string): boolean {
+  /** Validates an address with the browser's own rules. */
+  #isValidTag(tag: string): boolean {
     if (this.kind === 'text' || this.kind === 'tel') return true;
     const probe = this.ownerDocument.createElement('input');
     probe.type = this.kind;
@@ -163,22 +163,22 @@ export class PlinthTagInput extends FieldElement {
     const removed = this.values[index];
     if (removed === undefined || this.isDisabled) return;
     this.values = this.values.filter((each) => each !== removed);
-    this.said = this.locale.strings.removed(removed);
+    this.announcement = this.locale.strings.removed(removed);
     this.dispatchNative('input', 'change');
   }
 
-  get #most(): number {
+  get #max(): number {
     return typeof this.max === 'number' && this.max >= 0 ? this.max : Number.POSITIVE_INFINITY;
   }
 
   protected override get errorText(): string {
-    return super.errorText || (this.refusal ? this.#refusalWords(this.refusal) : '');
+    return super.errorText || (this.rejection ? this.#rejectionMessage(this.rejection) : '');
   }
 
-  #refusalWords({ why, tag }: Refusal): string {
+  #rejectionMessage({ reason, tag }: Rejection): string {
     const { strings, language } = this.locale;
-    if (why === 'twice') return strings.tagTwice(tag);
-    return why === 'many' ? strings.tagsTooMany(formatCount(this.#most, language)) : strings.tagInvalid(tag);
+    if (reason === 'twice') return strings.tagTwice(tag);
+    return reason === 'many' ? strings.tagsTooMany(formatCount(this.#max, language)) : strings.tagInvalid(tag);
   }
 
   protected override get formValue(): FormData | null {
@@ -193,21 +193,21 @@ export class PlinthTagInput extends FieldElement {
   override formResetCallback(): void {
     this.#values = undefined;
     this.typed = '';
-    this.refusal = undefined;
+    this.rejection = undefined;
     this.touched = false;
     this.requestUpdate('values');
   }
 
-  protected override restoreValue(kept: string): void {
-    this.values = keptTags(kept);
+  protected override restoreValue(state: string): void {
+    this.values = parseFormState(state);
   }
 
   protected override validate(): ValidationResult {
     const { strings, language } = this.locale;
-    if (this.values.length > this.#most)
-      return { flags: { rangeOverflow: true }, message: strings.tagsTooMany(formatCount(this.#most, language)) };
-    if (this.refusal && this.typed !== '')
-      return { flags: { badInput: true }, message: this.#refusalWords(this.refusal) };
+    if (this.values.length > this.#max)
+      return { flags: { rangeOverflow: true }, message: strings.tagsTooMany(formatCount(this.#max, language)) };
+    if (this.rejection && this.typed !== '')
+      return { flags: { badInput: true }, message: this.#rejectionMessage(this.rejection) };
     return this.required && this.values.length === 0
       ? { flags: { valueMissing: true }, message: strings.tagsMissing }
       : VALID;
@@ -239,30 +239,30 @@ export class PlinthTagInput extends FieldElement {
         />
       </div>
       <span class="end">${this.renderLock()}</span>
-      <span class="visually-hidden" role="status">${this.said}</span>
+      <span class="visually-hidden" role="status">${this.announcement}</span>
     </div>`;
   }
 }
 
-/** The tags of a text, each once. */
+/** Returns the distinct tags in a text. */
 function split(text: string): readonly string[] {
   return [
     ...new Set(
       text
-        .split(BETWEEN)
+        .split(SEPARATOR)
         .map((each) => each.trim())
         .filter(Boolean),
     ),
   ];
 }
 
-/** What was kept; a bare text, as a browser fills it in, is read as typed. */
-function keptTags(kept: string): readonly string[] {
+/** Parses the saved form state; plain text, as autofilled by a browser, is read as typed text. */
+function parseFormState(state: string): readonly string[] {
   try {
-    const values: unknown = JSON.parse(kept);
+    const values: unknown = JSON.parse(state);
     if (Array.isArray(values)) return values.map(String);
   } catch {
-    // No list: a text.
+    // Plain text instead of a list.
   }
-  return split(kept);
+  return split(state);
 }

@@ -69,7 +69,7 @@ export const Selectable: Story = {
   ),
 };
 
-export const WithAnAvatar: Story = {
+export const WithAvatar: Story = {
   render: () => (
     <Tag removable>
       <Avatar slot="start" size="small" name="Ines Calloway" />

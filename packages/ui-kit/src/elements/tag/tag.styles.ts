@@ -93,7 +93,7 @@ export const tagStyles = [
     :host([selectable]:not([disabled])) [part='base']:hover {
       background: var(--plinth-color-hover);
     }
-    /* Selected is not an action: a tint with a line, never a filled block. */
+    /* A selected tag is tinted and bordered, because a filled block would look like an action. */
     :host([selectable][selected]) [part='base'],
     :host([selectable][selected]:not([disabled])) [part='base']:hover {
       background: var(--_face);
@@ -140,7 +140,7 @@ export const tagStyles = [
       [part='remove'] {
         margin-inline-start: 0;
       }
-      /* The button that it is has a line of its own. */
+      /* The button inside has its own border. */
       :host([selectable]) [part='base'] {
         border: 0;
       }

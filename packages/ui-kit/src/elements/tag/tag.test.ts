@@ -31,18 +31,18 @@ const three = html`<plinth-tag value="a" removable>Funding</plinth-tag>
   <plinth-tag value="c" removable>Fee</plinth-tag>`;
 
 describe('<plinth-tag>', () => {
-  it('is words alone as long as nothing can be done to it', async () => {
+  it('renders only text without actions', async () => {
     const { tags } = await tagsIn(html`<plinth-tag>Funding</plinth-tag>`);
     expect(tags[0]!.shadowRoot!.querySelector('button')).toBe(null);
   });
 
-  it('says by its button what it takes away', async () => {
+  it('names the tag in its remove button', async () => {
     const { removed } = await tagsIn(three);
     await userEvent.click(page.getByRole('button', { name: 'Remove Refund' }));
     expect(removed).toEqual(['b']);
   });
 
-  it('is taken away by Delete and Backspace too, and hands the focus to the tag beside it', async () => {
+  it('is removed with Delete and Backspace too, and moves the focus to the adjacent tag', async () => {
     const { tags, removed } = await tagsIn(three);
     tags[1]!.focus();
     await userEvent.keyboard('{Delete}');
@@ -51,7 +51,7 @@ describe('<plinth-tag>', () => {
     expect([removed, document.activeElement]).toEqual([['b', 'c'], tags[0]]);
   });
 
-  it('leaves the focus where the page has put it meanwhile', async () => {
+  it('does not move the focus if the page has moved it', async () => {
     const { list, tags } = await tagsIn(three);
     const input = document.createElement('input');
     list.append(input);
@@ -61,7 +61,7 @@ describe('<plinth-tag>', () => {
     expect(document.activeElement).toBe(input);
   });
 
-  it('is picked and let go, unless the page cancels', async () => {
+  it('is selected and deselected, unless the event is cancelled', async () => {
     const { list, tags } = await tagsIn(html`<plinth-tag value="a" selectable>Funding</plinth-tag>`);
     const seen: boolean[] = [];
     list.addEventListener('plinth-tag-select', (event) => {
@@ -77,7 +77,7 @@ describe('<plinth-tag>', () => {
     expect([seen, tags[0]!.selected]).toEqual([[true, false, true], false]);
   });
 
-  it('does nothing while it is disabled', async () => {
+  it('ignores the user while it is disabled', async () => {
     const { tags, removed } = await tagsIn(
       html`<plinth-tag value="a" removable selectable disabled>Funding</plinth-tag>`,
     );
@@ -85,7 +85,7 @@ describe('<plinth-tag>', () => {
     expect([removed, tags[0]!.selected]).toEqual([[], false]);
   });
 
-  it('cuts a long word off before it leaves its place', async () => {
+  it('truncates a long label', async () => {
     const { list, tags } = await tagsIn(
       html`<plinth-tag removable>${'Harrow Vine and Sons, wholesale and retail '.repeat(4)}</plinth-tag>`,
     );

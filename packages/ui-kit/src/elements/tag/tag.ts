@@ -17,47 +17,48 @@ export interface PlinthTagEventMap {
 }
 
 /**
- * A word that something is filed under, that a filter holds or that a person picks: a category, a filter, a choice.
+ * A short label for a category, a filter or a choice, which users can select or remove.
  *
- * It does not take itself out: the page does, when told. The focus then goes to the tag beside it.
+ * A removable tag does not remove itself: the page removes it in response to the event. The focus then moves to the
+ * adjacent tag.
  *
- * @when A category, a filter that is on, a choice that can be let go.
- * @whenNot A state that nobody can take away is a badge; a choice with a value in a form is a toggle group.
- * @keyboard Enter, Space — Picks a selectable one, or presses its button.
- * @keyboard Delete, Backspace — Asks to take a removable one away.
- * @slot - The word.
- * @slot start - A small icon or avatar before it.
- * @csspart base - The box.
- * @csspart action - The word; the button of a selectable tag.
- * @csspart remove - The button that takes it away.
- * @fires plinth-tag-remove - when a user asks to take it away (bubbles to the list), by its button, Delete or Backspace.
- * @fires plinth-tag-select - when a user picks it or lets it go (bubbles to the list); cancel it to leave it as it is.
+ * @when A category, an active filter, or a choice that can be removed.
+ * @whenNot For a status that users cannot remove, use a badge; for a form value, a toggle group.
+ * @keyboard Enter, Space — Selects a selectable tag, or presses its remove button.
+ * @keyboard Delete, Backspace — Removes a removable tag.
+ * @slot - The label.
+ * @slot start - A small icon or avatar before the label.
+ * @csspart base - The component's wrapper.
+ * @csspart action - The label; the button of a selectable tag.
+ * @csspart remove - The remove button.
+ * @fires plinth-tag-remove - Emitted when the user removes the tag with its button, Delete or Backspace. Bubbles.
+ * @fires plinth-tag-select - Emitted when the user selects or deselects the tag. Bubbles. Cancel it to keep the current state.
  */
 export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
   static override styles = tagStyles;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
 
   readonly #locale = new LocaleController(this, tagStrings);
-  #heir: Element | undefined;
+  #nextFocus: Element | undefined;
 
-  /** What it is called in its events. */
+  /** The value that identifies the tag in its events. */
   @property() value = '';
-  /** Its colour by meaning. @default 'neutral' */
+  /** The colour of the tag, by meaning. @default 'neutral' */
   @property({ reflect: true, of: tagVariants }) variant: (typeof tagVariants)[number] = 'neutral';
-  /** Has a button that takes it away. */
+  /** Shows a remove button. */
   @property({ type: Boolean, reflect: true }) removable = false;
-  /** Can be picked. */
+  /** Lets users select the tag. */
   @property({ type: Boolean, reflect: true }) selectable = false;
-  /** Is picked. */
+  /** Whether the tag is selected. */
   @property({ type: Boolean, reflect: true }) selected = false;
-  /** Can be neither picked nor taken away. */
+  /** Disables selecting and removing the tag. */
   @property({ type: Boolean, reflect: true }) disabled = false;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     const { activeElement, body } = this.ownerDocument;
-    if (isElement(this.#heir) && (activeElement === null || activeElement === body)) this.#heir.focus();
-    this.#heir = undefined;
+    if (isElement(this.#nextFocus) && (activeElement === null || activeElement === body)) this.#nextFocus.focus();
+    this.#nextFocus = undefined;
   }
 
   readonly #handleSelect = (): void => {
@@ -70,7 +71,7 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
   readonly #handleRemove = (): void => {
     const tags = [...(this.parentNode?.children ?? [])].filter(({ localName }) => localName === this.localName);
     const at = tags.indexOf(this);
-    this.#heir = tags[at + 1] ?? tags[at - 1];
+    this.#nextFocus = tags[at + 1] ?? tags[at - 1];
     emit(this, 'plinth-tag-remove', { value: this.value }, { bubbles: true, composed: true });
   };
 
@@ -83,11 +84,11 @@ export class PlinthTag extends PlinthElement<PlinthTagEventMap> {
 
   override render(): TemplateResult {
     return html`<span part="base" @keydown=${this.#handleKeydown}
-      >${this.renderWord()}${this.removable ? this.renderRemove() : nothing}</span
+      >${this.renderLabel()}${this.removable ? this.renderRemove() : nothing}</span
     >`;
   }
 
-  private renderWord(): TemplateResult {
+  private renderLabel(): TemplateResult {
     const content = html`<slot name="start"></slot><span id="label" class="label"><slot></slot></span>`;
     if (!this.selectable) return html`<span part="action">${content}</span>`;
     return html`<button

@@ -39,7 +39,7 @@ async function type(element: PlinthTimeField, text: string): Promise<[string, st
 }
 
 describe('<plinth-time-field>', () => {
-  it('reads a time as it is said, and writes it in the way of the language when the field is left', async () => {
+  it("parses the typed time, and formats it in the page's language on blur", async () => {
     const element = await fieldOf(html`<plinth-time-field label="Opens at"></plinth-time-field>`);
     expect(await type(element, '930p')).toEqual(['9:30 PM', '21:30', '']);
     element.lang = 'de';
@@ -49,12 +49,12 @@ describe('<plinth-time-field>', () => {
     element.remove();
   });
 
-  it('leaves text that is no time where it is, and gives an example', async () => {
+  it('keeps text that is not a time, and shows an example', async () => {
     const element = await fieldOf(html`<plinth-time-field label="Opens at"></plinth-time-field>`);
     expect(await type(element, 'noon')).toEqual(['noon', null, 'Enter a time such as 9:30 AM.']);
   });
 
-  it('goes by its step and by hours, and stops at its bounds', async () => {
+  it('steps by its step and by hours, and stops at its bounds', async () => {
     const element = await fieldOf(
       html`<plinth-time-field label="Opens at" step="30" min="08:00" max="18:00" value="09:30"></plinth-time-field>`,
     );
@@ -67,7 +67,7 @@ describe('<plinth-time-field>', () => {
     expect(at).toEqual(['10:00', '09:30', '08:30', '08:00', '09:00']);
   });
 
-  it('says what is wrong with a time out of bounds', async () => {
+  it('shows an error for a time out of bounds', async () => {
     const element = await fieldOf(
       html`<plinth-time-field label="Opens at" min="08:00" max="18:00"></plinth-time-field>`,
     );
@@ -77,14 +77,14 @@ describe('<plinth-time-field>', () => {
     ]);
   });
 
-  it('holds on to nothing that is no time', async () => {
+  it('ignores an invalid value', async () => {
     const element = await fieldOf(
       html`<plinth-time-field label="Opens at" value="25:00" min="early" step="-3"></plinth-time-field>`,
     );
     expect([element.value, input(element).value, element.validity.valid]).toEqual([null, '', true]);
   });
 
-  it('begins at its first time, goes over the whole day without bounds, and by a quarter where its step is none', async () => {
+  it('starts at its minimum, covers the whole day without bounds, and uses 15 minutes for an invalid step', async () => {
     const bounded = await fieldOf(html`<plinth-time-field label="Opens at" min="08:00"></plinth-time-field>`);
     input(bounded).focus();
     await userEvent.keyboard('{ArrowUp}');

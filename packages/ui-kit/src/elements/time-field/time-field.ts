@@ -11,33 +11,33 @@ import { timeFieldStyles } from './time-field.styles.ts';
 
 const english = { ...limitsStrings, ...sharedStrings, ...timeFieldStrings };
 
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /**
- * A time of day that a person types, read in the way of the language: `9:30 PM`, `21:30`, `930p`. Its value is `HH:MM`
- * of 24 hours.
+ * A text field for a time of day, which accepts the formats of the page's language: `9:30 PM`, `21:30`, `930p`. Its
+ * value is `HH:MM` in 24-hour time.
  *
- * @when A time of day that a person knows.
- * @whenNot To choose among times take a `plinth-time-picker`; for a few at hand a radio group of tiles.
- * @keyboard Up, Down — Goes by `step` minutes.
- * @keyboard Page Up, Page Down — Goes by an hour.
- * @slot label-end - Beside the label: a link, a note.
+ * @when A time of day that the user knows.
+ * @whenNot For a choice of times, use a `plinth-time-picker`; for a few available times, a radio group of tiles.
+ * @keyboard Up, Down — Changes the time by `step` minutes.
+ * @keyboard Page Up, Page Down — Changes the time by an hour.
+ * @slot label-end - Content next to the label, such as a link or a note.
  * @csspart input - The native text field.
- * @fires input - while a person types, and at each step; native, reaches out of shadow trees.
- * @fires change - when a person left the field after typing, and at each step; native.
+ * @fires input - Emitted while the user types, and on each step. Native; bubbles and is composed.
+ * @fires change - Emitted when the user leaves the field after typing, and on each step. Native.
  */
 export class PlinthTimeField extends TypedElement<string> {
   static override styles = timeFieldStyles;
 
   protected readonly locale = new LocaleController(this, english);
 
-  /** First time that is in order, `HH:MM`. */
+  /** The earliest valid time, as `HH:MM`. */
   @property() min = '';
-  /** Last time that is in order, `HH:MM`. */
+  /** The latest valid time, as `HH:MM`. */
   @property() max = '';
-  /** Minutes that an arrow key adds. @default 15 */
+  /** The number of minutes that an arrow key adds. @default 15 */
   @property({ type: Number }) step = 15;
-  /** The time that it starts with and resets to, `HH:MM`; the `value` attribute, as in HTML. */
+  /** The initial time as `HH:MM`, which a form reset restores. Reflects the `value` attribute, as in HTML. */
   @property({ attribute: 'value', reflect: true }) override defaultValue: string | null = null;
 
   protected readonly handleKeydown = (event: KeyboardEvent): void => {
@@ -52,14 +52,14 @@ export class PlinthTimeField extends TypedElement<string> {
     ]).get(event.key);
     if (by === undefined) return;
     event.preventDefault();
-    const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? DAY - 1];
+    const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? MINUTES_PER_DAY - 1];
     const at = minutesOf(this.value);
     if (at === null) this.commitValue(timeOf(least));
     else this.commitValue(timeOf(Math.min(Math.max(at + by, least), Math.max(least, most))));
   };
 
   protected get stepSize(): number {
-    return Number.isInteger(this.step) && this.step > 0 && this.step < DAY ? this.step : 15;
+    return Number.isInteger(this.step) && this.step > 0 && this.step < MINUTES_PER_DAY ? this.step : 15;
   }
 
   protected override normalizeValue(given: unknown): string | null {

@@ -54,7 +54,7 @@ async function pickerOf() {
 }
 
 describe('<plinth-time-picker>', () => {
-  it('offers the times within its bounds, and opens at the one after its own', async () => {
+  it('lists the times within its bounds, and opens at the next time', async () => {
     const { element, keys } = await pickerOf();
     expect(page.getByRole('combobox', { name: 'Call me at' }).element()).toBe(input(element));
     input(element).focus();
@@ -62,7 +62,7 @@ describe('<plinth-time-picker>', () => {
     expect([times(element), active(element)]).toEqual([['8:00 AM', '9:00 AM', '10:00 AM', '11:00 AM'], '10:00 AM']);
   });
 
-  it('goes by arrow keys around its ends, and takes one on Enter', async () => {
+  it('moves with arrow keys, wrapping at the ends, and selects on Enter', async () => {
     const { element, seen, keys } = await pickerOf();
     input(element).focus();
     await keys('{ArrowDown}{ArrowDown}{ArrowDown}');
@@ -71,14 +71,14 @@ describe('<plinth-time-picker>', () => {
     expect([element.value, element.open, seen]).toEqual(['11:00', false, ['input 11:00', 'change 11:00']]);
   });
 
-  it('takes the time that is pressed, and keeps the focus', async () => {
+  it('selects the pressed time, and keeps the focus', async () => {
     const { element } = await pickerOf();
     await userEvent.click(page.getByRole('button', { name: 'Show times' }));
     await userEvent.click(element.shadowRoot!.querySelector('#option-0')!);
     expect([element.value, element.open, element.shadowRoot!.activeElement]).toEqual(['08:00', false, input(element)]);
   });
 
-  it('takes any time in bounds that is typed', async () => {
+  it('accepts any typed time within its bounds', async () => {
     const { element, keys } = await pickerOf();
     input(element).select();
     await keys('8:10');
@@ -87,7 +87,7 @@ describe('<plinth-time-picker>', () => {
     expect([element.value, element.validity.valid, element.open]).toEqual(['08:10', true, false]);
   });
 
-  it('closes by Escape, by Alt with an arrow, and when the focus leaves', async () => {
+  it('closes on Escape, on Alt+Up, and when the focus leaves', async () => {
     const { element, keys } = await pickerOf();
     input(element).focus();
     const states: boolean[] = [];
@@ -99,7 +99,7 @@ describe('<plinth-time-picker>', () => {
     expect([states, element.open]).toEqual([[true, false, true, false, true], false]);
   });
 
-  it('goes by four with Page Up and Page Down, and stops at the ends', async () => {
+  it('moves by four times with Page Up and Page Down, and stops at the ends', async () => {
     const { element, keys } = await pickerOf();
     input(element).focus();
     await keys('{ArrowDown}{PageUp}');
@@ -108,14 +108,14 @@ describe('<plinth-time-picker>', () => {
     expect(active(element)).toBe('11:00 AM');
   });
 
-  it('leaves pages to the page while it is closed, and keys that are held with Ctrl', async () => {
+  it('ignores Page Up and Page Down while closed, and keys with Ctrl', async () => {
     const { element, keys } = await pickerOf();
     input(element).focus();
     await keys('{PageDown}{Control>}{ArrowDown}{/Control}');
     expect([element.open, element.value]).toEqual([false, '09:30']);
   });
 
-  it('closes by its button, and by Enter while nothing of the list is marked', async () => {
+  it('closes with its button, and on Enter without an active time', async () => {
     const { element, keys } = await pickerOf();
     const button = page.getByRole('button', { name: 'Show times' });
     await userEvent.click(button);
@@ -129,7 +129,7 @@ describe('<plinth-time-picker>', () => {
     expect([element.open, element.value]).toEqual([false, '08:10']);
   });
 
-  it('takes nothing from a press beside its times, and offers none where there are none', async () => {
+  it('ignores a press next to its times, and does not open without times', async () => {
     const { element, seen, keys } = await pickerOf();
     await userEvent.click(page.getByRole('button', { name: 'Show times' }));
     element.shadowRoot!.querySelector<HTMLElement>('[role="listbox"]')!.click();

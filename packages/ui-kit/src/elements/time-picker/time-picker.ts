@@ -9,24 +9,25 @@ import { iconCheck, iconClock } from '#icons/icons.ts';
 import { PlinthTimeField } from '../time-field/time-field.ts';
 import { timePickerStyles } from './time-picker.styles.ts';
 
-const DAY = 24 * 60;
+const MINUTES_PER_DAY = 24 * 60;
 
 /**
- * A time of day that is typed or chosen from a list of every `step` minutes (ARIA 1.2 combobox with a listbox).
+ * A text field for a time of day, with a list of times `step` minutes apart. It follows the ARIA combobox pattern with
+ * a listbox.
  *
- * @when A time among those at a fixed distance: a meeting, an opening hour. Any other in bounds can be typed.
- * @whenNot Where only typing makes sense take a `plinth-time-field`.
- * @keyboard Down, Up — Opens the list and moves in it; Page Up and Page Down by four.
+ * @when A time at regular intervals, such as a meeting or an opening hour. Other times within the bounds can be typed.
+ * @whenNot If times are only typed, use a `plinth-time-field`.
+ * @keyboard Down, Up — Opens the list and moves in it; Page Up and Page Down move by four times.
  * @keyboard Alt and Up — Closes the list.
- * @keyboard Enter — Chooses the marked time.
+ * @keyboard Enter — Selects the active time.
  * @keyboard Escape — Closes the list.
- * @slot label-end - Beside the label: a link, a note.
+ * @slot label-end - Content next to the label, such as a link or a note.
  * @csspart input - The native text field.
- * @csspart panel - The sheet with the times.
- * @csspart list - The list.
- * @csspart option - One time.
- * @fires input - while a person types, and when they chose a time; native, reaches out of shadow trees.
- * @fires change - when a person left the field after typing, and when they chose a time; native.
+ * @csspart panel - The popup panel.
+ * @csspart list - The listbox.
+ * @csspart option - A time in the list.
+ * @fires input - Emitted while the user types, and when they select a time. Native; bubbles and is composed.
+ * @fires change - Emitted when the user leaves the field after typing, and when they select a time. Native.
  */
 export class PlinthTimePicker extends PlinthTimeField {
   static override styles = timePickerStyles;
@@ -36,7 +37,7 @@ export class PlinthTimePicker extends PlinthTimeField {
   @query('[part="control"]') private readonly frame!: HTMLElement | null;
   @query('[part="panel"]') private readonly panel!: HTMLElement | null;
 
-  /** Whether the list shows. */
+  /** Whether the list is open. */
   @property({ type: Boolean, reflect: true }) open = false;
   @state() private active = -1;
 
@@ -84,7 +85,7 @@ export class PlinthTimePicker extends PlinthTimeField {
       return;
     }
     event.preventDefault();
-    this.#choose(time);
+    this.#select(time);
   }
 
   #move(steps: number): void {
@@ -104,10 +105,10 @@ export class PlinthTimePicker extends PlinthTimeField {
   readonly #handleListClick = (event: Event): void => {
     const time = this.#times[Number(closestTarget(event, '[data-at]')?.dataset['at'])];
     this.input?.focus();
-    if (time !== undefined) this.#choose(time);
+    if (time !== undefined) this.#select(time);
   };
 
-  /** The focus stays in the text field. */
+  /** Keeps the focus in the text field. */
   readonly #handlePanelMousedown = (event: Event): void => event.preventDefault();
 
   readonly #handleFocusout = (event: FocusEvent): void => {
@@ -115,14 +116,14 @@ export class PlinthTimePicker extends PlinthTimeField {
     if (!isElement(next) || !this.renderRoot.contains(next)) this.#close();
   };
 
-  readonly #handleInput = (event: Event): void => {
+  readonly #handleTyping = (event: Event): void => {
     this.handleInput(event);
     const at = this.value === null ? -1 : this.#times.indexOf(this.value);
     this.active = at;
     this.#showsActive = true;
   };
 
-  /** Opens at the time that there is, or the first after it. */
+  /** Opens the list at the current time, or the next one in the list. */
   #open(): void {
     this.open = true;
     const at = minutesOf(this.value);
@@ -136,13 +137,13 @@ export class PlinthTimePicker extends PlinthTimeField {
     this.active = -1;
   }
 
-  #choose(time: string): void {
+  #select(time: string): void {
     this.#close();
     this.commitValue(time);
   }
 
   get #times(): readonly string[] {
-    const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? DAY - 1];
+    const [least, most] = [minutesOf(this.min) ?? 0, minutesOf(this.max) ?? MINUTES_PER_DAY - 1];
     return Array.from({ length: Math.max(0, Math.floor((most - least) / this.stepSize) + 1) }, (_, index) =>
       timeOf(least + index * this.stepSize),
     );
@@ -174,7 +175,7 @@ export class PlinthTimePicker extends PlinthTimeField {
           aria-required=${this.required ? 'true' : 'false'}
           aria-invalid=${this.errorText ? 'true' : 'false'}
           aria-describedby="error help"
-          @input=${this.#handleInput}
+          @input=${this.#handleTyping}
           @change=${this.handleCommit}
           @keydown=${this.#handleKeydown}
         />

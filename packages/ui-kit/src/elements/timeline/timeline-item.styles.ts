@@ -50,7 +50,7 @@ export const timelineItemStyles = [
     :host([pending]) .dot {
       background: none;
     }
-    /* From mark to mark, with air around both. */
+    /* The line between two marks, with space around both. */
     [part='base']::after {
       content: '';
       position: absolute;

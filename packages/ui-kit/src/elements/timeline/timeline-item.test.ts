@@ -16,7 +16,7 @@ describeElement({
 });
 
 describe('<plinth-timeline-item>', () => {
-  it('says in words that it has not happened yet', async () => {
+  it('exposes pending as text', async () => {
     const element = await fixture<PlinthTimelineItem>(
       html`<plinth-timeline-item heading="First collection"></plinth-timeline-item>`,
     );
@@ -27,7 +27,7 @@ describe('<plinth-timeline-item>', () => {
     expect(words()).toContain('Not yet');
   });
 
-  it('has an icon in the place of its mark', async () => {
+  it('replaces its mark with a slotted icon', async () => {
     const element = await fixture<PlinthTimelineItem>(
       html`<plinth-timeline-item heading="Approved"></plinth-timeline-item>`,
     );

@@ -9,23 +9,22 @@ import { timelineItemStyles } from './timeline-item.styles.ts';
 export const timelineItemVariants = ['neutral', 'primary', 'success', 'warning', 'danger', 'accent'] as const;
 
 /**
- * One thing that happened, in a `plinth-timeline`. What is `pending` has not happened yet: its mark is hollow and the
- * line to it is dotted.
+ * An event in a `plinth-timeline`. A `pending` item has not happened yet: it has a hollow mark and a dotted line.
  *
  * @when Inside a `plinth-timeline`.
- * @whenNot Outside of one.
+ * @whenNot Outside a `plinth-timeline`.
  * @keyboard none
- * @slot - More about it.
- * @slot heading - What happened, where it is more than text.
- * @slot icon - An icon of 16 px instead of the mark.
- * @slot time - When, where it is more than text: a `plinth-format-date`.
+ * @slot - Details of the event.
+ * @slot heading - Replaces the `heading` property.
+ * @slot icon - A 16 px icon that replaces the mark.
+ * @slot time - Replaces the `time` property, for example with a `plinth-format-date`.
  * @csspart base - The row.
  * @csspart mark - The mark or the icon.
- * @csspart heading - What happened.
- * @csspart time - When.
- * @csspart body - What surrounds the rest.
- * @cssproperty [--plinth-timeline-item-line=1px] - Thickness of the line to the next item; the timeline takes it off the last one.
- * @cssproperty [--plinth-timeline-item-gap=--plinth-space-5] - Space to the next item.
+ * @csspart heading - The heading.
+ * @csspart time - The time.
+ * @csspart body - The wrapper of the heading, the time and the details.
+ * @cssproperty [--plinth-timeline-item-line=1px] - The thickness of the line to the next item. The timeline removes it from the last item.
+ * @cssproperty [--plinth-timeline-item-gap=--plinth-space-5] - The distance to the next item.
  */
 export class PlinthTimelineItem extends PlinthElement {
   static override styles = timelineItemStyles;
@@ -33,18 +32,18 @@ export class PlinthTimelineItem extends PlinthElement {
   readonly #locale = new LocaleController(this, timelineStrings);
   readonly #slotted = new SlottedController(this);
 
-  /** What happened. */
+  /** The heading, which says what happened. */
   @property() heading = '';
-  /** When, already written: `Nov 16`. */
+  /** The formatted time, such as `Nov 16`. */
   @property() time = '';
-  /** Colour of the mark by meaning. What is usual has none. @default 'neutral' */
+  /** The colour of the mark, by meaning. @default 'neutral' */
   @property({ reflect: true, of: timelineItemVariants }) variant: (typeof timelineItemVariants)[number] = 'neutral';
-  /** Has not happened yet. */
+  /** Marks an event that has not happened yet. */
   @property({ type: Boolean, reflect: true }) pending = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // As an attribute: checkers of accessibility do not see roles of ElementInternals.
+    // An attribute, because accessibility checkers don't see roles set through ElementInternals.
     if (!this.hasAttribute('role')) this.setAttribute('role', 'listitem');
   }
 

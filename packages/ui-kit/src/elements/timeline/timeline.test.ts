@@ -18,7 +18,7 @@ const template = () =>
 describeElement({ name: 'timeline', define: () => import('#define/timeline.ts'), template });
 
 describe('<plinth-timeline>', () => {
-  it('is a named list, with a line from each item to the next and none after the last', async () => {
+  it('is a named list with a line after every item except the last', async () => {
     const element = await fixture<PlinthTimeline>(template());
     expect(page.getByRole('list', { name: 'Contract C-1077' }).elements().length).toBe(1);
     expect(page.getByRole('listitem').elements().length).toBe(3);

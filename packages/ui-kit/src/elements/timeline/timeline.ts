@@ -4,18 +4,18 @@ import { property } from '#base/property.ts';
 import { timelineStyles } from './timeline.styles.ts';
 
 /**
- * What happened, one thing after another, with when: the life of a contract, of a ticket.
+ * A list of events in order, with their times: the history of a contract or a ticket.
  *
- * @when What happened to one thing, in order.
- * @whenNot Where a person is on a way with a known end is a stepper; many entries that are searched are a data table.
+ * @when The history of one thing, in order.
+ * @whenNot For the steps of a flow, use a stepper; for many entries that people search, a data table.
  * @keyboard none
- * @slot - The `plinth-timeline-item`s, in the order in which they are read.
+ * @slot - The events, as `plinth-timeline-item` elements in reading order.
  * @csspart base - The list.
  */
 export class PlinthTimeline extends PlinthElement {
   static override styles = timelineStyles;
 
-  /** Name of the list for assistive technology. */
+  /** The accessible name of the list. */
   @property() label: string | undefined;
 
   override render(): TemplateResult {

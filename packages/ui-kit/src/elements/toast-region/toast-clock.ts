@@ -1,26 +1,26 @@
-/** A countdown that can stand still: what is left when it is paused is what runs when it goes on. */
+/** A countdown that can be paused; it resumes with the remaining time. */
 export class ToastClock {
   readonly #expire: () => void;
-  #left: number;
+  #remainingMs: number;
   #startedAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** @param milliseconds `Infinity` never runs out. */
+  /** @param milliseconds The duration; `Infinity` never expires. */
   constructor(milliseconds: number, expire: () => void) {
-    this.#left = milliseconds;
+    this.#remainingMs = milliseconds;
     this.#expire = expire;
   }
 
   run(): void {
-    if (this.#timer !== undefined || !Number.isFinite(this.#left)) return;
+    if (this.#timer !== undefined || !Number.isFinite(this.#remainingMs)) return;
     this.#startedAt = performance.now();
-    this.#timer = setTimeout(this.#expire, this.#left);
+    this.#timer = setTimeout(this.#expire, this.#remainingMs);
   }
 
   pause(): void {
     if (this.#timer === undefined) return;
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#left = Math.max(0, this.#left - (performance.now() - this.#startedAt));
+    this.#remainingMs = Math.max(0, this.#remainingMs - (performance.now() - this.#startedAt));
   }
 }

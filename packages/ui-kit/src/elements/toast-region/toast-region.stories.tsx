@@ -46,7 +46,7 @@ const pressAll: NonNullable<Story['play']> = async ({ canvas, canvasElement, use
 };
 
 export const Overview: Story = {};
-export const Shown: Story = { play: pressAll };
+export const Toasts: Story = { play: pressAll };
 
 export const Positions: Story = {
   render: () => (

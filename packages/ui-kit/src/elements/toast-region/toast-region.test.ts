@@ -33,7 +33,7 @@ describe('<plinth-toast-region>', () => {
     await element.updateComplete;
   }
 
-  it('shows a toast over everything for five seconds', async () => {
+  it('shows a toast in the top layer for five seconds', async () => {
     const element = await region();
     const handle = element.show({ message: 'Saved', variant: 'success' });
     await advance(element, 4999);
@@ -43,7 +43,7 @@ describe('<plinth-toast-region>', () => {
     expect(await handle.closed).toBe('timeout');
   });
 
-  it('is read out politely, by a region that is there before its first message', async () => {
+  it('announces messages in a polite live region that exists before the first one', async () => {
     const element = await region();
     const live = element.shadowRoot!.querySelector('[aria-live]')!;
     expect(live.checkVisibility()).toBe(true);
@@ -63,7 +63,7 @@ describe('<plinth-toast-region>', () => {
     expect([messages(element), await handle.closed]).toEqual([[], 'user']);
   });
 
-  it('waits while the pointer is on it and then goes on with what was left', async () => {
+  it('pauses while hovered and then continues with the remaining time', async () => {
     const element = await region();
     element.show({ message: 'Saved' });
     await advance(element, 3000);
@@ -77,7 +77,7 @@ describe('<plinth-toast-region>', () => {
     expect(messages(element)).toEqual([]);
   });
 
-  it('waits while the focus is on it', async () => {
+  it('pauses while focused', async () => {
     const element = await region();
     element.show({ message: 'Saved' });
     await advance(element, 1000);
@@ -90,7 +90,7 @@ describe('<plinth-toast-region>', () => {
     expect(messages(element)).toEqual([]);
   });
 
-  it('shows the same message once in five seconds, even when it was closed meanwhile', async () => {
+  it('shows the same message once in five seconds, even if it was closed in between', async () => {
     const element = await region();
     const first = element.show({ message: 'Saved' });
     expect(element.show({ message: 'Saved' })).toBe(first);
@@ -107,7 +107,7 @@ describe('<plinth-toast-region>', () => {
     expect(messages(element)).toEqual(['Saved']);
   });
 
-  it('does not repeat an error that is still there', async () => {
+  it('does not repeat an error that is still shown', async () => {
     const element = await region();
     element.show({ message: 'Failed', variant: 'danger' });
     await advance(element, 20_000);
@@ -116,7 +116,7 @@ describe('<plinth-toast-region>', () => {
     expect(messages(element)).toEqual(['Failed']);
   });
 
-  it('calls back, reports and closes when the action is pressed', async () => {
+  it('calls onAction, emits plinth-toast-action and closes when the action is pressed', async () => {
     const element = await region();
     const onAction = vi.fn<() => void>();
     const details: unknown[] = [];
@@ -130,7 +130,7 @@ describe('<plinth-toast-region>', () => {
     expect([messages(element), await handle.closed]).toEqual([[], 'action']);
   });
 
-  it('shows a message again at once that answers the press of its action', async () => {
+  it('shows a message again immediately when it results from its own action', async () => {
     const element = await region();
     element.show({ message: 'Not sent', action: 'Try again' });
     await element.updateComplete;
@@ -140,7 +140,7 @@ describe('<plinth-toast-region>', () => {
     expect(messages(element)).toEqual(['Not sent']);
   });
 
-  it('closes by its handle, which may be asked twice', async () => {
+  it('closes with its handle, even if called twice', async () => {
     const element = await region();
     const handle = element.show({ message: 'Saved' });
     handle.close();
@@ -149,7 +149,7 @@ describe('<plinth-toast-region>', () => {
     expect([messages(element), await handle.closed]).toEqual([[], 'script']);
   });
 
-  it('hands the focus on to the next toast, and at last back to where it came from', async () => {
+  it('moves the focus to the next toast, and finally back to where it came from', async () => {
     const element = await region();
     const before = document.createElement('button');
     element.before(before);
@@ -167,7 +167,7 @@ describe('<plinth-toast-region>', () => {
     expect(document.activeElement).toBe(before);
   });
 
-  it('comes to lie over a dialog that opened before a new message, and otherwise stays where it is', async () => {
+  it('moves above a dialog that opened before a new message', async () => {
     const element = await region();
     const moves: string[] = [];
     list(element).addEventListener('beforetoggle', (event) => moves.push((event as ToggleEvent).newState));
@@ -184,7 +184,7 @@ describe('<plinth-toast-region>', () => {
     expect(moves).toEqual(['closed', 'open']);
   });
 
-  it('survives an action that throws', async () => {
+  it('closes the toast even if its action throws', async () => {
     const element = await region();
     const failed = new Error('undo failed');
     const reported: unknown[] = [];
@@ -209,7 +209,7 @@ describe('<plinth-toast-region>', () => {
     expect(messages(element)).toEqual([]);
   });
 
-  it('takes durations that are none for the usual one, and position for top end', async () => {
+  it('uses the defaults for an invalid duration and position', async () => {
     const element = await fixture<PlinthToastRegion>(
       html`<plinth-toast-region duration="soon" position="middle"></plinth-toast-region>`,
     );
@@ -220,7 +220,7 @@ describe('<plinth-toast-region>', () => {
     expect(messages(element)).toEqual([]);
   });
 
-  it('stands still while it is out of the page and goes on when it is back', async () => {
+  it('pauses while it is disconnected and continues when it is connected again', async () => {
     const element = await region();
     element.show({ message: 'Saved' });
     await advance(element, 3000);
@@ -235,7 +235,7 @@ describe('<plinth-toast-region>', () => {
     expect(messages(element)).toEqual([]);
   });
 
-  it('stays as long as it is told', async () => {
+  it('stays for the given duration', async () => {
     const element = await region();
     element.show({ message: 'Saved', duration: 60_000 });
     await advance(element, 59_999);

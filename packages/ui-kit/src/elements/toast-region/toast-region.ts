@@ -21,35 +21,35 @@ export const toastPositions = [
   'bottom-start',
 ] as const;
 
-const DEFAULT_DURATION = 5000;
-const SAME_MESSAGE_PAUSE = 5000;
+const DEFAULT_DURATION_MS = 5000;
+const REPEAT_INTERVAL_MS = 5000;
 
-/** How a toast went. */
+/** The reason why a toast was closed. */
 export type ToastCloseReason = 'timeout' | 'user' | 'action' | 'script';
 
-/** What {@link PlinthToastRegion.show} shows. */
+/** The options of {@link PlinthToastRegion.show}. */
 export interface ToastOptions {
   /** What happened, in one line. */
   readonly message: string;
-  /** What did not change, what to do. */
+  /** Details, such as what to do next. */
   readonly description?: string | undefined;
-  /** Default `info`; `danger` stays until it is closed. */
+  /** The kind of message. Defaults to `info`; a `danger` toast stays until it is closed. */
   readonly variant?: (typeof toastVariants)[number] | undefined;
-  /** The verb of its one button. */
+  /** The label of the toast's button. */
   readonly action?: string | undefined;
-  /** Called when the button is pressed, before the toast goes. */
+  /** Called when the user presses the button, before the toast closes. */
   readonly onAction?: (() => void) | undefined;
-  /** Milliseconds; `Infinity` stays. Default: the region's `duration`. */
+  /** How long the toast stays, in milliseconds; `Infinity` keeps it open. Defaults to the region's `duration`. */
   readonly duration?: number | undefined;
 }
 
 /** A toast that was shown. */
 export interface ToastHandle {
-  /** Number of the toast in its region; the event of its action carries it. */
+  /** The number of the toast in its region, which the event of its action carries. */
   readonly id: number;
-  /** Resolves when it is gone. */
+  /** Resolves when the toast has been removed. */
   readonly closed: Promise<ToastCloseReason>;
-  /** Takes it away. */
+  /** Closes the toast. */
   close(): void;
 }
 
@@ -67,45 +67,45 @@ export interface PlinthToastRegionEventMap {
 }
 
 /**
- * Where toasts appear: one region a page, over everything, read out politely. They go after five seconds, wait while
- * the pointer or the focus is on them, and errors stay. The same message comes at most once in five seconds, unless it
- * answers the press of its own action.
+ * The container that shows toasts over the page and announces them politely. Toasts close after five seconds, except
+ * errors, and stay while they are hovered or focused. The same message is shown at most once in five seconds, unless
+ * it results from its own action.
  *
- * @when Once a page, at the end of its body.
- * @whenNot For what must be read or acted on take an alert or a dialog.
- * @keyboard Tab — Reaches the buttons of its toasts; while the focus is in them they stay.
+ * @when Once on a page, at the end of the body.
+ * @whenNot For a message that users must read or respond to, use an alert or a dialog.
+ * @keyboard Tab — Moves the focus to the buttons of the toasts, which stay open while they are focused.
  * @csspart list - The stack of toasts.
- * @cssproperty [--plinth-toast-region-width=27rem] - Width of a toast; never wider than the window.
- * @fires plinth-toast-action - when a user presses the action of a toast.
+ * @cssproperty [--plinth-toast-region-width=27rem] - The width of a toast, at most that of the window.
+ * @fires plinth-toast-action - Emitted when the user presses the action of a toast.
  * @dependency plinth-toast
  */
 export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> {
   static override styles = toastRegionStyles;
 
   readonly #locale = new LocaleController(this, alertStrings);
-  #last = 0;
+  #lastId = 0;
   #returnTo: Element | null = null;
   #hovered = false;
 
   @query('[part="list"]') private readonly list!: HTMLElement | null;
 
-  /** Corner or edge, in reading direction. @default 'top-end' */
+  /** The corner or edge of the window, in logical directions. @default 'top-end' */
   @property({ reflect: true, of: toastPositions }) position: (typeof toastPositions)[number] = 'top-end';
-  /** Milliseconds that a toast stays. @default 5000 */
-  @property({ type: Number }) duration = DEFAULT_DURATION;
+  /** How long a toast stays, in milliseconds. @default 5000 */
+  @property({ type: Number }) duration = DEFAULT_DURATION_MS;
 
   @state() private toasts: readonly Toast[] = [];
   #recent: Toast[] = [];
 
   /**
    * Shows a toast.
-   * @returns its handle; that of the earlier one when the same message is still there, or came within five seconds and
-   * its action was not pressed since.
+   * @returns the handle of the toast; that of the earlier toast if the same message is still shown, or was shown within
+   * five seconds and its action was not pressed since.
    */
   show(options: ToastOptions): ToastHandle {
     const key = [options.variant, options.message, options.description].join('\n');
     const now = performance.now();
-    this.#recent = this.#recent.filter((each) => this.toasts.includes(each) || now - each.shownAt < SAME_MESSAGE_PAUSE);
+    this.#recent = this.#recent.filter((each) => this.toasts.includes(each) || now - each.shownAt < REPEAT_INTERVAL_MS);
     const same = this.#recent.find((each) => each.key === key);
     if (same) return same.handle;
     const toast = this.#create(options, key, now);
@@ -114,7 +114,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     return toast.handle;
   }
 
-  /** Takes every toast away. */
+  /** Closes all toasts. */
   clear(): void {
     for (const toast of this.toasts) this.#close(toast, 'script');
   }
@@ -133,9 +133,9 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     const { list } = this;
     if (!list || !this.isConnected) return;
     if (this.toasts.length === 0) this.#hovered = false;
-    // Always there, so that assistive technology knows the live region before its first message.
+    // Always rendered, so that assistive technology knows the live region before its first message.
     if (!list.matches(':popover-open')) list.showPopover();
-    else void this.#stayOnTop(list);
+    else void this.#moveToTop(list);
     this.#runOrPause();
   }
 
@@ -170,14 +170,14 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
 
   #create(options: ToastOptions, key: string, shownAt: number): Toast {
     const { promise, resolve } = Promise.withResolvers<ToastCloseReason>();
-    this.#last += 1;
+    this.#lastId += 1;
     const toast: Toast = {
       options,
       key,
       shownAt,
       clock: new ToastClock(this.#durationOf(options), () => this.#close(toast, 'timeout')),
       settle: resolve,
-      handle: { id: this.#last, closed: promise, close: () => this.#close(toast, 'script') },
+      handle: { id: this.#lastId, closed: promise, close: () => this.#close(toast, 'script') },
     };
     return toast;
   }
@@ -185,7 +185,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
   #durationOf({ duration, variant }: ToastOptions): number {
     if (duration !== undefined && duration >= 0) return duration;
     if (variant === 'danger') return Infinity;
-    return this.duration >= 0 ? this.duration : DEFAULT_DURATION;
+    return this.duration >= 0 ? this.duration : DEFAULT_DURATION_MS;
   }
 
   #close(toast: Toast, reason: ToastCloseReason): void {
@@ -194,12 +194,12 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     const focused = this.shadowRoot?.activeElement;
     const hadFocus = Boolean(focused) && focused === this.#elementOf(toast);
     this.toasts = this.toasts.filter((each) => each !== toast);
-    if (hadFocus) this.#passFocus();
+    if (hadFocus) this.#moveFocus();
     toast.settle(reason);
   }
 
-  /** The focus is never lost to the page's body: it goes on to the next toast, or back to where it came from. */
-  #passFocus(): void {
+  /** Moves the focus to the next toast, or back to where it came from, so that it is not lost to the body. */
+  #moveFocus(): void {
     const next = this.toasts.at(-1);
     if (next) {
       this.#elementOf(next)?.focus();
@@ -209,8 +209,8 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     }
   }
 
-  /** A modal that opened meanwhile lies over the toasts: the top layer is ordered by when its members came. */
-  async #stayOnTop(list: HTMLElement): Promise<void> {
+  /** Reopens the region above a modal that opened in the meantime: the top layer is ordered by insertion. */
+  async #moveToTop(list: HTMLElement): Promise<void> {
     const newest = this.toasts.at(-1);
     const element = newest && this.#elementOf(newest);
     await element?.updateComplete;
@@ -227,14 +227,14 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
     return this.shadowRoot?.querySelector<PlinthToast>(`[data-id="${toast.handle.id}"]`) ?? null;
   }
 
-  #act(toast: Toast): void {
+  #runAction(toast: Toast): void {
     const { handle, options } = toast;
     emit(this, 'plinth-toast-action', { id: handle.id, message: options.message });
     try {
       options.onAction?.();
     } finally {
       this.#close(toast, 'action');
-      // What was tried again and failed again is news.
+      // A repeated action that fails again is worth a new message.
       this.#recent = this.#recent.filter((each) => each !== toast);
     }
   }
@@ -270,7 +270,7 @@ export class PlinthToastRegion extends PlinthElement<PlinthToastRegionEventMap> 
       .description=${options.description ?? ''}
       .action=${options.action ?? ''}
       @plinth-toast-dismiss=${() => this.#close(toast, 'user')}
-      @plinth-toast-action=${() => this.#act(toast)}
+      @plinth-toast-action=${() => this.#runAction(toast)}
     ></plinth-toast>`;
   }
 }

@@ -18,7 +18,7 @@ describeElement({
 });
 
 describe('<plinth-toast>', () => {
-  it('reports its action and its close button', async () => {
+  it('emits events for its action and its close button', async () => {
     const element = await fixture<PlinthToast>(html`<plinth-toast message="Failed" action="Try again"></plinth-toast>`);
     const pressed: string[] = [];
     for (const name of ['plinth-toast-action', 'plinth-toast-dismiss'])
@@ -30,13 +30,13 @@ describe('<plinth-toast>', () => {
     expect(pressed).toEqual(['plinth-toast-action', 'plinth-toast-dismiss']);
   });
 
-  it('has no action without a verb and falls back to information', async () => {
+  it('has no button without an action, and falls back to info', async () => {
     const element = await fixture<PlinthToast>(html`<plinth-toast variant="loud" message="Saved"></plinth-toast>`);
     expect(element.variant).toBe('info');
     expect(element.shadowRoot!.querySelectorAll('button')).toHaveLength(1);
   });
 
-  it('is dark on a light page', async () => {
+  it('has a dark surface on a light page', async () => {
     const element = await fixture<PlinthToast>(html`<plinth-toast message="Saved"></plinth-toast>`);
     expect(getComputedStyle(element).colorScheme).toBe('dark');
   });

@@ -23,15 +23,15 @@ export interface PlinthToastEventMap {
 }
 
 /**
- * One short message over the page. A `plinth-toast-region` makes, times and places it; alone it is only the sheet.
+ * A short message over the page. A `plinth-toast-region` creates, positions and closes it.
  *
- * @when Made by a `plinth-toast-region`: what a press has just done, and how to undo it.
- * @whenNot What must be read, or stays true, is an alert.
- * @keyboard Enter, Space — Presses its action or its close button.
- * @slot - What did not change, what to do: a line under the message.
- * @csspart base - The sheet.
- * @fires plinth-toast-dismiss - when a user presses its close button.
- * @fires plinth-toast-action - when a user presses its action.
+ * @when Created by a `plinth-toast-region`: the result of an action, and how to undo it.
+ * @whenNot For a message that users must read or that stays valid, use an alert.
+ * @keyboard Enter, Space — Presses the action or the close button.
+ * @slot - Details below the message.
+ * @csspart base - The component's wrapper.
+ * @fires plinth-toast-dismiss - Emitted when the user presses the close button.
+ * @fires plinth-toast-action - Emitted when the user presses the action.
  */
 export class PlinthToast extends PlinthElement<PlinthToastEventMap> {
   static override styles = toastStyles;
@@ -39,13 +39,13 @@ export class PlinthToast extends PlinthElement<PlinthToastEventMap> {
 
   readonly #locale = new LocaleController(this, alertStrings);
 
-  /** What happened. @default 'info' */
+  /** The kind of message. @default 'info' */
   @property({ reflect: true, of: toastVariants }) variant: (typeof toastVariants)[number] = 'info';
   /** What happened, in one line. */
   @property() message = '';
-  /** A line under it. */
+  /** Details below the message. */
   @property() description = '';
-  /** The verb of its button; without it there is none. */
+  /** The label of the button. Without it there is no button. */
   @property() action = '';
 
   readonly #handleDismiss = (): void => {

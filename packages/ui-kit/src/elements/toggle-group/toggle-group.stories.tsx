@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Single: Story = { args: { multiple: false, defaultValue: 'out' } };
 export const Disabled: Story = { args: { disabled: true } };
-export const InError: Story = { args: { defaultValue: '', error: 'Choose one.' } };
+export const Invalid: Story = { args: { defaultValue: '', error: 'Choose one.' } };
 
 export const Icons: Story = {
   render: () => (

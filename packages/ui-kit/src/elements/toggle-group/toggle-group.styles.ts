@@ -51,7 +51,7 @@ export const toggleGroupStyles = [
     }
     ::slotted(:not(:first-child)) {
       margin-inline-start: -1px;
-      /* The second pixel of the start line stands over the neighbour: between two that are chosen they are one line. */
+      /* The second pixel of the start border overlaps the neighbour, so that two selected items share one border. */
       --_joined:
         var(--_before) 0 var(--plinth-color-primary), inset var(--_before) 0 var(--plinth-color-primary),
         inset 0 1px var(--plinth-color-primary), inset 0 -1px var(--plinth-color-primary);

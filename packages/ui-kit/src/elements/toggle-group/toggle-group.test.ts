@@ -59,7 +59,7 @@ async function groupOf(template: ReturnType<typeof html>) {
 }
 
 describe('<plinth-toggle-group>', () => {
-  it('has one on at most, which can be turned off again', async () => {
+  it('has at most one item on, which can be turned off again', async () => {
     const { all, group, seen } = await groupOf(
       html`<plinth-toggle-group label="Series">${items}</plinth-toggle-group>`,
     );
@@ -71,7 +71,7 @@ describe('<plinth-toggle-group>', () => {
     expect(page.getByRole('radiogroup', { name: 'Series' }).elements().length).toBe(1);
   });
 
-  it('keeps its last value when one is required', async () => {
+  it('keeps its last value when required', async () => {
     const { all, group, seen, rest } = await groupOf(
       html`<plinth-toggle-group label="Series" required value="in">${items}</plinth-toggle-group>`,
     );
@@ -81,7 +81,7 @@ describe('<plinth-toggle-group>', () => {
     expect(page.getByRole('radio', { name: 'Money in' }).element().matches(':checked')).toBe(true);
   });
 
-  it('submits every value that is on under its name when it is multiple', async () => {
+  it('submits every value under its name when multiple', async () => {
     const { root, all, group } = await groupOf(
       html`<plinth-toggle-group name="series" label="Series" multiple value="in fees">${items}</plinth-toggle-group>`,
     );
@@ -96,7 +96,7 @@ describe('<plinth-toggle-group>', () => {
     expect(new FormData(root).getAll('series')).toEqual(['in', 'fees']);
   });
 
-  it('moves by arrows without a choice, past disabled ones, and turns on by the space bar', async () => {
+  it('moves with arrows without a change, skipping disabled items, and turns on with Space', async () => {
     const { all, group } = await groupOf(
       html`<plinth-toggle-group label="Series" multiple>${items}</plinth-toggle-group>`,
     );
@@ -109,7 +109,7 @@ describe('<plinth-toggle-group>', () => {
     expect(group.values).toEqual(['fees']);
   });
 
-  it('is one stop for Tab', async () => {
+  it('has one tab stop', async () => {
     const { all } = await groupOf(html`<plinth-toggle-group label="Series" value="out">${items}</plinth-toggle-group>`);
     await userEvent.tab();
     expect(document.activeElement).toBe(all[1]);
@@ -117,7 +117,7 @@ describe('<plinth-toggle-group>', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('says what is wrong', async () => {
+  it('shows its error message', async () => {
     const { group } = await groupOf(
       html`<plinth-toggle-group label="Series" error="Choose one.">${items}</plinth-toggle-group>`,
     );

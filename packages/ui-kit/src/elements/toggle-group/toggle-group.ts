@@ -10,27 +10,27 @@ import { radioGroupStrings } from '#strings/en/radio-group.ts';
 import { toggleGroupStyles } from './toggle-group.styles.ts';
 import { PlinthToggleItem } from './toggle-item.ts';
 
-/** The values in a text that are parted by white space, as the classes of an element are. */
+/** Returns the values in a text, separated by white space like class names. */
 const valuesIn = (text: string): readonly string[] =>
   String(text ?? '')
     .split(/\s+/u)
     .filter(Boolean);
 
 /**
- * A few settings side by side that are on or off: one of them at most, or any number (`multiple`).
+ * A group of toggle buttons, of which at most one or, with `multiple`, any number is on.
  *
- * @when Settings side by side that are on or off. One that is on can be turned off again unless a value is required.
- * @whenNot For one choice that is always made take a radio group; for buttons that do something a button group.
- * @keyboard Arrow keys — Go to the item before or after, round the ends.
- * @keyboard Space — Turns it on or off.
- * @slot - The `plinth-toggle-item`s.
- * @csspart base - The frame.
- * @csspart label-row - What surrounds the label.
+ * @when Related settings that are on or off. An item can be turned off again, unless a value is required.
+ * @whenNot For exactly one choice, use a radio group; for actions, a button group.
+ * @keyboard Arrow keys — Move the focus to the previous or next item, wrapping at the ends.
+ * @keyboard Space — Turns the item on or off.
+ * @slot - The items, as `plinth-toggle-item` elements.
+ * @csspart base - The component's wrapper.
+ * @csspart label-row - The wrapper of the label.
  * @csspart label - The label.
  * @csspart choices - The row of items.
- * @csspart error - The message of a group in error.
- * @fires input - when a person turned one on or off; native, reaches out of shadow trees.
- * @fires change - when a person turned one on or off; native.
+ * @csspart error - The error message.
+ * @fires input - Emitted when the user turns an item on or off. Native; bubbles and is composed.
+ * @fires change - Emitted when the user turns an item on or off. Native.
  * @dependency plinth-toggle-item
  */
 export class PlinthToggleGroup extends FormElement {
@@ -44,13 +44,13 @@ export class PlinthToggleGroup extends FormElement {
   @query('[part="base"]') protected readonly control!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
-  /** Names the group. */
+  /** The label of the group. */
   @property() label = '';
-  /** Keeps the label for assistive technology only. */
+  /** Hides the label visually; assistive technology still reads it. */
   @property({ type: Boolean, reflect: true, attribute: 'label-hidden' }) labelHidden = false;
-  /** Any number of them can be on. */
+  /** Allows any number of items to be on. */
   @property({ type: Boolean, reflect: true }) multiple = false;
-  /** The values that it starts with and resets to, parted by spaces; the `value` attribute. */
+  /** The initial values, separated by spaces, which a form reset restores. Reflects the `value` attribute. */
   @property({ attribute: 'value', reflect: true }) defaultValue = '';
 
   constructor() {
@@ -58,7 +58,7 @@ export class PlinthToggleGroup extends FormElement {
     this.addEventListener('click', this.#handleClick);
     new RovingFocusController<PlinthToggleItem>(this, { items: () => this.#enabled });
   }
-  /** Values of the items that are on, in the order in which they were turned on. Each is submitted under the name. */
+  /** The values of the items that are on, in the order in which they were turned on. Each is submitted under the name. */
   @property({ attribute: false })
   get values(): readonly string[] {
     const values = this.#values ?? valuesIn(this.defaultValue);
@@ -91,7 +91,7 @@ export class PlinthToggleGroup extends FormElement {
     const { values } = this;
     const stop = this.#tabStop;
     for (const item of this.#items) {
-      item.takePlace({
+      item.setGroupState({
         kind: this.multiple ? 'checkbox' : 'radio',
         on: values.includes(item.value),
         tabbable: item === stop,
@@ -106,16 +106,16 @@ export class PlinthToggleGroup extends FormElement {
     const path = event.composedPath();
     if (path[0] === this) this.focus();
     const item = this.#enabled.find((each) => path[0] === each.control);
-    if (item && !event.defaultPrevented) this.#turn(item.value);
+    if (item && !event.defaultPrevented) this.#toggle(item.value);
   };
 
   readonly #handleSlotchange = (): void => this.requestUpdate();
 
-  #turn(value: string): void {
+  #toggle(value: string): void {
     const { values } = this;
     const others = values.filter((each) => each !== value);
     const isOn = values.includes(value);
-    // The last value of a required group stays; the item draws itself on again.
+    // A required group keeps its last value; the item renders as on again.
     if (isOn && this.required && others.length === 0) {
       this.requestUpdate();
       return;
@@ -134,7 +134,7 @@ export class PlinthToggleGroup extends FormElement {
     return this.isDisabled ? [] : this.#items.filter((item) => !item.disabled);
   }
 
-  /** Tab reaches the one with the focus, else the first that is on, else the first. */
+  /** The item in the tab order: the focused one, or else the first that is on, or else the first. */
   get #tabStop(): PlinthToggleItem | undefined {
     const enabled = this.#enabled;
     return (

@@ -28,7 +28,7 @@ export const toggleItemStyles = [
       user-select: none;
       -webkit-tap-highlight-color: transparent;
     }
-    /* An icon alone, which the label names. */
+    /* An icon without text, named by the label. */
     input[aria-label] + slot::slotted(:only-child) {
       margin-inline: -0.25rem;
     }

@@ -13,9 +13,9 @@ describeElement({
 });
 
 describe('<plinth-toggle-item>', () => {
-  it('is drawn as its group says, and named by its text or its label', async () => {
+  it('renders the state that the group sets, and is named by its text or its label', async () => {
     const element = await fixture<PlinthToggleItem>(html`<plinth-toggle-item value="in">Money in</plinth-toggle-item>`);
-    element.takePlace({ kind: 'radio', on: true, tabbable: false, disabled: false, invalid: false });
+    element.setGroupState({ kind: 'radio', on: true, tabbable: false, disabled: false, invalid: false });
     await element.updateComplete;
     const control = page.getByRole('radio', { name: 'Money in' }).element() as HTMLInputElement;
     expect([control.checked, control.tabIndex, element.on, element.hasAttribute('on')]).toEqual([true, -1, true, true]);
@@ -24,7 +24,7 @@ describe('<plinth-toggle-item>', () => {
     expect(page.getByRole('radio', { name: 'In', exact: true }).elements()).toEqual([control]);
   });
 
-  it('draws an icon alone, which its label names, closer to its edges than text', async () => {
+  it('has less padding around an icon without text', async () => {
     const insets = async (template: ReturnType<typeof html>) => {
       const element = await fixture<PlinthToggleItem>(template);
       await element.updateComplete;
@@ -41,7 +41,7 @@ describe('<plinth-toggle-item>', () => {
     expect([icon, beside]).toEqual(['-4px', '0px']);
   });
 
-  it('is pressed by a script as by a hand', async () => {
+  it("toggles on click() like on a user's press", async () => {
     const group = await fixture(
       html`<plinth-toggle-group label="Series"
         ><plinth-toggle-item value="in">In</plinth-toggle-item

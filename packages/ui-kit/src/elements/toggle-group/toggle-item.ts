@@ -4,28 +4,28 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { property } from '#base/property.ts';
 import { toggleItemStyles } from './toggle-item.styles.ts';
 
-/** What a toggle group tells each of its items. */
-export interface TogglePlace {
+/** What a toggle group sets on each of its items. */
+export interface ToggleGroupState {
   readonly kind: 'radio' | 'checkbox';
   readonly on: boolean;
-  /** Tab reaches this one. */
+  /** Whether the item is in the tab order. */
   readonly tabbable: boolean;
   readonly disabled: boolean;
   readonly invalid: boolean;
 }
 
-const ALONE: TogglePlace = { kind: 'checkbox', on: false, tabbable: true, disabled: false, invalid: false };
+const UNGROUPED: ToggleGroupState = { kind: 'checkbox', on: false, tabbable: true, disabled: false, invalid: false };
 
 /**
- * One setting of a `plinth-toggle-group`, which alone knows whether it is on.
+ * A toggle button in a `plinth-toggle-group`. The group sets its state.
  *
  * @when Inside a `plinth-toggle-group`.
- * @whenNot Outside of one.
- * @keyboard Space — Turns it on or off; the arrows are those of the group.
- * @slot - The label, or an icon with `label` set.
- * @csspart base - The box.
- * @csspart control - The native radio or checkbox.
- * @cssproperty [--plinth-toggle-item-radius=--plinth-radius-control] - Corner radius; the group sets it.
+ * @whenNot Outside a `plinth-toggle-group`.
+ * @keyboard Space — Turns the item on or off; the group handles the arrow keys.
+ * @slot - The label, or an icon if `label` is set.
+ * @csspart base - The component's wrapper.
+ * @csspart control - The native radio button or checkbox.
+ * @cssproperty [--plinth-toggle-item-radius=--plinth-radius-control] - The corner radius, set by the group.
  */
 export class PlinthToggleItem extends PlinthElement {
   static override styles = toggleItemStyles;
@@ -33,31 +33,31 @@ export class PlinthToggleItem extends PlinthElement {
 
   @query('input') private readonly input!: HTMLInputElement | null;
 
-  /** What is in the group's values while it is on; no spaces. */
+  /** The value that the group has while the item is on; without spaces. */
   @property({ reflect: true }) value = '';
-  /** Name for assistive technology; needed when only an icon shows. */
+  /** The accessible name, required for an item with only an icon. */
   @property() label: string | undefined;
-  /** Cannot be turned on or off. */
+  /** Disables the item. */
   @property({ type: Boolean, reflect: true }) disabled = false;
-  @state() private place: TogglePlace = ALONE;
+  @state() private groupState: ToggleGroupState = UNGROUPED;
 
-  /** Whether it is on. */
+  /** Whether the item is on. */
   get on(): boolean {
-    return this.place.on;
+    return this.groupState.on;
   }
 
-  /** The native control inside. */
+  /** The native control. */
   get control(): HTMLElement | null {
     return this.input;
   }
 
-  /** Called by its group. */
-  takePlace(place: TogglePlace): void {
-    const known = this.place;
-    const same = (Object.keys(place) as (keyof TogglePlace)[]).every((key) => known[key] === place[key]);
-    if (!same) this.place = place;
-    // What a person clicked may have been taken back in the same moment, with no change of place.
-    this.#mark();
+  /** Sets the state that the group assigns; called by the group. */
+  setGroupState(next: ToggleGroupState): void {
+    const current = this.groupState;
+    const isSame = (Object.keys(next) as (keyof ToggleGroupState)[]).every((key) => current[key] === next[key]);
+    if (!isSame) this.groupState = next;
+    // The page may have reverted the click at once, which leaves the assigned state unchanged.
+    this.#syncChecked();
   }
 
   override click(): void {
@@ -65,19 +65,19 @@ export class PlinthToggleItem extends PlinthElement {
   }
 
   override updated(): void {
-    this.toggleAttribute('on', this.place.on);
-    this.#mark();
+    this.toggleAttribute('on', this.groupState.on);
+    this.#syncChecked();
   }
 
-  #mark(): void {
-    if (this.input) this.input.checked = this.place.on;
+  #syncChecked(): void {
+    if (this.input) this.input.checked = this.groupState.on;
   }
 
-  /** The group reports what was turned on; the native event would name the item. */
+  /** Stops the native event: the group emits its own, with itself as the target. */
   readonly #handleInput = (event: Event): void => event.stopPropagation();
 
   override render(): TemplateResult {
-    const { kind, tabbable, disabled, invalid } = this.place;
+    const { kind, tabbable, disabled, invalid } = this.groupState;
     return html`<label part="base">
       <input
         part="control"

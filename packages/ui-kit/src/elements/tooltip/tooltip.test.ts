@@ -24,7 +24,7 @@ describe('<plinth-tooltip>', () => {
     vi.useRealTimers();
   });
 
-  it('describes a control of the page and takes the description back with it', async () => {
+  it('describes a slotted control and removes the description with it', async () => {
     const element = await fixture<PlinthTooltip>(
       html`<plinth-tooltip text="As a table"><button aria-describedby="other">Table</button></plinth-tooltip>`,
     );
@@ -39,7 +39,7 @@ describe('<plinth-tooltip>', () => {
     expect(button.getAttribute('aria-describedby')!.split(' ')).toHaveLength(2);
   });
 
-  it('describes the native button inside a button of the kit', async () => {
+  it('describes the native button inside a plinth-button', async () => {
     const element = await fixture<PlinthTooltip>(
       html`<plinth-tooltip text="As a table"><plinth-button>Table</plinth-button></plinth-tooltip>`,
     );
@@ -52,7 +52,7 @@ describe('<plinth-tooltip>', () => {
     expect(native.ariaDescription).toBe(null);
   });
 
-  it('changes the description with the text', async () => {
+  it('updates the description with the text', async () => {
     const element = await fixture<PlinthTooltip>(
       html`<plinth-tooltip text="One"><button>Table</button></plinth-tooltip>`,
     );
@@ -65,7 +65,7 @@ describe('<plinth-tooltip>', () => {
     expect(button.hasAttribute('aria-describedby')).toBe(false);
   });
 
-  it('shows at once on keyboard focus and goes with it', async () => {
+  it('shows immediately on keyboard focus and hides on blur', async () => {
     const element = await fixture<PlinthTooltip>(
       html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`,
     );
@@ -75,7 +75,7 @@ describe('<plinth-tooltip>', () => {
     expect(shows(element)).toBe(false);
   });
 
-  it('goes on Escape, which then closes nothing else, and the focus stays', async () => {
+  it('hides on Escape, which closes nothing else, and keeps the focus', async () => {
     const element = await fixture<PlinthTooltip>(
       html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`,
     );
@@ -90,12 +90,12 @@ describe('<plinth-tooltip>', () => {
     expect(document.activeElement).toBe(element.querySelector('button'));
   });
 
-  describe('under the pointer', () => {
+  describe('on hover', () => {
     beforeEach(() => {
       vi.useFakeTimers();
     });
 
-    it('shows after its delay and stays while the pointer is on the bubble', async () => {
+    it('shows after its delay and stays while its bubble is hovered', async () => {
       const element = await fixture<PlinthTooltip>(
         html`<plinth-tooltip text="As a table"><button>Table</button></plinth-tooltip>`,
       );
@@ -112,7 +112,7 @@ describe('<plinth-tooltip>', () => {
       expect(shows(element)).toBe(false);
     });
 
-    it('does not show for touch, after a press, without a text, or when it was taken out meanwhile', async () => {
+    it('does not show for touch, after a press, without text, or after it was removed', async () => {
       const element = await fixture<PlinthTooltip>(
         html`<plinth-tooltip text="As a table" delay="10"><button>Table</button></plinth-tooltip>`,
       );
@@ -129,7 +129,7 @@ describe('<plinth-tooltip>', () => {
       expect(shows(element)).toBe(false);
     });
 
-    it('takes a delay that is no number for the usual one', async () => {
+    it('uses the default for an invalid delay', async () => {
       const element = await fixture<PlinthTooltip>(
         html`<plinth-tooltip text="As a table" delay="soon"><button>Table</button></plinth-tooltip>`,
       );
@@ -139,7 +139,7 @@ describe('<plinth-tooltip>', () => {
     });
   });
 
-  it('warns the developer when it is the only label', async () => {
+  it('warns the developer if the control has no other name', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await fixture(html`<plinth-tooltip text="As a table"><button></button></plinth-tooltip>`);
     expect(warn.mock.calls.flat().join()).toContain('never the only label');

@@ -10,20 +10,21 @@ import { tooltipStyles } from './tooltip.styles.ts';
 
 export const tooltipPlacements = ['top', 'bottom', 'start', 'end'] as const;
 
-const DEFAULT_DELAY = 300;
-const LEAVE_DELAY = 120;
+const DEFAULT_DELAY_MS = 300;
+const LEAVE_DELAY_MS = 120;
 
 /**
- * One short remark on the control inside it, on hover and on keyboard focus. It describes and never names: the
- * control has a label of its own, and nothing that a user needs stands only here. Touch does not show it.
+ * A short hint that appears when the control inside it is hovered or focused with the keyboard. It describes the
+ * control and does not name it: the control needs its own label. It is not shown on touch screens, so it must not
+ * contain anything essential.
  *
- * @when A remark that helps and that nobody needs, on a control.
- * @whenNot What a person needs stands on the page; more than a sentence is a popover.
- * @keyboard Tab — With the focus on the control it shows at once.
- * @keyboard Escape — Hides it.
- * @slot - The control, one element.
- * @slot text - Made by the element: the remark in the page's own tree, where the control can refer to it.
- * @csspart bubble - The remark.
+ * @when A helpful but optional hint on a control.
+ * @whenNot Put essential information on the page; for more than a sentence, use a popover.
+ * @keyboard Tab — Shows the tooltip immediately when the control receives the focus.
+ * @keyboard Escape — Hides the tooltip.
+ * @slot - The control, a single element.
+ * @slot text - Filled by the element itself: a copy of the text in the page's tree, which the control can reference.
+ * @csspart bubble - The tooltip.
  */
 export class PlinthTooltip extends PlinthElement {
   static override styles = tooltipStyles;
@@ -31,27 +32,27 @@ export class PlinthTooltip extends PlinthElement {
   readonly #dismiss = new DismissController(this, () => this.#hide());
   #timer: ReturnType<typeof setTimeout> | undefined;
   #description: HTMLSpanElement | undefined;
-  #described: HTMLElement | undefined;
+  #describedTarget: HTMLElement | undefined;
 
   @query('[part="bubble"]') private readonly bubble!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly targets!: HTMLElement[];
 
-  /** The remark. */
+  /** The text of the tooltip. */
   @property() text = '';
-  /** Where it stands; turns to the other side when there is no room. @default 'top' */
+  /** The preferred placement. The tooltip flips to the opposite side if there is not enough room. @default 'top' */
   @property({ reflect: true, of: tooltipPlacements }) placement: (typeof tooltipPlacements)[number] = 'top';
-  /** Milliseconds that the pointer rests before it shows; the focus shows it at once. @default 300 */
-  @property({ type: Number }) delay = DEFAULT_DELAY;
+  /** The hover time before the tooltip appears, in milliseconds; with keyboard focus it appears immediately. @default 300 */
+  @property({ type: Number }) delay = DEFAULT_DELAY_MS;
 
   constructor() {
     super();
-    // The bubble is in the element too: on it the pointer has not left.
+    // The bubble belongs to the element, so moving onto it is not leaving.
     this.addEventListener('pointerenter', ({ pointerType }) => {
       if (pointerType !== 'touch')
-        this.#after(Number.isFinite(this.delay) ? this.delay : DEFAULT_DELAY, () => this.#show());
+        this.#schedule(Number.isFinite(this.delay) ? this.delay : DEFAULT_DELAY_MS, () => this.#show());
     });
     this.addEventListener('pointerleave', () =>
-      this.#after(LEAVE_DELAY, () => {
+      this.#schedule(LEAVE_DELAY_MS, () => {
         if (!this.#focused) this.#hide();
       }),
     );
@@ -83,7 +84,7 @@ export class PlinthTooltip extends PlinthElement {
     );
   }
 
-  #after(milliseconds: number, act: () => void): void {
+  #schedule(milliseconds: number, act: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(act, milliseconds);
   }
@@ -91,7 +92,7 @@ export class PlinthTooltip extends PlinthElement {
   #show(): void {
     this.#describe();
     const [target] = this.targets;
-    if (!this.#described || !target || this.bubble?.matches(':popover-open')) return;
+    if (!this.#describedTarget || !target || this.bubble?.matches(':popover-open')) return;
     this.bubble?.showPopover({ source: target });
     this.#dismiss.toggle(true);
   }
@@ -102,26 +103,26 @@ export class PlinthTooltip extends PlinthElement {
     this.bubble?.hidePopover();
   };
 
-  /** Puts the remark into the page's tree and points the control to it; a reference cannot reach into this shadow tree. */
+  /** Copies the text into the page's tree and references it from the control, because ARIA references don't cross the shadow root. */
   readonly #describe = (): void => {
     const target = this.isConnected && this.text ? this.targets[0] : undefined;
     const part = target && focusPart(target);
-    if (part !== this.#described) this.#undescribe();
+    if (part !== this.#describedTarget) this.#undescribe();
     if (!part) return;
-    this.#described = part;
+    this.#describedTarget = part;
     this.#description ??= Object.assign(this.ownerDocument.createElement('span'), { slot: 'text' });
     this.#description.textContent = this.text;
     if (this.#description.parentNode !== this) this.append(this.#description);
     const id = ensureId(this.#description, 'tooltip');
     if (part.getRootNode() === this.getRootNode()) mergeIds(part, 'aria-describedby', [id], [id]);
-    // Into another tree no reference reaches: there the words themselves go.
+    // ARIA references don't reach into another tree, so the text itself is set there.
     else part.ariaDescription = this.text;
     if (import.meta.env?.DEV) this.#warnWithoutLabel(target);
   };
 
   #undescribe(): void {
-    const [part, description] = [this.#described, this.#description];
-    this.#described = undefined;
+    const [part, description] = [this.#describedTarget, this.#description];
+    this.#describedTarget = undefined;
     if (!part || !description) return;
     mergeIds(part, 'aria-describedby', [description.id], []);
     if (part.ariaDescription === description.textContent) part.ariaDescription = null;

@@ -84,7 +84,7 @@ export const transactionListStyles = [
       flex: none;
       justify-items: end;
     }
-    /* Units stand under units in both directions, so the sums that begin at the end of the line need one width. */
+    /* Digits align in both text directions, so right-to-left amounts need the same width. */
     .sum:dir(rtl) {
       justify-items: start;
       min-inline-size: 7rem;
@@ -109,7 +109,7 @@ export const transactionListStyles = [
       inline-size: 0.875rem;
       block-size: 0.875rem;
     }
-    /* Money on its way is hatched in the colour that it will have. */
+    /* Pending amounts are hatched in their final colour. */
     .hatch {
       inline-size: 0.75rem;
       block-size: 0.5rem;

@@ -49,7 +49,7 @@ describe('<plinth-transaction-list>', () => {
     vi.useRealTimers();
   });
 
-  it('stands by days, newest first, with the year of another year', async () => {
+  it('groups transactions by day, newest first, with the year for other years', async () => {
     const element = await listOf({ transactions });
     const days = [...element.shadowRoot!.querySelectorAll('[part="day"]')].map((day) => [
       plain(day.querySelector('.day')!.textContent),
@@ -61,7 +61,7 @@ describe('<plinth-transaction-list>', () => {
     ]);
   });
 
-  it('counts days and years by the clocks of its zone', async () => {
+  it('determines days and years in its time zone', async () => {
     const element = await listOf({
       timeZone: 'Pacific/Auckland',
       transactions: [{ id: 'a', date: '2025-12-31T12:00:00Z', label: 'Funding', amount: 100 }],
@@ -69,12 +69,12 @@ describe('<plinth-transaction-list>', () => {
     expect(plain(element.shadowRoot!.querySelector('.day')!.textContent)).toBe('Thursday, January 1');
   });
 
-  it('names the list of each day by the day', async () => {
+  it('names the list of each day with the day', async () => {
     await listOf({ transactions });
     expect(page.getByRole('list', { name: 'Monday, November 16' }).elements().length).toBe(1);
   });
 
-  it('opens a transaction where it may, and has no buttons elsewhere', async () => {
+  it('opens a transaction when selectable, and has no buttons otherwise', async () => {
     const element = await listOf({ transactions });
     expect(element.shadowRoot!.querySelector('button')).toBe(null);
     element.selectable = true;
@@ -87,7 +87,7 @@ describe('<plinth-transaction-list>', () => {
     expect(opened).toEqual(['b']);
   });
 
-  it('asks to load again after it failed', async () => {
+  it('emits plinth-transactions-retry after a failure', async () => {
     const element = await listOf({ status: 'error' });
     let retries = 0;
     element.addEventListener('plinth-transactions-retry', () => {
@@ -97,7 +97,7 @@ describe('<plinth-transaction-list>', () => {
     expect(retries).toBe(1);
   });
 
-  it('shows a dash for what is no date or amount, last', async () => {
+  it('shows a dash for an invalid date or amount, at the end', async () => {
     const element = await listOf({
       transactions: [{ id: 'x', date: 'soon', label: 'Odd', amount: Number.NaN }, ...transactions],
     });

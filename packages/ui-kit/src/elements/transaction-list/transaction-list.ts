@@ -17,18 +17,18 @@ import { transactionListStyles } from './transaction-list.styles.ts';
 
 const english = { ...capacityMeterStrings, ...listStrings, ...sharedStrings, ...transactionListStrings };
 
-/** Money that came or went. */
+/** A transaction in the list. */
 export interface ListedTransaction {
   readonly id: string;
-  /** When, an ISO date or time. */
+  /** The date, as an ISO 8601 date or date-time. */
   readonly date: string;
-  /** What it was: who paid, what for. */
+  /** The counterparty or purpose. */
   readonly label: string;
   /** A second line. */
   readonly description?: string | undefined;
-  /** Minor units; negative for money that goes. */
+  /** The amount in minor units, negative for outgoing money. */
   readonly amount: number;
-  /** `pending` is on its way, `failed` did not arrive; done when not given. */
+  /** `pending` is in transit, `failed` did not arrive. Defaults to `done`. */
   readonly state?: 'done' | 'pending' | 'failed' | undefined;
 }
 
@@ -38,33 +38,33 @@ export interface PlinthTransactionListEventMap {
 }
 
 /**
- * Money that came and went, by days, the newest first: a card's payments, a contract's transactions on a narrow screen.
+ * A list of transactions grouped by day, the newest first, for example the payments of a card.
  *
- * @when A card's payments, a contract's transactions where there is little room.
- * @whenNot For columns that sort and sum take a data table.
- * @keyboard Enter, Space — On a transaction of a selectable list: opens it.
- * @slot empty - Instead of the kit's own words for none.
- * @csspart day - One day with its transactions.
- * @csspart transaction - One transaction.
- * @fires plinth-transaction-select - when a person opens a transaction of a `selectable` list.
- * @fires plinth-transactions-retry - when a person tries again to load the list.
+ * @when The payments of a card, or the transactions of a contract in a narrow space.
+ * @whenNot For columns that users sort and sum, use a data table.
+ * @keyboard Enter, Space — Opens a transaction of a selectable list.
+ * @slot empty - Replaces the message that is shown when there are no transactions.
+ * @csspart day - A day with its transactions.
+ * @csspart transaction - A transaction.
+ * @fires plinth-transaction-select - Emitted when the user opens a transaction of a `selectable` list.
+ * @fires plinth-transactions-retry - Emitted when the user activates "Try again".
  */
 export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEventMap> {
   static override styles = transactionListStyles;
 
   readonly #locale = new LocaleController(this, english);
 
-  /** Names the list for assistive technology. */
+  /** The accessible name of the list. */
   @property() label = '';
   /** The transactions, in any order. */
   @property({ attribute: false }) transactions: readonly ListedTransaction[] = [];
-  /** How the list stands. @default 'ready' */
+  /** The loading status of the list. @default 'ready' */
   @property({ of: listStatuses }) status: (typeof listStatuses)[number] = 'ready';
-  /** ISO 4217 code. @default 'USD' */
+  /** The ISO 4217 currency code. @default 'USD' */
   @property() currency: string | undefined;
-  /** IANA name of the zone whose days count; the browser's own when not given. */
+  /** The IANA name of the time zone that determines the days. Defaults to the browser's time zone. */
   @property({ attribute: 'time-zone' }) timeZone: string | undefined;
-  /** Each transaction can be opened. */
+  /** Lets users open each transaction. */
   @property({ type: Boolean }) selectable = false;
 
   readonly #handleRetry = (): void => {
@@ -84,7 +84,7 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
     return [...days];
   }
 
-  /** Days of this year are said without it. */
+  /** Formats a day, without the year if it is the current one. */
   #dayOf(date: string): string {
     const options = { language: this.#locale.language, ...(this.timeZone ? { timeZone: this.timeZone } : {}) };
     const isThisYear = formatDate(date, 'year', options) === formatDate(Date.now(), 'year', options);
@@ -145,7 +145,7 @@ export class PlinthTransactionList extends PlinthElement<PlinthTransactionListEv
   }
 }
 
-/** What has no time comes last. */
+/** Returns the time to sort by; transactions without a valid date come last. */
 function timeOf({ date }: ListedTransaction): number {
   const time = new Date(date).getTime();
   return Number.isNaN(time) ? Number.MIN_SAFE_INTEGER : time;

@@ -22,5 +22,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Selected: Story = { args: { selected: true } };
-export const Waiting: Story = { args: { lazy: true, open: true } };
+export const Loading: Story = { args: { lazy: true, open: true } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -31,7 +31,7 @@ async function itemOf() {
 }
 
 describe('<plinth-tree-item>', () => {
-  it('asks for its branches when it is opened, and waits until they come', async () => {
+  it('emits plinth-tree-load when it is opened, and is busy until its children are added', async () => {
     const { element, heard, arrow, row } = await itemOf();
     arrow.click();
     await element.updateComplete;
@@ -47,7 +47,7 @@ describe('<plinth-tree-item>', () => {
     expect(heard.filter((type) => type === 'plinth-tree-load').length).toBe(1);
   });
 
-  it('is a leaf when it turns out to have no branches', async () => {
+  it('is a leaf if it turns out to have no children', async () => {
     const { element, arrow, row } = await itemOf();
     arrow.click();
     element.lazy = false;
@@ -55,7 +55,7 @@ describe('<plinth-tree-item>', () => {
     expect([row.ariaBusy, row.ariaExpanded]).toEqual([null, null]);
   });
 
-  it('takes the focus of a branch that it hides', async () => {
+  it('receives the focus of a child that it hides', async () => {
     const { element, arrow } = await itemOf();
     const branch = Object.assign(document.createElement('plinth-tree-item'), { label: 'Suppliers' });
     element.append(branch);
@@ -66,7 +66,7 @@ describe('<plinth-tree-item>', () => {
     expect(document.activeElement).toBe(element);
   });
 
-  it('stays as it is when the page cancels', async () => {
+  it('stays as it is when the event is cancelled', async () => {
     const { element, heard, arrow } = await itemOf();
     element.addEventListener('plinth-tree-toggle', (event) => event.preventDefault());
     arrow.click();

@@ -9,12 +9,12 @@ import { iconCheck, iconChevronRight } from '#icons/icons.ts';
 import { sharedStrings } from '#strings/en/shared.ts';
 import { treeItemStyles } from './tree-item.styles.ts';
 
-/** What a tree tells each of its items. */
-export interface TreePlace {
-  /** Counted from 1. */
+/** What a tree sets on each of its items. */
+export interface TreeItemState {
+  /** The depth, starting at 1. */
   readonly level: number;
   readonly selection: 'none' | 'single' | 'multiple';
-  /** Tab reaches this one. */
+  /** Whether the item is in the tab order. */
   readonly tabbable: boolean;
 }
 
@@ -23,23 +23,23 @@ export interface PlinthTreeItemEventMap {
   'plinth-tree-load': CustomEvent<{ readonly value: string }>;
 }
 
-const ALONE: TreePlace = { level: 1, selection: 'none', tabbable: true };
+const DETACHED: TreeItemState = { level: 1, selection: 'none', tabbable: true };
 
 /**
- * One branch or leaf of a `plinth-tree`; its branches stand inside it. A `lazy` one has branches that are not there yet:
- * it asks for them when it is opened, and waits until they come or `lazy` is taken off.
+ * An item of a `plinth-tree`, which contains its child items. A `lazy` item loads its children when it is opened: it
+ * emits an event, and shows a spinner until they are added or `lazy` is removed.
  *
  * @when Inside a `plinth-tree` or another item.
- * @whenNot Outside of one.
- * @keyboard Enter, Space — Chooses it; the arrows are those of the tree.
- * @slot - The branches: `plinth-tree-item`s.
+ * @whenNot Outside a `plinth-tree`.
+ * @keyboard Enter, Space — Selects the item; the tree handles the arrow keys.
+ * @slot - The child items, as `plinth-tree-item` elements.
  * @slot start - An icon before the label.
- * @slot end - A count or a state at the end.
+ * @slot end - A count or a status at the end.
  * @csspart base - The row.
- * @csspart toggle - The arrow that opens and closes it.
+ * @csspart toggle - The arrow that opens and closes the item.
  * @csspart label - The label.
- * @fires plinth-tree-toggle - when a user opens or closes it (bubbles to the tree); cancel it to leave it as it is.
- * @fires plinth-tree-load - when a user opens a lazy one whose branches are not there (bubbles to the tree).
+ * @fires plinth-tree-toggle - Emitted when the user opens or closes the item. Bubbles. Cancel it to keep the current state.
+ * @fires plinth-tree-load - Emitted when the user opens a lazy item whose children are not loaded. Bubbles.
  */
 export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   static override styles = treeItemStyles;
@@ -49,35 +49,35 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   @query('[part="base"]') private readonly base!: HTMLElement | null;
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
-  /** What it is called in events. */
+  /** The value that identifies the item in events. */
   @property({ reflect: true }) value = '';
-  /** Its words. */
+  /** The label of the item. */
   @property() label = '';
-  /** Whether its branches show. */
+  /** Whether the child items are shown. */
   @property({ type: Boolean, reflect: true }) open = false;
-  /** Is chosen. */
+  /** Whether the item is selected. */
   @property({ type: Boolean, reflect: true }) selected = false;
-  /** Can be reached but not chosen. */
+  /** Disables selecting the item, which stays focusable. */
   @property({ type: Boolean, reflect: true }) disabled = false;
-  /** Has branches that come when it is opened. */
+  /** Loads the child items when the item is opened. */
   @property({ type: Boolean, reflect: true }) lazy = false;
 
   @state() private filled = false;
-  @state() private place: TreePlace = ALONE;
+  @state() private treeState: TreeItemState = DETACHED;
 
-  /** Whether there is, or will be, something under it. */
+  /** Whether the item has children, or will have. */
   get isBranch(): boolean {
     return this.filled || this.lazy;
   }
 
-  /** Called by its tree. */
-  takePlace(place: TreePlace): void {
-    const known = this.place;
-    const same = (Object.keys(place) as (keyof TreePlace)[]).every((key) => known[key] === place[key]);
-    if (!same) this.place = place;
+  /** Sets the state that the tree assigns; called by the tree. */
+  setTreeState(next: TreeItemState): void {
+    const current = this.treeState;
+    const isSame = (Object.keys(next) as (keyof TreeItemState)[]).every((key) => current[key] === next[key]);
+    if (!isSame) this.treeState = next;
   }
 
-  /** Opens or closes it as a user does: says so, and asks for branches that are not there yet. */
+  /** Opens or closes the item and emits the events, as a user's press does. */
   toggle(): void {
     if (!this.isBranch) return;
     const open = !this.open;
@@ -97,7 +97,7 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // Only the row inside is an item of the tree: its words are not those of its branches.
+    // Only the row has the role, so that its name does not include the child items.
     if (!this.hasAttribute('role')) this.setAttribute('role', 'none');
   }
 
@@ -105,7 +105,7 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
     this.base?.focus(options);
   }
 
-  get #waits(): boolean {
+  get #isLoading(): boolean {
     return this.open && this.lazy && !this.filled;
   }
 
@@ -114,20 +114,20 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
   };
 
   readonly #handleToggle = (event: Event): void => {
-    // The press is for the arrow, not for the row: the tree leaves it alone.
+    // The tree ignores the press, because it is on the arrow and not on the row.
     event.preventDefault();
     this.toggle();
   };
 
   override render(): TemplateResult {
-    const { level, selection, tabbable } = this.place;
+    const { level, selection, tabbable } = this.treeState;
     return html`<div
         part="base"
         role="treeitem"
         tabindex=${tabbable ? 0 : -1}
         aria-level=${level}
         aria-expanded=${this.isBranch ? String(this.open) : nothing}
-        aria-busy=${this.#waits ? 'true' : nothing}
+        aria-busy=${this.#isLoading ? 'true' : nothing}
         aria-selected=${selection === 'none' ? nothing : String(this.selected)}
         aria-disabled=${this.disabled ? 'true' : nothing}
       >
@@ -140,7 +140,7 @@ export class PlinthTreeItem extends PlinthElement<PlinthTreeItemEventMap> {
         <slot name="end"></slot>
       </div>
       <div class="branches" role=${this.filled ? 'group' : nothing} ?hidden=${!this.open}>
-        ${this.#waits ? html`<div class="waits">${this.#locale.strings.loading}</div>` : nothing}
+        ${this.#isLoading ? html`<div class="waits">${this.#locale.strings.loading}</div>` : nothing}
         <slot @slotchange=${this.#handleSlotchange}></slot>
       </div>`;
   }

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Multiple: Story = { args: { selection: 'multiple' } };
-export const NothingToChoose: Story = { args: { selection: 'none' } };
+export const WithoutSelection: Story = { args: { selection: 'none' } };
 
 function Lazy() {
   const [branches, setBranches] = useState<readonly string[]>([]);
@@ -59,4 +59,4 @@ function Lazy() {
   );
 }
 
-export const LazyBranches: Story = { render: () => <Lazy /> };
+export const LazyItems: Story = { render: () => <Lazy /> };

@@ -47,7 +47,7 @@ async function treeOf(selection = 'single', dir = 'ltr') {
 }
 
 describe('<plinth-tree>', () => {
-  it('is a named tree whose items know their level, and whether they are open', async () => {
+  it('is a named tree whose items expose their level and whether they are open', async () => {
     const { row } = await treeOf();
     expect(page.getByRole('tree', { name: 'Accounts' }).elements().length).toBe(1);
     expect(page.getByRole('treeitem', { name: 'Stock' }).element()).toBe(row('stock'));
@@ -64,7 +64,7 @@ describe('<plinth-tree>', () => {
     ]);
   });
 
-  it('walks the rows in sight by up and down, Home and End', async () => {
+  it('moves through the visible rows with Up, Down, Home and End', async () => {
     const { press } = await treeOf();
     await userEvent.tab();
     expect(
@@ -72,7 +72,7 @@ describe('<plinth-tree>', () => {
     ).toEqual(['cash', 'stock', 'debts', 'stock', 'cash', 'assets', 'closed', 'closed', 'assets']);
   });
 
-  it('opens and goes in to the right, closes and goes out to the left', async () => {
+  it('opens and enters with Right, closes and leaves with Left', async () => {
     const { item, press } = await treeOf();
     item('stock').focus();
     expect(await press('ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft')).toEqual([
@@ -85,20 +85,20 @@ describe('<plinth-tree>', () => {
     expect(item('stock').open).toBe(false);
   });
 
-  it('turns left and right around in a right-to-left text', async () => {
+  it('swaps left and right in right-to-left text', async () => {
     const { item, press } = await treeOf('single', 'rtl');
     item('debts').focus();
     await press('ArrowLeft');
     expect(item('debts').open).toBe(true);
   });
 
-  it('finds an item by its first letters', async () => {
+  it('moves to an item by its first letters', async () => {
     const { item, press } = await treeOf();
     item('assets').focus();
     expect(await press('s', 't')).toEqual(['stock', 'stock']);
   });
 
-  it('is one stop for Tab: the row that had the focus last', async () => {
+  it('has one tab stop: the row that was focused last', async () => {
     const { element, item, row, press } = await treeOf();
     item('debts').focus();
     await press('ArrowUp');
@@ -111,33 +111,33 @@ describe('<plinth-tree>', () => {
     ).toEqual(['stock']);
   });
 
-  it('chooses one by press, space bar and Enter, none that is disabled', async () => {
+  it('selects an item by press, Space and Enter, except a disabled one', async () => {
     const { item, chosen, press } = await treeOf();
     await userEvent.click(page.getByText('Cash'));
     await press('ArrowDown', ' ', 'End', 'Enter');
     expect([chosen, item('cash').selected, item('stock').selected]).toEqual([['cash', 'stock'], false, true]);
   });
 
-  it('chooses several, in their order, and lets them go', async () => {
+  it('selects several items in order, and deselects them', async () => {
     const { chosen } = await treeOf('multiple');
     for (const name of ['Debts', 'Cash', 'Debts']) await userEvent.click(page.getByText(name));
     expect(chosen).toEqual(['debts', 'cash debts', 'cash']);
   });
 
-  it('leaves the choice as it is when the page cancels', async () => {
+  it('keeps the selection when the event is cancelled', async () => {
     const { element, item } = await treeOf();
     element.addEventListener('plinth-tree-select', (event) => event.preventDefault());
     await userEvent.click(page.getByText('Cash'));
     expect(item('cash').selected).toBe(false);
   });
 
-  it('opens and closes by a press where nothing is chosen', async () => {
+  it('opens and closes on a press without selection', async () => {
     const { item, row } = await treeOf('none');
     await userEvent.click(page.getByText('Debts'));
     expect([item('debts').open, row('debts').hasAttribute('aria-selected')]).toEqual([true, false]);
   });
 
-  it('takes in branches that come later', async () => {
+  it('includes items that are added later', async () => {
     const { item, row } = await treeOf();
     item('cash').append(Object.assign(document.createElement('plinth-tree-item'), { label: 'Till', value: 'till' }));
     await vi.waitFor(() =>
@@ -145,7 +145,7 @@ describe('<plinth-tree>', () => {
     );
   });
 
-  it('stays where an open branch has nothing in it, and leaves keys with Ctrl to the page', async () => {
+  it('stays on an open item without children, and ignores keys with Ctrl', async () => {
     const { item, press } = await treeOf();
     item('cash').focus();
     expect(await press('ArrowRight')).toEqual(['cash']);
@@ -153,14 +153,14 @@ describe('<plinth-tree>', () => {
     expect(document.activeElement).toBe(item('cash'));
   });
 
-  it('closes and goes out the other way in a right-to-left text', async () => {
+  it('closes and leaves with Right in right-to-left text', async () => {
     const { item, press } = await treeOf('single', 'rtl');
     item('cash').focus();
     expect(await press('ArrowRight', 'ArrowRight')).toEqual(['assets', 'assets']);
     expect(item('assets').open).toBe(false);
   });
 
-  it('knows the items that stand inside something else', async () => {
+  it('includes items inside other elements', async () => {
     const { element, row, item } = await treeOf();
     const box = document.createElement('div');
     box.append(Object.assign(document.createElement('plinth-tree-item'), { label: 'Loans', value: 'loans' }));

@@ -15,21 +15,22 @@ export interface PlinthTreeEventMap extends PlinthTreeItemEventMap {
 }
 
 /**
- * Things inside things: accounts of a ledger, folders. With nothing to choose a press opens and closes.
+ * A hierarchical list of items that open and close, such as accounts or folders. Without selection, pressing an item
+ * opens or closes it.
  *
- * @when Things inside things, some levels deep: accounts of a ledger, folders.
- * @whenNot One level of groups is a list or an accordion; the way through the app is the side menu.
- * @keyboard Up, Down — Goes to the row before or after.
- * @keyboard Right — Opens a branch, then goes into it; in right-to-left pages left does.
- * @keyboard Left — Closes a branch, or goes to the one around it; in right-to-left pages right does.
- * @keyboard Home, End — Goes to the first or last row.
- * @keyboard Letters — Goes to the next row that begins with them.
- * @keyboard Enter, Space — Chooses the row; with nothing to choose, opens or closes it.
- * @slot - The outermost `plinth-tree-item`s.
+ * @when A hierarchy of several levels: accounts of a ledger, folders.
+ * @whenNot For a single level of groups, use a list or an accordion; for the navigation of the app, the side menu.
+ * @keyboard Up, Down — Moves the focus to the previous or next row.
+ * @keyboard Right — Opens an item, then moves into it; Left in right-to-left pages.
+ * @keyboard Left — Closes an item, or moves to its parent; Right in right-to-left pages.
+ * @keyboard Home, End — Moves the focus to the first or last row.
+ * @keyboard Letters — Moves the focus to the next row that starts with them.
+ * @keyboard Enter, Space — Selects the row; without selection, opens or closes it.
+ * @slot - The top-level items, as `plinth-tree-item` elements.
  * @csspart base - The tree.
- * @fires plinth-tree-select - when a user chooses, with all values that are then chosen; cancel it to leave them as they are.
- * @fires plinth-tree-toggle - when a user opens or closes an item (bubbles from it); cancel it to leave it as it is.
- * @fires plinth-tree-load - when a user opens a lazy item whose branches are not there (bubbles from it).
+ * @fires plinth-tree-select - Emitted when the user changes the selection, with all selected values. Cancel it to keep the selection.
+ * @fires plinth-tree-toggle - Emitted by an item when the user opens or closes it. Bubbles. Cancel it to keep the current state.
+ * @fires plinth-tree-load - Emitted by a lazy item when the user opens it and its children are not loaded. Bubbles.
  * @dependency plinth-tree-item
  */
 export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
@@ -37,13 +38,13 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   readonly #typeahead = new Typeahead();
   #observer: MutationObserver | undefined;
-  #last: PlinthTreeItem | undefined;
+  #lastFocused: PlinthTreeItem | undefined;
 
   @queryAssignedElements({ flatten: true }) private readonly assigned!: HTMLElement[];
 
-  /** Name of the tree for assistive technology. */
+  /** The accessible name of the tree. */
   @property() label: string | undefined;
-  /** How many items can be chosen. @default 'none' */
+  /** How many items can be selected. @default 'none' */
   @property({ reflect: true, of: treeSelections }) selection: (typeof treeSelections)[number] = 'none';
 
   constructor() {
@@ -68,7 +69,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#observer?.disconnect();
-    this.#last = undefined;
+    this.#lastFocused = undefined;
   }
 
   override focus(options?: FocusOptions): void {
@@ -79,11 +80,11 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     this.#apply();
   }
 
-  /** Every item, or only those in sight, in reading order. */
-  #rows(inSight = false): PlinthTreeItem[] {
+  /** Returns all items, or only the visible ones, in reading order. */
+  #rows(visibleOnly = false): PlinthTreeItem[] {
     const walk = (element: Element): PlinthTreeItem[] => {
       const inside =
-        element instanceof PlinthTreeItem && inSight && !element.open ? [] : [...element.children].flatMap(walk);
+        element instanceof PlinthTreeItem && visibleOnly && !element.open ? [] : [...element.children].flatMap(walk);
       return element instanceof PlinthTreeItem ? [element, ...inside] : inside;
     };
     return this.assigned.flatMap(walk);
@@ -91,7 +92,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
 
   get #stop(): PlinthTreeItem | undefined {
     const rows = this.#rows(true);
-    return rows.find((row) => row === this.#last) ?? rows.find(({ selected }) => selected) ?? rows[0];
+    return rows.find((row) => row === this.#lastFocused) ?? rows.find(({ selected }) => selected) ?? rows[0];
   }
 
   readonly #apply = (): void => {
@@ -101,7 +102,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
       for (let parent = row.parentElement; parent && parent !== this; parent = parent.parentElement) {
         if (parent instanceof PlinthTreeItem) level += 1;
       }
-      row.takePlace({ level, selection: this.selection, tabbable: row === stop });
+      row.setTreeState({ level, selection: this.selection, tabbable: row === stop });
     }
   };
 
@@ -110,7 +111,7 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
   }
 
   readonly #handleFocusin = (event: Event): void => {
-    this.#last = this.#rowOf(event);
+    this.#lastFocused = this.#rowOf(event);
     this.#apply();
   };
 
@@ -125,11 +126,11 @@ export class PlinthTree extends PlinthElement<PlinthTreeEventMap> {
     const row = this.#rowOf(event);
     if (!row || event.defaultPrevented || event.target !== row || event.ctrlKey || event.metaKey || event.altKey)
       return;
-    if (this.#use(event, row)) event.preventDefault();
+    if (this.#handleKey(event, row)) event.preventDefault();
   };
 
-  /** @returns whether the key did something. */
-  #use(event: KeyboardEvent, row: PlinthTreeItem): boolean {
+  /** @returns whether the key was handled. */
+  #handleKey(event: KeyboardEvent, row: PlinthTreeItem): boolean {
     const rtl = this.matches(':dir(rtl)');
     const rows = this.#rows(true);
     const at = rows.indexOf(row);

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 
 /** Tab into the page: the link comes into sight. */
-export const WithALink: Story = {
+export const WithLink: Story = {
   render: () => (
     <div id="after">
       <VisuallyHidden>

@@ -14,7 +14,7 @@ describeElement({
 const box = (element: PlinthVisuallyHidden) => element.shadowRoot!.querySelector('span')!.getBoundingClientRect();
 
 describe('<plinth-visually-hidden>', () => {
-  it('names a control and takes no room beside it', async () => {
+  it('names a control without taking up space', async () => {
     const button = await fixture<HTMLElement>(
       html`<button>×<plinth-visually-hidden>Remove the file</plinth-visually-hidden></button>`,
     );
@@ -24,7 +24,7 @@ describe('<plinth-visually-hidden>', () => {
     expect(button.getBoundingClientRect().width).toBe(width);
   });
 
-  it('shows a link in it while that has the focus', async () => {
+  it('shows a link inside while it is focused', async () => {
     const element = await fixture<PlinthVisuallyHidden>(
       html`<plinth-visually-hidden><a href="#main">Skip the list</a></plinth-visually-hidden>`,
     );

@@ -3,12 +3,12 @@ import { PlinthElement } from '#base/plinth-element.ts';
 import { visuallyHiddenElementStyles } from './visually-hidden.styles.ts';
 
 /**
- * Text that only assistive technology reads: what the eye has from place, colour or a drawing. A link or button in it
- * shows while it has the focus, so that nobody tabs into nowhere.
+ * Text that is visually hidden and that only assistive technology reads. A link or button inside it becomes visible
+ * while it is focused.
  *
- * @when The eye has from place, colour or a drawing what words would have to say.
- * @whenNot Where a control takes a `label`, use that; what only some should hear, nobody needs.
- * @keyboard none — A link or button in it shows while it has the focus.
+ * @when Information that is otherwise conveyed only by position, colour or a drawing.
+ * @whenNot On a control with a `label` property, use that.
+ * @keyboard none — A link or button inside becomes visible while it is focused.
  * @slot - The text.
  */
 export class PlinthVisuallyHidden extends PlinthElement {

@@ -59,14 +59,14 @@ it('finds the elements with an address attribute', () => {
 describe.each(links.map(([specimen, attribute]) => ({ specimen, attribute, tag: specimen.tag })))(
   '$tag, $attribute',
   ({ specimen, attribute }) => {
-    it('renders no address that runs a script or carries a document', async () => {
+    it('renders no address that runs a script or contains a document', async () => {
       const before = await addressesWith(specimen, 'data-none', '');
       const found: string[] = [];
       for (const address of REFUSED_ADDRESSES) found.push(...(await addressesWith(specimen, attribute, address)));
       expect(found.filter((each) => !before.includes(each))).toEqual([]);
     });
 
-    it('renders relative addresses and those of the web, of mail and of telephones as given', async () => {
+    it('renders relative, web, mail and telephone addresses unchanged', async () => {
       for (const address of SAFE_ADDRESSES)
         expect(await addressesWith(specimen, attribute, address)).toContain(address);
     });

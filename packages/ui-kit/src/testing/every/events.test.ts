@@ -23,7 +23,7 @@ afterEach(() => {
 const eventsOf = ({ declaration }: Specimen) =>
   (declaration.events ?? []).filter(({ name }) => name.startsWith('plinth-'));
 
-/** What matters of an event to who listens to it. */
+/** The characteristics of an event that its listeners depend on. */
 interface Kind {
   readonly name: string;
   readonly bubbles: boolean;
@@ -33,14 +33,14 @@ interface Kind {
 
 const byName = (a: Kind, b: Kind): number => a.name.localeCompare(b.name);
 
-/** What the doc block of an element says of an event. */
-const promised = ({ name, description = '' }: { readonly name: string; readonly description?: string }): Kind => {
-  const bubbles = /\(bubbles /.test(description);
-  return { name, bubbles, composed: bubbles, cancelable: /\bcancel it\b/.test(description) };
+/** Returns the characteristics of an event according to the element's doc block. */
+const documentedKind = ({ name, description = '' }: { readonly name: string; readonly description?: string }): Kind => {
+  const bubbles = /\bbubbles\b/i.test(description);
+  return { name, bubbles, composed: bubbles, cancelable: /\bcancel it\b/i.test(description) };
 };
 
 describe.each(specimens)('$tag', (specimen) => {
-  it('fires the events of its doc block, as that says, and no others of the kit', async () => {
+  it('emits exactly the events that its doc block describes', async () => {
     const heard = new Map<string, Kind>();
     const element = await put(specimen);
     const hear = ({ type: name, bubbles, composed, cancelable }: Event) =>
@@ -50,10 +50,10 @@ describe.each(specimens)('$tag', (specimen) => {
     for (const { name } of eventsOf(specimen)) element.addEventListener(name, hear);
     await useAll(element);
     for (const [event] of fired.mock.calls) if (event.type.startsWith('plinth-')) hear(event);
-    expect([...heard.values()].toSorted(byName)).toEqual(eventsOf(specimen).map(promised).toSorted(byName));
+    expect([...heard.values()].toSorted(byName)).toEqual(eventsOf(specimen).map(documentedKind).toSorted(byName));
   });
 
-  it('stays as it was when a page cancels what can be cancelled', async () => {
+  it('does not change when the page cancels its events', async () => {
     const element = await put(specimen);
     let before = '';
     let cancelled = 0;
@@ -80,7 +80,7 @@ describe.each(specimens)('$tag', (specimen) => {
     expect(changes).toEqual([]);
   });
 
-  it('goes on when a listener of the page throws', async () => {
+  it('works when a listener of the page throws', async () => {
     const calm = await put(specimen);
     await useAll(calm);
     const expected = drawnBy(calm);

@@ -70,12 +70,12 @@ async function focused(): Promise<Element | null> {
 
 const nameOf = (each: Element): string => `${each.localName}.${each.getAttribute('part') ?? each.className}`;
 
-it('tries elements where colours are forced', () => {
+it('runs with forced colours', () => {
   expect(matchMedia('(forced-colors: active)').matches).toBe(true);
 });
 
 describe.each(specimens)('$tag in forced colours', (specimen) => {
-  it('shows where the focus is', async () => {
+  it('has a visible focus indicator', async () => {
     const element = await put(specimen);
     const stops = new Set<Element>();
     const unseen: string[] = [];
@@ -102,7 +102,7 @@ describe.each(specimens)('$tag in forced colours', (specimen) => {
     expect(look(element)).not.toBe(before);
   });
 
-  it('draws a line around every control', async () => {
+  it('has a border around every control', async () => {
     const element = await put(specimen);
     const controls = deep(element).filter(
       (each) => each.matches('button, input:not([type="range"]), select, textarea') && each.checkVisibility(),

@@ -68,7 +68,7 @@ function undefinedTree(): {
 }
 
 describe.each(specimens)('$tag', (specimen) => {
-  it('is the same after it was taken out and put back, and says nothing', async () => {
+  it('is unchanged and emits no events after it was removed and inserted again', async () => {
     const element = await put(specimen);
     const before = seen(element);
     const heard = listenTo(element, specimen);
@@ -81,7 +81,7 @@ describe.each(specimens)('$tag', (specimen) => {
     expect(heard).toEqual([]);
   });
 
-  it('keeps its state and says nothing when it is moved by append', async () => {
+  it('keeps its state and emits no events when it is moved with append', async () => {
     const [one, two] = [document.createElement('div'), document.createElement('div')];
     document.body.append(one, two);
     const element = await put(specimen, one);
@@ -93,7 +93,7 @@ describe.each(specimens)('$tag', (specimen) => {
     expect(heard).toEqual([]);
   });
 
-  it('is moved by moveBefore without leaving the page, and keeps the focus', async () => {
+  it('stays connected and keeps the focus when it is moved with moveBefore', async () => {
     const calls: string[] = [];
     const tag = `${specimen.tag}-moved`;
     if (!customElements.get(tag)) {
@@ -130,7 +130,7 @@ describe.each(specimens)('$tag', (specimen) => {
     expect(calls).toEqual([]);
   });
 
-  it('takes what was set, in markup and by script, before it was defined', async () => {
+  it('applies attributes and properties that were set before its definition', async () => {
     const expected = await put(specimen);
     const late = undefinedTree();
     late.root.innerHTML = specimen.markup;
@@ -142,7 +142,7 @@ describe.each(specimens)('$tag', (specimen) => {
     expect(Object.keys(specimen.values).filter((name) => Object.hasOwn(element, name))).toEqual([]);
   });
 
-  it('is the same when its children come after it, as a parser brings them', async () => {
+  it('renders the same when its children are added later, as by a parser', async () => {
     const expected = await put(specimen);
     const source = make(specimen);
     const children = [...source.childNodes];
@@ -156,7 +156,7 @@ describe.each(specimens)('$tag', (specimen) => {
     expect(drawnBy(source)).toBe(drawnBy(expected));
   });
 
-  it('stays what it is when it is defined again, by another class too', () => {
+  it('keeps its class when it is defined again', () => {
     const elementClass = classOf(specimen);
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
     define(specimen.tag, elementClass);
@@ -166,7 +166,7 @@ describe.each(specimens)('$tag', (specimen) => {
     warned.mockRestore();
   });
 
-  it('is drawn the same when it is cloned, written out and read in, or imported from a template', async () => {
+  it('renders the same when it is cloned, serialized and parsed, or imported from a template', async () => {
     const element = await put({ ...specimen, values: {} });
     const before = drawnBy(element);
     const cloned = element.cloneNode(true) as LitElement;

@@ -41,13 +41,13 @@ async function nest(
 const hasFocus = (element: Element): boolean => element.matches(':focus-within') || element.matches(':focus');
 
 describe.each(specimens)('$tag', (specimen) => {
-  it('is drawn the same five closed shadow trees deep, with its content passed on', async () => {
+  it('renders the same inside five closed shadow trees with its content slotted through', async () => {
     const expected = drawnBy(await put(specimen));
     const { element } = await nest(specimen);
     expect(drawnBy(element)).toBe(expected);
   });
 
-  it('takes the focus there as it does in the page', async () => {
+  it('receives the focus there as in the page', async () => {
     const plain = await put(specimen);
     plain.focus();
     const expected = hasFocus(plain);
@@ -58,7 +58,7 @@ describe.each(specimens)('$tag', (specimen) => {
     expect(hasFocus(element)).toBe(expected);
   });
 
-  it('has its form and its label there', async () => {
+  it('is connected to its form and its label there', async () => {
     const { element, root } = await nest(specimen, '<label for="it">Label</label>');
     const { formAssociated } = element.constructor as { readonly formAssociated?: boolean };
     element.id = 'it';

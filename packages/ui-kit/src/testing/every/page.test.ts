@@ -28,7 +28,7 @@ function lookOf(element: Element): string[] {
 }
 
 describe.each(specimens)('$tag', (specimen) => {
-  it('keeps its look and its state in the document of a frame, and on its way back', async () => {
+  it('keeps its styles and its state when it is moved into an iframe and back', async () => {
     const { body } = await frame();
     const element = await put(specimen);
     const before = { look: lookOf(element), drawn: drawnBy(element) };
@@ -40,7 +40,7 @@ describe.each(specimens)('$tag', (specimen) => {
     expect({ look: lookOf(element), drawn: drawnBy(element) }).toEqual(before);
   });
 
-  it('has its look when it is first drawn in the document of a frame', async () => {
+  it('has its styles when it is created in an iframe', async () => {
     const expected = await put(specimen);
     const { body } = await frame();
     const element = await put(specimen, body);

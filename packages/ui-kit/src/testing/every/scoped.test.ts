@@ -42,14 +42,14 @@ function selectorsOf(rules: Iterable<CSSRule>): string[] {
 }
 
 describe.each(specimens)('$tag', (specimen) => {
-  it('is styled without the tags of the kit, which a prefix changes', async () => {
+  it('has no tag names of the kit in its styles, because a prefix changes them', async () => {
     const { shadowRoot } = await put(specimen);
     const selectors = [...(shadowRoot?.adoptedStyleSheets ?? [])].flatMap(({ cssRules }) => selectorsOf(cssRules));
     expect(selectors.filter((each) => /(?<![\w-])plinth-/.test(each))).toEqual([]);
     expect(selectors.length).toBeGreaterThan(0);
   });
 
-  it('draws the same under another prefix, with the elements of that prefix in it', async () => {
+  it('renders the same with another prefix, using elements with that prefix', async () => {
     const drawn = drawnBy(await put(specimen));
     const other = {
       ...specimen,
@@ -62,7 +62,7 @@ describe.each(specimens)('$tag', (specimen) => {
     expect(unknown(element)).toEqual([]);
   });
 
-  it('draws the same in a registry of its own, with the elements of that registry in it', async () => {
+  it('renders the same in a scoped registry, using elements of that registry', async () => {
     const drawn = drawnBy(await put(specimen));
     const element = await putInto(registry, specimen);
     expect(element).toBeInstanceOf(registry.get(specimen.tag));

@@ -139,12 +139,12 @@ beforeAll(async () => {
 
 afterEach(() => document.body.replaceChildren());
 
-it('elements that take over what a server drew say nothing on the console', () => {
+it('logs nothing when server-rendered elements are hydrated', () => {
   expect(said).toEqual([]);
 });
 
 describe.each(specimens)('$tag', (specimen) => {
-  it('is drawn by a server and keeps every node of it, its text and its place', () => {
+  it('keeps the nodes, the text and the position of the server-rendered markup', () => {
     const { element, nodes, before, after, failure } = visitOf(specimen);
     expect(failure).toBeUndefined();
     expect(drawn[specimen.tag]).toContain('<template shadowroot');
@@ -162,7 +162,7 @@ describe.each(specimens)('$tag', (specimen) => {
     );
   });
 
-  it('then is what it would be without a server', async () => {
+  it('equals a client-rendered element after hydration', async () => {
     const { drawing, properties } = visitOf(specimen);
     const place = document.createElement('div');
     place.style.contain = 'layout';
@@ -181,8 +181,8 @@ async function alone(tag: string): Promise<LitElement> {
   return element;
 }
 
-describe('after it was taken over', () => {
-  it('a button is pressed', async () => {
+describe('after hydration', () => {
+  it('emits click when a button is pressed', async () => {
     const button = await alone('plinth-button');
     const pressed = vi.fn<() => void>();
     button.addEventListener('click', pressed);
@@ -190,7 +190,7 @@ describe('after it was taken over', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
-  it('a button goes into another document as it is', async () => {
+  it('keeps a button unchanged when it is moved to another document', async () => {
     const button = await alone('plinth-button');
     const iframe = document.createElement('iframe');
     document.body.append(iframe);
@@ -201,7 +201,7 @@ describe('after it was taken over', () => {
     expect([button.isConnected, drawnBy(button).replace(' aria-busy="true"', '')]).toEqual([true, before]);
   });
 
-  it('a switch is turned, and says so', async () => {
+  it('emits events when a switch is turned on', async () => {
     const element = await alone('plinth-switch');
     const changed = vi.fn<() => void>();
     element.addEventListener('change', changed);
@@ -211,14 +211,14 @@ describe('after it was taken over', () => {
     expect([Reflect.get(element, 'checked'), changed.mock.calls.length]).toEqual([true, 1]);
   });
 
-  it('a text that was empty is written where it belongs', async () => {
+  it('renders a previously empty text in its place', async () => {
     const element = await alone('plinth-switch');
     Reflect.set(element, 'description', 'At once');
     await rendered(element);
     expect(element.shadowRoot?.querySelector('[part="description"]')?.textContent).toBe('At once');
   });
 
-  it('a tab shows its panel', async () => {
+  it('shows the panel of a selected tab', async () => {
     const tabs = await alone('plinth-tabs');
     const [, second] = tabs.querySelectorAll<HTMLElement>('plinth-tab');
     second?.click();

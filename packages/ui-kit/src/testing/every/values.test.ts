@@ -93,7 +93,7 @@ describe.each(specimens)('$tag', (specimen) => {
     },
   );
 
-  it('takes what a script set before it was defined, each property', async () => {
+  it('applies every property that a script set before its definition', async () => {
     const known = make(specimen);
     const set = properties.flatMap((each) => {
       const value: unknown = Reflect.get(known, each.name);

@@ -15,7 +15,7 @@ async function controlOf(mask: string, value = ''): Promise<HTMLInputElement> {
   return field.control as HTMLInputElement;
 }
 
-describe('a mask', () => {
+describe('applyMask', () => {
   it.each([
     [PHONE, '5035550148', '(503) 555-0148'],
     [PHONE, '(503) 555-0148', '(503) 555-0148'],
@@ -30,7 +30,7 @@ describe('a mask', () => {
     ['***', 'a1-b2', 'a1b'],
     ['00%', '12', '12%'],
     ['00%', '', ''],
-  ])('%s makes of "%s" the text "%s"', (mask, text, value) => {
+  ])('formats with mask %s the text "%s" as "%s"', (mask, text, value) => {
     expect(applyMask(mask, text).value).toBe(value);
   });
 
@@ -39,13 +39,13 @@ describe('a mask', () => {
     ['(5039) 555-0148', 5, '(503) 955-5014', 7],
     ['(503 555-0148', 4, '(503) 555-0148', 4],
     ['(03) 555-0148', 1, '(035) 550-148', 1],
-  ])('keeps the caret of "%s" at %i behind the same sign', (text, caret, value, at) => {
+  ])('keeps the caret of "%s" at %i behind the same character', (text, caret, value, at) => {
     expect(applyMask(PHONE, text, caret)).toEqual({ value, caret: at });
   });
 });
 
-describe('a masked control of <plinth-masked-field>', () => {
-  it('has its form while it is typed, and its listeners see no other', async () => {
+describe('<plinth-masked-field> control', () => {
+  it('formats the text while typing, before the listeners run', async () => {
     const control = await controlOf(PHONE);
     const seen: string[] = [];
     control.addEventListener('input', () => seen.push(control.value));
@@ -54,7 +54,7 @@ describe('a masked control of <plinth-masked-field>', () => {
     expect(seen).toEqual(['(5', '(50', '(503', '(503) 5']);
   });
 
-  it('can be deleted to the beginning', async () => {
+  it('can be deleted to the start', async () => {
     const control = await controlOf(PHONE, '5035');
     expect(control.value).toBe('(503) 5');
     await userEvent.click(control);
@@ -62,7 +62,7 @@ describe('a masked control of <plinth-masked-field>', () => {
     expect(control.value).toBe('');
   });
 
-  it('keeps the caret where a digit was put in', async () => {
+  it('keeps the caret after an inserted digit', async () => {
     const control = await controlOf(PHONE, '5035550148');
     await userEvent.click(control);
     control.setSelectionRange(2, 2);
@@ -73,11 +73,11 @@ describe('a masked control of <plinth-masked-field>', () => {
   it.each([
     ['+44 20 7946 0958', PHONE],
     ['North', 'none'],
-  ])('leaves "%s", which was there and does not fit %s', async (value, mask) => {
+  ])('keeps an initial "%s" that does not match %s', async (value, mask) => {
     expect((await controlOf(mask, value)).value).toBe(value);
   });
 
-  it('is as any other once the mask is taken away', async () => {
+  it('does not format the text when the mask is removed', async () => {
     const control = await controlOf(PHONE);
     const field = control.closest('plinth-masked-field')!;
     field.mask = '';
@@ -86,7 +86,7 @@ describe('a masked control of <plinth-masked-field>', () => {
     expect(control.value).toBe('any text');
   });
 
-  it('changes nothing of a control that it let go', async () => {
+  it('does not change a released control', async () => {
     const control = await controlOf(PHONE);
     control.closest('plinth-masked-field')!.replaceWith(control);
     await userEvent.fill(control, 'any text');
