@@ -29,7 +29,7 @@ export interface Deps {
   /** Resolves once the tab is seen: at once, or when the person comes back to it. */
   readonly whenVisible: () => Promise<void>;
   /** Runs `action` in one tab at a time. */
-  readonly exclusive: <Result>(name: string, action: () => Promise<Result>) => Promise<Result>;
+  readonly withLock: <Result>(name: string, action: () => Promise<Result>) => Promise<Result>;
 }
 
 /** The dependencies inside a saga. */

@@ -6,7 +6,7 @@ import { createAction } from '@reduxjs/toolkit';
  */
 
 /** Why a session ends: the person asked, the identity provider refused, or another tab ended it. */
-export type LogoutReason = 'asked' | 'expired' | 'elsewhere';
+export type LogoutReason = 'user' | 'expired' | 'otherTab';
 
 /** The session has to end. */
 export const logoutRequested = createAction<LogoutReason>('session/logoutRequested');

@@ -137,7 +137,7 @@ export class RefreshRace {
 
   #open(index: number): void {
     const tab = this.#browser.open();
-    const world = createWorld({ storage: tab.storage, exclusive: tab.exclusive });
+    const world = createWorld({ storage: tab.storage, withLock: tab.withLock });
     world.identity.refresh = () => this.#refresh(index);
     this.#tabs.push({ tab, world, refusals: 0, refreshing: false, restedAt: 0, closed: false });
   }
@@ -154,7 +154,7 @@ export class RefreshRace {
       case 'logout':
         if (this.#tabs[step.tab]?.closed !== false) break;
         this.#endedAt ??= this.#now;
-        this.#tabs[step.tab]?.world.store.dispatch(logoutRequested('asked'));
+        this.#tabs[step.tab]?.world.store.dispatch(logoutRequested('user'));
         break;
       case 'network':
         this.#isOnline = step.online;

@@ -117,7 +117,7 @@ describe('the flags', () => {
 
   it('stop with the session', async () => {
     const { store } = await world();
-    store.dispatch(logoutRequested('asked'));
+    store.dispatch(logoutRequested('user'));
     await vi.advanceTimersByTimeAsync(10 * FLAGS_EVERY);
     expect(asked).toBe(1);
   });

@@ -5,7 +5,7 @@ import { logoutRequested } from '#core/events.ts';
 import { customerCreated } from '#features/_shared/customers/customers-slice.ts';
 import { API, createWorld, tokenOf, type World } from '#testing/world.ts';
 import { selectAuth, selectClaims, selectUser } from './auth-slice.ts';
-import { claimsWanted } from './claims.saga.ts';
+import { claimsRequested } from './claims.saga.ts';
 import { RefreshError, type IdentityUser } from './identity.ts';
 
 const server = setupServer();
@@ -81,13 +81,13 @@ describe('waiting for the claim', () => {
 
   it('stops after a minute, says so, and starts anew when asked', async () => {
     const made = await waiting();
-    made.store.dispatch(claimsWanted());
+    made.store.dispatch(claimsRequested());
     await vi.advanceTimersByTimeAsync(61_000);
     expect(selectClaims(made.store.getState())).toBe('missing');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(made.looks).toHaveLength(60);
     expect(vi.getTimerCount()).toBe(0);
-    made.store.dispatch(claimsWanted());
+    made.store.dispatch(claimsRequested());
     expect(selectClaims(made.store.getState())).toBe('polling');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(made.looks).toHaveLength(61);
@@ -95,9 +95,9 @@ describe('waiting for the claim', () => {
 
   it('stops with the session', async () => {
     const made = await waiting();
-    made.store.dispatch(claimsWanted());
+    made.store.dispatch(claimsRequested());
     await vi.advanceTimersByTimeAsync(2_500);
-    made.store.dispatch(logoutRequested('asked'));
+    made.store.dispatch(logoutRequested('user'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(made.looks).toHaveLength(2);
   });
@@ -105,7 +105,7 @@ describe('waiting for the claim', () => {
   it('survives a look that fails, and ends the session when the refresh token is dead', async () => {
     const made = await waiting();
     made.identity.refresh = () => Promise.reject(new RefreshError('failed', 'no answer'));
-    made.store.dispatch(claimsWanted());
+    made.store.dispatch(claimsRequested());
     await vi.advanceTimersByTimeAsync(3_500);
     expect(made.read(selectAuth).status).toBe('signedIn');
     made.identity.refresh = () => Promise.reject(new RefreshError('dead', 'gone'));

@@ -12,7 +12,7 @@ export const CLAIMS_EVERY = 1_000;
 export const CLAIMS_LOOKS = 60;
 
 /** The customer exists: the token will carry `{product}_id` soon. Also what the retry button says. */
-export const claimsWanted = createAction('session/claimsWanted');
+export const claimsRequested = createAction('session/claimsRequested');
 
 /** A forced refresh and a look. It takes the tabs' lock, so it never runs beside a refresh of the queue. */
 function* look(): SagaGenerator<IdentityUser | null> {
@@ -46,7 +46,7 @@ function* poll(): SagaGenerator<void> {
 /** Waits for the claim, one wait at a time; the end of the session ends it. */
 export function* claims(): SagaGenerator<void> {
   for (;;) {
-    yield* take(claimsWanted);
+    yield* take(claimsRequested);
     yield* race({ done: call(poll), ended: take([logoutRequested, loggedOut]) });
   }
 }

@@ -283,7 +283,7 @@ describe('the refresh queue', () => {
     };
     const waiting = calls(world, 3);
     await vi.waitFor(() => expect(refreshes).toBe(1));
-    world.store.dispatch(logoutRequested('asked'));
+    world.store.dispatch(logoutRequested('user'));
     release.resolve();
     expect(fulfilled(await waiting)).toBe(0);
     await quiet();
@@ -294,7 +294,7 @@ describe('the refresh queue', () => {
 
   it('uses the token that another tab has brought while this one waited for the lock', async () => {
     const world = await signedIn({
-      exclusive: async (_name, action) => {
+      withLock: async (_name, action) => {
         world.storage.set('accessToken', tokenOf(OWNER, 2));
         return action();
       },

@@ -14,10 +14,10 @@ const SETTLE = 250;
  * @param rejected the token that was refused: with another one in storage nothing is asked for. Null asks in any case.
  * @throws {RefreshError} `not logged in` when the session ended before the answer came (spec §8).
  */
-export async function renew({ identity, storage, exclusive }: Deps, rejected: string | null): Promise<string> {
+export async function renew({ identity, storage, withLock }: Deps, rejected: string | null): Promise<string> {
   const provider = await identity();
   const renewed = Promise.withResolvers<string>();
-  const turn = exclusive(LOCK, async () => {
+  const turn = withLock(LOCK, async () => {
     const before = storage.get('accessToken');
     if (before === null) throw new RefreshError('dead', 'not logged in');
     if (rejected !== null && before !== rejected) return renewed.resolve(before);

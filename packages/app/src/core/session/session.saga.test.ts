@@ -118,7 +118,7 @@ describe('the start of a session', () => {
     made.store.subscribe(() => {
       if (auth(made).status === 'anonymous') ended();
     });
-    made.identity.say(NEW);
+    made.identity.emitUser(NEW);
     await vi.waitFor(() => expect(selectUser(made.store.getState())?.uid).toBe('u9'));
     expect(ended).toHaveBeenCalled();
   });
@@ -127,7 +127,7 @@ describe('the start of a session', () => {
 describe('signing in', () => {
   it('keeps the tokens under their keys', async () => {
     const made = world({ user: null });
-    made.identity.outcome = () => Promise.resolve({ user: OWNER, isNew: false });
+    made.identity.signInOutcome = () => Promise.resolve({ user: OWNER, isNew: false });
     made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
     await becomes(made, 'signedIn');
     expect(made.storage.get('accessToken')).toBe(tokenOf(OWNER, 1));
@@ -139,7 +139,7 @@ describe('signing in', () => {
     'hands on %s with the words of the provider',
     async (code) => {
       const made = world({ user: null });
-      made.identity.outcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
+      made.identity.signInOutcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
       made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
       await fails(made);
       expect(signIn(made)).toEqual({ status: 'failed', via: 'password', failure: { code, message: 'Its own words.' } });
@@ -150,25 +150,25 @@ describe('signing in', () => {
     const made = world({ user: null });
     const closed = Promise.withResolvers<never>();
     const outcome = vi.fn<() => Promise<never>>(() => closed.promise);
-    made.identity.outcome = outcome;
+    made.identity.signInOutcome = outcome;
     made.store.dispatch(providerChosen('google.com'));
     await vi.waitFor(() => expect(outcome).toHaveBeenCalledTimes(1));
     made.store.dispatch(providerChosen('google.com'));
     closed.reject(new IdentityError('auth/popup-closed-by-user', 'closed'));
     await fails(made);
     expect(outcome).toHaveBeenCalledTimes(1);
-    made.identity.outcome = () => Promise.resolve({ user: OWNER, isNew: false });
+    made.identity.signInOutcome = () => Promise.resolve({ user: OWNER, isNew: false });
     made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
     await becomes(made, 'signedIn');
   });
 
   it('takes the form that is sent while a pop-up is still open', async () => {
     const made = world({ user: null });
-    made.identity.outcome = () => new Promise(() => undefined);
+    made.identity.signInOutcome = () => new Promise(() => undefined);
     made.store.dispatch(providerChosen('microsoft.com'));
     await vi.waitFor(() => expect(signIn(made).status).toBe('pending'));
     await Promise.resolve();
-    made.identity.outcome = () => Promise.resolve({ user: OWNER, isNew: false });
+    made.identity.signInOutcome = () => Promise.resolve({ user: OWNER, isNew: false });
     await vi.waitFor(() => {
       made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
       expect(auth(made).status).toBe('signedIn');
@@ -184,8 +184,8 @@ describe('creating an account', () => {
       ),
     );
     const made = world({ user: null });
-    const outcome = vi.fn<TestIdentity['outcome']>();
-    made.identity.outcome = outcome;
+    const outcome = vi.fn<TestIdentity['signInOutcome']>();
+    made.identity.signInOutcome = outcome;
     made.store.dispatch(registrationSubmitted(form));
     await fails(made);
     expect(signIn(made)).toMatchObject({ failure: { code: 'company-exists', message: 'Company already registered' } });
@@ -194,7 +194,7 @@ describe('creating an account', () => {
 
   it('tells the provider once about a new account', async () => {
     const made = world({ user: null });
-    made.identity.outcome = () => Promise.resolve({ user: NEW, isNew: true });
+    made.identity.signInOutcome = () => Promise.resolve({ user: NEW, isNew: true });
     made.store.dispatch(registrationSubmitted(form));
     await becomes(made, 'signedIn');
     expect(registrations).toHaveLength(1);
@@ -204,8 +204,8 @@ describe('creating an account', () => {
   it('goes on where the connection was lost, with the same key and without a second account', async () => {
     registrationAnswer = () => HttpResponse.error();
     const made = world({ user: null });
-    const outcome = vi.fn<TestIdentity['outcome']>(() => Promise.resolve({ user: NEW, isNew: true }));
-    made.identity.outcome = outcome;
+    const outcome = vi.fn<TestIdentity['signInOutcome']>(() => Promise.resolve({ user: NEW, isNew: true }));
+    made.identity.signInOutcome = outcome;
     made.store.dispatch(registrationSubmitted(form));
     await fails(made);
     expect(auth(made).status).toBe('anonymous');
@@ -222,7 +222,7 @@ describe('creating an account', () => {
     ['no connection', 'auth/network-request-failed'],
   ])('keeps no mark of an account that was not made because of %s', async (_name, code) => {
     const made = world({ user: null });
-    made.identity.outcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
+    made.identity.signInOutcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
     made.store.dispatch(registrationSubmitted(form));
     await fails(made);
     expect(signIn(made)).toMatchObject({ failure: { code } });
@@ -250,7 +250,7 @@ describe('creating an account', () => {
       if (request.url === TOKEN_ENDPOINT) refreshes();
     });
     const made = world({ user: null });
-    made.identity.outcome = () => Promise.resolve({ user: NEW, isNew: true });
+    made.identity.signInOutcome = () => Promise.resolve({ user: NEW, isNew: true });
     made.store.dispatch(registrationSubmitted(form));
     await fails(made);
     expect(signIn(made)).toMatchObject({ failure: { message: 'This address is blocked' } });
@@ -266,7 +266,7 @@ describe('logging out', () => {
     made.storage.set('signInStep', 'bank');
     made.storage.set('returnTo', { path: hrefOf('tickets'), at: 0 });
     made.storage.set('drafts', { u1: { amount: '1' } });
-    made.store.dispatch(logoutRequested('asked'));
+    made.store.dispatch(logoutRequested('user'));
     const kept = (['accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'returnTo', 'drafts'] as const).map(
       (key) => made.storage.get(key),
     );
@@ -285,8 +285,8 @@ describe('logging out', () => {
     });
     made.store.dispatch(logoutRequested('expired'));
     await vi.waitFor(() => expect(made.identity.user).toBeNull());
-    made.store.dispatch(logoutRequested('elsewhere'));
-    made.store.dispatch(logoutRequested('asked'));
+    made.store.dispatch(logoutRequested('otherTab'));
+    made.store.dispatch(logoutRequested('user'));
     expect(new Set(ends)).toEqual(new Set(['expired']));
     expect(auth(made)).toEqual({ status: 'anonymous', reason: 'expired' });
   });

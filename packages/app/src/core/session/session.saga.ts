@@ -52,7 +52,7 @@ function* giveWay(): SagaGenerator<void> {
   const { abortCalls, tokens } = yield* deps();
   abortCalls();
   tokens.own(null);
-  yield* put(loggedOut('elsewhere'));
+  yield* put(loggedOut('otherTab'));
 }
 
 /**
@@ -63,7 +63,7 @@ function* giveWay(): SagaGenerator<void> {
 function* endSession(uid: string | null): SagaGenerator<void> {
   const { storage } = yield* deps();
   const token = storage.get('accessToken');
-  if (token === null) yield* put(logoutRequested(storage.get('sessionEnd') === 'expired' ? 'expired' : 'elsewhere'));
+  if (token === null) yield* put(logoutRequested(storage.get('sessionEnd') === 'expired' ? 'expired' : 'otherTab'));
   else if (uid === null || subjectOf(token) === uid) yield* put(logoutRequested('expired'));
   else yield* call(giveWay);
 }
@@ -206,12 +206,12 @@ export function* logout(): SagaGenerator<void> {
   for (;;) {
     const { payload: reason } = yield* take(logoutRequested);
     // Before the tokens go: other tabs read it when they see that.
-    if (reason !== 'elsewhere') storage.set('sessionEnd', reason);
+    if (reason !== 'otherTab') storage.set('sessionEnd', reason);
     storage.remove('accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'registration', 'linkState');
     // A person who logs out, in this tab or another, leaves no draft behind; one whose session ran out finds them again.
-    if (reason === 'asked') storage.remove('returnTo', 'drafts', 'promo', 'recentlyFound');
+    if (reason === 'user') storage.remove('returnTo', 'drafts', 'promo', 'recentlyFound');
     const user = yield* select(selectUser);
-    if (reason === 'elsewhere' && user) removeDraftsOf(storage, user.uid);
+    if (reason === 'otherTab' && user) removeDraftsOf(storage, user.uid);
     abortCalls();
     tokens.own(null);
     // A second reason to end what has ended already is no news.

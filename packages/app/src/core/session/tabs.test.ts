@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 async function open(tab: Tab, user: IdentityUser | null = OWNER): Promise<World> {
-  const world = createWorld({ storage: tab.storage, exclusive: tab.exclusive, user });
+  const world = createWorld({ storage: tab.storage, withLock: tab.withLock, user });
   worlds.push(world);
   await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe(user ? 'signedIn' : 'anonymous'));
   return world;
@@ -60,16 +60,16 @@ const auth = (world: World) => selectAuth(world.store.getState());
 const connections = async (world: World, id = 'cus_harrow') => (await world.api()).banking.connections(id);
 
 function signInAs(world: World, user: IdentityUser): void {
-  world.identity.outcome = () => Promise.resolve({ user, isNew: false });
+  world.identity.signInOutcome = () => Promise.resolve({ user, isNew: false });
   world.store.dispatch(passwordSubmitted({ email: user.email ?? '', password: 'x' }));
 }
 
 describe('two tabs', () => {
   it('end together', async () => {
     const [one, other] = await twoTabs();
-    one.store.dispatch(logoutRequested('asked'));
-    await vi.waitFor(() => expect(auth(other)).toEqual({ status: 'anonymous', reason: 'elsewhere' }));
-    expect(auth(one)).toEqual({ status: 'anonymous', reason: 'asked' });
+    one.store.dispatch(logoutRequested('user'));
+    await vi.waitFor(() => expect(auth(other)).toEqual({ status: 'anonymous', reason: 'otherTab' }));
+    expect(auth(one)).toEqual({ status: 'anonymous', reason: 'user' });
   });
 
   it('both say that the session expired when it expired in one of them', async () => {
@@ -80,7 +80,7 @@ describe('two tabs', () => {
 
   it('keep no draft of a person who logged out in one of them, not even one typed in the other meanwhile', async () => {
     const [one, other] = await twoTabs();
-    one.store.dispatch(logoutRequested('asked'));
+    one.store.dispatch(logoutRequested('user'));
     writeDraft(other.storage, OWNER.uid, 'ticket', { subject: 'Half' });
     writeDraft(other.storage, 'u2', 'ticket', { subject: 'Of somebody else' });
     await vi.waitFor(() => expect(auth(other).status).toBe('anonymous'));
@@ -106,12 +106,12 @@ describe('two tabs', () => {
 
   it('give way to somebody else without touching what is theirs', async () => {
     const [one, other] = await twoTabs();
-    one.store.dispatch(logoutRequested('asked'));
+    one.store.dispatch(logoutRequested('user'));
     signInAs(one, OTHER);
     await vi.waitFor(() => expect(auth(one)).toMatchObject({ status: 'signedIn', user: OTHER }));
     await vi.waitFor(() => expect(auth(other).status).toBe('anonymous'));
     expect(one.storage.get('accessToken')).toBe(tokenOf(OTHER, 1));
-    other.identity.say(OTHER);
+    other.identity.emitUser(OTHER);
     await vi.waitFor(() => expect(auth(other)).toMatchObject({ status: 'signedIn', user: OTHER }));
     await connections(other, 'cus_noor');
     expect(sent).toEqual([{ customer: 'cus_noor', token: tokenOf(OTHER, 1) }]);
@@ -126,13 +126,13 @@ describe('two tabs', () => {
     accepted = (token) => token !== tokenOf(OWNER, 1);
     const waiting = connections(world);
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
-    world.store.dispatch(logoutRequested('asked'));
+    world.store.dispatch(logoutRequested('user'));
     await expect(waiting).rejects.toBeInstanceOf(Error);
     signInAs(world, OTHER);
     await vi.waitFor(() => expect(auth(world)).toMatchObject({ status: 'signedIn', user: OTHER }));
     answer.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'old' });
     // The lock is free once the late answer has been dealt with.
-    await world.deps.exclusive('plinth.token-refresh', async () => undefined);
+    await world.deps.withLock('plinth.token-refresh', async () => undefined);
     expect(world.storage.get('accessToken')).toBe(tokenOf(OTHER, 1));
     expect(world.storage.get('refreshToken')).toBe('refresh');
   });
@@ -142,7 +142,7 @@ describe('two tabs', () => {
     const order: string[] = [];
     one.identity.refresh = () => Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' });
     const next = renew(one.deps, null).then(() =>
-      other.deps.exclusive('plinth.token-refresh', async () => void order.push('next')),
+      other.deps.withLock('plinth.token-refresh', async () => void order.push('next')),
     );
     one.storage.onChange(() => order.push('own'));
     other.storage.onChange((key) => order.push(key));
@@ -207,7 +207,7 @@ describe('without a connection', () => {
 
   it('logging out frees the queue for the next session', async () => {
     const { world, refresh, waiting } = await offline();
-    world.store.dispatch(logoutRequested('asked'));
+    world.store.dispatch(logoutRequested('user'));
     await expect(waiting).rejects.toBeInstanceOf(Error);
     signInAs(world, OTHER);
     await vi.waitFor(() => expect(auth(world).status).toBe('signedIn'));

@@ -5,7 +5,7 @@ const KEYS = {
   accessToken: { area: 'local', schema: v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/)) },
   refreshToken: { area: 'local', schema: v.string() },
   /** Why the last session ended, for tabs that only see that its tokens are gone. */
-  sessionEnd: { area: 'local', schema: v.picklist(['asked', 'expired']) },
+  sessionEnd: { area: 'local', schema: v.picklist(['user', 'expired']) },
   signInStep: { area: 'local', schema: v.picklist(['register', 'bank', 'accounting', 'commerce', 'complete']) },
   signInEmail: { area: 'local', schema: v.pipe(v.string(), v.maxLength(320)) },
   registration: { area: 'local', schema: v.object({ uid: v.string(), providerId: v.string(), key: v.string() }) },

@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from 'react';
  * @param distance how near, in pixels: the more, the longer what is fetched then takes.
  * @param isPlaced whether the place is where it will stay; before, it is not looked at.
  */
-export function useNear(place: RefObject<HTMLElement | null>, distance: number, isPlaced = true): boolean {
+export function useNearViewport(place: RefObject<HTMLElement | null>, distance: number, isPlaced = true): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     const element = place.current;
