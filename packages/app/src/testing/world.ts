@@ -52,16 +52,16 @@ export function tokenOf(user: IdentityUser, issue: number): string {
 }
 
 async function refreshOverHttp(identity: TestIdentity): Promise<Tokens> {
-  if (!identity.user) throw new RefreshError('dead', 'not logged in');
+  if (!identity.user) throw new RefreshError('expired', 'not logged in');
   let response: Response;
   try {
     response = await fetch(TOKEN_ENDPOINT, { method: 'POST' });
   } catch {
     throw new RefreshError('failed', 'no answer');
   }
-  if (response.status === 401) throw new RefreshError('dead', 'the refresh token is dead');
+  if (response.status === 401) throw new RefreshError('expired', 'the refresh token is dead');
   if (response.status === 429)
-    throw new RefreshError('limited', 'later', Number(response.headers.get('Retry-After')) * 1000);
+    throw new RefreshError('rateLimited', 'later', Number(response.headers.get('Retry-After')) * 1000);
   if (!response.ok) throw new RefreshError('failed', `HTTP ${response.status}`);
   const body = (await response.json().catch(() => ({}))) as { accessToken?: string };
   if (!body.accessToken) throw new RefreshError('failed', 'no token in the answer');

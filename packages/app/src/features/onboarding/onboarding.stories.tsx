@@ -3,7 +3,7 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import type { Skin } from '#core/appearance/appearance.ts';
 import { hrefOf } from '#core/routes/href.ts';
-import { CLAIMS_EVERY } from '#core/session/claims.saga.ts';
+import { CLAIMS_POLL_INTERVAL_MS } from '#core/session/claims.saga.ts';
 import { IdentityError, type IdentityUser } from '#core/session/identity.ts';
 import { PageFrame } from '#testing/page-frame.tsx';
 import { waitForElement, waitUntil } from '#testing/wait-until.ts';
@@ -173,7 +173,7 @@ export const WaitingForClaim: Story = { globals: { scenario: 'bank' }, play: hea
 /** The minute is over and no token has come to name the company. */
 export const ClaimMissing: Story = {
   globals: { scenario: 'bank' },
-  beforeEach: () => hurry(CLAIMS_EVERY),
+  beforeEach: () => hurry(CLAIMS_POLL_INTERVAL_MS),
   play: async ({ canvas }) => {
     const message = await canvas.findByText(/its account is not ready yet/, {}, FIND_OPTIONS);
     await waitUntil(() => message.clientWidth > 0);
