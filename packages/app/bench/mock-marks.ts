@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 
 /** Words that only the mock, its hosted pages and the emulator's pop-up stand-in say, by the file that says them. */
 export const MARKS: Readonly<Record<string, string>> = {
-  'There is a lead already': 'packages/mocks/src/provider/leads/handlers.ts',
+  'There is a lead already': 'packages/mocks/src/provider/leads/leads.ts',
   'Promo code HARVEST500': 'packages/mocks/src/provider/contracts/plans.ts',
   'The identity emulator answered with': 'packages/mocks/src/browser.ts',
   Bridgewell: 'packages/mocks/src/hosted/bank.ts',
