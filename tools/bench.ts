@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the product weighs and how fast the kit is, each figure beside its budget, all from this one
- * run. `-- --check` fails when a figure is over its budget. Bytes are brotli at quality 11; 1 kB is 1,000 bytes.
+ * `npm run bench`: measures the bytes, speed and memory of the app and the kit in one run and prints each figure beside
+ * its budget. `-- --check` fails when a figure is over its budget. Bytes are brotli at quality 11; 1 kB is 1,000 bytes.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,28 +20,30 @@ import { chromiumLaunch } from './chromium.ts';
 import { requireChromium } from './lib/chromium-install.ts';
 import { startEmulator } from './lib/emulator.ts';
 import { portsFrom, requireFree } from './lib/ports.ts';
+import { countLines, filesOfNewCall, lastTestTimes } from './project/figures.ts';
 
 interface Figure {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'B' | 'kB' | 'MB' | '×' | 'ms' | '';
-  /** The most that it may be; a figure without one is there to be seen. */
+  readonly unit: 'B' | 'kB' | 'MB' | '×' | 'ms' | 's' | '';
+  /** The highest allowed value; a figure without one is only printed. */
   readonly budget?: number;
   readonly note?: string;
 }
 
 const root = join(import.meta.dirname, '..');
 const cache = join(root, 'node_modules/.cache/plinth-bench');
-/** Elements of each tag that come and go. */
-const COME_AND_GO = 1_000;
-/** Of the emulator's seed users the one whom the mock finances. */
+/** How many elements of each tag are added and removed to find leaks. */
+const ELEMENTS_PER_TAG = 1_000;
+/** The emulator's seed user whose business the mock finances. */
 const OWNER = { email: 'owner@plinth.test', password: 'Plinth-demo-1' };
 
-function shown(value: number, unit: Figure['unit']): string {
+function formatValue(value: number, unit: Figure['unit']): string {
   if (unit === 'B') return `${Math.round(value)} B`;
   if (unit === 'kB') return `${(value / 1_000).toFixed(1)} kB`;
   if (unit === 'MB') return `${(value / 1_000_000).toFixed(1)} MB`;
   if (unit === 'ms') return `${Math.round(value)} ms`;
+  if (unit === 's') return `${value.toFixed(1)} s`;
   return unit === '×' ? `${value.toFixed(2)} ×` : String(value);
 }
 
@@ -51,10 +53,10 @@ function print(title: string, figures: readonly Figure[]): void {
   console.log(`\n${title}`);
   for (const figure of figures) {
     const { name, value, unit, budget, note } = figure;
-    const limit = budget === undefined ? '' : `≤ ${shown(budget, unit)}`;
+    const limit = budget === undefined ? '' : `≤ ${formatValue(budget, unit)}`;
     const verdict = budget === undefined ? '' : isOver(figure) ? 'over' : 'ok';
     console.log(
-      `  ${name.padEnd(52)}${shown(value, unit).padStart(10)}  ${limit.padEnd(11)}${verdict.padEnd(6)}${note ?? ''}`.trimEnd(),
+      `  ${name.padEnd(52)}${formatValue(value, unit).padStart(10)}  ${limit.padEnd(11)}${verdict.padEnd(6)}${note ?? ''}`.trimEnd(),
     );
   }
 }
@@ -75,7 +77,7 @@ async function product(): Promise<ProductCost> {
     (mark) => !findMock(withMock.folder).some((found) => found.endsWith(`: ${mark}`)),
   );
   if (missing.length > 0)
-    throw new Error(`The search for the mock finds nothing in a build that has it: ${missing.join(', ')}`);
+    throw new Error(`The search for code of the mock misses, in a build that has it: ${missing.join(', ')}`);
   const emulator = await startEmulator(root, ports);
   const served = await serveApp(app);
   const browser = await chromium.launch(chromiumLaunch());
@@ -96,14 +98,14 @@ function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: num
   return [
     { name: 'Bare React page', value: bareReact, unit: 'kB' },
     {
-      name: '/login, until it can be typed into',
+      name: '/login, until the form accepts input',
       value: signIn.untilTyped,
       unit: 'kB',
       budget: 145_000,
       note: times(signIn.untilTyped),
     },
     {
-      name: '/login, all that signing in needs',
+      name: '/login, until signing in works',
       value: signIn.signingIn,
       unit: 'kB',
       budget: 175_000,
@@ -134,7 +136,7 @@ function productFigures({ signIn, dashboard, mock }: ProductCost, bareReact: num
     },
     { name: '  the chart, when its card nears the window', value: dashboard.chart, unit: 'kB' },
     {
-      name: 'Places where the build has something of the mock',
+      name: 'Files of the build with code of the mock',
       value: mock,
       unit: '',
       budget: 0,
@@ -155,14 +157,14 @@ function responsivenessFigures({ routes, doubled, rows }: Responsiveness): reado
   });
   return [
     ...[...routes].map(([path, value]): Figure => ({
-      name: `From the menu to the painted rows of ${path}`,
+      name: `From the menu item to the painted rows of ${path}`,
       value,
       unit: 'ms',
       budget: 100,
     })),
-    { name: 'Calls made twice for one view', value: doubled.length, unit: '', budget: 0, note: doubled.join('; ') },
+    { name: 'Duplicate calls for one page', value: doubled.length, unit: '', budget: 0, note: doubled.join('; ') },
     task('10,000 transactions, longest task: first rows', rows.first),
-    { name: '  the chart, drawn after them', value: rows.drawing, unit: 'ms' },
+    { name: '  drawing the chart after them', value: rows.drawing, unit: 'ms' },
     task('10,000 transactions, longest task: sort', rows.sort),
     task('10,000 transactions, longest task: filter', rows.filter),
   ];
@@ -173,37 +175,37 @@ function speedFigure(name: string, { kit, bare }: Compared, budget = 1.3): Figur
 }
 
 function heapFigure(name: string, { kit, bare }: Compared, budget: number): Figure {
-  return { name, value: kit, unit: 'B', budget, note: `bare ${shown(bare, 'B')}` };
+  return { name, value: kit, unit: 'B', budget, note: `bare ${formatValue(bare, 'B')}` };
 }
 
 function leakFigure(times: number, all: readonly Left[]): Figure {
   const leaking = all.filter(leaves);
   return {
-    name: `Of ${all.length} tags those that leave something`,
+    name: `Leaking tags of ${all.length}`,
     value: leaking.length,
     unit: '',
     budget: 0,
-    note: [`${times.toLocaleString('en')} of each came and went`, ...leaking.map(({ tag }) => tag)].join(' '),
+    note: [`${times.toLocaleString('en')} of each added and removed`, ...leaking.map(({ tag }) => tag)].join(' '),
   };
 }
 
 function gridFigures(atOnce: number, later: number, speed: GridSpeed): readonly Figure[] {
   return [
     { name: 'Grid until its first rows, without Lit', value: atOnce, unit: 'kB', budget: 20_000 },
-    { name: '  what it fetches when asked: sorting, menus, pages …', value: later, unit: 'kB' },
+    { name: '  loaded on demand: sorting, menus, paging …', value: later, unit: 'kB' },
     speedFigure('First rows', speed.first, 3),
-    speedFigure('Texts sorted for the first time', speed.sort, 1.2),
-    { name: 'The same column the other way', value: speed.sortAgain, unit: 'ms', budget: 16 },
-    speedFigure('Rows found by a text', speed.filter, 1.5),
-    speedFigure('A jump of 500 rows, of 200', speed.jump, 1.4),
+    speedFigure('First sort of a text column', speed.sort, 1.2),
+    { name: 'Second sort of the same column', value: speed.sortAgain, unit: 'ms', budget: 16 },
+    speedFigure('Text filter', speed.filter, 1.5),
+    speedFigure('Scroll jump of 500 rows, mean of 200', speed.jump, 1.4),
     {
-      name: 'Frames missed in 200 jumps',
+      name: 'Missed frames in 200 jumps',
       value: speed.missedFrames.kit,
       unit: '',
       budget: 5,
       note: `bare ${speed.missedFrames.bare}`,
     },
-    { name: 'Jumps that left a part of the view blank', value: speed.blankJumps, unit: '', budget: 0 },
+    { name: 'Jumps with blank rows', value: speed.blankJumps, unit: '', budget: 0 },
     {
       name: 'Longest task',
       value: speed.longestTask,
@@ -211,9 +213,23 @@ function gridFigures(atOnce: number, later: number, speed: GridSpeed): readonly 
       budget: 50,
       note: speed.longestTask === 0 ? 'none of 50 ms or more' : '',
     },
-    { name: 'Heap and buffers above the rows', value: speed.heap, unit: 'MB', budget: 3_000_000 },
+    { name: 'Heap and buffers beyond the row data', value: speed.heap, unit: 'MB', budget: 3_000_000 },
   ];
 }
+
+function projectFigures(): readonly Figure[] {
+  const newCall = filesOfNewCall(root);
+  const times = lastTestTimes(root);
+  return [
+    { name: 'Files that a new call changes', value: newCall.length, unit: '', budget: 3 },
+    ...Object.entries(countLines()).map(([kind, value]): Figure => ({ name: `Lines: ${kind}`, value, unit: '' })),
+    ...times.map(({ name, seconds }): Figure => ({ name: `npm test: ${name}`, value: seconds, unit: 's' })),
+    ...(times.length === 0 ? [{ name: 'npm test has not run here', value: 0, unit: 's' } as const] : []),
+  ];
+}
+
+const project = projectFigures();
+print('Project; times of the last npm test, whose parts partly run in parallel', project);
 
 if (!(await requireChromium())) process.exit(1);
 const check = process.argv.includes('--check');
@@ -222,33 +238,33 @@ const speed = await measureKitSpeed(cache, chromiumLaunch());
 const kit: readonly Figure[] = [
   { name: 'Button alone, Lit included', value: bytes.button, unit: 'kB', budget: 7_900 },
   { name: 'Form set, Lit included', value: bytes.formSet, unit: 'kB', budget: 25_000 },
-  speedFigure('1,000 buttons made and laid out', speed.buttons, 1.2),
-  speedFigure('1,000 fields made and laid out', speed.fields, 1.2),
-  speedFigure('500 cards made and laid out', speed.cards, 1.15),
+  speedFigure('Create and lay out 1,000 buttons', speed.buttons, 1.2),
+  speedFigure('Create and lay out 1,000 fields', speed.fields, 1.2),
+  speedFigure('Create and lay out 500 cards', speed.cards, 1.15),
   speedFigure('Change of skin over 1,000 elements', speed.skin, 1.15),
-  { name: 'Transitions that it starts', value: speed.startedBySkin, unit: '', budget: 0 },
+  { name: 'Transitions that the change of skin starts', value: speed.startedBySkin, unit: '', budget: 0 },
   heapFigure('Heap of a button', speed.heap.button, 7_000),
   heapFigure('Heap of a field with its input', speed.heap.field, 13_000),
   heapFigure('Heap of a card', speed.heap.card, 10_500),
-  leakFigure(COME_AND_GO, await measureLeaks(COME_AND_GO, cache, chromiumLaunch())),
+  leakFigure(ELEMENTS_PER_TAG, await measureLeaks(ELEMENTS_PER_TAG, cache, chromiumLaunch())),
 ];
-print('Kit, times against a Lit element of the same markup', kit);
+print('Kit; × compares with a Lit element of the same markup', kit);
 
 const grid = gridFigures(bytes.grid, bytes.gridLater, await measureGridSpeed(cache, chromiumLaunch()));
-print('Grid of 100,000 rows and 10 columns, times against a virtual scroller written by hand', grid);
+print('Grid of 100,000 rows and 10 columns; × compares with a virtual scroller written by hand', grid);
 
 const measured = await product();
 const app = productFigures(measured, await measureBareReact());
-print('Product, JavaScript after brotli', app);
+print('App, JavaScript after brotli', app);
 const hand = responsivenessFigures(measured.responsiveness);
-print('Product, what a hand waits for', hand);
+print('App, response to input', hand);
 const largest = measured.signIn.largest.map(
-  ({ file, bytes: size }) => `${file.replace('assets/', '')} ${shown(size, 'kB')}`,
+  ({ file, bytes: size }) => `${file.replace('assets/', '')} ${formatValue(size, 'kB')}`,
 );
-console.log(`\n  Largest until /login can be typed into: ${largest.join(', ')}`);
+console.log(`\n  Largest files until the form of /login accepts input: ${largest.join(', ')}`);
 rmSync(cache, { recursive: true, force: true });
 
-const over = [...kit, ...grid, ...app, ...hand].filter(isOver);
+const over = [...project, ...kit, ...grid, ...app, ...hand].filter(isOver);
 console.log(
   over.length === 0
     ? '\nEvery figure is within its budget.'

@@ -1,4 +1,4 @@
-/** `npm run build`: the production build of the app, as the environment says (`.env.example`). */
+/** `npm run build`: builds the app for production with the settings of the environment (`.env.example`). */
 import { join } from 'node:path';
 import { build } from 'vite';
 

@@ -1,6 +1,6 @@
 /**
- * Features of the window around the page that nothing here looks at; the suggestions of the address bar alone are two
- * pages of their own for every window. A list of ours takes the place of Playwright's, so what that turns off is here too.
+ * Browser features that no test uses: the suggestions of the address bar alone open two pages for every window. The list
+ * replaces Playwright's own, so it repeats what that disables.
  */
 const UNUSED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -22,9 +22,9 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * Chromium for every browser test of the project: `CHROMIUM_PATH` or Debian's.
- * The flags keep it off the network (no name but this machine's own is found), and from playing a graphics card in
- * software, which takes a quarter longer; `--no-sandbox` is what a root user needs.
+ * The launch options of Chromium for every browser test: `CHROMIUM_PATH` or Debian's executable. The flags keep it off
+ * the network (only this machine's own names resolve) and disable the software GPU, which makes tests a quarter slower;
+ * a root user needs `--no-sandbox`.
  */
 export function chromiumLaunch() {
   return {

@@ -1,7 +1,7 @@
 /**
- * `npm run coverage`: how much of the kit's source its tests run, in lines and in branches. It lists the files that are
- * below the mark on their own, and ends with 1 when all of them together are. The report stands in `coverage/`.
- * `-- packages/ui-kit/src/elements/tabs` looks at one folder, by its own tests: that one has to reach the mark alone.
+ * `npm run coverage`: measures which lines and branches of the kit its tests run. It lists the files below the threshold
+ * and exits with 1 when the total is below it. The report is in `coverage/`.
+ * `-- packages/ui-kit/src/elements/tabs` measures one folder by its own tests.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -15,9 +15,9 @@ interface Counted {
 }
 type Summary = Readonly<Record<string, { readonly lines: Counted; readonly branches: Counted }>>;
 
-/** In per cent, for lines and for branches. */
-const MARK = 95;
-const MARKS = ['lines', 'branches'].map((kind) => `--coverage.thresholds.${kind}=${MARK}`);
+/** In percent, for lines and for branches. */
+const THRESHOLD_PERCENT = 95;
+const THRESHOLD_OPTIONS = ['lines', 'branches'].map((kind) => `--coverage.thresholds.${kind}=${THRESHOLD_PERCENT}`);
 const root = join(import.meta.dirname, '..');
 const summary = join(root, 'coverage/coverage-summary.json');
 
@@ -27,7 +27,7 @@ rmSync(summary, { force: true });
 const only = folder === undefined ? [] : ['--coverage.include', `${relative(root, folder)}/**/*.ts`];
 const code = await run(
   'vitest',
-  ['run', '--project', 'browser', folder ?? 'packages/ui-kit', '--coverage.enabled', ...MARKS, ...only],
+  ['run', '--project', 'browser', folder ?? 'packages/ui-kit', '--coverage.enabled', ...THRESHOLD_OPTIONS, ...only],
   { CI: 'true' },
 );
 
@@ -38,11 +38,11 @@ const { total, ...files } = JSON.parse(readFileSync(summary, 'utf8')) as Summary
 const shown = ({ covered, total: all, pct }: Counted): string =>
   `${pct.toFixed(2).padStart(8)} % ${`${covered}/${all}`.padStart(11)}`;
 const below = Object.entries(files)
-  .filter(([, { lines, branches }]) => Math.min(lines.pct, branches.pct) < MARK)
+  .filter(([, { lines, branches }]) => Math.min(lines.pct, branches.pct) < THRESHOLD_PERCENT)
   .toSorted(
     ([, one], [, other]) => other.branches.total - other.branches.covered - (one.branches.total - one.branches.covered),
   );
-console.log(`\n${`Below ${MARK} %`.padEnd(64)}${'lines'.padStart(22)}${'branches'.padStart(22)}`);
+console.log(`\n${`Below ${THRESHOLD_PERCENT} %`.padEnd(64)}${'lines'.padStart(22)}${'branches'.padStart(22)}`);
 for (const [path, { lines, branches }] of below)
   console.log(`${relative(root, path).padEnd(64)}${shown(lines)}${shown(branches)}`);
 if (total)

@@ -1,6 +1,6 @@
 /**
  * `node tools/examples.ts [folder]`: builds the pages of `packages/ui-kit/examples`, for production, into their `dist` or
- * a folder that is named.
+ * the given folder.
  */
 import { join } from 'node:path';
 import { buildExamples } from './kit/examples.ts';

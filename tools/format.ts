@@ -1,4 +1,4 @@
-/** `npm run format`: lays out every file that a person writes. `npm test` fails on one that is laid out otherwise. */
+/** `npm run format`: formats every file that is not generated. `npm test` fails on a file that is formatted otherwise. */
 import { run } from './lib/run.ts';
 
 process.exit(await run('oxfmt', process.argv.slice(2)));

@@ -1,6 +1,6 @@
 /**
- * `node tools/kit-bytes.ts`: what each element of the kit weighs beside its limit. `--set tabs field` sets the limits of
- * those elements anew, `--set` alone those of all; `packages/ui-kit/bench/limits.json` is what a review sees of it.
+ * `node tools/kit-bytes.ts`: prints the size of each element of the kit beside its limit. `--set tabs field` updates the
+ * limits of those elements in `packages/ui-kit/bench/limits.json`, `--set` alone those of all.
  */
 import { elementNames, limitProblems, limitsFor, measureElements, readLimits, writeLimits } from './kit/bytes.ts';
 

@@ -1,17 +1,18 @@
 /**
- * `npm test`: everything that has to hold, cheapest first; it stops at the first part that fails. What waits more than
- * it works has something beside it.
- * `-- --only static,unit,e2e` runs parts of it.
+ * `npm test`: runs every check and test, the cheapest first, and stops at the first part that fails. Parts that mostly
+ * wait run in parallel with others. `-- --only static,unit,e2e` runs some groups.
  */
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { requireChromium } from './lib/chromium-install.ts';
 import { run } from './lib/run.ts';
+import { timesFile, type PartTime } from './project/figures.ts';
 
 interface Part {
   readonly group: 'static' | 'unit' | 'e2e';
   readonly name: string;
   readonly command: readonly [string, ...string[]];
-  /** What runs meanwhile, one after the other. */
+  /** Parts that run in parallel, one after the other. */
   readonly beside?: readonly Part[];
 }
 
@@ -58,22 +59,29 @@ if (chosen.length === 0) {
 }
 if (chosen.some(({ group }) => group !== 'static') && !(await requireChromium())) process.exit(1);
 
-const times: string[] = [];
+const times: PartTime[] = [];
 
-/** Runs one part after the other until one fails; says whether none did. */
-async function inTurn(parts: readonly Part[], output: 'live' | 'whole'): Promise<boolean> {
+/** Runs the parts in order until one fails; returns whether all passed. */
+async function runInOrder(parts: readonly Part[], output: 'live' | 'whole'): Promise<boolean> {
   for (const { name, command, beside = [] } of parts) {
     const began = performance.now();
     console.log(`\n▸ ${[name, ...beside.map((part) => part.name)].join(', beside it ')}`);
-    const meanwhile = inTurn(beside, 'whole');
+    const meanwhile = runInOrder(beside, 'whole');
     const code = await run(command[0], command.slice(1), { CI: 'true', STORYBOOK_DISABLE_TELEMETRY: '1' }, output);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(code === 0 ? `✓ ${name} ${seconds} s` : `\n✗ ${name} failed after ${seconds} s`);
-    times.push(`${name} ${seconds} s`);
+    const seconds = (performance.now() - began) / 1000;
+    const time = `${seconds.toFixed(1)} s`;
+    console.log(code === 0 ? `✓ ${name} ${time}` : `\n✗ ${name} failed after ${time}`);
+    times.push({ name, seconds });
     if (!(await meanwhile) || code !== 0) return false;
   }
   return true;
 }
 
-if (!(await inTurn(chosen, 'live'))) process.exit(1);
-console.log(`\n✓ ${times.join(' · ')}`);
+if (!(await runInOrder(chosen, 'live'))) process.exit(1);
+console.log('');
+for (const { name, seconds } of times) console.log(`✓ ${name.padEnd(20)}${seconds.toFixed(1).padStart(8)} s`);
+if (!only) {
+  const file = timesFile(root);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(times));
+}

@@ -1,6 +1,6 @@
 /**
- * Who may import whom, over the whole workspace. A run that read no module, or that forgets a package, fails: an empty
- * answer is no proof.
+ * Checks the import rules over the whole workspace. It fails when no module was read or a package is missing, because an
+ * empty result proves nothing.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -16,7 +16,7 @@ if (modules.length === 0 || silent.length > 0) {
   process.exit(1);
 }
 
-/** Packages are entered by their names; inside one, what is no neighbour is named from the root: `#core/context.ts`. */
+/** Other packages are imported by name; distant modules of the same package from its root: `#core/context.ts`. */
 const climbs = modules
   .filter((module) => module.includes('/src/'))
   .flatMap((module) => {

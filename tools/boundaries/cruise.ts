@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-/** What a run over a folder found. */
+/** The result of checking a folder. */
 export interface Cruised {
   /** Paths of the modules that were read, relative to the folder. */
   readonly modules: readonly string[];
@@ -19,7 +19,7 @@ interface Report {
   };
 }
 
-/** Reads every module below `packages` in a folder and holds it against the rules. */
+/** Reads every module below `packages` in a folder and checks its imports against the rules. */
 export function cruiseFolder(folder: string): Promise<Cruised> {
   const here = import.meta.dirname;
   const program = join(here, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');

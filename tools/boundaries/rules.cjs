@@ -1,6 +1,6 @@
 /**
- * Who may import whom. Paths are relative to the folder that is cruised, so the same rules hold for the workspace and
- * for the planted violations that prove them.
+ * The import rules. Paths are relative to the checked folder, so the same rules apply to the workspace and to the planted
+ * violations of their test.
  */
 const only = (name, comment, from, to) => ({ name, severity: 'error', comment, from, to });
 

@@ -5,7 +5,7 @@ import { pathsOf, readPath } from './workspace.ts';
 
 const KIT = 'packages/ui-kit';
 
-/** One element of the kit: what its files and the manifest say of it. */
+/** An element of the kit: its files and its declaration in the manifest. */
 export interface KitElement {
   /** `side-menu-item` */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface KitElement {
   readonly declaration: CustomElementDeclaration;
 }
 
-/** Every element of the manifest. */
+/** Returns every element of the manifest. */
 export function kitElements(): KitElement[] {
   const manifest = JSON.parse(readPath(`${KIT}/custom-elements.json`)) as Package;
   return manifestElements(manifest).map(([path, declaration]) => ({
@@ -27,13 +27,13 @@ export function kitElements(): KitElement[] {
   }));
 }
 
-/** Every folder of the kit's elements, whatever the manifest knows. */
+/** Returns every folder of elements, also those that the manifest lacks. */
 export function elementFolders(): string[] {
   const folder = new RegExp(`^${KIT}/src/elements/([^/]+)/`);
   return [...new Set(pathsOf(folder).flatMap((path) => folder.exec(path)?.[1] ?? []))];
 }
 
-/** What an element's neighbours have to be called: an element that is a part of another may share the other's styles. */
+/** Returns the files that an element lacks. A part of another element may share its styles. */
 export function missingFiles(
   { name, folder }: Pick<KitElement, 'name' | 'folder'>,
   there: ReadonlySet<string>,
@@ -50,7 +50,7 @@ export function missingFiles(
   return wanted.filter((path) => !there.has(path)).map((path) => `${path} is missing`);
 }
 
-/** File = class = tag = name of the React wrapper. */
+/** Returns mismatches between the names of the file, the class, the tag and the React wrapper. */
 export function namingProblems(name: string, element: string, definition: string, wrapper: string): string[] {
   const type = className(`${name}.ts`);
   const problems: string[] = [];
@@ -73,7 +73,7 @@ export function storyProblems(name: string, stories: string): string[] {
   return problems;
 }
 
-/** Each element's test file runs the suite of all elements before it says anything of its own. */
+/** Returns what is wrong when a test file doesn't run the generic suite of its element first. */
 export function suiteProblems(name: string, test: string): string[] {
   const first = /^describe(?:Element)?\(/m.exec(test)?.[0];
   if (first !== 'describeElement(') return ['the tests do not begin with describeElement'];

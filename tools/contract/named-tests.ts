@@ -6,19 +6,19 @@ const files = readdirSync(packages, { recursive: true, encoding: 'utf8' }).filte
   (path) => !path.includes('node_modules'),
 );
 
-/** A test that a document names. */
+/** A test that a document refers to. */
 export interface NamedTest {
-  /** The end of its file's path. */
+  /** The end of the path of its file. */
   readonly file: string;
-  /** How its title begins. */
+  /** The start of its title. */
   readonly title: string;
 }
 
-/** The tests that a line of a document names, each as a file in backticks, a dash and the title. */
+/** Returns the tests that a line of a document refers to: a file in backticks, a dash, and the title. */
 export const testsNamedIn = (line: string): NamedTest[] =>
   [...line.matchAll(/`([^`]+\.tsx?)` – (.+?)(?=<br>| +\|$|$)/gm)].map(([, file = '', title = '']) => ({ file, title }));
 
-/** What is wrong with the name of a test; null when there is just one such file, and in it a test of that title. */
+/** Returns why a reference is wrong; null when exactly one such file has a test whose title starts that way. */
 export function missing({ file, title }: NamedTest): string | null {
   const found = files.filter((path) => path.endsWith(`/${file}`));
   if (found.length !== 1) return `${found.length} files are named ${file}`;

@@ -1,26 +1,28 @@
 import type { SourceFile } from './workspace.ts';
 
-/** Line of a place in a text. */
+/** Returns the line number of an index in a text. */
 export function lineAt(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-function places({ path, text }: SourceFile, pattern: RegExp, say: (found: string) => string): string[] {
-  return [...text.matchAll(pattern)].map((match) => `${path}:${lineAt(text, match.index)}: ${say(match[0].trim())}`);
+function places({ path, text }: SourceFile, pattern: RegExp, describeMatch: (found: string) => string): string[] {
+  return [...text.matchAll(pattern)].map(
+    (match) => `${path}:${lineAt(text, match.index)}: ${describeMatch(match[0].trim())}`,
+  );
 }
 
-/** Same length, so that lines stay where they are. */
+/** Replaces all characters by spaces, so that line numbers stay the same. */
 function blank(text: string): string {
   return text.replaceAll(/[^\n]/g, ' ');
 }
 
-/** The style sheets of a file: all of a `.css`, the `css` templates of a module; without comments. */
+/** Returns the CSS of a file without comments: the whole of a `.css` file, the `css` templates of a module. */
 function styleSheet({ path, text }: SourceFile): string {
   const sheet = path.endsWith('.css') ? text : onlyTemplates(text);
   return sheet.replaceAll(/\/\*[\s\S]*?\*\//g, blank);
 }
 
-/** The `css` templates of a module, everything between them blank. */
+/** Returns the `css` templates of a module with blanks between them. */
 function onlyTemplates(text: string): string {
   let sheet = '';
   for (const { 0: template, index } of text.matchAll(/(?<=\bcss`)[^`]*(?=`)/g)) {
@@ -30,8 +32,8 @@ function onlyTemplates(text: string): string {
 }
 
 /**
- * Private custom properties that an element reads with a fallback, so that they may be unset, and that another element
- * sets: they are inherited, and an element in the other's slot would take them.
+ * Finds private custom properties that one element reads with a fallback and another one sets: custom properties are
+ * inherited, so an element in the other's slot would read its value.
  */
 export function borrowedProperties(files: readonly SourceFile[]): string[] {
   const sheets = files.map((file) => ({
@@ -48,7 +50,7 @@ export function borrowedProperties(files: readonly SourceFile[]): string[] {
   );
 }
 
-/** Style attributes in templates, which the content security policy forbids. */
+/** Finds style attributes in templates, which the content security policy forbids. */
 export function styleAttributes(file: SourceFile): string[] {
   return places(file, /<[a-z][^<>]*\sstyle=/g, () => 'a style attribute: use a class');
 }

@@ -2,7 +2,7 @@ import { parseSync, Visitor, type ESTree } from 'vite';
 import { lineAt } from './source.ts';
 import type { SourceFile } from './workspace.ts';
 
-/** What a module says in translation keys and in plain words. */
+/** The translation keys and the literal UI text of a module. */
 export interface Words {
   /** First arguments of `t(…)`: every literal that it can be. */
   readonly asked: readonly { readonly key: string; readonly line: number }[];
@@ -18,8 +18,8 @@ export interface Words {
   readonly plain: readonly { readonly text: string; readonly line: number }[];
 }
 
-/** Attributes that are read by people. */
-const READ = new Set([
+/** Attributes whose text users read. */
+const TEXT_ATTRIBUTES = new Set([
   'label',
   'aria-label',
   'aria-description',
@@ -34,7 +34,7 @@ const READ = new Set([
 ]);
 const LETTER = /\p{L}/u;
 
-/** The literals that an expression can turn out to be: of `a ? 'x' : 'y'` both. */
+/** Returns the literals that an expression can evaluate to: both of `a ? 'x' : 'y'`. */
 function literalsOf(node: ESTree.Node | undefined): (ESTree.StringLiteral | ESTree.TemplateLiteral)[] {
   switch (node?.type) {
     case 'Literal':
@@ -58,7 +58,7 @@ function isTranslate(callee: ESTree.Node): boolean {
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 't';
 }
 
-/** Reads one module. @throws when it does not parse: what was not read proves nothing. */
+/** Reads a module. @throws when it doesn't parse, because an unread module proves nothing. */
 export function wordsOf({ path, text }: SourceFile): Words {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'does not parse'}`);
@@ -107,18 +107,18 @@ export function wordsOf({ path, text }: SourceFile): Words {
       const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
       const value = node.value?.type === 'JSXExpressionContainer' ? node.value.expression : (node.value ?? undefined);
       if (name === 'i18nKey') ask(value);
-      else if (READ.has(name)) sayExpression(value);
+      else if (TEXT_ATTRIBUTES.has(name)) sayExpression(value);
     },
   }).visit(program);
   return { asked, templates, literals, plain };
 }
 
-/** Strings of a language, nested as in the files. */
+/** The strings of a language, nested as in the locale files. */
 export interface Strings {
   readonly [key: string]: string | Strings;
 }
 
-/** Full keys of every string: `dashboard.hero.available`. */
+/** Returns the full key of every string: `dashboard.hero.available`. */
 export function keysOf(strings: Strings, before = ''): string[] {
   return Object.entries(strings).flatMap(([key, value]) =>
     typeof value === 'string' ? [before + key] : keysOf(value, `${before}${key}.`),

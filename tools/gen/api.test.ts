@@ -1,7 +1,6 @@
 import type { Package } from 'custom-elements-manifest/schema';
 import { describe, expect, it } from 'vitest';
 import { elementApis } from './api.ts';
-import { vscodeCss, vscodeHtml, webTypes } from './editors.ts';
 import { definersModule, loadersModule, scopedModule } from './elements.ts';
 import { llmsText } from './llms.ts';
 import { typesModule } from './types.ts';
@@ -83,59 +82,6 @@ describe('the types of the tags', () => {
     expect(typesModule(apis)).toContain(
       "'plinth-price-tag': Api<PlinthPriceTag, 'size' | 'isNew' | 'rows', { 'is-new': 'isNew' }, Pick<PlinthPriceTagEventMap, 'plinth-price-press'>>;",
     );
-  });
-});
-
-describe('the data of the editors', () => {
-  it('have tags with attributes and their words in Visual Studio Code', () => {
-    const { tags } = JSON.parse(vscodeHtml(apis)) as {
-      tags: readonly { name: string; attributes: readonly unknown[] }[];
-    };
-    expect(tags.map(({ name }) => name)).toEqual(['plinth-price-tag']);
-    expect(tags[0]?.attributes).toEqual([
-      {
-        name: 'size',
-        description: "How large it is. Default: 'medium'.",
-        values: [{ name: 'medium' }, { name: 'large' }],
-      },
-      { name: 'is-new', description: 'Says that it is new. Default: false.', valueSet: 'v' },
-    ]);
-  });
-
-  it('have custom properties and parts in Visual Studio Code', () => {
-    expect(JSON.parse(vscodeCss(apis))).toEqual({
-      version: 1.1,
-      properties: [
-        { name: '--plinth-price-tag-radius', description: 'plinth-price-tag: Corner radius. Default: 2px.' },
-      ],
-      pseudoElements: [{ name: '::part(base)', description: 'plinth-price-tag: The frame.' }],
-    });
-  });
-
-  it('have everything of an element for JetBrains', () => {
-    expect(JSON.parse(webTypes(apis, '@plinth/ui-kit', '1.2.3'))).toMatchObject({
-      name: '@plinth/ui-kit',
-      version: '1.2.3',
-      contributions: {
-        html: {
-          elements: [
-            {
-              name: 'plinth-price-tag',
-              attributes: [
-                { name: 'size', default: "'medium'", value: { type: "'medium' | 'large'" } },
-                { name: 'is-new', value: { kind: 'no-value' } },
-              ],
-              slots: [{ name: '' }],
-              js: {
-                properties: [{ name: 'size' }, { name: 'isNew' }, { name: 'rows' }],
-                events: [{ name: 'plinth-price-press' }],
-              },
-              css: { parts: [{ name: 'base' }], properties: [{ name: '--plinth-price-tag-radius' }] },
-            },
-          ],
-        },
-      },
-    });
   });
 });
 

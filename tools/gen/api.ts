@@ -15,7 +15,6 @@ export interface ApiProperty extends Described {
   readonly type: string;
   /** Allowed values of an enumeration; empty for any other type. */
   readonly values: readonly string[];
-  readonly isBoolean: boolean;
   /** Default value as written in the source. */
   readonly fallback: string | undefined;
 }
@@ -54,7 +53,7 @@ function propertyOf(field: Field): ApiProperty {
   const words = type.split(' | ').filter((each) => each !== 'undefined' && each !== 'null');
   const values = words.every((each) => /^'[^']*'$/.test(each)) ? words.map((each) => each.slice(1, -1)) : [];
   const fallback = field.default === undefined || /[#{(]|\bthis\b/.test(field.default) ? undefined : field.default;
-  return { ...described(field), attribute: field.attribute, type, values, isBoolean: type === 'boolean', fallback };
+  return { ...described(field), attribute: field.attribute, type, values, fallback };
 }
 
 function apiOf(path: string, declaration: CustomElementDeclaration & Partial<Usage>): ElementApi {

@@ -7,10 +7,10 @@ import { KIT, kitModules } from './sources.ts';
 export type ElementBytes = Readonly<Record<string, number>>;
 
 const LIMITS = join(KIT, 'bench/limits.json');
-/** What an element may grow by before somebody has to say that it is meant: a word more, a rule more. */
-const ROOM = 1.02;
+/** The factor that an element may grow by before its limit has to be raised. */
+const GROWTH_FACTOR = 1.02;
 
-/** Every element of the kit by name. */
+/** Returns the names of all elements. */
 export function elementNames(): string[] {
   return kitModules()
     .filter((path) => path.startsWith('define/'))
@@ -18,8 +18,8 @@ export function elementNames(): string[] {
 }
 
 /**
- * What a page fetches for an element by itself: the element, those that its template uses and the base that all share,
- * without Lit; after brotli at quality 11.
+ * Measures what a page loads for one element: the element, those that its template uses, and the shared base, without
+ * Lit; after brotli at quality 11.
  */
 export async function measureElements(names: readonly string[] = elementNames()): Promise<ElementBytes> {
   const sizes: Record<string, number> = {};
@@ -34,9 +34,11 @@ export function readLimits(): ElementBytes {
   return JSON.parse(readFileSync(LIMITS, 'utf8')) as ElementBytes;
 }
 
-/** The limits for sizes: a little room over each. */
+/** Returns limits slightly above the given sizes. */
 export function limitsFor(sizes: ElementBytes): ElementBytes {
-  return Object.fromEntries(Object.entries(sizes).map(([name, bytes]) => [name, Math.ceil((bytes * ROOM) / 10) * 10]));
+  return Object.fromEntries(
+    Object.entries(sizes).map(([name, bytes]) => [name, Math.ceil((bytes * GROWTH_FACTOR) / 10) * 10]),
+  );
 }
 
 export function writeLimits(limits: ElementBytes): void {

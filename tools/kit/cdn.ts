@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite';
 import { minifyTemplates } from '../lib/minify-templates.ts';
 import { KIT, PRODUCTION } from './sources.ts';
 
-/** Builds as another version: two versions on one page are tried with it. */
+/** Builds with another version number, to test two versions on one page. */
 function asVersion(version: string): Plugin {
   return {
     name: 'plinth-version',
@@ -42,7 +42,7 @@ async function bundle(out: string, entry: string, version: string | undefined, c
   });
 }
 
-/** Tokens and fonts as files that find each other without a build. */
+/** Writes tokens and fonts with relative addresses, so that they work without a build. */
 function writeStyles(out: string): void {
   const { resolve } = createRequire(join(KIT, 'package.json'));
   copyFileSync(join(KIT, 'src/tokens/tokens.css'), join(out, 'plinth.css'));
@@ -61,9 +61,9 @@ function writeStyles(out: string): void {
 }
 
 /**
- * Writes what a page takes without a build: `plinth.js` with a file for each element, `plinth-all.js` with all of them
- * in one, the tokens and the fonts.
- * @param version another one than that of `package.json`.
+ * Writes the files for pages without a build: `plinth.js` with a file for each element, `plinth-all.js` with all elements,
+ * the tokens and the fonts.
+ * @param version replaces the version of `package.json`.
  */
 export async function writeCdn(out: string, version?: string): Promise<void> {
   await bundle(out, 'plinth', version, true);

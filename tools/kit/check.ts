@@ -7,14 +7,14 @@ import { formatMessage } from 'publint/utils';
 import { consumerProblems } from './consumer.ts';
 import { pack, publishDry } from './pack.ts';
 
-/** How others resolve an ES module with types. What is older knows no `exports`, or cannot load the package at all. */
+/** The module resolutions that support ES modules with `exports`; older ones can't load the package. */
 const RESOLUTIONS: ReadonlySet<string> = new Set(['node16-esm', 'bundler']);
 
 interface Published {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** The typed entries of a package, those with a star in full: `./define/*` is one for each file. */
+/** Returns the typed entries of a package; `./define/*` is expanded to one for each file. */
 function typedEntries({ exports }: Published, files: readonly string[]): string[] {
   return Object.entries(exports).flatMap(([entry, target]) => {
     const types = typeof target === 'object' && target !== null && 'types' in target ? String(target.types) : '';
@@ -29,9 +29,9 @@ function typedEntries({ exports }: Published, files: readonly string[]): string[
 }
 
 /**
- * Packs the kit and looks at it as those who install it do.
- * @param folder where it was built.
- * @returns what is wrong, a line each.
+ * Packs the kit and checks it as its users install it.
+ * @param folder the built package.
+ * @returns a line for each problem.
  */
 export async function checkPackage(folder: string): Promise<string[]> {
   const into = mkdtempSync(join(tmpdir(), 'plinth-kit-'));

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Every setting that makes TypeScript look closer, at the declarations of packages too. */
+/** TypeScript's strictest settings, which also check the declarations of packages. */
 const TSCONFIG = {
   compilerOptions: {
     module: 'NodeNext',
@@ -20,7 +20,7 @@ const TSCONFIG = {
   files: ['index.ts'],
 };
 
-/** Says what cannot be loaded where there is no page, and what registers elements though it is a class alone. */
+/** Reports modules that can't be loaded without a DOM, and class modules that register elements. */
 const LOADER = `
 const broken = [];
 const load = async (entry) => import(entry).catch((error) => { broken.push(\`\${entry} does not load in Node: \${error.message}\`); });
@@ -29,7 +29,7 @@ if (globalThis.customElements?.get('plinth-button')) broken.push('a module that 
 for (const entry of process.argv.slice(1)) await load(entry);
 console.log(JSON.stringify(broken));`;
 
-/** What a program says, whether it ends well or not. */
+/** Returns the output of a program, whatever its exit code. */
 async function outputOf(command: string, args: readonly string[], folder: string): Promise<string> {
   try {
     return (await execute(command, args, { cwd: folder, maxBuffer: 1e8 })).stdout;

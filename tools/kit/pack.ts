@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** npm without its own notices, and without a network: a package is packed and checked from what is on the disk. */
+/** Silences npm and keeps it off the network: packing needs local files only. */
 const ENVIRONMENT = {
   npm_config_update_notifier: 'false',
   npm_config_audit: 'false',
@@ -32,7 +32,7 @@ export function pack(folder: string, into: string): string {
 }
 
 /**
- * Goes through the steps of publishing a tarball without sending it.
+ * Runs `npm publish` on a tarball without sending it.
  * @throws when npm would refuse it.
  */
 export function publishDry(tarball: string, folder: string): void {

@@ -1,9 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Package } from 'custom-elements-manifest/schema';
-import { elementApis } from '../gen/api.ts';
-import { vscodeCss, vscodeHtml, webTypes } from '../gen/editors.ts';
 import { writeCdn } from './cdn.ts';
+import { writeEditorData } from './editors.ts';
 import { packageElements, packageManifest, sourceManifest } from './manifest.ts';
 import { writeModules, writeTypes } from './modules.ts';
 import { KIT } from './sources.ts';
@@ -16,17 +15,14 @@ export async function writePackage(out: string): Promise<void> {
   await writeTypes(out);
   await writeCdn(join(out, 'cdn'));
 
-  const apis = elementApis(elements);
   mkdirSync(join(out, 'editors'), { recursive: true });
   mkdirSync(join(out, 'tokens'), { recursive: true });
   const written: Readonly<Record<string, string>> = {
     'package.json': `${JSON.stringify(packageManifest(source), null, 2)}\n`,
     'custom-elements.json': `${JSON.stringify(packageElements(elements))}\n`,
-    'editors/vscode.html-data.json': vscodeHtml(apis),
-    'editors/vscode.css-data.json': vscodeCss(apis),
-    'editors/web-types.json': webTypes(apis, source.name, source.version),
   };
   for (const [file, text] of Object.entries(written)) writeFileSync(join(out, file), text);
+  writeEditorData(elements, join(out, 'editors'), source);
   for (const file of readdirSync(join(KIT, 'src/tokens')))
     if (/\.(css|json)$/.test(file)) copyFileSync(join(KIT, 'src/tokens', file), join(out, 'tokens', file));
   for (const file of ['CHANGELOG.md', 'LICENSE', 'README.md', 'llms.txt'])

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a program of the workspace to its end. Its output is shown as it comes, or `whole` in one piece at the end: what
- * runs beside something else does not mix with it. Resolves with the exit code.
+ * Runs a program of the workspace and resolves with its exit code. Its output is printed `live`, or `whole` when it has
+ * ended, so that programs that run in parallel don't mix their output.
  */
 export function run(
   command: string,
@@ -29,7 +29,7 @@ export function run(
   });
 }
 
-/** Ends the process when whoever started it is gone: a killed `npm start` must leave nothing behind. */
+/** Stops the process when its parent has ended: a killed `npm start` must leave no process behind. */
 export function endWithParent(stop: () => void): void {
   const parent = process.ppid;
   setInterval(() => {

@@ -37,6 +37,8 @@ export function createStore(deps: Deps) {
     devTools: import.meta.env.DEV,
   });
   const joined = new Set<Feature>();
+  /** Features may share a saga. It runs once, or it would handle every action twice. */
+  const started = new Set<Sagas[number]>();
   const task = saga.run(rootSaga);
 
   /** Adds the reducers, the middleware and the sagas of a feature and of those that it requires, once. */
@@ -48,7 +50,11 @@ export function createStore(deps: Deps) {
     for (const [reducerPath, slice] of Object.entries(reducers)) reducer.inject({ reducerPath, reducer: slice });
     dynamic.addMiddleware(...middleware);
     store.dispatch(featureJoined());
-    saga.run(perSession, sagas);
+    saga.run(
+      perSession,
+      sagas.filter((each) => !started.has(each)),
+    );
+    for (const each of sagas) started.add(each);
   }
 
   return { store, task, join };

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countLines, filesOfNewCall, kindOf } from './figures.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+describe('kindOf', () => {
+  it.each([
+    ['packages/ui-kit/src/elements/button/button.ts', 'product'],
+    ['packages/ui-kit/src/elements/button/button.stories.tsx', 'stories'],
+    ['packages/app/e2e/support/pages.ts', 'tests'],
+    ['packages/app/src/testing/world.ts', 'tests'],
+    ['packages/app/src/shell/guard.test.ts', 'tests'],
+    ['packages/app/server/headers.ts', 'tools'],
+    ['tools/bench.ts', 'tools'],
+    ['vitest.config.ts', 'tools'],
+    ['packages/ui-kit/src/react/button.ts', 'generated'],
+    ['package.json', null],
+  ])('takes %s for %s', (path, kind) => {
+    expect(kindOf(path)).toBe(kind);
+  });
+});
+
+it('counts lines of every kind', () => {
+  for (const count of Object.values(countLines())) expect(count).toBeGreaterThan(100);
+});
+
+it('adds a call to an existing resource in two files', () => {
+  expect(filesOfNewCall(root)).toHaveLength(2);
+});

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathsOf, readPath } from '../contract/workspace.ts';
+import { callFiles } from '../new/call.ts';
+
+/** What a line of the repository is for. */
+export type LineKind = 'product' | 'tests' | 'stories' | 'generated' | 'tools';
+
+const KINDS: readonly (readonly [kind: LineKind, path: RegExp])[] = [
+  [
+    'generated',
+    /^packages\/ui-kit\/(custom-elements\.json|src\/(define|icons|react|scoped)\/|src\/(tokens\/tokens\.(css|ts)|types\/elements\.ts|cdn\/(loaders|definers)\.ts|base\/version\.ts)$)/,
+  ],
+  ['stories', /\.stories\.tsx$/],
+  ['tests', /\.(test|spec)\.tsx?$|\/(testing|e2e)\//],
+  ['tools', /^(tools|\.storybook|\.ci)\/|\/(bench|server)\/|(^|\/)[^/]*\.config\.\w+$/],
+  ['product', /^packages\/[^/]+\/(src|hosted|examples)\//],
+];
+const CODE = /\.(ts|tsx|mjs|cjs|css|html|vue|svelte|mdx|json)$/;
+
+/** The kind of a code file; null for a file that is none of them, such as the settings at the root. */
+export function kindOf(path: string): LineKind | null {
+  return KINDS.find(([, pattern]) => pattern.test(path))?.[0] ?? null;
+}
+
+/** Counts the lines of code by kind. */
+export function countLines(): Readonly<Record<LineKind, number>> {
+  const lines = { product: 0, tests: 0, stories: 0, generated: 0, tools: 0 };
+  for (const path of pathsOf(CODE)) {
+    const kind = kindOf(path);
+    if (kind) lines[kind] += readPath(path).split('\n').length - 1;
+  }
+  return lines;
+}
+
+/** The files that a new call of an existing resource changes: what the generator writes. */
+export function filesOfNewCall(root: string): readonly string[] {
+  const generated = callFiles('leads/archive', ['POST', '/financing/leads/:leadId/archive'], root);
+  return generated ? Object.keys({ ...generated.files, ...generated.updates }) : [];
+}
+
+/** How long one part of `npm test` took. */
+export interface PartTime {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** Where `npm test` stores the times of its last run. */
+export const timesFile = (root: string): string => join(root, 'node_modules/.cache/plinth-test-times.json');
+
+/** The times of the last run of `npm test`, by part; empty when it has not run here. */
+export function lastTestTimes(root: string): readonly PartTime[] {
+  const file = timesFile(root);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as readonly PartTime[]) : [];
+}
