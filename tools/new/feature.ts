@@ -19,7 +19,7 @@ const slice = createSlice({
   name: '${id}',
   initialState: { status: 'idle' } as ${pascal(name)}State,
   reducers: {
-    ${id}Wanted: (): ${pascal(name)}State => ({ status: 'loading' }),
+    ${id}Requested: (): ${pascal(name)}State => ({ status: 'loading' }),
     ${id}Loaded: (): ${pascal(name)}State => ({ status: 'ready' }),
     ${id}Failed: (_state, action: PayloadAction<string>): ${pascal(name)}State => ({ status: 'failed', code: action.payload }),
   },
@@ -28,14 +28,14 @@ const slice = createSlice({
   },
 });
 
-export const { ${id}Wanted, ${id}Loaded, ${id}Failed } = slice.actions;
+export const { ${id}Requested, ${id}Loaded, ${id}Failed } = slice.actions;
 export const ${id}Reducer = slice.reducer;
 export const select${pascal(name)} = (state: { readonly ${id}?: ${pascal(name)}State }): ${pascal(name)}State => state.${id} ?? { status: 'idle' };
 `,
       [`${folder}/${name}.saga.ts`]: `import { toApiError } from '@plinth/api-client/errors';
 import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
-import { ${id}Failed, ${id}Loaded, ${id}Wanted } from './slice.ts';
+import { ${id}Failed, ${id}Loaded, ${id}Requested } from './slice.ts';
 
 function* load(): SagaGenerator<void> {
   const { api } = yield* deps();
@@ -49,7 +49,7 @@ function* load(): SagaGenerator<void> {
 
 /** A load: a second wish while one is under way is the same wish. */
 export function* ${id}Watcher(): SagaGenerator<void> {
-  yield* takeLeading(${id}Wanted, load);
+  yield* takeLeading(${id}Requested, load);
 }
 `,
       [`${folder}/pages/${name}.tsx`]: `import { useEffect } from 'react';
@@ -58,7 +58,7 @@ import { useDispatch } from 'react-redux';
 import type { Feature } from '#core/feature.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { ${id}Watcher } from '../${name}.saga.ts';
-import { ${id}Reducer, ${id}Wanted } from '../slice.ts';
+import { ${id}Reducer, ${id}Requested } from '../slice.ts';
 
 export const feature: Feature = { reducers: { ${id}: ${id}Reducer }, watchers: [${id}Watcher] };
 
@@ -66,7 +66,7 @@ export default function ${pascal(name)}Page() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   useEffect(() => {
-    dispatch(${id}Wanted());
+    dispatch(${id}Requested());
   }, [dispatch]);
   return <PageHeading>{t('${id}.title')}</PageHeading>;
 }
@@ -75,13 +75,13 @@ export default function ${pascal(name)}Page() {
       [`${folder}/${name}.saga.test.ts`]: `import { describe, expect, it, vi } from 'vitest';
 import { createWorld } from '#testing/world.ts';
 import { ${id}Watcher } from './${name}.saga.ts';
-import { ${id}Reducer, ${id}Wanted, select${pascal(name)} } from './slice.ts';
+import { ${id}Reducer, ${id}Requested, select${pascal(name)} } from './slice.ts';
 
 describe('${sentence(name).toLowerCase()}', () => {
   it('loads when its page opens', async () => {
     const world = createWorld({ user: null });
     world.join({ reducers: { ${id}: ${id}Reducer }, watchers: [${id}Watcher] });
-    world.store.dispatch(${id}Wanted());
+    world.store.dispatch(${id}Requested());
     await vi.waitFor(() => expect(world.read(select${pascal(name)}).status).toBe('ready'));
     world.task.cancel();
   });

@@ -22,7 +22,7 @@ test.beforeEach(async ({ signIn }) => {
   await signIn(OWNER);
 });
 
-test('the banks stand with their checking accounts, the card with its month', async ({ page }) => {
+test('banks are listed with their checking accounts, and the card with its month', async ({ page }) => {
   await page.getByRole('link', { name: 'Banking' }).click();
   await expect(page).toHaveTitle('Banking – Plinth');
   await expect(page.getByRole('heading', { level: 1, name: 'Banking' })).toBeFocused();
@@ -35,7 +35,7 @@ test('the banks stand with their checking accounts, the card with its month', as
   await expect(page.getByRole('link', { name: /^Banking.*Needs attention/ })).toBeVisible();
 });
 
-test('a bank that asks for it is signed in to again, and says so', async ({ page }) => {
+test('a bank whose consent has expired is authenticated again, with a confirmation', async ({ page }) => {
   await page.goto(BANKING);
   await page.getByRole('button', { name: 'Reconnect Tidewater Credit Union' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in to Tidewater Credit Union' })).toBeVisible();
@@ -50,7 +50,7 @@ test('a bank that asks for it is signed in to again, and says so', async ({ page
   await expect(page.getByText('is linked.')).toHaveCount(0);
 });
 
-test('a bank is added', async ({ page }) => {
+test('adds a bank', async ({ page }) => {
   await page.goto(BANKING);
   await page.getByRole('button', { name: 'Add a bank' }).click();
   await page.getByRole('button', { name: 'Cobalt Federal' }).click();
@@ -59,7 +59,7 @@ test('a bank is added', async ({ page }) => {
   await expect(page.getByText('4 banks, 6 checking accounts')).toBeVisible();
 });
 
-test('a bank is removed, and kept when one thinks better of it', async ({ page }) => {
+test('removes a bank, and keeps it when the dialog is cancelled', async ({ page }) => {
   await page.goto(BANKING);
   await openMenu(page, 'Northgate Business Bank', 'Remove this bank');
   const dialog = page.getByRole('alertdialog', { name: 'Remove this bank?' });
@@ -77,7 +77,7 @@ test('a bank is removed, and kept when one thinks better of it', async ({ page }
   await expect(page.getByText('2 banks, 3 checking accounts')).toBeVisible();
 });
 
-test('a removal that does not get through says so in the dialog, and changes nothing', async ({ page }) => {
+test('a failed removal shows its error in the dialog and changes nothing', async ({ page }) => {
   await page.goto(hrefOf('bank-accounts', {}, { fault: `${removeConnection.name}:offline` }));
   await openMenu(page, 'Larkfield Bank', 'Remove this bank');
   const dialog = page.getByRole('alertdialog');
@@ -90,8 +90,8 @@ test('a removal that does not get through says so in the dialog, and changes not
   await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
 });
 
-test.describe('the page that begins a sign-in again', () => {
-  test('leaves for the bank, and Back does not send one away once more', async ({ page }) => {
+test.describe('bank authentication page', () => {
+  test('opens the bank’s page, and Back does not open it again', async ({ page }) => {
     await page.goto(BANKING);
     await page.goto(hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }));
     await expect(page.getByRole('heading', { name: 'Sign in to Tidewater Credit Union' })).toBeVisible();
@@ -111,7 +111,7 @@ test.describe('the page that begins a sign-in again', () => {
     });
   }
 
-  test('says when the bank’s page does not open, and what a cancelled one means', async ({ page }) => {
+  test('reports a bank’s page that fails to open, and a cancelled one', async ({ page }) => {
     await page.goto(
       hrefOf('bank-authenticate', { connectionId: 'connection-tidewater' }, { fault: `${linkBank.name}:html:once` }),
     );
@@ -125,7 +125,7 @@ test.describe('the page that begins a sign-in again', () => {
   });
 });
 
-test('the transactions of the card are looked through, sorted, turned and exported', async ({ page }) => {
+test('card transactions are searched, sorted, paged and exported', async ({ page }) => {
   await page.goto(BANKING);
   await page.getByRole('link', { name: 'View card and transactions' }).click();
   await expect(page).toHaveURL(endsWith(CARD));
@@ -154,7 +154,7 @@ test('the transactions of the card are looked through, sorted, turned and export
   await expect(page.getByRole('heading', { level: 1, name: 'Banking' })).toBeFocused();
 });
 
-test('a card that there is not is said to be none, in the frame', async ({ page }) => {
+test('an unknown card shows a not-found message within the layout', async ({ page }) => {
   await page.goto(hrefOf('virtual-card', { virtualCreditCardId: '1/../2' }));
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such card' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -162,7 +162,7 @@ test('a card that there is not is said to be none, in the frame', async ({ page 
   await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
 });
 
-test('a business without a bank is asked for its first', async ({ page }) => {
+test('a business without a bank is invited to add one', async ({ page }) => {
   await page.goto(hrefOf('bank-accounts', {}, { scenario: 'empty' }));
   const link = page.getByRole('button', { name: 'Link a bank' });
   await expect(link).toBeVisible({ timeout: 15_000 });
@@ -172,7 +172,7 @@ test('a business without a bank is asked for its first', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose your bank' })).toBeVisible();
 });
 
-test('each part fails and recovers on its own', async ({ page }) => {
+test('each panel of the page fails and recovers on its own', async ({ page }) => {
   const fault = `${listBankConnections.name}:html:once,${listCardTransactions.name}:truncated:once`;
   await page.goto(hrefOf('bank-accounts', {}, { fault }));
   await expect(page.getByText('Connections did not load')).toBeVisible();
@@ -185,7 +185,7 @@ test('each part fails and recovers on its own', async ({ page }) => {
   await expect(page.getByText(/undefined|NaN|\[object|Invalid Date/)).toHaveCount(0);
 });
 
-test('the banks are worked by keyboard alone', async ({ page }) => {
+test('banks are operable by keyboard alone', async ({ page }) => {
   await page.goto(BANKING);
   await expect(page.getByText('3 banks, 4 checking accounts')).toBeVisible();
   await page.getByRole('button', { name: 'Add a bank' }).focus();
@@ -200,7 +200,7 @@ test('the banks are worked by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Actions for Tidewater Credit Union' })).toBeFocused();
 });
 
-test('a place within banking is kept for after the sign-in', async ({ page }) => {
+test('a deep link into banking is restored after sign-in', async ({ page }) => {
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page).toHaveURL(endsWith(hrefOf('login')));

@@ -28,7 +28,7 @@ test.describe('the customizer', () => {
     await openCustomizer(page);
   });
 
-  test('acts at once, and what was chosen is there after a reload', async ({ page }) => {
+  test('applies changes at once and restores them after a reload', async ({ page }) => {
     await choose(page, 'Semi-dark');
     await expect(root(page)).toHaveAttribute('data-skin', 'semi-dark');
     await choose(page, 'Horizontal');
@@ -49,7 +49,7 @@ test.describe('the customizer', () => {
     await expectAccessible(page);
   });
 
-  test('turns the page around, in the language that is set, until it is reset', async ({ page }) => {
+  test('sets the direction independently of the language, until it is reset', async ({ page }) => {
     await page.getByRole('switch', { name: 'Right to left' }).click();
     await expect(root(page)).toHaveAttribute('dir', 'rtl');
     await expect(root(page)).toHaveAttribute('lang', 'en');
@@ -68,7 +68,7 @@ test.describe('the customizer', () => {
     await expect(root(page)).toHaveAttribute('dir', 'ltr');
   });
 
-  test('leaves a way out where there is neither navbar nor menu', async ({ page }) => {
+  test('stays reachable without navbar and menu', async ({ page }) => {
     await page.getByRole('switch', { name: 'Menu hidden' }).click();
     await page.getByLabel('Navbar type').selectOption('Hidden');
     await page.keyboard.press('Escape');
@@ -80,7 +80,7 @@ test.describe('the customizer', () => {
   });
 });
 
-test('an address says how the app is to look', async ({ page, signIn }) => {
+test('settings in the address are applied', async ({ page, signIn }) => {
   await signIn(OWNER, {
     path: hrefOf('login', {}, { appearance: '{"skin":"dark","isRTL":true,"footerType":"hidden"}' }),
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { hrefOf } from '../src/core/routes/href.ts';
 import { expect, OWNER, PASSWORD, sentence, test } from './support/test.ts';
 
-test('a financed business sees what it can draw, what it owes and what comes next', async ({ page, signIn }) => {
+test('a financed business sees its limit, its debt and its next payment', async ({ page, signIn }) => {
   await signIn(OWNER);
   await expect(page.getByText('$266,600')).toBeVisible();
   await expect(page.getByText('This week: $25,000 drawn, $6,800 repaid.')).toBeVisible();
@@ -15,7 +15,7 @@ test('a financed business sees what it can draw, what it owes and what comes nex
   await expect(contracts.getByRole('row', { name: /^Total/ })).toContainText('$188,400');
 });
 
-test('the chart follows its range and has a table that says the same', async ({ page, signIn }) => {
+test('the chart follows the selected range and has an equivalent table', async ({ page, signIn }) => {
   await signIn(OWNER);
   await page.getByRole('radio', { name: 'Last 28 Days' }).click();
   await expect(page.getByText('+$112,945')).toHaveCount(0);
@@ -64,13 +64,13 @@ test('each panel fails and recovers on its own', async ({ page }) => {
   await expect(page.getByText(/undefined|NaN|\[object|Invalid Date/)).toHaveCount(0);
 });
 
-test('a business without contracts is told what will stand there', async ({ page, signIn }) => {
+test('a business without contracts sees explanatory empty states', async ({ page, signIn }) => {
   await signIn(OWNER, { path: hrefOf('login', {}, { scenario: 'empty' }) });
   await expect(page.getByText('No contracts yet')).toBeVisible();
   await expect(page.getByText('No transactions', { exact: true })).toBeVisible();
 });
 
-test('an expired token is refreshed once, unseen', async ({ page, signIn }) => {
+test('an expired token is refreshed once without a visible change', async ({ page, signIn }) => {
   const refreshes: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/securetoken.googleapis.com/')) refreshes.push(request.url());
@@ -82,7 +82,7 @@ test('an expired token is refreshed once, unseen', async ({ page, signIn }) => {
   expect(refreshes).toHaveLength(1);
 });
 
-test('the bell shows what is new, and forgets it when all is read', async ({ page, signIn }) => {
+test('the bell shows new notifications, and clears them when all are read', async ({ page, signIn }) => {
   await signIn(OWNER);
   await page.getByRole('button', { name: /^Notifications, \d new$/ }).click();
   await expect(page.getByText('Tidewater Credit Union disconnected')).toBeVisible();
@@ -91,7 +91,7 @@ test('the bell shows what is new, and forgets it when all is read', async ({ pag
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
 });
 
-test('the skin changes at once, is kept, and is used without a render', async ({ page, signIn }) => {
+test('the skin changes at once, is stored, and causes no render', async ({ page, signIn }) => {
   await signIn(OWNER);
   await page.getByRole('button', { name: 'Dark skin' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
@@ -100,7 +100,7 @@ test('the skin changes at once, is kept, and is used without a render', async ({
   await expect(page.getByRole('button', { name: 'Dark skin' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the dashboard is worked by keyboard alone', async ({ page, signIn }) => {
+test('the dashboard is operable by keyboard alone', async ({ page, signIn }) => {
   await signIn(OWNER);
   await expect(page.getByText(sentence('9 of 120'))).toBeVisible();
   await page.reload();

@@ -61,11 +61,7 @@ async function visit(
 }
 
 for (const [who, end] of Object.entries(endOf)) {
-  test(`every route leads somebody who is ${who} where the specification says`, async ({
-    page,
-    newAccount,
-    signIn,
-  }) => {
+  test(`every route leads a user who is ${who} where the specification says`, async ({ page, newAccount, signIn }) => {
     test.setTimeout(240_000);
     if (who === 'not onboarded') await signIn((await newAccount()).email);
     if (who === 'onboarded') await signIn(OWNER);

@@ -4,7 +4,7 @@ import { expect, OWNER, PASSWORD, test } from './support/test.ts';
 
 // Every other hostile value is held against the same rule in return-to.test.ts; these two go through the browser.
 for (const place of [`https://evil.test${hrefOf('dashboard')}`, hrefOf('register', { step: 'bank' })]) {
-  test(`a place to return to that is none leads home: ${place}`, async ({ page }) => {
+  test(`an invalid return path leads home: ${place}`, async ({ page }) => {
     await page.goto(hrefOf('login'));
     await page.evaluate(
       (path) => sessionStorage.setItem('plinth.returnTo', JSON.stringify({ path, at: Date.now() })),
@@ -17,12 +17,12 @@ for (const place of [`https://evil.test${hrefOf('dashboard')}`, hrefOf('register
   });
 }
 
-test('an address that asks for another place to go is not listened to', async ({ page, signIn }) => {
+test('a return path in the address is ignored', async ({ page, signIn }) => {
   await signIn(OWNER, { path: `${hrefOf('login')}?returnUrl=https://evil.test&redirect=//evil.test#//evil.test` });
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
 });
 
-test('somebody who is onboarded finds signing in behind them, and Back leaves in one press', async ({
+test('an onboarded user is redirected from the sign-in pages, and Back leaves in one press', async ({
   page,
   signIn,
 }) => {
@@ -39,7 +39,7 @@ test('somebody who is onboarded finds signing in behind them, and Back leaves in
   }
 });
 
-test('somebody at the amount step is led back to it from every other place', async ({ page, newAccount, signIn }) => {
+test('a user at the amount step is redirected to it from every other page', async ({ page, newAccount, signIn }) => {
   const { email } = await newAccount();
   await signIn(email);
   await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
@@ -70,7 +70,7 @@ test('the last of two quick navigations wins', async ({ page, signIn }) => {
   await expect(page).toHaveURL(endsWith(hrefOf('maintenance')));
 });
 
-test('a deep link with a session that is dead leads back to itself after one sign-in', async ({
+test('a deep link with an expired session is restored after one sign-in', async ({
   page,
   request,
   newAccount,
@@ -92,7 +92,7 @@ test('a deep link with a session that is dead leads back to itself after one sig
   await expect(page).toHaveURL(endsWith(place), { timeout: 20_000 });
 });
 
-test('values that were tampered with do not keep the app from starting', async ({ page }) => {
+test('tampered storage values do not keep the app from starting', async ({ page }) => {
   await page.addInitScript(() => {
     for (const key of [
       'accessToken',
@@ -112,7 +112,7 @@ test('values that were tampered with do not keep the app from starting', async (
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('logging out elsewhere takes an open menu and its scroll lock away', async ({ page, context, signIn }) => {
+test('a logout in another tab closes an open menu and releases its scroll lock', async ({ page, context, signIn }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await signIn(OWNER);
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -131,7 +131,7 @@ test('logging out elsewhere takes an open menu and its scroll lock away', async 
   await expect(page.getByLabel('Email')).toHaveValue('typed@plinth.test');
 });
 
-test('logging out elsewhere takes an open dialog away', async ({ page, context, signIn }) => {
+test('a logout in another tab closes an open dialog', async ({ page, context, signIn }) => {
   await signIn(OWNER);
   await page.goto(hrefOf('tickets', {}, { new: 'ticket' }));
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -153,7 +153,7 @@ function watchSecured(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-test('after logging out Back leads to the sign-in five times, and nothing secured is ever attached', async ({
+test('after a logout, Back leads to the sign-in five times without rendering a secured page', async ({
   page,
   signIn,
 }) => {
@@ -175,7 +175,7 @@ test('after logging out Back leads to the sign-in five times, and nothing secure
   expect(await page.evaluate(() => sessionStorage.getItem('attached'))).toBeNull();
 });
 
-test('becoming onboarded moves once, to the dashboard', async ({ page, newAccount, signIn }) => {
+test('becoming onboarded redirects once, to the dashboard', async ({ page, newAccount, signIn }) => {
   const { email } = await newAccount();
   await signIn(email, { path: hrefOf('login', {}, { scenario: 'bank' }) });
   await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'bank' })), { timeout: 20_000 });

@@ -9,7 +9,7 @@ const LANGUAGES = [
 ] as const;
 
 for (const { tag, name, dir, banking, amount } of LANGUAGES) {
-  test(`the app speaks ${name}, and keeps to it`, async ({ page, signIn }) => {
+  test(`the app is translated to ${name}, also after a reload`, async ({ page, signIn }) => {
     await signIn(OWNER);
     await expect(page.getByText('$266,600').first()).toBeVisible();
     await page.getByRole('button', { name: 'Language' }).click();
@@ -30,7 +30,7 @@ for (const { tag, name, dir, banking, amount } of LANGUAGES) {
   });
 }
 
-test('the language is chosen before signing in too', async ({ page }) => {
+test('the language can be chosen before sign-in', async ({ page }) => {
   await page.goto(hrefOf('login'));
   await page.getByLabel('Language').selectOption('Deutsch');
   await expect(page.getByRole('button', { name: 'Anmelden', exact: true })).toBeVisible();

@@ -74,7 +74,7 @@ async function heldBy(session: CDPSession): Promise<Held> {
   return { nodes: valueOf('Nodes'), listeners: valueOf('JSEventListeners') };
 }
 
-test('twenty rounds over every page leave nothing behind, and the last asks for no more than the first', async ({
+test('twenty rounds over every page leak nothing, and the last makes no more calls than the first', async ({
   page,
   context,
   signIn,

@@ -37,7 +37,7 @@ async function type(page: Page, label: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-test('the account and the amount are given by keyboard alone', async ({ page }) => {
+test('account and amount can be entered by keyboard alone', async ({ page }) => {
   await page.goto(hrefOf('register'));
   await expect(page).toHaveTitle('Create an account – Plinth');
   await type(page, 'Full name', 'Ines Calloway');
@@ -59,7 +59,11 @@ test('the account and the amount are given by keyboard alone', async ({ page }) 
   await expectStep(page, 'company', 'Company', 'Tell us about your company');
 });
 
-test('the way from the meeting to the dashboard is walked by keyboard alone', async ({ page, newAccount, signIn }) => {
+test('the steps from the meeting to the dashboard are operable by keyboard alone', async ({
+  page,
+  newAccount,
+  signIn,
+}) => {
   test.setTimeout(120_000);
   const { email } = await newAccount();
   await signIn(email, { path: hrefOf('login', {}, { scenario: 'time' }) });

@@ -2,7 +2,7 @@ import { hrefOf } from '../src/core/routes/href.ts';
 import { giveCompany, step } from './support/onboarding.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-test('a claim that never comes is told after a minute; the wait can be taken up again, and ends when it comes', async ({
+test('a missing claim is reported after a minute; polling can be restarted, and ends when the claim arrives', async ({
   page,
   newAccount,
   signIn,

@@ -47,7 +47,7 @@ test('a business signs up by email, gives an amount under a million, and is on i
   await finish(page);
 });
 
-test('a million and more goes by the specialist', async ({ page }) => {
+test('an amount from a million leads to the specialist step', async ({ page }) => {
   test.setTimeout(120_000);
   await register(page, freshEmail());
   await giveAmount(page, '1500000', '');
@@ -70,7 +70,7 @@ for (const [provider, button] of [
   ['Google', 'Continue with Google'],
   ['Microsoft', 'Continue with Microsoft'],
 ] as const) {
-  test(`a person comes in by ${provider}`, async ({ page }) => {
+  test(`a user signs up with ${provider}`, async ({ page }) => {
     await page.goto(hrefOf('register'));
     const opened = page.waitForEvent('popup');
     await page.getByRole('button', { name: button }).click();
@@ -84,7 +84,7 @@ for (const [provider, button] of [
   });
 }
 
-test('an existing company is told so, and nothing that was typed is lost', async ({ page }) => {
+test('an existing company is reported, and the typed text is kept', async ({ page }) => {
   const email = freshEmail();
   await register(page, email);
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -103,7 +103,11 @@ for (const [outcome, button, words] of [
   ['cancelled', /^cancel/i, /No bank was linked/],
   ['failed', /make it fail/i, /did not|failed/i],
 ] as const) {
-  test(`a bank link that is ${outcome} says so and leaves a way on`, async ({ page, newAccount, signIn }) => {
+  test(`a bank link that is ${outcome} is reported, and onboarding can continue`, async ({
+    page,
+    newAccount,
+    signIn,
+  }) => {
     const { email } = await newAccount();
     await signIn(email, { path: hrefOf('login', {}, { scenario: 'bank' }) });
     await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });
@@ -133,7 +137,7 @@ for (const [scenario, place] of [
   ['company', 'company'],
   ['bank', 'bank'],
 ] as const) {
-  test(`coming back the next day in "${scenario}" leads to the step ${place}`, async ({
+  test(`returning the next day in "${scenario}" leads to the step ${place}`, async ({
     page,
     context,
     newAccount,

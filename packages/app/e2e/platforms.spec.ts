@@ -12,7 +12,7 @@ import { expect, OWNER, test } from './support/test.ts';
 
 const rowOf = (page: Page, name: string) => page.locator('.platform-row', { hasText: name });
 
-test('accounting shows the company of the linked platform, unlinks it by keyboard, and links another', async ({
+test('accounting shows the linked company, unlinks it by keyboard, and links another platform', async ({
   page,
   newAccount,
   signIn,
@@ -54,7 +54,7 @@ test('accounting shows the company of the linked platform, unlinks it by keyboar
   await expect(page.getByText('Your accounting platform is linked.')).toHaveCount(0);
 });
 
-test('commerce signs in again to a shop, goes on with a link that was begun, and begins another', async ({
+test('commerce reconnects a shop, continues a pending link, and starts another', async ({
   page,
   newAccount,
   signIn,
@@ -89,7 +89,7 @@ for (const address of [
   hrefOf('connect', {}, { kind: 'accounting', connectionId: 'c1' }),
   hrefOf('connect', {}, { kind: 'bank', state: 's1' }),
 ]) {
-  test(`a return that cannot be checked is refused where it stands: ${address}`, async ({ page, signIn }) => {
+  test(`a return that cannot be verified is refused: ${address}`, async ({ page, signIn }) => {
     await signIn(OWNER);
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'This link can’t be used' })).toBeVisible();
@@ -131,7 +131,7 @@ const FAILURES = [
 ] as const;
 
 for (const [path, call, message, stays, comes] of FAILURES) {
-  test(`"${message}" leaves the rest usable and is tried again`, async ({ page, signIn }) => {
+  test(`"${message}" keeps the rest usable and can be retried`, async ({ page, signIn }) => {
     await signIn(OWNER);
     await page.goto(`${path}?fault=${encodeURIComponent(`${call}:html`)}`);
     await expect(page.getByText(message)).toBeVisible({ timeout: 15_000 });
@@ -157,7 +157,7 @@ for (const [path, call, button, message] of [
     'Failed to link Commerce Platform. The platform did not answer. Nothing was changed.',
   ],
 ] as const) {
-  test(`a link that does not begin says so and is tried again on ${path}`, async ({ page, signIn }) => {
+  test(`a link that fails to start is reported and can be retried on ${path}`, async ({ page, signIn }) => {
     await signIn(OWNER);
     await page.goto(`${path}?fault=${encodeURIComponent(`${call}:bad-gateway`)}`);
     await page.getByRole('button', { name: button }).click();
@@ -169,7 +169,7 @@ for (const [path, call, button, message] of [
   });
 }
 
-test('a business without platforms is told so', async ({ page, signIn }) => {
+test('a business without platforms sees an empty state', async ({ page, signIn }) => {
   await signIn(OWNER, { path: hrefOf('login', {}, { scenario: 'empty' }) });
   for (const kind of ['accounting', 'commerce'] as const) {
     await page.goto(hrefOf(kind));

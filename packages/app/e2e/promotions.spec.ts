@@ -6,7 +6,7 @@ import { expireToken } from './support/tokens.ts';
 
 const ASSOCIATE = /\/promotions\/customers\/[^/]+\/[^/]+\/associate$/;
 
-test('a code in the address is held through a reload, applied once after sign-in, and told of', async ({
+test('a code in the address survives a reload, is applied once after sign-in, and is confirmed', async ({
   page,
   signIn,
 }) => {
@@ -33,10 +33,7 @@ for (const [code, text] of [
   ['HARVEST500', 'This promo code was used before. Nothing was changed.'],
   ['NOWHERE', 'There is no such promo code. Nothing was changed.'],
 ] as const) {
-  test(`the code ${code} is refused with a message that can be closed, and blocks nothing`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`the code ${code} is refused with a dismissible message that blocks nothing`, async ({ page, signIn }) => {
     await signIn(OWNER, { path: hrefOf('login', {}, { promo: code }) });
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByText('$266,600')).toBeVisible();
@@ -48,10 +45,7 @@ for (const [code, text] of [
   });
 }
 
-test('a double click on the retry of a code, with a token that has run out meanwhile, is one action', async ({
-  page,
-  signIn,
-}) => {
+test('a double click on the retry of a code with an expired token is one action', async ({ page, signIn }) => {
   const answers: number[] = [];
   const keys = new Set<string | undefined>();
   page.on('response', (response) => {
@@ -72,7 +66,7 @@ test('a double click on the retry of a code, with a token that has run out meanw
   expect(keys.size).toBe(1);
 });
 
-test('a kind of notification is switched off for good', async ({ page, signIn }) => {
+test('a notification type stays switched off', async ({ page, signIn }) => {
   await signIn(OWNER);
   const open = async () => page.getByRole('button', { name: /^Notifications/ }).click();
   await open();

@@ -44,7 +44,7 @@ async function leave(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
 }
 
-test('a page that the browser brings back after logging out shows nothing of the session', async ({
+test('a page restored from the bfcache after a logout shows nothing of the session', async ({
   page,
   context,
   signIn,
@@ -67,7 +67,7 @@ test('a page that the browser brings back after logging out shows nothing of the
   ]);
 });
 
-test('a page that the browser brings back to the same person is as it was', async ({ page, signIn }) => {
+test('a page restored from the bfcache for the same user is unchanged', async ({ page, signIn }) => {
   await signIn(OWNER);
   await expect(page.getByText('$266,600')).toBeVisible();
   await leave(page);

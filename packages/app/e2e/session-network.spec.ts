@@ -20,7 +20,7 @@ async function holdIdentity(context: BrowserContext) {
   return { asked: asked.promise, release: gate.resolve };
 }
 
-test('nothing secured is asked for or shown before it is known who is there', async ({ page, context, signIn }) => {
+test('nothing secured is requested or rendered while the session is unknown', async ({ page, context, signIn }) => {
   await signIn(OWNER);
   await expect(page.getByText(AVAILABLE)).toBeVisible();
   const identity = await holdIdentity(context);
@@ -40,7 +40,7 @@ test('nothing secured is asked for or shown before it is known who is there', as
   await expect(page.getByText(AVAILABLE)).toBeVisible();
 });
 
-test('an identity provider that never answers is told within 15 seconds, with a way to try again', async ({
+test('an unresponsive identity provider is reported within 15 seconds, with a retry', async ({
   page,
   context,
   signIn,
@@ -63,7 +63,11 @@ for (const [name, answer] of [
   ['503', { status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } }],
   ['a page', { status: 200, contentType: 'text/html', body: '<p>Welcome</p>' }],
 ] as const) {
-  test(`a kept session outlives an identity provider that answers with ${name}`, async ({ page, context, signIn }) => {
+  test(`a stored session survives an identity provider that responds with ${name}`, async ({
+    page,
+    context,
+    signIn,
+  }) => {
     const tokens = await watchTokens(context);
     await signIn(OWNER);
     await expect(page.getByText(AVAILABLE)).toBeVisible();
@@ -85,7 +89,12 @@ for (const [name, answer] of [
   });
 }
 
-test('without a connection the queue waits for one, and says so', async ({ page, context, signIn, quiet }) => {
+test('without a connection the queue waits for one, and a notice is shown', async ({
+  page,
+  context,
+  signIn,
+  quiet,
+}) => {
   const tokens = await watchTokens(context);
   await signIn(OWNER);
   await expect(page.getByText(AVAILABLE)).toBeVisible();
@@ -116,7 +125,7 @@ test('without a connection the queue waits for one, and says so', async ({ page,
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
 });
 
-test('a page that can not come without a connection says so, and comes with it', async ({
+test('a page that cannot load offline says so, and loads when the connection is back', async ({
   page,
   context,
   signIn,
@@ -134,7 +143,7 @@ test('a page that can not come without a connection says so, and comes with it',
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
 });
 
-test('the notice that the connection is gone fits a small window', async ({ page, context }) => {
+test('the offline notice fits a small window', async ({ page, context }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(hrefOf('login'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -22,7 +22,7 @@ async function expectUsable(page: Page): Promise<void> {
   await expect(page).toHaveURL(endsWith(hrefOf('dashboard')));
 }
 
-test('a closed sign-in window leaves a usable form with a message', async ({ page }) => {
+test('a closed sign-in pop-up leaves a usable form with a message', async ({ page }) => {
   await openLogin(page);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Google' }).click();
@@ -31,7 +31,7 @@ test('a closed sign-in window leaves a usable form with a message', async ({ pag
   await expectUsable(page);
 });
 
-test('a blocked sign-in window is told at once', async ({ page }) => {
+test('a blocked sign-in pop-up is reported at once', async ({ page }) => {
   await page.addInitScript(() => {
     globalThis.open = () => null;
   });
@@ -43,7 +43,7 @@ test('a blocked sign-in window is told at once', async ({ page }) => {
   await expectUsable(page);
 });
 
-test('a sign-in window that cuts itself off counts as closed', async ({ page, context }) => {
+test('a sign-in pop-up that severs its opener counts as closed', async ({ page, context }) => {
   await context.route(/\/emulator\/auth\/handler/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), 'cross-origin-opener-policy': 'same-origin' } });
@@ -56,7 +56,7 @@ test('a sign-in window that cuts itself off counts as closed', async ({ page, co
   await expectUsable(page);
 });
 
-test('a second click while the window is open opens no second one', async ({ page }) => {
+test('a second click while the pop-up is open opens no second one', async ({ page }) => {
   await openLogin(page);
   const popups: Page[] = [];
   page.on('popup', (popup) => popups.push(popup));

@@ -2,7 +2,7 @@ import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
 import { expect, OWNER, test } from './support/test.ts';
 
-test('a visitor who opens a deep link signs in and is on that link', async ({ page, signIn }) => {
+test('a visitor who opens a deep link returns to it after sign-in', async ({ page, signIn }) => {
   const place = `${hrefOf('dashboard', {}, { from: 'mail', a: '/?' })}#transactions`;
   await signIn(OWNER, { path: place });
   await expect(page).toHaveURL(endsWith(place));
@@ -10,7 +10,7 @@ test('a visitor who opens a deep link signs in and is on that link', async ({ pa
   expect(await page.evaluate(() => sessionStorage.getItem('plinth.returnTo'))).toBeNull();
 });
 
-test('a session survives a reload and ends with Logout, which keeps nothing', async ({ page, signIn }) => {
+test('a session survives a reload and ends with a logout, which removes all stored data', async ({ page, signIn }) => {
   await signIn(OWNER);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
@@ -28,7 +28,7 @@ test('a session survives a reload and ends with Logout, which keeps nothing', as
   }
 });
 
-test('logout in one tab logs out the other, without a touch', async ({ page, context, signIn }) => {
+test('a logout in one tab logs out the other without interaction', async ({ page, context, signIn }) => {
   await signIn(OWNER);
   const other = await context.newPage();
   await other.goto(hrefOf('dashboard'));
@@ -39,7 +39,7 @@ test('logout in one tab logs out the other, without a touch', async ({ page, con
   await expect(other.getByText('You logged out in another tab.')).toBeVisible();
 });
 
-test('a refused sign-in says why and keeps what was typed', async ({ page }) => {
+test('a refused sign-in shows the reason and keeps the typed text', async ({ page }) => {
   await page.goto(hrefOf('login'));
   const submit = page.getByRole('button', { name: 'Sign in', exact: true });
   await submit.click();
@@ -56,7 +56,7 @@ test('a refused sign-in says why and keeps what was typed', async ({ page }) => 
   await expect(page.getByText('There is no account for this email. Check it, or create an account.')).toBeVisible();
 });
 
-test('a forgotten password is reset by the link that the identity provider sends', async ({
+test('a forgotten password is reset with the link that the identity provider sends', async ({
   page,
   request,
   newAccount,
@@ -83,7 +83,7 @@ test('a forgotten password is reset by the link that the identity provider sends
   await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
 });
 
-test('every unknown address says so, with a way home', async ({ page }) => {
+test('every unknown address shows the not-found page with a link home', async ({ page }) => {
   for (const path of ['/nowhere', `${hrefOf('dashboard')}/more`, hrefOf('error')]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

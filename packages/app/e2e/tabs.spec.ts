@@ -26,7 +26,7 @@ async function logout(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test('five tabs whose token runs out at once share one refresh, with refresh tokens that are good once', async ({
+test('five tabs whose token expires at once share one refresh of a single-use refresh token', async ({
   page,
   context,
   signIn,
@@ -47,7 +47,7 @@ test('five tabs whose token runs out at once share one refresh, with refresh tok
   }
 });
 
-test('a tab that is closed in the middle of a refresh leaves it to the others', async ({ page, context, signIn }) => {
+test('a tab that is closed during a refresh leaves the refresh to the others', async ({ page, context, signIn }) => {
   const tokens = await watchTokens(context);
   await signIn(OWNER);
   const [holder, ...others] = await openTabs(page, context, 3);
@@ -70,7 +70,7 @@ test('a tab that is closed in the middle of a refresh leaves it to the others', 
   expect(tokens.count()).toBe(2);
 });
 
-test('logging out in one tab ends the other within a second, and nothing leaves from it afterwards', async ({
+test('a logout in one tab ends the other within a second, and it sends no further requests', async ({
   page,
   context,
   signIn,
@@ -90,7 +90,7 @@ test('logging out in one tab ends the other within a second, and nothing leaves 
   expect(calls).toEqual([]);
 });
 
-test('another person who signs in in one tab takes the place of the first in the other', async ({
+test('another user who signs in in one tab replaces the first in the other', async ({
   page,
   context,
   signIn,
@@ -121,11 +121,7 @@ test('another person who signs in in one tab takes the place of the first in the
   expect(mixed).toEqual([]);
 });
 
-test("a token of somebody else in the storage is never sent with the first one's customer", async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('a stored token of another user is never sent with the first customer', async ({ page, context, signIn }) => {
   await signIn(OWNER);
   const [, other] = await openTabs(page, context, 2);
   if (!other) throw new Error('The second tab did not open.');
@@ -152,7 +148,7 @@ test('without locks a tab still refreshes once', async ({ page, context, signIn 
 });
 
 for (const error of ['QuotaExceededError', 'SecurityError']) {
-  test(`a storage that throws ${error} still lets somebody sign in`, async ({ page, context, signIn }) => {
+  test(`sign-in works with a storage that throws ${error}`, async ({ page, context, signIn }) => {
     await context.addInitScript((name) => {
       // The app's own and its SDK's; the mock keeps what the provider would.
       const refuse = (key: string) => {

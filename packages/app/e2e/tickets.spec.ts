@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSideways, OWNER, test } from './suppo
 
 const PDF = { name: 'receipt.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
-test('tickets stand newest first, and a file of one is saved', async ({ page, signIn }) => {
+test('tickets are listed newest first, and an attachment is downloaded', async ({ page, signIn }) => {
   await signIn(OWNER);
   await page
     .getByRole('menuitem', { name: 'Tickets' })
@@ -22,7 +22,7 @@ test('tickets stand newest first, and a file of one is saved', async ({ page, si
   expect((await download).suggestedFilename()).toBe('invoice-fennel-press.pdf');
 });
 
-test('a top-up is asked for with what is available, and stands first once it is sent', async ({
+test('a top-up request shows the available amount, and is listed first once sent', async ({
   page,
   newAccount,
   setClaim,
@@ -53,7 +53,7 @@ test('a top-up is asked for with what is available, and stands first once it is 
   await expect(page.getByText('5 tickets')).toBeVisible();
 });
 
-test('what is typed and uploaded survives a reload, closing, and going back', async ({ page, signIn }) => {
+test('typed text and uploads survive a reload, closing, and going back', async ({ page, signIn }) => {
   await signIn(OWNER);
   await page.goto(hrefOf('tickets'));
   await page.getByRole('button', { name: 'New ticket' }).click();
@@ -78,7 +78,7 @@ test('what is typed and uploaded survives a reload, closing, and going back', as
   await expect(page.getByText('is not sent yet')).toHaveCount(0);
 });
 
-test('a ticket without an answer stays, says so, and is sent by hand', async ({
+test('a ticket whose request fails is kept with an error, and can be sent again', async ({
   page,
   newAccount,
   setClaim,
@@ -101,7 +101,7 @@ test('a ticket without an answer stays, says so, and is sent by hand', async ({
   await expect(page.getByText('5 tickets')).toBeVisible();
 });
 
-test('tickets that do not load say so and come with a retry', async ({ page, signIn }) => {
+test('tickets that fail to load show an error and load on a retry', async ({ page, signIn }) => {
   await signIn(OWNER);
   await page.goto(hrefOf('tickets', {}, { fault: `${listTasks.name}:html:once` }));
   await expect(page.getByText('Tickets did not load')).toBeVisible();

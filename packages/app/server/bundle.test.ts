@@ -8,13 +8,13 @@ import { findMock, MARKS } from '../bench/mock-marks.ts';
 const folder = mkdtempSync(join(tmpdir(), 'plinth-bundle-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('the built product', () => {
-  it('has nothing of the mock, of its pages and of the pop-up stand-in', { timeout: 20_000 }, async () => {
+describe('product build', () => {
+  it('contains nothing of the mock, its pages and its pop-up channel', { timeout: 20_000 }, async () => {
     const { folder: product } = await buildApp(join(folder, 'product'), PRODUCT);
     expect(findMock(product)).toEqual([]);
   });
 
-  it('is searched for words that a build with the mock has, all of them', { timeout: 20_000 }, async () => {
+  it('is searched for strings that a build with the mock contains', { timeout: 20_000 }, async () => {
     const root = join(import.meta.dirname, '../../..');
     for (const [mark, source] of Object.entries(MARKS))
       expect(readFileSync(join(root, source), 'utf8')).toContain(mark);

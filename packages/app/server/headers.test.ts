@@ -8,7 +8,7 @@ import { hrefOf } from '../src/core/routes/href.ts';
 import { headers } from './headers-plugin.ts';
 import { cacheControl, contentSecurityPolicy, headerOptions, responseHeaders } from './headers.ts';
 
-describe('the content security policy', () => {
+describe('content security policy', () => {
   const policy = contentSecurityPolicy({
     emulator: false,
     secure: true,
@@ -17,7 +17,7 @@ describe('the content security policy', () => {
     frames: ['https://auth.example'],
   });
 
-  it('names what the product uses and nothing else', () => {
+  it('allows only what the product uses', () => {
     expect(policy).toBe(
       "default-src 'none'; script-src 'self' https://apis.google.com; style-src 'self'; " +
         "img-src 'self' data: https://content.example https://lh3.googleusercontent.com; font-src 'self'; " +
@@ -28,11 +28,11 @@ describe('the content security policy', () => {
     );
   });
 
-  it('knows no host of Google beside the emulator', () => {
+  it('allows no Google host with the emulator', () => {
     expect(contentSecurityPolicy({ emulator: true, secure: false })).not.toContain('google');
   });
 
-  it('has the hosts of the settings, each once and without its path', () => {
+  it('allows the origins of the settings, each once', () => {
     expect(
       headerOptions({
         VITE_AUTH_EMULATOR: 'off',
@@ -55,8 +55,8 @@ describe('the content security policy', () => {
   });
 });
 
-describe('the headers', () => {
-  it('leave the sign-in pop-up its opener and ask for TLS only where there is TLS', () => {
+describe('response headers', () => {
+  it('keep the opener of the sign-in pop-up, and require TLS only on HTTPS', () => {
     expect(responseHeaders({ emulator: true, secure: false })['Cross-Origin-Opener-Policy']).toBe(
       'same-origin-allow-popups',
     );
@@ -70,12 +70,12 @@ describe('the headers', () => {
     [hrefOf('login'), 'no-store'],
     ['/assets/data/locales/en.json', 'no-store'],
     ['/mockServiceWorker.js', 'no-store'],
-  ])('let %s be kept as %s', (path, value) => {
+  ])('cache %s as %s', (path, value) => {
     expect(cacheControl(path)).toBe(value);
   });
 });
 
-describe('the preview server', () => {
+describe('preview server', () => {
   let folder: string;
   let server: PreviewServer;
   let origin: string;
@@ -102,14 +102,14 @@ describe('the preview server', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('sends the policy with a page of the app, never to be kept', async () => {
+  it('sends the policy with a page, which is not cached', async () => {
     const response = await fetch(`${origin}${hrefOf('dashboard')}`, { headers: { Accept: 'text/html' } });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('answers a missing asset or call with 404, not with the page', async () => {
+  it('responds to a missing asset or call with 404, not with the page', async () => {
     for (const path of ['/assets/gone-12345678.js', '/v1/financing/leads', '/content/institutions/x.svg']) {
       const response = await fetch(`${origin}${path}`, { headers: { Accept: '*/*' } });
       expect([path, response.status]).toEqual([path, 404]);

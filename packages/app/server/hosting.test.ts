@@ -63,6 +63,6 @@ it.each([
   [hrefOf('bank-accounts'), true],
   ['/assets/gone-12345678.js', false],
   ['/v1/financing/leads', false],
-])('the page stands for %s: %s', (path, isPage) => {
+])('%s falls back to the page: %s', (path, isPage) => {
   expect(firebase.rewrites.some(({ regex }) => new RegExp(regex).test(path))).toBe(isPage);
 });

@@ -74,7 +74,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
 /** Without a letter of its own a string has no language. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
 
-describe('the strings of each language', () => {
+describe('locales', () => {
   it.each(cases)('%s has the keys of English in %s', (language, folder) => {
     expect([...read(folder, language).keys()]).toEqual([...read(folder, defaultLanguage).keys()]);
   });
@@ -91,7 +91,7 @@ describe('the strings of each language', () => {
     expect([...read(folder, language)].map(([key, forms]) => [key, [...forms.keys()].toSorted()])).toEqual(expected);
   });
 
-  it.each(cases)('%s fills in what English fills in in %s', (language, folder) => {
+  it.each(cases)('%s interpolates the same values as English in %s', (language, folder) => {
     const english = read(folder, defaultLanguage);
     const model = (key: string) => english.get(key)?.get('') ?? english.get(key)?.get('other') ?? '';
     const different = all(folder, language).filter(
@@ -100,7 +100,7 @@ describe('the strings of each language', () => {
     expect(different).toEqual([]);
   });
 
-  it.each(cases)('%s says something of its own everywhere in %s', (language, folder) => {
+  it.each(cases)('%s is translated in %s', (language, folder) => {
     const english = read(folder, defaultLanguage);
     const model = (key: string, category: string) => english.get(key)?.get(category) ?? english.get(key)?.get('other');
     const left = all(folder, language).filter(

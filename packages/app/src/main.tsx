@@ -33,7 +33,7 @@ async function applyAppearance(appearance: Appearance): Promise<void> {
   const address = new URL(location.href);
   if (!address.searchParams.has('appearance')) return;
   const chunk = await import('#core/appearance/from-address.ts').catch(() => null);
-  if (chunk) history.replaceState(history.state, '', chunk.takeFromAddress(appearance, address));
+  if (chunk) history.replaceState(history.state, '', chunk.applyFromAddress(appearance, address));
 }
 
 async function start(): Promise<void> {

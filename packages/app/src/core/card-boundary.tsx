@@ -5,7 +5,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a card that throws from taking the page with it. */
+/** Error boundary of a card: an error replaces the card and not the page. */
 export class CardBoundary extends Component<Props, { readonly failed: boolean }> {
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };

@@ -3,7 +3,7 @@ import type { Appearance } from '#core/appearance/appearance.ts';
 import type { Deps } from '#core/deps.ts';
 import type { Translator } from '#core/i18n/i18n.ts';
 
-/** What components reach besides the store. */
+/** What components access besides the store. */
 export interface Services {
   readonly appearance: Appearance;
   readonly translator: Translator;
@@ -12,10 +12,10 @@ export interface Services {
   readonly now: Deps['now'];
 }
 
-/** Given once, by the shell. */
+/** Provided once, by the shell. */
 export const ServicesContext = createContext<Services | null>(null);
 
-/** The services inside a component. */
+/** Returns the services inside a component. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('Components use services inside <ServicesContext.Provider> only.');

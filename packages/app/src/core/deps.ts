@@ -6,13 +6,13 @@ import type { IdentityProvider } from '#core/session/identity.ts';
 import type { TokenQueue } from '#core/session/token-queue.ts';
 import type { Storage } from '#core/storage/storage.ts';
 
-/** What sagas reach the world through. Tests hand in their own. */
+/** Everything that sagas access outside the store; tests pass their own. */
 export interface Deps {
   /** The identity provider's SDK, loaded once on the first call. */
   readonly identity: () => Promise<IdentityProvider>;
-  /** The API client, loaded once on the first call: nothing of it is needed to paint the sign-in page. */
+  /** The API client, loaded once on the first call: the sign-in page renders without it. */
   readonly api: () => Promise<ApiClient>;
-  /** Ends every call that is under way: what it brings belongs to nobody any more. */
+  /** Aborts every call in progress when the session ends. */
   readonly abortCalls: () => void;
   readonly storage: Storage;
   readonly tokens: TokenQueue;
@@ -22,17 +22,17 @@ export interface Deps {
   readonly now: () => number;
   /** A new random id: idempotency keys, link states. */
   readonly newId: () => string;
-  /** Leaves the app for a web address; false when it is none. */
+  /** Navigates to an external URL; returns false when it is not a valid web address. */
   readonly leave: (url: string | null) => boolean;
-  /** Hands bytes to the person as a file to keep. */
+  /** Downloads a file. */
   readonly save: (name: string, bytes: Blob) => void;
-  /** Resolves once the tab is seen: at once, or when the person comes back to it. */
+  /** Resolves once the tab is visible. */
   readonly whenVisible: () => Promise<void>;
-  /** Runs `action` in one tab at a time. */
-  readonly exclusive: <Result>(name: string, action: () => Promise<Result>) => Promise<Result>;
+  /** Runs `action` while holding the lock `name`, which all tabs share. */
+  readonly withLock: <Result>(name: string, action: () => Promise<Result>) => Promise<Result>;
 }
 
-/** The dependencies inside a saga. */
+/** Returns the dependencies inside a saga. */
 export function deps(): SagaGenerator<Deps> {
   return getContext<Deps>('deps');
 }

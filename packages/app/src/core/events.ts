@@ -2,34 +2,34 @@ import type { BankConnection, Contract, Promotion, Task, Topup } from '@plinth/a
 import { createAction } from '@reduxjs/toolkit';
 
 /**
- * What happened, told across features: a feature that reacts to another listens to these instead of importing it.
+ * Events shared by features: a feature that reacts to another listens to these instead of importing it.
  */
 
-/** Why a session ends: the person asked, the identity provider refused, or another tab ended it. */
-export type LogoutReason = 'asked' | 'expired' | 'elsewhere';
+/** Why a session ends: the user logged out, the identity provider ended it, or another tab did. */
+export type LogoutReason = 'user' | 'expired' | 'otherTab';
 
-/** The session has to end. */
+/** Request to end the session. */
 export const logoutRequested = createAction<LogoutReason>('session/logoutRequested');
-/** The session is over and everything that belonged to it is gone. */
+/** The session has ended and its data is removed. */
 export const loggedOut = createAction<LogoutReason>('session/loggedOut');
-/** A bank, an accounting platform or a shop was linked on its own page. */
+/** A bank, an accounting platform or a shop was linked on its hosted page. */
 export const linked = createAction<{
   readonly kind: 'bank' | 'accounting' | 'commerce';
   readonly connectionId: string;
 }>('link/linked');
-/** The provider has told of the customer's contracts. */
+/** The customer's contracts have loaded. */
 export const contractsReceived = createAction<readonly Contract[]>('contracts/received');
-/** The provider has told what the customer may draw and owes. */
+/** The customer's available and outstanding amounts have loaded. */
 export const topupReceived = createAction<Topup>('topup/received');
-/** The provider has told of the customer's bank connections. */
+/** The customer's bank connections have loaded. */
 export const connectionsReceived = createAction<readonly BankConnection[]>('banking/connectionsReceived');
-/** The provider has told of the customer's tickets. */
+/** The customer's tickets have loaded. */
 export const ticketsReceived = createAction<readonly Task[]>('tickets/received');
 
-/** Why a promo code was not applied: there is none such, it was used before, or something failed on the way. */
+/** Why a promo code was not applied: it does not exist, it was already used, or the request failed. */
 export type PromoFailure = 'unknown' | 'used' | 'failed';
 
-/** A promo code belongs to the customer now; what it gives, where the provider says it. */
+/** A promo code was applied to the customer; `promotion` describes its benefit, where the API returns one. */
 export const promoApplied = createAction<{ readonly code: string; readonly promotion: Promotion | null }>(
   'promotions/applied',
 );

@@ -4,15 +4,15 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import type { RouteId } from './routes/routes.ts';
 
 /**
- * An area of the product, as it joins the store when the first of its pages is loaded. Reducers and middleware stay;
- * sagas run for one session after the other, so nothing of a session outlives it.
+ * An area of the product, added to the store when the first of its pages loads. Reducers and middleware stay; sagas are
+ * restarted for each session, so no session data outlives it.
  */
 export interface Feature {
-  /** Features that have to join with it. Each joins once, whoever requires it. */
+  /** Features that this one needs. Each is added once, however many features require it. */
   readonly requires?: readonly Feature[];
   /** Reducers by their key in the state. */
   readonly reducers?: Readonly<Record<string, Reducer>>;
-  /** Sagas that run while somebody is signed in. */
+  /** Sagas, restarted whenever a session ends. */
   readonly sagas?: readonly (() => SagaGenerator<void>)[];
   readonly middleware?: readonly Middleware[];
 }

@@ -5,7 +5,7 @@ interface PolicyFactory {
   ): unknown;
 }
 
-/** The only addresses that libraries may turn into scripts. */
+/** Whether libraries may load a URL as a script. */
 function isAllowedScript(url: string): boolean {
   if (url === 'https://apis.google.com/js/api.js' || url.startsWith('https://apis.google.com/js/api.js?')) return true;
   return (
@@ -15,19 +15,19 @@ function isAllowedScript(url: string): boolean {
 }
 
 /**
- * What libraries may do that know nothing of Trusted Types: set an empty text, load the identity provider's script,
- * register the mock's worker. Everything else stays forbidden.
+ * Installs the default Trusted Types policy, for libraries that do not support Trusted Types. It allows an empty string as
+ * HTML, the identity provider's script and the mock's worker; everything else stays forbidden.
  */
 export function installDefaultPolicy(): void {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;
   factory?.createPolicy('default', {
     createHTML: (text) => {
       if (text === '') return text;
-      throw new TypeError('Only an empty text may become markup.');
+      throw new TypeError('Only an empty string may become HTML.');
     },
     createScriptURL: (url) => {
       if (isAllowedScript(url)) return url;
-      throw new TypeError('This address may not become a script.');
+      throw new TypeError('This URL may not be loaded as a script.');
     },
   });
 }

@@ -9,10 +9,10 @@ test.each([
   [3.2 * 1_024 ** 2, '3.2 MB'],
   [20 * 1_024 ** 2, '20 MB'],
   [3 * 1_024 ** 4, '3,072 GB'],
-])('%d bytes are %s', (bytes, words) => {
+])('formats %d bytes as %s', (bytes, words) => {
   expect(fileSize(bytes, 'en')).toBe(words);
 });
 
-test('Arabic keeps the figures that every other language has', () => {
+test('formats with Latin digits in Arabic', () => {
   expect(fileSize(3.2 * 1_024 ** 2, 'ar')).toMatch(/3[.,٫]2/);
 });

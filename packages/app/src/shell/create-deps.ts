@@ -9,7 +9,7 @@ import { safeUrl } from '#shared/safe-url.ts';
 import { saveBytes } from '#shared/save-file.ts';
 
 /** Runs one call of a name at a time: across tabs with Web Locks, within the tab where the browser has none. */
-function createExclusive(): Deps['exclusive'] {
+function createLock(): Deps['withLock'] {
   const locks = globalThis.navigator?.locks;
   if (locks) return (name, action) => locks.request(name, action) as ReturnType<typeof action>;
   // By name, like the locks: a call that holds one lock may refresh the token under another.
@@ -73,6 +73,6 @@ export function createDeps(settings: Settings, storage: Storage): Deps {
         document.addEventListener('visibilitychange', resolveIfVisible);
         resolveIfVisible();
       }),
-    exclusive: createExclusive(),
+    withLock: createLock(),
   };
 }

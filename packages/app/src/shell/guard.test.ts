@@ -109,10 +109,10 @@ describe('the guard', () => {
 
   it('saves the place of a visitor on a secured route, unless they logged out', () => {
     expect(decide(home, anonymous)).toEqual({ do: 'redirect', to: login, save: true });
-    const leaving = (reason: 'expired' | 'asked' | 'elsewhere') => decide(home, { status: 'anonymous', reason });
+    const leaving = (reason: 'expired' | 'user' | 'otherTab') => decide(home, { status: 'anonymous', reason });
     expect(leaving('expired')).toEqual({ do: 'redirect', to: login, save: true });
-    expect(leaving('asked')).toEqual({ do: 'redirect', to: login, save: false });
-    expect(leaving('elsewhere')).toEqual({ do: 'redirect', to: login, save: false });
+    expect(leaving('user')).toEqual({ do: 'redirect', to: login, save: false });
+    expect(leaving('otherTab')).toEqual({ do: 'redirect', to: login, save: false });
   });
 
   it('returns to the saved place after signing in', () => {

@@ -10,7 +10,7 @@ import { isFlagOn, selectFlagsOn } from '#core/flags/flags-slice.ts';
 import { matchRoute } from '#core/routes/match.ts';
 import { selectAuth, selectSession, sessionRetried } from '#core/session/auth-slice.ts';
 import type { Session } from '#core/session/session.ts';
-import { customerWanted, selectCustomers, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
+import { customerRequested, selectCustomers, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { useLocation, useNavigate, useScrollToTop } from '#shared/navigation.ts';
 import { guardSession } from './guard-session.ts';
 import { guard, type Decision, type GuardRoute } from './guard.ts';
@@ -162,7 +162,7 @@ export function Pages({ app }: { readonly app: App }) {
     case 'unreachable':
       return <ErrorPage kind="unreachable" onRetry={() => dispatch(sessionRetried())} />;
     case 'business-failed':
-      return <ErrorPage kind="business" onRetry={() => dispatch(customerWanted())} canLogout />;
+      return <ErrorPage kind="business" onRetry={() => dispatch(customerRequested())} canLogout />;
     default:
   }
   const id = decision.do === 'show' && page ? page.id : 'error';

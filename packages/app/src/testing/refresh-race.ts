@@ -2,14 +2,14 @@ import { http, HttpResponse } from 'msw';
 import { vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { RefreshError, type Tokens } from '#core/session/identity.ts';
-import { AFTER_REFRESH } from '#core/session/refresh.saga.ts';
+import { RESUME_DELAY_MS } from '#core/session/refresh.saga.ts';
 import { storageName } from '#core/storage/storage.ts';
-import { quiet } from './quiet.ts';
+import { flushTasks } from './flush-tasks.ts';
 import { createTabs, type Tab } from './tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from './world.ts';
 
 /** How one refresh ends. */
-export type RefreshAnswer = 'token' | 'empty' | 'failed' | 'limited' | 'dead';
+export type RefreshAnswer = 'token' | 'empty' | 'failed' | 'rateLimited' | 'expired';
 
 /** One thing that happens, at its millisecond. */
 export type Step = { readonly at: number } & (
@@ -114,7 +114,7 @@ export class RefreshRace {
     for (const step of this.#schedule.steps.toSorted((one, other) => one.at - other.at)) {
       await this.#advanceTo(start + step.at);
       this.#carryOut(step);
-      await quiet();
+      await flushTasks();
     }
     await this.#advanceUntil(
       () => this.#calls.every(({ state, tab }) => state !== 'open' || this.#tabs[tab]?.closed === true),
@@ -124,7 +124,7 @@ export class RefreshRace {
     await this.#advanceTo(this.#now + 5_000);
     this.#calls.forEach((call, id) => this.#judge(call, id));
     for (const { world } of this.#tabs) world.task.cancel();
-    await quiet();
+    await flushTasks();
     return {
       violations: this.#violations,
       story: this.#story,
@@ -137,7 +137,7 @@ export class RefreshRace {
 
   #open(index: number): void {
     const tab = this.#browser.open();
-    const world = createWorld({ storage: tab.storage, exclusive: tab.exclusive });
+    const world = createWorld({ storage: tab.storage, withLock: tab.withLock });
     world.identity.refresh = () => this.#refresh(index);
     this.#tabs.push({ tab, world, refusals: 0, refreshing: false, restedAt: 0, closed: false });
   }
@@ -154,7 +154,7 @@ export class RefreshRace {
       case 'logout':
         if (this.#tabs[step.tab]?.closed !== false) break;
         this.#endedAt ??= this.#now;
-        this.#tabs[step.tab]?.world.store.dispatch(logoutRequested('asked'));
+        this.#tabs[step.tab]?.world.store.dispatch(logoutRequested('user'));
         break;
       case 'network':
         this.#isOnline = step.online;
@@ -235,16 +235,16 @@ export class RefreshRace {
     switch (kind) {
       case 'token':
         this.#issued += 1;
-        tab.restedAt = this.#now + AFTER_REFRESH;
+        tab.restedAt = this.#now + RESUME_DELAY_MS;
         return { accessToken: tokenOf(OWNER, this.#issued), refreshToken: 'refresh' };
       case 'empty':
         return { accessToken: 'undefined', refreshToken: 'undefined' };
-      case 'limited':
+      case 'rateLimited':
         tab.refusals = 1;
-        throw new RefreshError('limited', 'later', 400);
-      case 'dead':
+        throw new RefreshError('rateLimited', 'later', 400);
+      case 'expired':
         if (!tab.closed) this.#endedAt ??= this.#now;
-        throw new RefreshError('dead', 'the refresh token is dead');
+        throw new RefreshError('expired', 'the refresh token is dead');
       case 'offline':
         tab.refusals = 1;
         throw new RefreshError('failed', 'no answer');
@@ -292,7 +292,7 @@ export class RefreshRace {
     );
     while (!isThere) {
       vi.advanceTimersToNextTimer();
-      await quiet();
+      await flushTasks();
       this.#look();
     }
   }
@@ -308,7 +308,7 @@ export class RefreshRace {
     const limit = this.#now + FOREVER;
     let idle = 0;
     while (!isDone() && idle < 20 && this.#now < limit) {
-      await quiet();
+      await flushTasks();
       this.#look();
       if (vi.getTimerCount() === 0) idle += 1;
       else if (!isDone()) vi.advanceTimersToNextTimer();

@@ -5,7 +5,7 @@ import { memoryArea } from './world.ts';
 /** One tab's share of the browser. */
 export interface Tab {
   readonly storage: Storage;
-  readonly exclusive: Deps['exclusive'];
+  readonly withLock: Deps['withLock'];
   /** Ends the tab as a crash does: it writes nothing any more, and the lock it holds is free. */
   readonly close: () => void;
 }
@@ -48,7 +48,7 @@ export function createTabs() {
             return () => listeners.delete(listener);
           },
         },
-        exclusive: (name, action) => {
+        withLock: (name, action) => {
           const run = () => Promise.race([action(), closed.promise]);
           const next = (last.get(name) ?? Promise.resolve()).then(run);
           last.set(

@@ -33,12 +33,12 @@ export const englishOnly: Translator = { language: () => 'en', setLanguage: () =
 /** An identity provider over HTTP: its refresh is a call that a test can count, delay and break. */
 export interface TestIdentity extends IdentityProvider {
   user: IdentityUser | null;
-  /** What the next forms get; set by a test. */
-  outcome: () => Promise<SignInResult>;
+  /** Settles the next sign-in or sign-up; set by a test. */
+  signInOutcome: () => Promise<SignInResult>;
   /** Number of the token that is handed out; a refresh makes it newer. */
   issue: number;
-  /** Says something of its own accord, as another tab would make it. */
-  say: (user: IdentityUser | null) => void;
+  /** Changes the user and notifies the listeners, as a sign-in or logout in another tab does. */
+  emitUser: (user: IdentityUser | null) => void;
 }
 
 export function tokenOf(user: IdentityUser, issue: number): string {
@@ -52,16 +52,16 @@ export function tokenOf(user: IdentityUser, issue: number): string {
 }
 
 async function refreshOverHttp(identity: TestIdentity): Promise<Tokens> {
-  if (!identity.user) throw new RefreshError('dead', 'not logged in');
+  if (!identity.user) throw new RefreshError('expired', 'not logged in');
   let response: Response;
   try {
     response = await fetch(TOKEN_ENDPOINT, { method: 'POST' });
   } catch {
     throw new RefreshError('failed', 'no answer');
   }
-  if (response.status === 401) throw new RefreshError('dead', 'the refresh token is dead');
+  if (response.status === 401) throw new RefreshError('expired', 'the refresh token is dead');
   if (response.status === 429)
-    throw new RefreshError('limited', 'later', Number(response.headers.get('Retry-After')) * 1000);
+    throw new RefreshError('rateLimited', 'later', Number(response.headers.get('Retry-After')) * 1000);
   if (!response.ok) throw new RefreshError('failed', `HTTP ${response.status}`);
   const body = (await response.json().catch(() => ({}))) as { accessToken?: string };
   if (!body.accessToken) throw new RefreshError('failed', 'no token in the answer');
@@ -73,8 +73,8 @@ export function createTestIdentity(user: IdentityUser | null): TestIdentity {
   const identity: TestIdentity = {
     user,
     issue: 1,
-    outcome: () => Promise.reject(new Error('no outcome was set')),
-    say(next) {
+    signInOutcome: () => Promise.reject(new Error('no outcome was set')),
+    emitUser(next) {
       identity.user = next;
       for (const listener of listeners) listener(next);
     },
@@ -98,7 +98,7 @@ export function createTestIdentity(user: IdentityUser | null): TestIdentity {
     currentUser: () => Promise.resolve(identity.user),
   };
   async function signedIn(): Promise<SignInResult> {
-    const result = await identity.outcome();
+    const result = await identity.signInOutcome();
     identity.user = result.user;
     return result;
   }
@@ -161,21 +161,21 @@ export interface WorldOptions {
   /** In place of the stand-in. */
   readonly provider?: IdentityProvider;
   readonly storage?: Storage;
-  readonly exclusive?: Deps['exclusive'];
+  readonly withLock?: Deps['withLock'];
   /** Takes the place of the client's pauses between tries. */
   readonly wait?: Parameters<typeof createApi>[3];
 }
 
 /** The real store, root saga and API client over stand-ins for what is outside the app. */
 export function createWorld(options: WorldOptions = {}) {
-  const { user = OWNER, storage = memoryStorage(), exclusive = (_name, action) => action(), wait } = options;
+  const { user = OWNER, storage = memoryStorage(), withLock = (_name, action) => action(), wait } = options;
   const identity = createTestIdentity(user);
   const tokens = createTokenQueue(storage);
   const network = createTestNetwork();
   const api = createApi({ apiUrl: API }, tokens.source, () => undefined, wait);
   let ids = 0;
-  const left: string[] = [];
-  const saved: { readonly name: string; readonly bytes: Blob }[] = [];
+  const externalUrls: string[] = [];
+  const savedFiles: { readonly name: string; readonly bytes: Blob }[] = [];
   const visibility = createVisibility();
   const deps: Deps = {
     identity: () => Promise.resolve(options.provider ?? identity),
@@ -194,12 +194,12 @@ export function createWorld(options: WorldOptions = {}) {
     newId: () => `id-${(ids += 1)}`,
     leave: (url) => {
       const safe = safeUrl(url, 'https://app.test');
-      if (safe !== null) left.push(safe);
+      if (safe !== null) externalUrls.push(safe);
       return safe !== null;
     },
-    save: (name, bytes) => void saved.push({ name, bytes }),
+    save: (name, bytes) => void savedFiles.push({ name, bytes }),
     whenVisible: visibility.whenVisible,
-    exclusive,
+    withLock,
   };
   const app = createStore(deps);
   return {
@@ -211,9 +211,9 @@ export function createWorld(options: WorldOptions = {}) {
     api: api.load,
     visibility,
     /** Addresses that the app was left for. */
-    left,
+    externalUrls,
     /** Files that the person was handed. */
-    saved,
+    savedFiles,
     /** What a selector says now; the slice of a feature is there once the feature has joined. */
     read: <State extends object, Result>(selector: (state: State) => Result): Result =>
       selector(app.store.getState() as RootState & State),

@@ -8,7 +8,7 @@ const PERMISSIONS: readonly Permission[] = [
   ['manage', 'all'],
 ];
 
-describe('the ability', () => {
+describe('ability', () => {
   it.each([
     [{ kind: 'product' }, ['read Auth']],
     [{ kind: 'demo', role: 'client' }, ['read Auth', 'read ACL']],

@@ -7,10 +7,10 @@ type Subject = 'Auth' | 'ACL' | 'all';
 /** What a route or a menu entry requires. */
 export type Permission = readonly [action: Action, subject: Subject];
 
-/** The question that routes and menu ask of a session's ability. */
+/** Checks a permission of a session; routes and menu use it. */
 export type Allows = (...permission: Permission) => boolean;
 
-/** The ability of a session (spec §6). No rule has conditions: the part of the library that matches them stays out. */
+/** Returns the ability of a session (spec §6). Rules have no conditions, so the library's matcher is not bundled. */
 export function abilityOf(session: Session): Allows {
   const { can, build } = new AbilityBuilder<Ability<[Action, Subject]>>(Ability);
   if (session.kind === 'demo' && session.role === 'admin') can('manage', 'all');

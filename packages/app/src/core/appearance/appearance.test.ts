@@ -16,19 +16,19 @@ const DEFAULTS = {
   routerTransition: 'fade',
 };
 
-describe('the layout', () => {
-  it('stands, when nobody chose, as the customizer shows it', () => {
+describe('layout', () => {
+  it("has the customizer's defaults when nothing was chosen", () => {
     const appearance = createAppearance(memoryStorage(), root());
     expect({ ...appearance.layout(), skin: appearance.skin() }).toEqual(completeSettings({}));
   });
 
-  it('is kept per browser', () => {
+  it('is stored in the browser', () => {
     const storage = memoryStorage();
     createAppearance(storage, root()).setLayout({ menuCollapsed: true });
     expect(createAppearance(storage, root()).layout()).toEqual({ ...DEFAULTS, menuCollapsed: true });
   });
 
-  it('follows the open page and is as before when it is left', () => {
+  it('follows the open page, and is restored when the page is left', () => {
     const storage = memoryStorage();
     const appearance = createAppearance(storage, root());
     appearance.setLayout({ menuCollapsed: true });
@@ -40,7 +40,7 @@ describe('the layout', () => {
     expect(appearance.layout()).toEqual({ ...DEFAULTS, menuCollapsed: true });
   });
 
-  it('takes a change on a page that has its own for that page only', () => {
+  it('applies a change to the open page only, where that page overrides the setting', () => {
     const storage = memoryStorage();
     const appearance = createAppearance(storage, root());
     appearance.enterPage({ menuCollapsed: true });
@@ -51,7 +51,7 @@ describe('the layout', () => {
     expect(appearance.layout()).toMatchObject({ menuCollapsed: false, contentWidth: 'boxed' });
   });
 
-  it('tells its listeners of every change until they stop', () => {
+  it('notifies listeners of every change until they unsubscribe', () => {
     const appearance = createAppearance(memoryStorage(), root());
     let told = 0;
     const stop = appearance.subscribe(() => (told += 1));
@@ -73,8 +73,8 @@ describe('the layout', () => {
   );
 });
 
-describe('the direction', () => {
-  it('is kept once it is chosen, and is that of the language before', () => {
+describe('direction', () => {
+  it('follows the language until one is chosen, which is then stored', () => {
     const storage = memoryStorage();
     const element = root('ar');
     const appearance = createAppearance(storage, element);
@@ -88,11 +88,11 @@ describe('the direction', () => {
   });
 });
 
-describe('a reset', () => {
+describe('reset', () => {
   it.each([
     ['en', 'ltr'],
     ['ar', 'rtl'],
-  ])('goes back to the defaults and to the direction of the language: %s', (lang, dir) => {
+  ])('restores the defaults and the direction of the language %s', (lang, dir) => {
     const storage = memoryStorage();
     const element = root(lang);
     const appearance = createAppearance(storage, element);
@@ -112,7 +112,7 @@ describe('a reset', () => {
     expect(createAppearance(storage, root()).layout()).toEqual(DEFAULTS);
   });
 
-  it('leaves what the open page asks for', () => {
+  it('keeps the overrides of the open page', () => {
     const appearance = createAppearance(memoryStorage(), root());
     appearance.enterPage({ contentWidth: 'boxed' });
     appearance.reset();

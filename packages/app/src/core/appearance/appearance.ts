@@ -4,13 +4,13 @@ import type { Storage, StoredValue } from '#core/storage/storage.ts';
 /** A skin of the design system (spec §2). */
 export type Skin = StoredValue<'skin'>;
 
-/** Of the text and all that follows it. */
+/** Writing direction of the app. */
 type Direction = StoredValue<'direction'>;
 
-/** How the frame around the pages stands (spec §2, Theme customizer). */
+/** Layout around the pages (spec §2, Theme customizer). */
 export type Layout = Required<StoredValue<'layout'>>;
 
-/** What a page asks of the frame while it is open (spec §2, Layouts and shell). */
+/** Layout settings that a page overrides while it is open (spec §2, Layouts and shell). */
 export type PageLayout = Readonly<Partial<Layout>>;
 
 const DEFAULT_LAYOUT: Layout = {
@@ -25,30 +25,30 @@ const DEFAULT_LAYOUT: Layout = {
 };
 
 /**
- * Skin, direction and layout, kept per browser. Skin and direction are set on the root element and read by CSS alone,
- * the layout by the frame's own element: changing them renders nothing.
+ * Skin, direction and layout, stored in the browser. Skin and direction are set on the root element and read by CSS alone,
+ * the layout is read by the layout element: changing them renders nothing.
  */
 export interface Appearance {
   readonly skin: () => Skin;
   readonly setSkin: (skin: Skin) => void;
-  /** To dark, and back to the last of the others. */
+  /** Switches to the dark skin, and back to the last other one. */
   readonly toggleDark: () => void;
-  /** What a person chose; null as long as the language decides. */
+  /** The chosen direction; null while the language decides. */
   readonly direction: () => Direction | null;
   readonly setDirection: (direction: Direction) => void;
-  /** What holds now: what the open page asks for, else what the person chose, else the default. */
+  /** The effective layout: the open page's overrides, then the chosen settings, then the defaults. */
   readonly layout: () => Layout;
-  /** What a person chooses. Where the open page has its own it holds for that page only, else it is kept. */
+  /** Changes settings. One that the open page overrides changes for that page only, the others are stored. */
   readonly setLayout: (change: PageLayout) => void;
-  /** Everything is as if nobody had ever chosen; what the open page asks for still holds. */
+  /** Restores the defaults; the open page's overrides stay. */
   readonly reset: () => void;
-  /** Another page is open: what it asks for takes the place of what the last one asked for. */
+  /** Replaces the overrides of the previous page with those of the page that opens. */
   readonly enterPage: (layout: PageLayout) => void;
-  /** Calls back when something changed, here or in another tab; returns the way to stop. */
+  /** Calls `listener` on every change, in this tab or another; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** @param root the element that carries `data-skin`, `lang` and `dir`. */
+/** Creates the appearance. @param root the element with `data-skin`, `lang` and `dir`. */
 export function createAppearance(storage: Storage, root: HTMLElement): Appearance {
   const listeners = new Set<() => void>();
   let skin: Skin = storage.get('skin') ?? 'light';
@@ -64,13 +64,13 @@ export function createAppearance(storage: Storage, root: HTMLElement): Appearanc
     if (next !== 'dark') storage.set('lightSkin', next);
     apply();
   };
-  const direct = () => {
+  const applyDirection = () => {
     root.dir = storage.get('direction') ?? languages[isLanguage(root.lang) ? root.lang : defaultLanguage].direction;
   };
   storage.onChange((key) => {
     if (key === 'skin') skin = storage.get('skin') ?? 'light';
     else if (key === 'layout') chosen = storage.get('layout') ?? {};
-    else if (key === 'direction') direct();
+    else if (key === 'direction') applyDirection();
     else return;
     apply();
   });
@@ -82,7 +82,7 @@ export function createAppearance(storage: Storage, root: HTMLElement): Appearanc
     direction: () => storage.get('direction'),
     setDirection: (direction) => {
       storage.set('direction', direction);
-      direct();
+      applyDirection();
       apply();
     },
     layout: () => ({ ...DEFAULT_LAYOUT, ...chosen, ...page }),
@@ -97,7 +97,7 @@ export function createAppearance(storage: Storage, root: HTMLElement): Appearanc
       storage.remove('skin', 'lightSkin', 'layout', 'direction');
       skin = 'light';
       chosen = {};
-      direct();
+      applyDirection();
       apply();
     },
     enterPage: (layout) => {

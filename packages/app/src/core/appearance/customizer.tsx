@@ -1,14 +1,14 @@
 import { Customizer as KitCustomizer } from '@plinth/ui-kit/react/customizer';
 import { useLayoutEffect, useRef, type ComponentRef } from 'react';
 import { useServices } from '#core/context.ts';
-import { choose } from './choose.ts';
+import { applySettings } from './apply-settings.ts';
 
-/** Every setting of how the app looks (spec §2, Theme customizer). It is told directly: a change renders nothing. */
+/** The theme customizer (spec §2). It sets the element's property directly, so a change renders nothing. */
 export function Customizer() {
   const { appearance } = useServices();
   const customizer = useRef<ComponentRef<typeof KitCustomizer>>(null);
   useLayoutEffect(() => {
-    const show = () => {
+    const update = () => {
       const direction = appearance.direction();
       if (!customizer.current) return;
       customizer.current.settings = {
@@ -17,15 +17,15 @@ export function Customizer() {
         ...(direction !== null && { isRTL: direction === 'rtl' }),
       };
     };
-    show();
-    return appearance.subscribe(show);
+    update();
+    return appearance.subscribe(update);
   }, [appearance]);
   return (
     <KitCustomizer
       ref={customizer}
       onSettingsChange={({ detail }) => {
         if (detail.reason === 'reset') appearance.reset();
-        else choose(appearance, detail.change);
+        else applySettings(appearance, detail.change);
       }}
     />
   );

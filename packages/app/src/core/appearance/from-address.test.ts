@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { hrefOf } from '#core/routes/href.ts';
 import { memoryStorage } from '#testing/world.ts';
 import { createAppearance } from './appearance.ts';
-import { takeFromAddress } from './from-address.ts';
+import { applyFromAddress } from './from-address.ts';
 
 const REMAINING = `${hrefOf('tickets', {}, { scenario: 'many' })}#latest`;
 
@@ -13,11 +13,11 @@ function taken(text: string) {
   const appearance = createAppearance(storage, root);
   const address = new URL(REMAINING, 'https://app.plinth.test');
   address.searchParams.set('appearance', text);
-  const rest = takeFromAddress(appearance, address);
+  const rest = applyFromAddress(appearance, address);
   return { appearance, root, rest, kept: createAppearance(storage, root) };
 }
 
-it('takes what the customizer copies, keeps it, and leaves the rest of the address', () => {
+it('applies and stores the settings that the customizer copies, and keeps the rest of the address', () => {
   const { appearance, root, rest, kept } = taken(
     '{"skin":"semi-dark","isRTL":true,"layout":"horizontal","navbarColor":"danger"}',
   );
@@ -25,7 +25,7 @@ it('takes what the customizer copies, keeps it, and leaves the rest of the addre
   expect(kept.layout()).toMatchObject({ layout: 'horizontal', navbarColor: 'danger', navbarType: 'floating' });
 });
 
-it('takes the default for what is not known', () => {
+it('uses the default for unknown values', () => {
   const { appearance, root } = taken(
     '{"skin":"neon","navbarType":{},"isRTL":"yes","menuHidden":1,"__proto__":{"layout":"horizontal"}}',
   );

@@ -1,8 +1,8 @@
 import { completeSettings, type AppearanceSettings } from '@plinth/ui-kit/elements/customizer/appearance-settings';
 import type { Appearance } from './appearance.ts';
-import { choose } from './choose.ts';
+import { applySettings } from './apply-settings.ts';
 
-/** The parameter of an address that carries settings: the JSON that the customizer copies. */
+/** Query parameter with settings: the JSON that the customizer copies. */
 const PARAMETER = 'appearance';
 
 function parse(text: string): Partial<AppearanceSettings> | null {
@@ -15,17 +15,17 @@ function parse(text: string): Partial<AppearanceSettings> | null {
 }
 
 /**
- * Has the app look as an address says, as if it had been chosen: support reproduces or repairs what a person sees. What
- * is missing or not known is the default; what is no settings at all changes nothing.
- * @returns the address without it, to stand in its place.
+ * Applies the settings of an address as if they had been chosen, so that support can reproduce or repair what a user
+ * sees. Missing and unknown settings get their defaults; an invalid parameter changes nothing.
+ * @returns the address without the parameter.
  */
-export function takeFromAddress(appearance: Appearance, address: URL): string {
-  const given = parse(address.searchParams.get(PARAMETER) ?? '');
-  if (given) {
+export function applyFromAddress(appearance: Appearance, address: URL): string {
+  const settings = parse(address.searchParams.get(PARAMETER) ?? '');
+  if (settings) {
     appearance.reset();
-    choose(appearance, completeSettings(given));
+    applySettings(appearance, completeSettings(settings));
   }
-  const rest = new URL(address);
-  rest.searchParams.delete(PARAMETER);
-  return rest.pathname + rest.search + rest.hash;
+  const remaining = new URL(address);
+  remaining.searchParams.delete(PARAMETER);
+  return remaining.pathname + remaining.search + remaining.hash;
 }

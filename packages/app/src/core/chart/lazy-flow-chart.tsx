@@ -2,7 +2,7 @@ import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useRef } from 'react';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk } from '#core/chunk/use-chunk.ts';
-import { useNear } from '#core/chunk/use-near.ts';
+import { useNearViewport } from '#core/chunk/use-near-viewport.ts';
 import type { FlowChartProps } from './flow-chart-props.ts';
 import './flow-chart.css';
 
@@ -11,7 +11,7 @@ const load = async () => (await import('./flow-chart.tsx')).default;
 /** The chart's place, in its size; the library that draws is fetched once the place nears the window. */
 export function LazyFlowChart(props: FlowChartProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { part: FlowChart, failed, retry } = useChunk(load, useNear(place, 200));
+  const { part: FlowChart, failed, retry } = useChunk(load, useNearViewport(place, 200));
   return (
     <div ref={place} className="flow-chart">
       {FlowChart ? (

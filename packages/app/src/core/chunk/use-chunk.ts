@@ -1,32 +1,33 @@
 import { useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '#shared/idle.ts';
 
-/** A part of the app that is fetched when it is wanted. */
+/** State of a lazily loaded part of the app. */
 interface Chunk<Part> {
-  /** The part, once it is there. */
+  /** The loaded part; null before. */
   readonly part: Part | null;
   readonly failed: boolean;
-  /** Fetches it once more. */
+  /** Loads it again after a failure. */
   readonly retry: () => void;
 }
 
-/** What was fetched shows at once the next time. */
-const fetched = new WeakMap<() => Promise<unknown>, unknown>();
+/** Loaded parts, which render immediately the next time. */
+const loadedParts = new WeakMap<() => Promise<unknown>, unknown>();
 
 /**
- * Fetches a part of the app once it is wanted.
- * @param load the same function in every render.
+ * Loads a part of the app on demand.
+ * @param load imports the part; the same function in every render.
+ * @param isNeeded whether to load it.
  */
-export function useChunk<Part>(load: () => Promise<Part>, isWanted: boolean): Chunk<Part> {
-  const [part, setPart] = useState<Part | null>(() => (fetched.get(load) as Part | undefined) ?? null);
+export function useChunk<Part>(load: () => Promise<Part>, isNeeded: boolean): Chunk<Part> {
+  const [part, setPart] = useState<Part | null>(() => (loadedParts.get(load) as Part | undefined) ?? null);
   const [failed, setFailed] = useState(false);
-  const isDue = isWanted && part === null && !failed;
+  const shouldLoad = isNeeded && part === null && !failed;
   useEffect(() => {
-    if (!isDue) return undefined;
+    if (!shouldLoad) return undefined;
     let isCurrent = true;
     load().then(
       (loaded) => {
-        fetched.set(load, loaded);
+        loadedParts.set(load, loaded);
         if (isCurrent) setPart(() => loaded);
       },
       () => {
@@ -36,12 +37,12 @@ export function useChunk<Part>(load: () => Promise<Part>, isWanted: boolean): Ch
     return () => {
       isCurrent = false;
     };
-  }, [load, isDue]);
+  }, [load, shouldLoad]);
   const retry = useCallback(() => setFailed(false), []);
   return { part, failed, retry };
 }
 
-/** True once the browser had nothing else to do: for what is wanted soon, though not now. */
+/** True once the browser has been idle, for loading what is needed soon but not yet. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

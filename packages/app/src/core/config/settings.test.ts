@@ -7,8 +7,8 @@ const REAL = {
   VITE_FIREBASE_PROJECT_ID: 'project',
 };
 
-describe('the settings', () => {
-  it('need nothing beside the emulator and the mock', () => {
+describe('settings', () => {
+  it('have defaults for the emulator and the mock', () => {
     expect(readSettings({}, true)).toEqual({
       ok: true,
       settings: {
@@ -20,7 +20,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take a real provider', () => {
+  it('accept a real provider', () => {
     const result = readSettings(
       {
         ...REAL,
@@ -36,7 +36,7 @@ describe('the settings', () => {
     });
   });
 
-  it('take an empty value as not given', () => {
+  it('treat an empty value as missing', () => {
     expect(readSettings({ ...REAL, VITE_API_URL: '', VITE_CONTENT_URL: '' }, false)).toMatchObject({
       ok: true,
       settings: { apiUrl: '/v1', contentUrl: null },
@@ -48,7 +48,7 @@ describe('the settings', () => {
     [{ ...REAL, VITE_SANDBOX: 'yes' }, 'VITE_SANDBOX'],
     [{ ...REAL, VITE_API_URL: 'ftp://api.example' }, 'VITE_API_URL'],
     [{ ...REAL, VITE_CONTENT_URL: 'javascript:alert(1)' }, 'VITE_CONTENT_URL'],
-  ])('name the one that is wrong: %o', (env, name) => {
+  ])('name the invalid setting of %o', (env, name) => {
     const result = readSettings(env, false);
     expect(result.ok).toBe(false);
     expect(result.ok ? [] : result.problems.map((problem) => problem.split(' ')[0])).toEqual([name]);

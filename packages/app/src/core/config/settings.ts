@@ -20,30 +20,30 @@ const Settings = v.object({
   VITE_FIREBASE_PROJECT_ID: required,
 });
 
-/** Where the app runs: read once at start-up from the build's environment (`.env.example` documents each). */
+/** Deployment settings, read once at start-up from the build's environment (`.env.example` documents each). */
 export interface Settings {
-  /** Base address of the provider's API: a path of this origin or an absolute address. */
+  /** Base URL of the provider's API: a path of this origin or an absolute URL. */
   readonly apiUrl: string;
-  /** Host of the institutions' logos; null where there is none, and banks show their initials. */
+  /** Base URL of the institutions' logos; null without one, and banks show their initials. */
   readonly contentUrl: string | null;
   /** Shows the SANDBOX label (spec §9). */
   readonly sandbox: boolean;
   readonly firebase: { readonly apiKey: string; readonly authDomain: string; readonly projectId: string };
 }
 
-/** The settings, or the names of those that are wrong with the reason. */
+/** The settings, or a problem for each invalid variable. */
 export type SettingsResult =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Of the emulator these are known; nothing secret is among them. */
+/** Settings of the emulator; none is secret. */
 const EMULATOR = {
   VITE_FIREBASE_API_KEY: 'emulator',
   VITE_FIREBASE_AUTH_DOMAIN: 'localhost',
   VITE_FIREBASE_PROJECT_ID: 'demo-plinth',
 };
 
-/** Validates an environment; an empty value counts as not given. */
+/** Validates an environment. An empty value counts as missing. */
 export function readSettings(env: Readonly<Record<string, unknown>>, emulator: boolean): SettingsResult {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(Settings, { ...(emulator ? EMULATOR : {}), ...given });

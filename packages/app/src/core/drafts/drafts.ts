@@ -1,14 +1,14 @@
 import type { Storage } from '#core/storage/storage.ts';
 
-/** What was typed into a form, as it was typed. */
+/** The typed values of a form, by field name. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Whose drafts those are that belong to nobody yet. */
+/** Owner of the drafts of a visitor who is not signed in. */
 export const VISITOR = 'visitor';
 
 const nameOf = (owner: string, form: string): string => `${owner}/${form}`;
 
-/** The draft of somebody's form; empty when there is none. */
+/** Returns an owner's draft of a form; empty without one. */
 export function readDraft(storage: Storage, owner: string, form: string): Fields {
   const drafts = storage.get('drafts') ?? {};
   const name = nameOf(owner, form);
@@ -16,23 +16,23 @@ export function readDraft(storage: Storage, owner: string, form: string): Fields
 }
 
 /**
- * Keeps a draft at once: a form is small, and what is kept with every key is never older than what is seen, whatever
- * ends the page.
+ * Stores a draft immediately. Writing on every keystroke is cheap for a form and keeps the draft current however the
+ * page ends.
  */
 export function writeDraft(storage: Storage, owner: string, form: string, fields: Fields): void {
   storage.set('drafts', { ...storage.get('drafts'), [nameOf(owner, form)]: fields });
 }
 
-/** The answer is with the provider: its draft goes. */
+/** Removes a draft, once its form has been submitted. */
 export function removeDraft(storage: Storage, owner: string, form: string): void {
   const drafts = storage.get('drafts');
   const name = nameOf(owner, form);
   if (!drafts || !Object.hasOwn(drafts, name)) return;
-  const { [name]: _gone, ...others } = drafts;
+  const { [name]: _removed, ...others } = drafts;
   storage.set('drafts', others);
 }
 
-/** Deletes every draft of an owner and leaves those of others. */
+/** Removes every draft of an owner. */
 export function removeDraftsOf(storage: Storage, owner: string): void {
   const drafts = Object.entries(storage.get('drafts') ?? {});
   const others = drafts.filter(([name]) => !name.startsWith(nameOf(owner, '')));

@@ -6,30 +6,31 @@ import { readDraft, VISITOR, writeDraft, type Fields } from './drafts.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A form whose answers are kept as typed: what is in its fields, and what is wrong with them. */
+/** Values and errors of a form whose values are stored as drafts. */
 export interface DraftForm<Name extends string> {
   readonly values: Readonly<Record<Name, string>>;
-  /** Translation keys of what is to be said beside a field. */
+  /** Translation keys of the errors to show, by field. */
   readonly errors: Readonly<Partial<Record<Name, string>>>;
   readonly form: RefObject<HTMLFormElement | null>;
   readonly change: (name: Name, value: string) => void;
-  /** A field was left: what is wrong with something that was typed may be said now. */
+  /** Handles a blur: the error of a non-empty field is shown from now on. */
   readonly leave: (name: Name) => void;
-  /** What a native control takes. */
+  /** Returns the props of a native control. */
   readonly field: (name: Name) => {
     readonly name: Name;
     readonly value: string;
     readonly onChange: (event: ChangeEvent<Control>) => void;
     readonly onBlur: (event: FocusEvent) => void;
   };
-  /** Sends when nothing is wrong; else says what is, and puts the focus on the first field of it. */
+  /** Returns a submit handler: calls `send` if the form is valid, else shows the errors and focuses the first invalid field. */
   readonly submit: (send: () => void) => (event: FormEvent) => void;
 }
 
 /**
+ * Manages a form whose values are restored from and stored as a draft.
  * @param name the form's name among the drafts.
- * @param initial what the fields hold without a draft, in the order in which they stand on the page.
- * @param check translation keys of what is wrong with values.
+ * @param initial the values without a draft, in the order of the fields on the page.
+ * @param check returns the translation keys of the errors of values.
  */
 export function useDraftForm<Name extends string>(
   name: string,
@@ -44,20 +45,21 @@ export function useDraftForm<Name extends string>(
     const draft = readDraft(storage, owner, name);
     return Object.fromEntries(names.map((each) => [each, draft[each] ?? initial[each]])) as Record<Name, string>;
   });
-  const [told, setTold] = useState<ReadonlySet<Name>>(new Set());
-  const wrong = check(values);
+  const [revealed, setRevealed] = useState<ReadonlySet<Name>>(new Set());
+  const found = check(values);
   const errors = Object.fromEntries(
-    names.filter((each) => told.has(each) && wrong[each]).map((each) => [each, wrong[each]]),
+    names.filter((each) => revealed.has(each) && found[each]).map((each) => [each, found[each]]),
   );
   const change = (changed: Name, value: string) => {
     const next = { ...values, [changed]: value };
     setValues(next);
     writeDraft(storage, owner, name, next satisfies Fields);
-    // What is mended is no longer told; wrong again, it waits until the field is left.
-    if (told.has(changed) && !check(next)[changed]) setTold(new Set([...told].filter((each) => each !== changed)));
+    // A corrected field is no longer revealed; if it becomes invalid again, its error waits for the next blur.
+    if (revealed.has(changed) && !check(next)[changed])
+      setRevealed(new Set([...revealed].filter((each) => each !== changed)));
   };
   const leave = (left: Name) => {
-    if (values[left] !== '' && wrong[left]) setTold(new Set([...told, left]));
+    if (values[left] !== '' && found[left]) setRevealed(new Set([...revealed, left]));
   };
 
   return {
@@ -77,8 +79,8 @@ export function useDraftForm<Name extends string>(
     }),
     submit: (send) => (event) => {
       event.preventDefault();
-      setTold(new Set(names.filter((each) => wrong[each])));
-      const first = names.find((each) => wrong[each]);
+      setRevealed(new Set(names.filter((each) => found[each])));
+      const first = names.find((each) => found[each]);
       if (first === undefined) send();
       else form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
     },

@@ -26,7 +26,7 @@ export function ErrorPage({ kind, onRetry, canLogout = false }: Props) {
           {t('misc.retry')}
         </Button>
         {canLogout ? (
-          <Button variant="ghost" onClick={() => dispatch(logoutRequested('asked'))}>
+          <Button variant="ghost" onClick={() => dispatch(logoutRequested('user'))}>
             {t('shell.logout')}
           </Button>
         ) : null}

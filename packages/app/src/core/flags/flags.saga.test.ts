@@ -5,7 +5,7 @@ import { logoutRequested } from '#core/events.ts';
 import { selectAuth } from '#core/session/auth-slice.ts';
 import { API, createWorld, memoryStorage, TOKEN_ENDPOINT, type World } from '#testing/world.ts';
 import { selectFlag } from './flags-slice.ts';
-import { flagsFeature, FLAGS_EVERY, FLAGS_LONGEST } from './flags.saga.ts';
+import { flagsFeature, FLAGS_POLL_INTERVAL_MS, FLAGS_MAX_POLL_INTERVAL_MS } from './flags.saga.ts';
 
 const server = setupServer();
 const worlds: World[] = [];
@@ -56,30 +56,30 @@ async function world(options: Parameters<typeof createWorld>[0] = {}) {
   return made;
 }
 
-describe('the flags', () => {
-  it('are all on while nothing is known, and as the service says once it has answered', async () => {
+describe('flags', () => {
+  it('are all on while they are unknown, and follow the service once it has responded', async () => {
     answer = () => HttpResponse.error();
     const { read } = await world();
     expect(read(selectFlag('commerce'))).toBe(true);
     expect(read(selectFlag('dashboard-cash-flow'))).toBe(true);
     answer = () => flags('commerce');
-    await vi.advanceTimersByTimeAsync(2 * FLAGS_EVERY + 10_000);
+    await vi.advanceTimersByTimeAsync(2 * FLAGS_POLL_INTERVAL_MS + 10_000);
     expect(read(selectFlag('commerce'))).toBe(true);
     expect(read(selectFlag('dashboard-cash-flow'))).toBe(false);
   });
 
-  it('are looked at every 15 seconds and follow', async () => {
+  it('are polled every 15 seconds', async () => {
     const { read } = await world();
     expect(asked).toBe(1);
     answer = () => flags('dashboard-cash-flow');
-    await vi.advanceTimersByTimeAsync(FLAGS_EVERY);
+    await vi.advanceTimersByTimeAsync(FLAGS_POLL_INTERVAL_MS);
     expect(asked).toBe(2);
     expect(read(selectFlag('commerce'))).toBe(false);
-    await vi.advanceTimersByTimeAsync(4 * FLAGS_EVERY);
+    await vi.advanceTimersByTimeAsync(4 * FLAGS_POLL_INTERVAL_MS);
     expect(asked).toBe(6);
   });
 
-  it('are kept for the next start, which may find the service down', async () => {
+  it('are stored for the next start, when the service may be down', async () => {
     const storage = memoryStorage();
     await world({ storage });
     vi.useRealTimers();
@@ -89,10 +89,10 @@ describe('the flags', () => {
     expect(read(selectFlag('dashboard-cash-flow'))).toBe(false);
   });
 
-  it('are not looked at while the tab is hidden', async () => {
+  it('are not polled while the tab is hidden', async () => {
     const { visibility } = await world();
     visibility.hide();
-    await vi.advanceTimersByTimeAsync(20 * FLAGS_EVERY);
+    await vi.advanceTimersByTimeAsync(20 * FLAGS_POLL_INTERVAL_MS);
     expect(asked).toBe(1);
     visibility.show();
     await vi.advanceTimersByTimeAsync(0);
@@ -100,7 +100,7 @@ describe('the flags', () => {
   });
 
   it.each([401, 500])(
-    'stay as they were while the service answers %i, with longer and longer waits, without a refresh or a logout',
+    'keep their values while the service responds with %i, at longer and longer intervals, without a refresh or a logout',
     async (status) => {
       const { read, store } = await world();
       answer = () => new HttpResponse(null, { status });
@@ -110,15 +110,15 @@ describe('the flags', () => {
       expect(selectAuth(store.getState()).status).toBe('signedIn');
       expect(asked).toBeLessThan(8);
       answer = () => flags('dashboard-cash-flow');
-      await vi.advanceTimersByTimeAsync(FLAGS_LONGEST + 1_000);
+      await vi.advanceTimersByTimeAsync(FLAGS_MAX_POLL_INTERVAL_MS + 1_000);
       expect(read(selectFlag('dashboard-cash-flow'))).toBe(true);
     },
   );
 
-  it('stop with the session', async () => {
+  it('are not polled after the session has ended', async () => {
     const { store } = await world();
-    store.dispatch(logoutRequested('asked'));
-    await vi.advanceTimersByTimeAsync(10 * FLAGS_EVERY);
+    store.dispatch(logoutRequested('user'));
+    await vi.advanceTimersByTimeAsync(10 * FLAGS_POLL_INTERVAL_MS);
     expect(asked).toBe(1);
   });
 });

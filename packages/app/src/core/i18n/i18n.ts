@@ -3,17 +3,17 @@ import { setStrings } from '@plinth/ui-kit/strings';
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Storage } from '#core/storage/storage.ts';
-import { isolating } from './isolate.ts';
+import { isolateFormatter } from './isolate.ts';
 import { defaultLanguage, formatTag, isLanguage, languages, type Language } from './languages.ts';
 
-/** The language of the app: the words, the formats, the direction. */
+/** The language of the app: its strings, formats and direction. */
 export interface Translator {
   readonly language: () => Language;
-  /** @throws when the strings do not come; the language stays as it was. */
+  /** @throws when the strings fail to load; the language stays unchanged. */
   readonly setLanguage: (language: Language) => Promise<void>;
 }
 
-/** Values are escaped in strings; a name out of data that only ever becomes a text node stands as `{{- name}}`. */
+/** Loads the strings. Interpolated values are escaped, except `{{- name}}` for data that only becomes a text node. */
 async function loadStrings(language: Language): Promise<void> {
   if (i18next.hasResourceBundle(language, 'translation')) return;
   const [response, kit] = await Promise.all([
@@ -25,7 +25,7 @@ async function loadStrings(language: Language): Promise<void> {
   if (kit) setStrings(language, kit);
 }
 
-/** @param root carries `lang` and `dir`, which the kit follows; a direction that was chosen on this browser stays. */
+/** Applies a language. @param root gets `lang` and `dir`, which the kit follows; a chosen direction is kept. */
 async function apply(language: Language, root: HTMLElement, storage: Storage): Promise<void> {
   await loadStrings(language);
   setDefaultLanguage(formatTag(language));
@@ -35,14 +35,14 @@ async function apply(language: Language, root: HTMLElement, storage: Storage): P
 }
 
 /**
- * Starts the translator in the language that was chosen on this browser, else in English (spec §9). Strings come from
+ * Starts the translator in the language stored in this browser, or in English (spec §9). Strings are loaded from
  * `/assets/data/locales/{lng}.json` (spec §7).
- * @throws when no strings come: without words there is no page to show.
+ * @throws when the strings of the default language fail to load: no page can be rendered without them.
  */
 export async function startTranslator(storage: Storage, root: HTMLElement): Promise<Translator> {
   await i18next
     .use(initReactI18next)
-    .use(isolating)
+    .use(isolateFormatter)
     .init({
       lng: defaultLanguage,
       fallbackLng: defaultLanguage,

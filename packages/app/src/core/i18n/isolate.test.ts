@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { expect, it } from 'vitest';
-import { isolating } from './isolate.ts';
+import { isolateFormatter } from './isolate.ts';
 
 const words = {
   drawn: '{{drawn}} | {{- bank}} | {{count}}',
@@ -10,7 +10,7 @@ const words = {
 };
 
 async function translator(lng: 'ar' | 'fr') {
-  const instance = createInstance().use(isolating);
+  const instance = createInstance().use(isolateFormatter);
   const t = await instance.init({
     lng,
     interpolation: { alwaysFormat: true },
@@ -19,20 +19,20 @@ async function translator(lng: 'ar' | 'fr') {
   return { t, values: { drawn: '$18,200', bank: 'Larkfield & Bank', count: 3 } };
 }
 
-it('isolates each value of an Arabic sentence, and a range as a whole', async () => {
+it('isolates each value in Arabic, and a range as a whole', async () => {
   const { t, values } = await translator('ar');
   expect(t('drawn', values)).toBe('\u2068$18,200\u2069 | \u2068Larkfield & Bank\u2069 | \u20683\u2069');
   expect(t('fee', { share: t('share', { low: '6', high: '9%' }) })).toBe('| \u2068\u20686\u2069–\u20689%\u2069\u2069');
 });
 
-it('adds nothing where there is nothing, and nothing to a language that goes from left to right', async () => {
+it('adds no marks to empty values or in a left-to-right language', async () => {
   const { t } = await translator('ar');
   expect(t('note', { nothing: '' })).toBe('||');
   const { t: french, values } = await translator('fr');
   expect(french('drawn', values)).toBe('$18,200 | Larkfield & Bank | 3');
 });
 
-it('escapes what is not said to be a name', async () => {
+it('escapes values that are not marked as unescaped', async () => {
   const { t } = await translator('ar');
   expect(t('drawn', { drawn: '<b>', bank: '', count: 1 })).toContain('\u2068&lt;b&gt;\u2069');
 });

@@ -2,11 +2,11 @@ import type { FormatterModule } from 'i18next';
 import { isLanguage, languages } from './languages.ts';
 
 /**
- * In a right-to-left sentence each value that is filled in is an isolate: `$266,600`, `6–9%` and `Larkfield Bank` keep
- * their own direction and do not turn what stands around them. The marks (UAX 9, first strong isolate) are not seen.
- * Strings name no formats: amounts and dates come formatted.
+ * An i18next formatter that isolates interpolated values in right-to-left languages: `$266,600`, `6–9%` and
+ * `Larkfield Bank` keep their direction and do not affect the text around them. The marks (UAX 9, first strong isolate)
+ * are invisible. Strings name no formats: amounts and dates are passed as formatted text.
  */
-export const isolating: FormatterModule = {
+export const isolateFormatter: FormatterModule = {
   type: 'formatter',
   init: () => undefined,
   add: () => undefined,

@@ -8,7 +8,7 @@ import { isLanguage, languages } from './languages.ts';
 import { useLanguage } from './use-language.ts';
 import './language-menu.css';
 
-/** The languages, each in its own name; words, formats and direction follow (decisions: languages). */
+/** A menu of the languages, each in its own name, that sets strings, formats and direction (decisions: languages). */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { current, choose, failed } = useLanguage();

@@ -3,7 +3,7 @@ import { languages } from './languages.ts';
 import { useLanguage } from './use-language.ts';
 import './language-select.css';
 
-/** The languages where no top bar is. The browser's own list: nobody waits for a menu to sign in. */
+/** A language select for pages without a navbar. It is native, so that the sign-in page does not load a menu. */
 export function LanguageSelect() {
   const { t } = useTranslation();
   const { current, choose, failed } = useLanguage();

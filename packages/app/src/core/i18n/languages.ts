@@ -1,12 +1,12 @@
 import type { KitStrings } from '@plinth/ui-kit/strings';
 
 interface LanguageEntry {
-  /** Its name in itself. */
+  /** Name of the language in the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** BCP 47 tag of its dates and figures: the region that its words are written for, and one set of digits for all. */
+  /** BCP 47 tag for dates and numbers: the region of the translation, with Latin digits. */
   readonly formats: string;
-  /** The kit's strings; null where the kit has them built in. */
+  /** Loads the kit's strings; null where the kit has them built in. */
   readonly kitStrings: () => Promise<KitStrings | null>;
 }
 
@@ -42,15 +42,15 @@ export const languages = {
 /** BCP 47 tag of a language of the app. */
 export type Language = keyof typeof languages;
 
-/** Spec §9. */
+/** Language of the first visit (spec §9). */
 export const defaultLanguage: Language = 'en';
 
-/** Whether a text names a language of the app: what comes from storage or an address is held against this list. */
+/** Whether a string is the tag of a language of the app; validates values from storage or an address. */
 export function isLanguage(text: string | null): text is Language {
   return text !== null && Object.hasOwn(languages, text);
 }
 
-/** The tag that dates and names are formatted by in a language of the app; any other tag stands for itself. */
+/** Returns the tag for formatting dates and numbers in a language of the app; any other tag is returned unchanged. */
 export function formatTag(language: string): string {
   return isLanguage(language) ? languages[language].formats : language;
 }

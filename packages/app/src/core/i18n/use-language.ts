@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#core/context.ts';
 import { isLanguage } from './languages.ts';
 
-/** The language of the app: which it is, how another is chosen, whether the words of the last choice did not load. */
+/** Returns the current language, a function that changes it, and whether the last change failed to load. */
 export function useLanguage() {
   const { i18n } = useTranslation();
   const { translator } = useServices();

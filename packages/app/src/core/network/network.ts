@@ -1,7 +1,7 @@
-/** Whether the device has a connection, as the browser tells it: a "no" can be believed, a "yes" is a hope. */
+/** Connectivity as the browser reports it: offline is reliable, online is not. */
 export interface Network {
   readonly isOnline: () => boolean;
-  /** Calls back on every change; returns the way to stop. */
+  /** Calls `listener` on every change; returns a function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

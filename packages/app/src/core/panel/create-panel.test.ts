@@ -13,28 +13,28 @@ type Statuses = readonly { readonly status: string }[];
 const received = createAction<number>('test/received');
 const platforms = createPanel<readonly { readonly name: string }[]>({
   name: 'test/platforms',
-  ask: (client, customerId) => client.commerce.integrations(customerId),
-  tell: (data) => received(data.length),
+  request: (client, customerId) => client.commerce.integrations(customerId),
+  notify: (data) => received(data.length),
 });
-const oneOf = createPanel<Statuses, string>({
-  name: 'test/oneOf',
-  ask: async (client, _customerId, key) => [await client.banking.linkStatus('cus_harrow', key)],
+const status = createPanel<Statuses, string>({
+  name: 'test/status',
+  request: async (client, _customerId, key) => [await client.banking.linkStatus('cus_harrow', key)],
 });
-let told: number[] = [];
+let notified: number[] = [];
 const feature: Feature = {
   reducers: {
     platforms: platforms.reducer,
-    oneOf: oneOf.reducer,
-    told: (state: number = 0, action: Action) => {
-      if (received.match(action)) told.push(action.payload);
+    status: status.reducer,
+    notified: (state: number = 0, action: Action) => {
+      if (received.match(action)) notified.push(action.payload);
       return state;
     },
   },
-  sagas: [platforms.watch, oneOf.watch],
+  sagas: [platforms.watch, status.watch],
 };
 const selectPlatforms = (state: { readonly platforms?: Panel<readonly { readonly name: string }[]> }) =>
   state.platforms ?? IDLE;
-const selectOneOf = (state: { readonly oneOf?: Panel<Statuses> }) => state.oneOf ?? IDLE;
+const selectStatus = (state: { readonly status?: Panel<Statuses> }) => state.status ?? IDLE;
 const PLATFORMS = `${API}/data/commerce/customers/cus_harrow/integrations`;
 const LEDGERLINE = { id: 'ledgerline', name: 'Ledgerline', linked: false, linkUrl: null };
 const worlds: World[] = [];
@@ -43,68 +43,69 @@ beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 afterEach(() => {
   for (const { task } of worlds.splice(0)) task.cancel();
   server.resetHandlers();
-  told = [];
+  notified = [];
 });
 afterAll(() => server.close());
 
-async function world() {
+async function createReadyWorld() {
   server.use(
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
   );
-  const made = createWorld();
-  worlds.push(made);
-  made.join(feature);
-  await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
-  return made;
+  const world = createWorld();
+  worlds.push(world);
+  world.join(feature);
+  await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
+  return world;
 }
 
-describe('a panel', () => {
-  it('asks again when it is out of date, and drops the answer to what was asked before', async () => {
-    const before = Promise.withResolvers<void>();
-    let asked = 0;
+describe('createPanel', () => {
+  it('loads again when it is invalidated, and drops the response to the earlier request', async () => {
+    const firstResponse = Promise.withResolvers<void>();
+    let requestCount = 0;
     server.use(
       http.get(PLATFORMS, async () => {
-        asked += 1;
-        if (asked > 1) return HttpResponse.json([{ ...LEDGERLINE, linked: true }]);
-        await before.promise;
+        requestCount += 1;
+        if (requestCount > 1) return HttpResponse.json([{ ...LEDGERLINE, linked: true }]);
+        await firstResponse.promise;
         return HttpResponse.json([LEDGERLINE]);
       }),
     );
-    const { store, read } = await world();
-    store.dispatch(platforms.wanted());
-    await vi.waitFor(() => expect(asked).toBe(1));
-    store.dispatch(platforms.outdated());
+    const { store, read } = await createReadyWorld();
+    store.dispatch(platforms.requested());
+    await vi.waitFor(() => expect(requestCount).toBe(1));
+    store.dispatch(platforms.invalidated());
     await vi.waitFor(() => expect(read(selectPlatforms)).toMatchObject({ status: 'ready', data: [{ linked: true }] }));
-    before.resolve();
-    store.dispatch(platforms.wanted());
-    await vi.waitFor(() => expect(asked).toBe(3));
+    firstResponse.resolve();
+    store.dispatch(platforms.requested());
+    await vi.waitFor(() => expect(requestCount).toBe(3));
     expect(read(selectPlatforms)).toMatchObject({ data: [{ linked: true }] });
   });
 
-  it('loads once however often it is wanted, and by however many features it is shared', async () => {
-    let asked = 0;
+  it('loads once when it is requested twice, and when two features require it', async () => {
+    let requestCount = 0;
     server.use(
       http.get(PLATFORMS, () => {
-        asked += 1;
+        requestCount += 1;
         return HttpResponse.json([LEDGERLINE]);
       }),
     );
-    const { store, read, ...app } = await world();
-    app.join({ reducers: {}, sagas: [platforms.watch] });
-    store.dispatch(platforms.wanted());
-    store.dispatch(platforms.wanted());
+    const { store, read, ...app } = await createReadyWorld();
+    app.join({ requires: [feature] });
+    app.join({ requires: [feature] });
+    store.dispatch(platforms.requested());
+    store.dispatch(platforms.requested());
     await vi.waitFor(() =>
       expect(read(selectPlatforms)).toMatchObject({ status: 'ready', data: [LEDGERLINE], stale: false }),
     );
-    expect(asked).toBe(1);
-    expect(told).toEqual([1]);
+    expect(requestCount).toBe(1);
+    expect(notified).toEqual([1]);
   });
 
-  it('keeps why it failed and what the server answered', async () => {
+  it('keeps the code and the response body of a failure', async () => {
     server.use(http.get(PLATFORMS, () => HttpResponse.json({ message: 'No such customer' }, { status: 404 })));
-    const { store, read } = await world();
-    store.dispatch(platforms.wanted());
+    const { store, read } = await createReadyWorld();
+    store.dispatch(platforms.requested());
     await vi.waitFor(() =>
       expect(read(selectPlatforms)).toMatchObject({
         status: 'failed',
@@ -113,24 +114,24 @@ describe('a panel', () => {
     );
   });
 
-  it('loads on a retry, keeps its data while they are loaded again and when that fails, and goes with the session', async () => {
+  it('loads on a retry, keeps its data while a reload is pending or has failed, and is reset at logout', async () => {
     const answers: (() => Response)[] = [];
     server.use(http.get(PLATFORMS, () => answers.shift()?.() ?? new HttpResponse(null, { status: 400 })));
-    const { store, read } = await world();
+    const { store, read } = await createReadyWorld();
     const panel = () => read(selectPlatforms);
-    store.dispatch(platforms.wanted());
+    store.dispatch(platforms.requested());
     await vi.waitFor(() => expect(panel().status).toBe('failed'));
     answers.push(() => HttpResponse.json([LEDGERLINE]));
-    store.dispatch(platforms.wanted());
+    store.dispatch(platforms.requested());
     await vi.waitFor(() => expect(panel()).toMatchObject({ status: 'ready', stale: false }));
-    store.dispatch(platforms.wanted());
+    store.dispatch(platforms.requested());
     expect(panel()).toMatchObject({ status: 'ready', data: [LEDGERLINE] });
     await vi.waitFor(() => expect(panel()).toMatchObject({ status: 'ready', data: [LEDGERLINE], stale: true }));
-    store.dispatch(logoutRequested('asked'));
+    store.dispatch(logoutRequested('user'));
     expect(panel().status).toBe('idle');
   });
 
-  it('gives one key up for another, and shows nothing of the one under the other', async () => {
+  it('cancels the load of another key, and never shows its data under the new key', async () => {
     let release = () => {};
     server.use(
       http.get(`${API}/data/banking/customers/cus_harrow/link/:id`, async ({ params }) => {
@@ -142,19 +143,19 @@ describe('a panel', () => {
         });
       }),
     );
-    const { store, read } = await world();
-    const panel = () => read(selectOneOf);
-    store.dispatch(oneOf.wanted('first'));
+    const { store, read } = await createReadyWorld();
+    const panel = () => read(selectStatus);
+    store.dispatch(status.requested('first'));
     await vi.waitFor(() => expect(panel()).toMatchObject({ status: 'ready', data: [{ status: 'PENDING' }] }));
-    store.dispatch(oneOf.wanted('slow'));
+    store.dispatch(status.requested('slow'));
     expect(panel().status).toBe('loading');
     await vi.waitFor(() => expect(release).toHaveLength(1));
-    store.dispatch(oneOf.wanted('last'));
+    store.dispatch(status.requested('last'));
     await vi.waitFor(() => expect(panel()).toMatchObject({ status: 'ready' }));
     release();
-    // A whole call later the slow answer has been there.
+    // Once another whole call has finished, the slow response has arrived, too.
     server.use(http.get(PLATFORMS, () => HttpResponse.json([LEDGERLINE])));
-    store.dispatch(platforms.wanted());
+    store.dispatch(platforms.requested());
     await vi.waitFor(() => expect(read(selectPlatforms).status).toBe('ready'));
     expect(panel()).toMatchObject({ data: [{ status: 'PENDING' }] });
   });

@@ -1,33 +1,33 @@
-/** Why a panel did not load. */
+/** Why a panel failed to load. */
 export interface PanelFailure {
   /** Code of the client's error. */
   readonly code: string;
-  /** What the server answered, where it answered at all (spec §8). */
+  /** Body of the error response; null without a response (spec §8). */
   readonly body: unknown;
 }
 
-/** One part of a page that loads, fails and is retried on its own. What is there stays while it is loaded again. */
+/** State of a part of a page that loads, fails and is retried on its own. Loaded data is kept while it is reloaded. */
 export type Panel<Data> =
   | { readonly status: 'idle' | 'loading' }
   | { readonly status: 'failed'; readonly failure: PanelFailure }
   | {
       readonly status: 'ready';
       readonly data: Data;
-      /** The last load failed: these are from before. */
+      /** Whether the last reload failed, so that the data is from an earlier load. */
       readonly stale: boolean;
-      /** When the data came, in milliseconds since the epoch. */
+      /** When the data was loaded, in milliseconds since the epoch. */
       readonly at: number;
     };
 
-/** Before the first load. */
+/** State before the first load. */
 export const IDLE = { status: 'idle' } as const;
 
-/** What a panel holds, or what stands for it while there is nothing. */
-export function dataOf<Data, Absent>(panel: Panel<Data> | undefined, absent: Absent): Data | Absent {
-  return panel?.status === 'ready' ? panel.data : absent;
+/** Returns the data of a panel, or `fallback` while it has none. */
+export function dataOf<Data, Fallback>(panel: Panel<Data> | undefined, fallback: Fallback): Data | Fallback {
+  return panel?.status === 'ready' ? panel.data : fallback;
 }
 
-/** The panel has its answer, whatever it is. */
+/** Whether a panel has loaded or failed. */
 export function isSettled({ status }: Panel<unknown>): boolean {
   return status === 'ready' || status === 'failed';
 }

@@ -3,59 +3,60 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSettled, type Panel } from './panel.ts';
 
-interface Page {
-  /** Whether the page still waits for what decides its layout. */
-  readonly held: boolean;
-  /** Whether some part of the page has its data. */
-  readonly partial: boolean;
+interface PanelsContextValue {
+  /** Whether the layout of the page is still undecided. */
+  readonly pending: boolean;
+  /** Whether at least one panel of the page has loaded. */
+  readonly hasData: boolean;
 }
 
-const PageContext = createContext<Page>({ held: false, partial: false });
+const PanelsContext = createContext<PanelsContextValue>({ pending: false, hasData: false });
 
 interface PanelsProps {
-  /** Every panel of the page: a failure says of the rest only what is so. */
+  /** Every panel of the page: the text of a failure depends on whether others have loaded. */
   readonly panels: readonly Panel<unknown>[];
   /**
-   * Shows every panel as loading. For a page that does not know yet whether something comes above its panels: nothing
-   * that one reads or is about to press moves.
+   * Shows every panel as loading, for a page that does not know yet whether something is rendered above its panels:
+   * nothing moves while it is read or clicked.
+   * @default false
    */
-  readonly held?: boolean;
+  readonly pending?: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The panels of one page. Held, they cannot be worked: a press would meet what is about to move. */
-export function Panels({ panels, held = false, className = '', children }: PanelsProps) {
-  const partial = panels.some(({ status }) => status === 'ready');
+/** The panels of one page. While pending they are inert, because a click could hit something that is about to move. */
+export function Panels({ panels, pending = false, className = '', children }: PanelsProps) {
+  const hasData = panels.some(({ status }) => status === 'ready');
   return (
-    <div className={`panels ${className}`} inert={held} aria-busy={held || !panels.every(isSettled)}>
-      <PageContext value={useMemo(() => ({ held, partial }), [held, partial])}>{children}</PageContext>
+    <div className={`panels ${className}`} inert={pending} aria-busy={pending || !panels.every(isSettled)}>
+      <PanelsContext value={useMemo(() => ({ pending, hasData }), [pending, hasData])}>{children}</PanelsContext>
     </div>
   );
 }
 
-/** How a panel shows: as it is, or as loading while its page is held. */
+/** Returns the panel to render: the given one, or a loading one while its page is pending. */
 export function usePanel<Data>(panel: Panel<Data>): Panel<Data> {
-  return useContext(PageContext).held ? { status: 'loading' } : panel;
+  return useContext(PanelsContext).pending ? { status: 'loading' } : panel;
 }
 
 interface FailureProps {
-  /** Names what did not load. */
+  /** Names what failed to load. */
   readonly heading: string;
   readonly onRetry: () => void;
   readonly slot?: string;
 }
 
-/** What stands for a panel that did not load: what happened, what did not, and the way to try again. */
+/** Replaces a panel that failed to load: says what failed and what was not affected, and offers to retry. */
 export function PanelFailure({ heading, onRetry, slot }: FailureProps) {
   const { t } = useTranslation();
-  const { partial } = useContext(PageContext);
+  const { hasData } = useContext(PanelsContext);
   return (
     <EmptyState
       {...(slot ? { slot } : {})}
       kind="error"
       heading={heading}
-      text={t(partial ? 'panel.restLoaded' : 'panel.nothingChanged')}
+      text={t(hasData ? 'panel.restLoaded' : 'panel.nothingChanged')}
       onLoadRetry={onRetry}
     />
   );

@@ -2,36 +2,39 @@ import { useEffect, useState } from 'react';
 import { isSettled, type Panel } from './panel.ts';
 
 /**
- * How long a page with everything else waits for what decides where that stands, in milliseconds. Longer than the
- * answers of a slow line lie apart, short enough that one call that hangs does not keep the page.
+ * How long loaded panels wait for the panel that decides their position. Longer than responses lie apart on a slow
+ * connection, short enough that one hanging call does not block the page.
  */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 interface DeferOptions {
-  /** Whether `first`, as it came, stands above the others at all. @default true */
-  readonly isAbove?: boolean;
-  /** How long the others wait for it, in milliseconds. */
-  readonly patience?: number;
+  /** Whether `first`, once it is settled, is rendered above the others. @default true */
+  readonly isIncluded?: boolean;
+  /** How long the others wait for `first` after they have settled, in milliseconds. @default 5000 */
+  readonly timeoutMs?: number;
 }
 
+/** Whether the page waits for its first panel, renders it above the others, or renders without it there. */
+type Deferral = 'pending' | 'included' | 'omitted';
+
 /**
- * Whether a page may show its panels. It is `held` until `first`, which decides what stands above them, is there;
- * when it stands nowhere, or when everything else has been there for `patience` milliseconds, the page goes on
- * `without` it, so that one call keeps nothing back.
- * What was decided stays decided as long as the page is open: nothing moves under a hand.
+ * Decides when a page may render its panels. The result is `pending` until `first`, which decides the position of the
+ * others, is settled; then it is `included`. It is `omitted` when `isIncluded` is false, or when all others have been
+ * settled for `timeoutMs`, so that one hanging call does not block the page. The decision is final until the page is
+ * unmounted: nothing moves under the pointer.
  */
 export function useDeferredPanels(
   first: Panel<unknown>,
   others: readonly Panel<unknown>[],
-  { isAbove = true, patience = PATIENCE }: DeferOptions = {},
-): 'held' | 'with' | 'without' {
-  const [decided, setDecided] = useState<'held' | 'with' | 'without'>('held');
-  if (decided === 'held' && isSettled(first)) setDecided(isAbove ? 'with' : 'without');
-  const isWaiting = decided === 'held' && others.every(isSettled);
+  { isIncluded = true, timeoutMs = TIMEOUT_MS }: DeferOptions = {},
+): Deferral {
+  const [deferral, setDeferral] = useState<Deferral>('pending');
+  if (deferral === 'pending' && isSettled(first)) setDeferral(isIncluded ? 'included' : 'omitted');
+  const isWaiting = deferral === 'pending' && others.every(isSettled);
   useEffect(() => {
     if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setDecided('without'), patience);
+    const timer = setTimeout(() => setDeferral('omitted'), timeoutMs);
     return () => clearTimeout(timer);
-  }, [isWaiting, patience]);
-  return decided;
+  }, [isWaiting, timeoutMs]);
+  return deferral;
 }

@@ -4,7 +4,7 @@ import type { IdentityUser } from './identity.ts';
 import { subjectOf } from './jwt.ts';
 import type { Session } from './session.ts';
 
-/** Who is signed in. `unreachable`: the identity provider did not answer, or the account could not be completed. */
+/** State of the session. `unreachable`: the identity provider did not respond, or the registration failed. */
 export type AuthState =
   | { readonly status: 'unknown' }
   | { readonly status: 'unreachable' }
@@ -34,10 +34,10 @@ const slice = createSlice({
     sessionAbsent: (): AuthState => ({ status: 'anonymous', reason: null }),
     sessionUnreachable: (): AuthState => ({ status: 'unreachable' }),
     sessionRetried: (): AuthState => ({ status: 'unknown' }),
-    claimsAwaited: (state) => {
+    claimsPollingStarted: (state) => {
       if (state.status === 'signedIn') state.claims = 'polling';
     },
-    claimsMissed: (state) => {
+    claimsPollingTimedOut: (state) => {
       if (state.status === 'signedIn') state.claims = 'missing';
     },
     claimsArrived: (state, action: PayloadAction<IdentityUser>) => {
@@ -57,8 +57,8 @@ export const {
   sessionAbsent,
   sessionUnreachable,
   sessionRetried,
-  claimsAwaited,
-  claimsMissed,
+  claimsPollingStarted,
+  claimsPollingTimedOut,
   claimsArrived,
 } = slice.actions;
 export const authReducer = slice.reducer;
@@ -70,18 +70,18 @@ interface WithAuth {
 export const selectAuth = (state: WithAuth): AuthState => state.auth;
 export const selectUser = (state: WithAuth): IdentityUser | null =>
   state.auth.status === 'signedIn' ? state.auth.user : null;
-/** The session; null without one. The same object while its kind is the same. */
+/** The session; null without one. Referentially stable while its kind stays the same. */
 export const selectSession = createSelector(
   [({ auth }: WithAuth) => (auth.status === 'signedIn' ? auth.kind : null)],
   (kind): Session | null => (kind === null ? null : { kind }),
 );
-/** The customer that the token's claim names; null while there is none. */
+/** The customer id of the token's claim; null without one. */
 export const selectCustomerId = (state: WithAuth): string | null => selectUser(state)?.customerId ?? null;
 export const selectClaims = (state: WithAuth): ClaimsStatus =>
   state.auth.status === 'signedIn' ? state.auth.claims : 'idle';
 /**
- * Tells whether the state belongs to the owner of a token; without a token, to nobody. True while the session is
- * unknown.
+ * Whether the state matches a stored token: signed in as its user or, without a token, anonymous. True while the session
+ * is unknown.
  */
 export function isSessionOf({ auth }: WithAuth, token: string | null): boolean {
   switch (auth.status) {

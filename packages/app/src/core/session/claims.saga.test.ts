@@ -5,7 +5,7 @@ import { logoutRequested } from '#core/events.ts';
 import { customerCreated } from '#features/_shared/customers/customers-slice.ts';
 import { API, createWorld, tokenOf, type World } from '#testing/world.ts';
 import { selectAuth, selectClaims, selectUser } from './auth-slice.ts';
-import { claimsWanted } from './claims.saga.ts';
+import { claimsRequested } from './claims.saga.ts';
 import { RefreshError, type IdentityUser } from './identity.ts';
 
 const server = setupServer();
@@ -39,7 +39,7 @@ afterEach(() => {
   worlds = [];
 });
 
-describe('waiting for the claim', () => {
+describe('claims polling', () => {
   async function waiting(): Promise<World & { looks: number[] }> {
     const made = createWorld({ user: NEW });
     worlds.push(made);
@@ -53,7 +53,7 @@ describe('waiting for the claim', () => {
     return Object.assign(made, { looks });
   }
 
-  it('looks every second with a forced refresh, and asks for the customer only once the claim is there', async () => {
+  it('refreshes the token every second, and loads the customer only once the claim has arrived', async () => {
     const made = await waiting();
     made.store.dispatch(
       customerCreated({
@@ -79,36 +79,36 @@ describe('waiting for the claim', () => {
     await vi.waitFor(() => expect(customerCalls).toBe(1));
   });
 
-  it('stops after a minute, says so, and starts anew when asked', async () => {
+  it('times out after a minute, and starts again on request', async () => {
     const made = await waiting();
-    made.store.dispatch(claimsWanted());
+    made.store.dispatch(claimsRequested());
     await vi.advanceTimersByTimeAsync(61_000);
     expect(selectClaims(made.store.getState())).toBe('missing');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(made.looks).toHaveLength(60);
     expect(vi.getTimerCount()).toBe(0);
-    made.store.dispatch(claimsWanted());
+    made.store.dispatch(claimsRequested());
     expect(selectClaims(made.store.getState())).toBe('polling');
     await vi.advanceTimersByTimeAsync(1_000);
     expect(made.looks).toHaveLength(61);
   });
 
-  it('stops with the session', async () => {
+  it('stops when the session ends', async () => {
     const made = await waiting();
-    made.store.dispatch(claimsWanted());
+    made.store.dispatch(claimsRequested());
     await vi.advanceTimersByTimeAsync(2_500);
-    made.store.dispatch(logoutRequested('asked'));
+    made.store.dispatch(logoutRequested('user'));
     await vi.advanceTimersByTimeAsync(10_000);
     expect(made.looks).toHaveLength(2);
   });
 
-  it('survives a look that fails, and ends the session when the refresh token is dead', async () => {
+  it('continues after a failed refresh, and ends the session when the refresh token has expired', async () => {
     const made = await waiting();
     made.identity.refresh = () => Promise.reject(new RefreshError('failed', 'no answer'));
-    made.store.dispatch(claimsWanted());
+    made.store.dispatch(claimsRequested());
     await vi.advanceTimersByTimeAsync(3_500);
     expect(made.read(selectAuth).status).toBe('signedIn');
-    made.identity.refresh = () => Promise.reject(new RefreshError('dead', 'gone'));
+    made.identity.refresh = () => Promise.reject(new RefreshError('expired', 'gone'));
     await vi.advanceTimersByTimeAsync(1_000);
     expect(made.read(selectAuth)).toEqual({ status: 'anonymous', reason: 'expired' });
   });

@@ -2,51 +2,51 @@ import { createAction } from '@reduxjs/toolkit';
 import { call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import { loggedOut, logoutRequested } from '#core/events.ts';
-import { claimsArrived, claimsAwaited, claimsMissed } from './auth-slice.ts';
+import { claimsArrived, claimsPollingStarted, claimsPollingTimedOut } from './auth-slice.ts';
 import { RefreshError, type IdentityUser } from './identity.ts';
-import { renew } from './renew.ts';
+import { refreshTokens } from './refresh-tokens.ts';
 
-/** Wait between two looks at the token's claims (spec §7). */
-export const CLAIMS_EVERY = 1_000;
-/** After that many looks the person is told, and asks again with a button. */
-export const CLAIMS_LOOKS = 60;
+/** Interval at which the token's claims are polled, in milliseconds (spec §7). */
+export const CLAIMS_POLL_INTERVAL_MS = 1_000;
+/** Attempts before polling stops and the user is offered a retry. */
+export const CLAIMS_MAX_ATTEMPTS = 60;
 
-/** The customer exists: the token will carry `{product}_id` soon. Also what the retry button says. */
-export const claimsWanted = createAction('session/claimsWanted');
+/** Poll for the claim `{product}_id`: the customer exists, or the retry button was clicked. */
+export const claimsRequested = createAction('session/claimsRequested');
 
-/** A forced refresh and a look. It takes the tabs' lock, so it never runs beside a refresh of the queue. */
-function* look(): SagaGenerator<IdentityUser | null> {
-  const world = yield* deps();
-  yield* call(renew, world, null);
-  const provider = yield* call(world.identity);
+/** Refreshes the token and reads its claims. The tabs' lock keeps it from running beside a refresh of the queue. */
+function* refreshUser(): SagaGenerator<IdentityUser | null> {
+  const dependencies = yield* deps();
+  yield* call(refreshTokens, dependencies, null);
+  const provider = yield* call(dependencies.identity);
   return yield* call(() => provider.currentUser());
 }
 
 function* poll(): SagaGenerator<void> {
-  yield* put(claimsAwaited());
-  for (let looks = 0; looks < CLAIMS_LOOKS; looks += 1) {
-    yield* delay(CLAIMS_EVERY);
+  yield* put(claimsPollingStarted());
+  for (let attempt = 0; attempt < CLAIMS_MAX_ATTEMPTS; attempt += 1) {
+    yield* delay(CLAIMS_POLL_INTERVAL_MS);
     try {
-      const user = yield* call(look);
+      const user = yield* call(refreshUser);
       if (user?.customerId) {
         yield* put(claimsArrived(user));
         return;
       }
     } catch (error) {
-      if (error instanceof RefreshError && error.kind === 'dead') {
+      if (error instanceof RefreshError && error.kind === 'expired') {
         yield* put(logoutRequested('expired'));
         return;
       }
-      // A look that failed is one look less; the next comes in a second.
+      // A failed attempt counts; the next one follows after the interval.
     }
   }
-  yield* put(claimsMissed());
+  yield* put(claimsPollingTimedOut());
 }
 
-/** Waits for the claim, one wait at a time; the end of the session ends it. */
+/** Polls for the claim on request, one poll at a time, until the session ends. */
 export function* claims(): SagaGenerator<void> {
   for (;;) {
-    yield* take(claimsWanted);
+    yield* take(claimsRequested);
     yield* race({ done: call(poll), ended: take([logoutRequested, loggedOut]) });
   }
 }

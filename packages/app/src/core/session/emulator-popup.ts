@@ -1,6 +1,6 @@
 /**
- * Only with the Auth emulator: the channel between the page and the emulator's helper frame, which the SDK otherwise
- * loads from Google's host. The frame is on this origin, so the page can listen to it directly.
+ * The channel between the page and the Auth emulator's helper frame; the SDK loads its own from Google's host otherwise.
+ * The emulator's frame is same-origin, so the page can listen to it directly.
  */
 type AuthEventHandler = (message: { readonly type: 'authEvent'; readonly authEvent: unknown }) => unknown;
 type Reply = (answers: readonly unknown[]) => unknown;
@@ -63,14 +63,14 @@ class ChannelFrame {
 
   send(name: string, _data: unknown, reply: Reply): void {
     if (name !== 'webStorageSupport') return;
-    // The SDK's own callback throws when it has what it wants; the channel library swallows that, and so does this.
+    // The SDK's callback throws on success; like the channel library, ignore that.
     void Promise.resolve([{ status: 'ACK', webStorageSupport: true }])
       .then(reply)
       .catch(() => undefined);
   }
 }
 
-/** Puts the channel where the SDK looks for it, before it would load its own. */
+/** Installs the channel as the global that the SDK looks for before it loads its own. */
 export function installPopupChannel(): void {
   const iframes = {
     Iframe: ChannelFrame,

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { SignInFailure } from './sign-in-slice.ts';
 
-const WRITTEN = new Set([
+const TRANSLATED_CODES = new Set([
   'company-exists',
   'auth/wrong-password',
   'auth/invalid-credential',
@@ -20,8 +20,8 @@ const WRITTEN = new Set([
   'timeout',
 ]);
 
-/** The sentence for a failed sign-in: the app's own, else the words of the provider (spec §5, §8). */
+/** Returns the text of a failed sign-in: the app's own where there is one, otherwise the provider's (spec §5, §8). */
 export function failureText(t: TFunction, failure: SignInFailure): string {
-  if (WRITTEN.has(failure.code)) return t(`signIn.failure.${failure.code}`);
+  if (TRANSLATED_CODES.has(failure.code)) return t(`signIn.failure.${failure.code}`);
   return failure.message || t('signIn.failure.unexpected');
 }

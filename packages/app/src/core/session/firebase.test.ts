@@ -29,8 +29,8 @@ afterEach(async () => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-describe('a refresh through the SDK', () => {
-  it('brings the next token', async () => {
+describe('refresh', () => {
+  it('returns the next token', async () => {
     await signedIn();
     const before = await identity.tokens();
     const after = await identity.refresh();
@@ -47,7 +47,7 @@ describe('a refresh through the SDK', () => {
     ["a proxy's 403", () => new Response('<p>Blocked</p>', { status: 403 })],
     ['no token field', () => Response.json({ hello: 'there' })],
     ['half an answer', () => Response.json({ access_token: 'a.b.c' })],
-  ])('that brings %s fails, and the next one has everything it needs', async (_name, answer) => {
+  ])('fails when the response is %s, and the next refresh succeeds', async (_name, answer) => {
     await signedIn();
     const ended = vi.fn<() => void>();
     const stop = identity.subscribe((user) => {
@@ -63,7 +63,7 @@ describe('a refresh through the SDK', () => {
     stop();
   });
 
-  it('that nobody answers fails by itself', async () => {
+  it('fails by itself without a response', async () => {
     await signedIn();
     provider.tokenAnswer = () => new Promise(() => undefined);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -76,10 +76,10 @@ describe('a refresh through the SDK', () => {
     ['429 with Retry-After', () => refusal('RESOURCE_EXHAUSTED', 429, { 'Retry-After': '7' }), 7_000],
     ['429 of a proxy', () => new Response('slow down', { status: 429 }), 3_000],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', () => refusal('TOO_MANY_ATTEMPTS_TRY_LATER : wait'), 3_000],
-  ])('that is limited by %s says for how long', async (_name, answer, retryAfter) => {
+  ])('is rate-limited by %s with the delay to wait', async (_name, answer, retryAfter) => {
     await signedIn();
     provider.tokenAnswer = answer;
-    await expect(identity.refresh()).rejects.toMatchObject({ kind: 'limited', retryAfter });
+    await expect(identity.refresh()).rejects.toMatchObject({ kind: 'rateLimited', retryAfter });
     provider.tokenAnswer = () => new Response(null, { status: 500 });
     await expect(identity.refresh()).rejects.toMatchObject({ kind: 'failed' });
   });
@@ -89,12 +89,12 @@ describe('a refresh through the SDK', () => {
     async (code) => {
       await signedIn();
       provider.tokenAnswer = () => refusal(code);
-      await expect(identity.refresh()).rejects.toMatchObject({ kind: 'dead' });
+      await expect(identity.refresh()).rejects.toMatchObject({ kind: 'expired' });
     },
   );
 
-  it('without a user is "not logged in"', async () => {
-    await expect(identity.refresh()).rejects.toMatchObject({ kind: 'dead', message: 'not logged in' });
+  it('rejects with "not logged in" without a user', async () => {
+    await expect(identity.refresh()).rejects.toMatchObject({ kind: 'expired', message: 'not logged in' });
   });
 });
 
@@ -111,7 +111,7 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
     beforeAll(() => server.listen());
     afterAll(() => server.close());
 
-    it('ends as expired while the app is in use, and its drafts stay', async () => {
+    it('ends the session as expired while the app is in use, and keeps its drafts', async () => {
       const world = createWorld({ provider: identity });
       await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe('anonymous'));
       world.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
@@ -127,13 +127,13 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
       world.task.cancel();
     });
 
-    it('ends as expired when the app starts with its token', async () => {
+    it('ends the session as expired when the app starts with its token', async () => {
       await signedIn();
       const storage = memoryStorage();
       const tokens = await identity.tokens();
       if (tokens) storage.set('accessToken', tokens.accessToken);
       provider.tokenAnswer = () => refusal(code);
-      await expect(identity.refresh()).rejects.toMatchObject({ kind: 'dead' });
+      await expect(identity.refresh()).rejects.toMatchObject({ kind: 'expired' });
       const world = createWorld({ provider: identity, storage });
       await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).not.toBe('unknown'));
       // The SDK may still take the person for signed in: the next call tells.
@@ -146,7 +146,7 @@ describe.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'USER_NOT_FOUND', 'INVALID_REFR
   },
 );
 
-describe('a clock that is wrong', () => {
+describe('wrong device clock', () => {
   const server = setupServer(
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
     http.get(`${API}/customers`, () => HttpResponse.json([])),
@@ -187,7 +187,7 @@ describe('a clock that is wrong', () => {
   it.each([
     ['fast', -HOUR],
     ['slow', HOUR],
-  ])('by an hour, %s when signing in, costs no refresh', async (_name, ahead) => {
+  ])('causes no refresh when it is an hour %s at the sign-in', async (_name, ahead) => {
     provider.ahead = ahead;
     const { world, call } = await app();
     for (let second = 0; second < 60; second += 1) {
@@ -201,7 +201,7 @@ describe('a clock that is wrong', () => {
   it.each([
     ['forward', 2 * HOUR],
     ['back', -2 * HOUR],
-  ])('because it jumped two hours %s costs one refresh at most', async (_name, jump) => {
+  ])('causes at most one refresh when it jumps two hours %s', async (_name, jump) => {
     const { world, call } = await app();
     vi.setSystemTime(Date.now() + jump);
     provider.ahead = -jump;
@@ -211,7 +211,7 @@ describe('a clock that is wrong', () => {
     world.task.cancel();
   });
 
-  it('is none after two hours of sleep: one refresh, and the first call gets its answer', async () => {
+  it('causes one refresh after two hours of sleep, and the first call succeeds', async () => {
     const { world, call } = await app();
     vi.setSystemTime(Date.now() + 2 * HOUR);
     expect(await call()).toEqual([]);

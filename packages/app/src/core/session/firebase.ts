@@ -1,4 +1,4 @@
-// Before the SDK, which takes `fetch` as it finds it.
+// Imported before the SDK, which reads `fetch` when it loads.
 import './identity-fetch.ts';
 import { initializeApp } from 'firebase/app';
 import {
@@ -22,7 +22,7 @@ import {
 } from 'firebase/auth';
 import { brand } from '#core/config/brand.ts';
 import type { Settings } from '#core/config/settings.ts';
-import { pauseAsked } from './identity-fetch.ts';
+import { requestedRetryDelay } from './identity-fetch.ts';
 import {
   IdentityError,
   RefreshError,
@@ -35,8 +35,8 @@ import { claimsOf, isToken } from './jwt.ts';
 
 const CLAIM = `${brand.product}_id`;
 
-/** Codes after which the refresh token is of no more use. */
-const DEAD = new Set([
+/** Error codes after which the refresh token is no longer valid. */
+const EXPIRED_CODES = new Set([
   'auth/user-token-expired',
   'auth/invalid-user-token',
   'auth/user-disabled',
@@ -50,8 +50,8 @@ function codeOf(error: unknown): string {
     : 'auth/internal-error';
 }
 
-/** The server's words without the SDK's wrapping: `Firebase: Text (auth/code).` */
-function wordsOf(error: unknown): string {
+/** Returns the server's message without the SDK's wrapping: `Firebase: Text (auth/code).` */
+function messageOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message
     .replace(/^Firebase: (Error )?/, '')
@@ -59,11 +59,11 @@ function wordsOf(error: unknown): string {
     .trim();
 }
 
-async function translated<Result>(action: () => Promise<Result>): Promise<Result> {
+async function withIdentityErrors<Result>(action: () => Promise<Result>): Promise<Result> {
   try {
     return await action();
   } catch (error) {
-    throw new IdentityError(codeOf(error), wordsOf(error));
+    throw new IdentityError(codeOf(error), messageOf(error));
   }
 }
 
@@ -87,7 +87,7 @@ async function toResult(credential: UserCredential): Promise<SignInResult> {
   return { user: await toUser(credential.user), isNew: getAdditionalUserInfo(credential)?.isNewUser ?? false };
 }
 
-/** Popups need code that nothing else needs; it arrives with the page's idle time, so that the click opens at once. */
+/** Loads the code that only pop-ups need, ahead of the click so that the pop-up opens at once. */
 async function popupResolver() {
   const { browserPopupRedirectResolver } = await import('./popup-resolver.ts');
   return browserPopupRedirectResolver;
@@ -98,7 +98,7 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
   const auth: Auth = initializeAuth(initializeApp(settings), {
     persistence: [browserLocalPersistence, inMemoryPersistence],
   });
-  // The emulator is reached through this origin, so that the page's policy needs no exception for it.
+  // The emulator is proxied through this origin, so the content security policy needs no exception.
   if (__EMULATOR__) connectAuthEmulator(auth, globalThis.location.origin, { disableWarnings: true });
   const resolver = popupResolver();
 
@@ -109,16 +109,16 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
           listener(null);
           return;
         }
-        // Their token has run out and no other is to be had: that they are there is known, what they may do is not.
+        // The token has expired and cannot be refreshed: the user is known, their claims are not.
         void toUser(user).then(listener, (error: unknown) =>
-          DEAD.has(codeOf(error)) ? listener(null) : unreachable(),
+          EXPIRED_CODES.has(codeOf(error)) ? listener(null) : unreachable(),
         );
       });
     },
     signIn: (email, password) =>
-      translated(async () => toResult(await signInWithEmailAndPassword(auth, email, password))),
+      withIdentityErrors(async () => toResult(await signInWithEmailAndPassword(auth, email, password))),
     signUp: (email, password, fullName) =>
-      translated(async () => {
+      withIdentityErrors(async () => {
         const current = auth.currentUser;
         if (current && current.email?.toLowerCase() === email.toLowerCase()) {
           await updateProfile(current, { displayName: fullName });
@@ -129,11 +129,11 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
         return { user: await toUser(credential.user), isNew: true };
       }),
     signInWithPopup: (providerId) =>
-      translated(async () => {
+      withIdentityErrors(async () => {
         const provider = providerId === 'google.com' ? new GoogleAuthProvider() : new OAuthProvider(providerId);
         return toResult(await signInWithPopup(auth, provider, await resolver));
       }),
-    sendPasswordReset: (email) => translated(() => sendPasswordResetEmail(auth, email)),
+    sendPasswordReset: (email) => withIdentityErrors(() => sendPasswordResetEmail(auth, email)),
     signOut: () => signOut(auth),
     async tokens() {
       await auth.authStateReady();
@@ -142,16 +142,16 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
     },
     async refresh() {
       const user = auth.currentUser;
-      if (!user) throw new RefreshError('dead', 'not logged in');
+      if (!user) throw new RefreshError('expired', 'not logged in');
       try {
         return toTokens(user, await user.getIdToken(true));
       } catch (error) {
         if (error instanceof RefreshError) throw error;
         const code = codeOf(error);
-        if (DEAD.has(code)) throw new RefreshError('dead', wordsOf(error));
-        const pause = pauseAsked();
-        if (pause !== null) throw new RefreshError('limited', wordsOf(error), pause);
-        throw new RefreshError('failed', wordsOf(error));
+        if (EXPIRED_CODES.has(code)) throw new RefreshError('expired', messageOf(error));
+        const retryDelay = requestedRetryDelay();
+        if (retryDelay !== null) throw new RefreshError('rateLimited', messageOf(error), retryDelay);
+        throw new RefreshError('failed', messageOf(error));
       }
     },
     async currentUser() {

@@ -1,27 +1,28 @@
 /**
- * The identity provider's SDK ends a session over every answer that it does not know: a token service that is down for
- * a minute, a proxy's error page. An answer without a token makes it forget its refresh token. What is no verdict on
- * the session therefore reaches it as a lost connection, which it survives.
+ * Replaces `fetch` for the identity provider's SDK. The SDK ends the session on every response that it does not know,
+ * such as a proxy's error page or a token service that is down for a minute, and loses its refresh token on a response
+ * without a token. Responses that do not decide about the session are therefore turned into network errors, which the
+ * SDK tolerates.
  *
- * It takes `fetch` when it is loaded, so this module comes before it.
+ * The SDK reads `fetch` when it loads, so this module has to be imported first.
  */
-const QUESTIONS = /(securetoken|identitytoolkit)\.googleapis\.com\/v1\/(token|accounts:lookup)\?/;
-const TOO_MANY = /^(TOO_MANY_ATTEMPTS|QUOTA_EXCEEDED)/;
-/** The provider's guidance where it says "later" without saying when, in milliseconds. */
-const LATER = 3_000;
+const SESSION_ENDPOINTS = /(securetoken|identitytoolkit)\.googleapis\.com\/v1\/(token|accounts:lookup)\?/;
+const RATE_LIMIT_CODES = /^(TOO_MANY_ATTEMPTS|QUOTA_EXCEEDED)/;
+/** Delay that the provider recommends for a rate limit without a `Retry-After` header, in milliseconds. */
+const DEFAULT_RETRY_DELAY_MS = 3_000;
 
-let pause: number | null = null;
+let retryDelay: number | null = null;
 
-/** Milliseconds that the provider asked to wait in its last answer about the session; null when it did not. */
-export function pauseAsked(): number | null {
-  return pause;
+/** Milliseconds to wait according to the provider's last response about the session; null without a rate limit. */
+export function requestedRetryDelay(): number | null {
+  return retryDelay;
 }
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The provider's word for a refusal; null when the answer is none of the provider's. */
-function refusalIn(body: unknown): string | null {
+/** Returns the provider's error code of a response body; null when the body is not the provider's. */
+function errorCodeOf(body: unknown): string | null {
   const error = isRecord(body) ? body['error'] : null;
   return isRecord(error) && typeof error['message'] === 'string' ? error['message'] : null;
 }
@@ -30,28 +31,28 @@ const hasTokens = (body: unknown) =>
   isRecord(body) && typeof body['access_token'] === 'string' && typeof body['refresh_token'] === 'string';
 const hasAccount = (body: unknown) => isRecord(body) && Array.isArray(body['users']);
 
-function pauseOf(response: Response): number {
+function retryDelayOf(response: Response): number {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return seconds >= 0 ? seconds * 1_000 : LATER;
+  return seconds >= 0 ? seconds * 1_000 : DEFAULT_RETRY_DELAY_MS;
 }
 
-async function judged(response: Response): Promise<Response> {
+async function checkResponse(response: Response): Promise<Response> {
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  const refusal = response.ok ? null : refusalIn(body);
-  if (response.status === 429 || TOO_MANY.test(refusal ?? '')) pause = pauseOf(response);
-  const isVerdict = response.ok ? hasTokens(body) || hasAccount(body) : refusal !== null && response.status < 500;
-  if (pause !== null || !isVerdict)
-    throw new TypeError(`The identity provider answered with ${response.status} and no verdict.`);
+  const errorCode = response.ok ? null : errorCodeOf(body);
+  if (response.status === 429 || RATE_LIMIT_CODES.test(errorCode ?? '')) retryDelay = retryDelayOf(response);
+  const isConclusive = response.ok ? hasTokens(body) || hasAccount(body) : errorCode !== null && response.status < 500;
+  if (retryDelay !== null || !isConclusive)
+    throw new TypeError(`The identity provider answered with ${response.status} without a conclusive body.`);
   return response;
 }
 
 const original = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
-  if (!QUESTIONS.test(address)) return original(input, init);
-  pause = null;
-  return judged(await original(input, init));
+  if (!SESSION_ENDPOINTS.test(address)) return original(input, init);
+  retryDelay = null;
+  return checkResponse(await original(input, init));
 };

@@ -1,21 +1,21 @@
-/** The signed-in person as the identity provider knows them (spec §3, User). */
+/** The signed-in user, as the identity provider describes them (spec §3, User). */
 export interface IdentityUser {
   readonly uid: string;
   readonly displayName: string | null;
   readonly email: string | null;
   readonly photoURL: string | null;
-  /** Customer id out of the claim `{product}_id`; null until the provider has set it. */
+  /** Customer id from the claim `{product}_id`; null until the provider has set it. */
   readonly customerId: string | null;
 }
 
-/** How somebody signs in, by the identity provider's own names. */
+/** Sign-in methods, by the identity provider's ids. */
 export const providerIds = ['password', 'google.com', 'microsoft.com'] as const;
 export type ProviderId = (typeof providerIds)[number];
 
-/** What a sign-in brought. */
+/** Result of a sign-in. */
 export interface SignInResult {
   readonly user: IdentityUser;
-  /** True when this sign-in made the account. */
+  /** Whether this sign-in created the account. */
   readonly isNew: boolean;
 }
 
@@ -26,8 +26,8 @@ export interface Tokens {
 }
 
 /**
- * A refusal of the identity provider. `code` is its own (`auth/…`); `message` its own words, to be shown where the
- * catalogue has none (spec §5).
+ * An error of the identity provider. `code` is the provider's (`auth/…`); `message` is the provider's text, shown where
+ * the app has none for the code (spec §5).
  */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
@@ -39,12 +39,12 @@ export class IdentityError extends Error {
   }
 }
 
-/** Why a token was not refreshed. */
+/** A failed token refresh. */
 export class RefreshError extends Error {
   override readonly name = 'RefreshError';
-  /** `dead`: signing in again is the only way; `failed`: worth another try; `limited`: not before `retryAfter`. */
-  readonly kind: 'dead' | 'failed' | 'limited';
-  /** Milliseconds to wait, for `limited`. */
+  /** `expired`: the user has to sign in again; `failed`: may be retried; `rateLimited`: may be retried after `retryAfter`. */
+  readonly kind: 'expired' | 'failed' | 'rateLimited';
+  /** Milliseconds to wait, for `rateLimited`. */
   readonly retryAfter: number;
 
   constructor(kind: RefreshError['kind'], message: string, retryAfter = 0) {
@@ -54,26 +54,27 @@ export class RefreshError extends Error {
   }
 }
 
-/** The identity provider as a port: Firebase in the app, a stand-in over HTTP in tests. */
+/** The identity provider's interface: Firebase in the app, a test double over HTTP in tests. */
 export interface IdentityProvider {
   /**
-   * Calls back with the user, or null, at once when it is known and on every change; with `unreachable` when somebody is
-   * there whose token could not be renewed. Returns the way to stop.
+   * Calls `listener` with the user or null, once it is known and on every change, and `unreachable` when the user's token
+   * cannot be refreshed. Returns a function that unsubscribes.
    */
   subscribe(listener: (user: IdentityUser | null) => void, unreachable: () => void): () => void;
   signIn(email: string, password: string): Promise<SignInResult>;
-  /** Creates the account and names it; asked again for the account that is signed in, it only names it. */
+  /** Creates the account and sets its name; only sets the name when the account is already signed in. */
   signUp(email: string, password: string, fullName: string): Promise<SignInResult>;
-  /** Opens the provider's pop-up; must be called within the click. */
+  /** Opens the provider's pop-up; must be called within the click handler. */
   signInWithPopup(provider: Exclude<ProviderId, 'password'>): Promise<SignInResult>;
   sendPasswordReset(email: string): Promise<void>;
   signOut(): Promise<void>;
-  /** The tokens as they are, without asking the server where that can be avoided. */
+  /** Returns the current tokens, without a request where possible. */
   tokens(): Promise<Tokens | null>;
   /**
-   * Forces new tokens. @throws {RefreshError}; with no user signed in its message is `not logged in` (spec §8).
+   * Requests new tokens.
+   * @throws {RefreshError} with the message `not logged in` when no user is signed in (spec §8).
    */
   refresh(): Promise<Tokens>;
-  /** The user of the current token's claims, read after {@link refresh}. */
+  /** Returns the user with the claims of the current token. */
   currentUser(): Promise<IdentityUser | null>;
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const Claims = v.record(v.string(), v.unknown());
 
-/** The claims of a token, without verification: the server verifies, the app only reads. Null when it is none. */
+/** Decodes the claims of a token without verifying it, which is the server's task; null when it is not a token. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> | null {
   const payload = token.split('.')[1];
   if (!payload) return null;
@@ -17,14 +17,14 @@ export function claimsOf(token: string): Readonly<Record<string, unknown>> | nul
   }
 }
 
-/** Whose token it is; null when it does not say. */
+/** Returns the user id of a token; null when it has none. */
 export function subjectOf(token: string): string | null {
   const claims = claimsOf(token);
   const subject = claims?.['sub'] ?? claims?.['user_id'];
   return typeof subject === 'string' && subject !== '' ? subject : null;
 }
 
-/** A bearer token has three parts; anything else never goes into a header. */
+/** Whether a value has the three parts of a token; anything else must not be sent in a header. */
 export function isToken(value: unknown): value is string {
   return typeof value === 'string' && /^[\w-]+\.[\w-]+\.[\w-]*$/.test(value);
 }

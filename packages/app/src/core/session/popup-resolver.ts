@@ -1,7 +1,7 @@
 import { browserPopupRedirectResolver } from 'firebase/auth';
 import { installPopupChannel } from './emulator-popup.ts';
 
-// The SDK looks for its channel library on Google's host; the emulator works without it, and so without a network.
+// The SDK loads its channel library from Google's host; with this one the emulator works without a network.
 if (__EMULATOR__) installPopupChannel();
 
 export { browserPopupRedirectResolver };

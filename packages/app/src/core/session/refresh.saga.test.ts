@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
-import { quiet } from '#testing/quiet.ts';
+import { flushTasks } from '#testing/flush-tasks.ts';
 import { API, createWorld, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
 import { selectAuth } from './auth-slice.ts';
 
@@ -103,7 +103,7 @@ describe('the refresh queue', () => {
     },
   );
 
-  it('keeps new calls back while it refreshes, then sends each once', async () => {
+  it('delays new calls during a refresh, then sends each once', async () => {
     const world = await signedIn();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const release = Promise.withResolvers<void>();
@@ -116,7 +116,7 @@ describe('the refresh queue', () => {
     const client = await world.api();
     const late = Array.from({ length: 5 }, (_, index) => client.banking.connections(`late${index}`));
     await vi.advanceTimersByTimeAsync(2_000);
-    await quiet();
+    await flushTasks();
     vi.useRealTimers();
     expect(seen.filter(({ path }) => path.startsWith('late'))).toEqual([]);
     release.resolve();
@@ -126,7 +126,7 @@ describe('the refresh queue', () => {
     );
   });
 
-  it('takes a refusal without a body like any other', async () => {
+  it('refreshes after a refusal without a body', async () => {
     const world = await signedIn();
     server.use(
       http.get(`${API}/data/banking/customers/:id/connections`, ({ request }) =>
@@ -139,7 +139,7 @@ describe('the refresh queue', () => {
     expect(refreshes).toBe(1);
   });
 
-  it('takes a second refusal as an error of that call, not as the end of the session', async () => {
+  it('fails a call that is refused twice, and keeps the session', async () => {
     accepted = 9;
     const world = await signedIn();
     expect(messages(await calls(world, 1))).toEqual(['expired']);
@@ -166,7 +166,7 @@ describe('the refresh queue', () => {
     ['HTML', () => HttpResponse.html('<p>welcome</p>')],
     ['no token field', () => HttpResponse.json({ hello: 'there' })],
   ])(
-    'gives callers an error and stays signed in when the refresh brings %s; the next call tries again',
+    'rejects the calls and stays signed in when the refresh returns %s; the next call refreshes again',
     async (_name, answer) => {
       refreshAnswer = answer;
       const world = await signedIn();
@@ -183,7 +183,7 @@ describe('the refresh queue', () => {
     },
   );
 
-  it('waits as long as the identity provider asks, then tries again', async () => {
+  it('retries after the delay that the identity provider requests', async () => {
     const at: number[] = [];
     refreshAnswer = (issue) => {
       at.push(performance.now());
@@ -197,7 +197,7 @@ describe('the refresh queue', () => {
     expect(at[1]! - at[0]!).toBeGreaterThanOrEqual(990);
   });
 
-  it('gives up after five tries of a limited refresh and stays signed in', async () => {
+  it('fails after five rate-limited attempts and stays signed in', async () => {
     refreshAnswer = () => new HttpResponse(null, { status: 429, headers: { 'Retry-After': '0' } });
     const world = await signedIn();
     expect(fulfilled(await calls(world, 1))).toBe(0);
@@ -205,7 +205,7 @@ describe('the refresh queue', () => {
     expect(selectAuth(world.store.getState()).status).toBe('signedIn');
   });
 
-  it('sends a call that was refused late again with the stored token, without another refresh', async () => {
+  it('resends a call that was refused late with the stored token, without another refresh', async () => {
     const world = await signedIn();
     const late = Promise.withResolvers<void>();
     server.use(
@@ -230,7 +230,7 @@ describe('the refresh queue', () => {
     ]);
   });
 
-  it('never sends a call again that was given up while it waited, and goes on for the others', async () => {
+  it('does not resend a call that was aborted while it waited, and resends the others', async () => {
     const world = await signedIn();
     const release = Promise.withResolvers<void>();
     refreshAnswer = async (issue) => {
@@ -253,7 +253,7 @@ describe('the refresh queue', () => {
   });
 
   // Neither a frame nor an idle callback exists here: the wait is a timer, which a hidden tab keeps.
-  it('waits 250 ms after a refresh before a call goes on', async () => {
+  it('waits 250 ms after a refresh before it resends a call', async () => {
     const world = await signedIn();
     let refreshedAt = 0;
     refreshAnswer = (issue) => {
@@ -273,7 +273,7 @@ describe('the refresh queue', () => {
     );
   });
 
-  it('writes no token back when the person logs out during the refresh', async () => {
+  it('stores no token when the user logs out during the refresh', async () => {
     const world = await signedIn();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const release = Promise.withResolvers<void>();
@@ -283,18 +283,18 @@ describe('the refresh queue', () => {
     };
     const waiting = calls(world, 3);
     await vi.waitFor(() => expect(refreshes).toBe(1));
-    world.store.dispatch(logoutRequested('asked'));
+    world.store.dispatch(logoutRequested('user'));
     release.resolve();
     expect(fulfilled(await waiting)).toBe(0);
-    await quiet();
+    await flushTasks();
     await vi.advanceTimersByTimeAsync(5_000);
-    await quiet();
+    await flushTasks();
     expect([world.storage.get('accessToken'), world.storage.get('refreshToken')]).toEqual([null, null]);
   });
 
-  it('uses the token that another tab has brought while this one waited for the lock', async () => {
+  it('uses the token that another tab has stored while this tab waited for the lock', async () => {
     const world = await signedIn({
-      exclusive: async (_name, action) => {
+      withLock: async (_name, action) => {
         world.storage.set('accessToken', tokenOf(OWNER, 2));
         return action();
       },
@@ -303,7 +303,7 @@ describe('the refresh queue', () => {
     expect(refreshes).toBe(0);
   });
 
-  it('asks for nothing because of a clock: a token is old when the provider says so', async () => {
+  it('does not refresh because of the clock, only after a refusal', async () => {
     accepted = 1;
     const world = await signedIn();
     vi.setSystemTime(Date.now() + 7_200_000);

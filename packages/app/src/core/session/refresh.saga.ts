@@ -3,19 +3,19 @@ import { call, delay, put, race, take, type SagaGenerator } from 'typed-redux-sa
 import { deps } from '#core/deps.ts';
 import { loggedOut, logoutRequested } from '#core/events.ts';
 import { RefreshError } from './identity.ts';
-import { renew } from './renew.ts';
+import { refreshTokens } from './refresh-tokens.ts';
 
-/** The wait after a refresh before requests go on (spec §7). */
-export const AFTER_REFRESH = 250;
-/** Tries of one refresh while the identity provider says "later". */
-const LIMITED_TRIES = 5;
-/** Longest wait for "later" in milliseconds; nobody looks at an empty page for longer. */
-const LIMITED_WAIT = 10_000;
+/** Delay between a refresh and the requests that waited for it (spec §7). */
+export const RESUME_DELAY_MS = 250;
+/** Attempts of one refresh while the identity provider limits the rate. */
+const MAX_ATTEMPTS = 5;
+/** Longest delay before another attempt; a longer one fails the refresh instead of leaving the page empty. */
+const MAX_RETRY_DELAY_MS = 10_000;
 
 type Outcome = { readonly token: string } | { readonly error: RefreshError };
 
-/** Waits until the browser says that there is a connection again. */
-function* reconnected(): SagaGenerator<void> {
+/** Waits until the browser is online. */
+function* waitUntilOnline(): SagaGenerator<void> {
   const { network } = yield* deps();
   const channel = eventChannel<'changed'>((emit) => network.subscribe(() => emit('changed')));
   try {
@@ -26,32 +26,33 @@ function* reconnected(): SagaGenerator<void> {
 }
 
 /**
- * One refresh. Without a connection the queue waits for one instead of failing what it holds; only then it asks again.
- * The connection may be back before the failure of what began without it is told.
+ * Refreshes once, with reattempt. Offline it waits for a connection and attempt again instead of failing the waiting
+ * requests; the connection may be back before the failure of an offline attempt is reported.
  */
 function* refresh(rejected: string): SagaGenerator<Outcome> {
-  const world = yield* deps();
-  for (let tries = 1; ; tries += 1) {
-    const beganOnline = world.network.isOnline();
+  const dependencies = yield* deps();
+  for (let attempt = 1; ; attempt += 1) {
+    const startedOnline = dependencies.network.isOnline();
     try {
-      return { token: yield* call(renew, world, rejected) };
+      return { token: yield* call(refreshTokens, dependencies, rejected) };
     } catch (thrown) {
       const error = thrown instanceof RefreshError ? thrown : new RefreshError('failed', String(thrown));
-      if (error.kind === 'failed' && !(beganOnline && world.network.isOnline())) yield* call(reconnected);
-      else if (error.kind !== 'limited' || error.retryAfter > LIMITED_WAIT || tries === LIMITED_TRIES) return { error };
+      if (error.kind === 'failed' && !(startedOnline && dependencies.network.isOnline())) yield* call(waitUntilOnline);
+      else if (error.kind !== 'rateLimited' || error.retryAfter > MAX_RETRY_DELAY_MS || attempt === MAX_ATTEMPTS)
+        return { error };
       else yield* delay(error.retryAfter);
     }
   }
 }
 
 /**
- * The refresh queue (spec §7): the first refused request pauses the queue, all others and every new request wait; one
- * refresh; 250 ms; all go on with the new token. A refresh that fails leaves the session as it is, unless the identity
- * provider says that it is over.
+ * Processes the refresh queue (spec §7). The first refused request pauses the queue, so that all others and every new
+ * request wait. After one refresh and a delay, all continue with the new token. A failed refresh keeps the session,
+ * unless the identity provider has ended it.
  */
 export function* refreshQueue(): SagaGenerator<void> {
   const { tokens } = yield* deps();
-  // One loop over the channel, not a taker: while one refresh runs, no second one can start.
+  // One loop over the channel instead of `takeEvery`: a second refresh cannot start while one runs.
   for (;;) {
     const request = yield* take(tokens.requests);
     tokens.pause();
@@ -59,17 +60,17 @@ export function* refreshQueue(): SagaGenerator<void> {
       outcome: call(refresh, request.rejected),
       ended: take([logoutRequested, loggedOut]),
     });
-    const result: Outcome = outcome ?? { error: new RefreshError('dead', 'not logged in') };
+    const result: Outcome = outcome ?? { error: new RefreshError('expired', 'not logged in') };
     if ('token' in result) {
-      yield* delay(AFTER_REFRESH);
+      yield* delay(RESUME_DELAY_MS);
       request.resolve(result.token);
       tokens.resume();
       continue;
     }
     request.reject(result.error);
     tokens.resume(result.error);
-    if (outcome && result.error.kind === 'dead') {
-      // The callers hear the reason first; ending the session cancels whatever is still under way.
+    if (outcome && result.error.kind === 'expired') {
+      // Let the callers receive the error first: ending the session cancels everything in progress.
       yield* delay(0);
       yield* put(logoutRequested('expired'));
     }

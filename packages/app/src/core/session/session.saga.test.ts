@@ -15,7 +15,7 @@ import {
 } from '#testing/world.ts';
 import { selectAuth, selectUser, sessionRetried } from './auth-slice.ts';
 import { IdentityError, type IdentityUser } from './identity.ts';
-import { SILENCE } from './session.saga.ts';
+import { AUTH_TIMEOUT_MS } from './session.saga.ts';
 import { passwordSubmitted, providerChosen, registrationSubmitted, selectSignIn } from './sign-in-slice.ts';
 
 const server = setupServer();
@@ -69,12 +69,12 @@ const signIn = (made: World) => selectSignIn(made.store.getState());
 const becomes = (made: World, status: string) => vi.waitFor(() => expect(auth(made).status).toBe(status));
 const fails = (made: World) => vi.waitFor(() => expect(signIn(made).status).toBe('failed'));
 
-describe('the start of a session', () => {
-  it('paints for a visitor before the identity provider has said anything', () => {
+describe('session start', () => {
+  it('is anonymous without stored tokens before the identity provider has loaded', () => {
     expect(auth(world({ user: null }))).toEqual({ status: 'anonymous', reason: null });
   });
 
-  it('decides nothing while a kept token may still be good', async () => {
+  it('stays unknown while a stored token may still be valid', async () => {
     const storage = memoryStorage();
     storage.set('accessToken', tokenOf(OWNER, 1));
     const made = world({ storage });
@@ -82,7 +82,7 @@ describe('the start of a session', () => {
     await becomes(made, 'signedIn');
   });
 
-  it('says so when the identity provider stays silent, and tries again when asked', async () => {
+  it('becomes unreachable when the identity provider times out, and subscribes again on a retry', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const storage = memoryStorage();
     storage.set('accessToken', tokenOf(OWNER, 1));
@@ -92,14 +92,14 @@ describe('the start of a session', () => {
     made.identity.subscribe = () => () => undefined;
     await vi.advanceTimersByTimeAsync(0);
     made.store.dispatch(sessionRetried());
-    await vi.advanceTimersByTimeAsync(SILENCE);
+    await vi.advanceTimersByTimeAsync(AUTH_TIMEOUT_MS);
     await vi.waitFor(() => expect(auth(made).status).toBe('unreachable'));
     made.identity.subscribe = subscribe;
     made.store.dispatch(sessionRetried());
     await vi.waitFor(() => expect(auth(made).status).toBe('signedIn'));
   });
 
-  it('is not over because the token of who is there could not be renewed', async () => {
+  it("becomes unreachable and keeps the tokens when the user's token cannot be refreshed", async () => {
     const storage = memoryStorage();
     storage.set('accessToken', tokenOf(OWNER, 1));
     const made = world({ storage });
@@ -111,23 +111,23 @@ describe('the start of a session', () => {
     expect(storage.get('accessToken')).toBe(tokenOf(OWNER, 1));
   });
 
-  it('drops everything of the first person when another signs in in another tab', async () => {
+  it("ends the first user's session when another user signs in in another tab", async () => {
     const made = world();
     await becomes(made, 'signedIn');
     const ended = vi.fn<() => void>();
     made.store.subscribe(() => {
       if (auth(made).status === 'anonymous') ended();
     });
-    made.identity.say(NEW);
+    made.identity.emitUser(NEW);
     await vi.waitFor(() => expect(selectUser(made.store.getState())?.uid).toBe('u9'));
     expect(ended).toHaveBeenCalled();
   });
 });
 
-describe('signing in', () => {
-  it('keeps the tokens under their keys', async () => {
+describe('sign-in', () => {
+  it('stores the tokens under their keys', async () => {
     const made = world({ user: null });
-    made.identity.outcome = () => Promise.resolve({ user: OWNER, isNew: false });
+    made.identity.signInOutcome = () => Promise.resolve({ user: OWNER, isNew: false });
     made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
     await becomes(made, 'signedIn');
     expect(made.storage.get('accessToken')).toBe(tokenOf(OWNER, 1));
@@ -136,39 +136,39 @@ describe('signing in', () => {
   });
 
   it.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-credential'])(
-    'hands on %s with the words of the provider',
+    'fails with %s and the message of the identity provider',
     async (code) => {
       const made = world({ user: null });
-      made.identity.outcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
+      made.identity.signInOutcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
       made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
       await fails(made);
       expect(signIn(made)).toEqual({ status: 'failed', via: 'password', failure: { code, message: 'Its own words.' } });
     },
   );
 
-  it('opens one pop-up however often the button is clicked, and is usable after it was closed', async () => {
+  it('opens one pop-up for repeated clicks, and accepts a form after it was closed', async () => {
     const made = world({ user: null });
     const closed = Promise.withResolvers<never>();
     const outcome = vi.fn<() => Promise<never>>(() => closed.promise);
-    made.identity.outcome = outcome;
+    made.identity.signInOutcome = outcome;
     made.store.dispatch(providerChosen('google.com'));
     await vi.waitFor(() => expect(outcome).toHaveBeenCalledTimes(1));
     made.store.dispatch(providerChosen('google.com'));
     closed.reject(new IdentityError('auth/popup-closed-by-user', 'closed'));
     await fails(made);
     expect(outcome).toHaveBeenCalledTimes(1);
-    made.identity.outcome = () => Promise.resolve({ user: OWNER, isNew: false });
+    made.identity.signInOutcome = () => Promise.resolve({ user: OWNER, isNew: false });
     made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
     await becomes(made, 'signedIn');
   });
 
-  it('takes the form that is sent while a pop-up is still open', async () => {
+  it('accepts a form that is submitted while a pop-up is open', async () => {
     const made = world({ user: null });
-    made.identity.outcome = () => new Promise(() => undefined);
+    made.identity.signInOutcome = () => new Promise(() => undefined);
     made.store.dispatch(providerChosen('microsoft.com'));
     await vi.waitFor(() => expect(signIn(made).status).toBe('pending'));
     await Promise.resolve();
-    made.identity.outcome = () => Promise.resolve({ user: OWNER, isNew: false });
+    made.identity.signInOutcome = () => Promise.resolve({ user: OWNER, isNew: false });
     await vi.waitFor(() => {
       made.store.dispatch(passwordSubmitted({ email: 'owner@plinth.test', password: 'x' }));
       expect(auth(made).status).toBe('signedIn');
@@ -176,36 +176,36 @@ describe('signing in', () => {
   });
 });
 
-describe('creating an account', () => {
-  it('stops before the identity provider when the company is there already', async () => {
+describe('sign-up', () => {
+  it('fails before it reaches the identity provider when the company exists', async () => {
     server.use(
       http.get(`${API}/users`, () =>
         HttpResponse.json({ id: 'r', fullName: 'A', email: form.email, loginProvider: 'email' }),
       ),
     );
     const made = world({ user: null });
-    const outcome = vi.fn<TestIdentity['outcome']>();
-    made.identity.outcome = outcome;
+    const outcome = vi.fn<TestIdentity['signInOutcome']>();
+    made.identity.signInOutcome = outcome;
     made.store.dispatch(registrationSubmitted(form));
     await fails(made);
     expect(signIn(made)).toMatchObject({ failure: { code: 'company-exists', message: 'Company already registered' } });
     expect(outcome).not.toHaveBeenCalled();
   });
 
-  it('tells the provider once about a new account', async () => {
+  it('registers a new account once', async () => {
     const made = world({ user: null });
-    made.identity.outcome = () => Promise.resolve({ user: NEW, isNew: true });
+    made.identity.signInOutcome = () => Promise.resolve({ user: NEW, isNew: true });
     made.store.dispatch(registrationSubmitted(form));
     await becomes(made, 'signedIn');
     expect(registrations).toHaveLength(1);
     expect(made.storage.get('registration')).toBeNull();
   });
 
-  it('goes on where the connection was lost, with the same key and without a second account', async () => {
+  it('continues after a lost connection with the same idempotency key and without a second account', async () => {
     registrationAnswer = () => HttpResponse.error();
     const made = world({ user: null });
-    const outcome = vi.fn<TestIdentity['outcome']>(() => Promise.resolve({ user: NEW, isNew: true }));
-    made.identity.outcome = outcome;
+    const outcome = vi.fn<TestIdentity['signInOutcome']>(() => Promise.resolve({ user: NEW, isNew: true }));
+    made.identity.signInOutcome = outcome;
     made.store.dispatch(registrationSubmitted(form));
     await fails(made);
     expect(auth(made).status).toBe('anonymous');
@@ -220,9 +220,9 @@ describe('creating an account', () => {
   it.each([
     ['an email that is taken', 'auth/email-already-in-use'],
     ['no connection', 'auth/network-request-failed'],
-  ])('keeps no mark of an account that was not made because of %s', async (_name, code) => {
+  ])('removes the pending registration when the account was not created because of %s', async (_name, code) => {
     const made = world({ user: null });
-    made.identity.outcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
+    made.identity.signInOutcome = () => Promise.reject(new IdentityError(code, 'Its own words.'));
     made.store.dispatch(registrationSubmitted(form));
     await fails(made);
     expect(signIn(made)).toMatchObject({ failure: { code } });
@@ -230,7 +230,7 @@ describe('creating an account', () => {
     expect(registrations).toEqual([]);
   });
 
-  it('is not half signed in after a reload: the account is completed first', async () => {
+  it('completes a pending registration after a reload before the session starts', async () => {
     const storage = memoryStorage();
     storage.set('registration', { uid: NEW.uid, providerId: 'password', key: 'kept' });
     registrationAnswer = () => new HttpResponse(null, { status: 500 });
@@ -243,14 +243,14 @@ describe('creating an account', () => {
     expect(registrations).toEqual(['kept', 'kept']);
   });
 
-  it('takes a refusal of the provider as an answer: no refresh, the message is shown', async () => {
+  it('shows the message of a refused registration without a token refresh', async () => {
     registrationAnswer = () => HttpResponse.json({ message: 'This address is blocked' }, { status: 401 });
     const refreshes = vi.fn<() => void>();
     server.events.on('request:start', ({ request }) => {
       if (request.url === TOKEN_ENDPOINT) refreshes();
     });
     const made = world({ user: null });
-    made.identity.outcome = () => Promise.resolve({ user: NEW, isNew: true });
+    made.identity.signInOutcome = () => Promise.resolve({ user: NEW, isNew: true });
     made.store.dispatch(registrationSubmitted(form));
     await fails(made);
     expect(signIn(made)).toMatchObject({ failure: { message: 'This address is blocked' } });
@@ -258,15 +258,15 @@ describe('creating an account', () => {
   });
 });
 
-describe('logging out', () => {
-  it('removes the tokens, the e-mail, the step and the drafts, and resets what belonged to the session', async () => {
+describe('logout', () => {
+  it('removes the tokens, the e-mail, the step and the drafts, and resets the state of the session', async () => {
     const made = world();
     await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
     made.storage.set('signInEmail', 'owner@plinth.test');
     made.storage.set('signInStep', 'bank');
     made.storage.set('returnTo', { path: hrefOf('tickets'), at: 0 });
     made.storage.set('drafts', { u1: { amount: '1' } });
-    made.store.dispatch(logoutRequested('asked'));
+    made.store.dispatch(logoutRequested('user'));
     const kept = (['accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'returnTo', 'drafts'] as const).map(
       (key) => made.storage.get(key),
     );
@@ -275,7 +275,7 @@ describe('logging out', () => {
     await vi.waitFor(() => expect(made.identity.user).toBeNull());
   });
 
-  it('happens once, whatever asks for it', async () => {
+  it('keeps the first reason when several logouts are requested', async () => {
     const made = world();
     await becomes(made, 'signedIn');
     const ends: string[] = [];
@@ -285,8 +285,8 @@ describe('logging out', () => {
     });
     made.store.dispatch(logoutRequested('expired'));
     await vi.waitFor(() => expect(made.identity.user).toBeNull());
-    made.store.dispatch(logoutRequested('elsewhere'));
-    made.store.dispatch(logoutRequested('asked'));
+    made.store.dispatch(logoutRequested('otherTab'));
+    made.store.dispatch(logoutRequested('user'));
     expect(new Set(ends)).toEqual(new Set(['expired']));
     expect(auth(made)).toEqual({ status: 'anonymous', reason: 'expired' });
   });

@@ -18,14 +18,14 @@ import { subjectOf } from './jwt.ts';
 import { passwordSubmitted, registrationSubmitted, signInFailed } from './sign-in-slice.ts';
 import { completeRegistration, failureOf, isAttempt, perform, viaOf, type Attempt } from './sign-in.ts';
 
-/** How long the identity provider may be silent before the person is told. */
-export const SILENCE = 15_000;
+/** How long to wait for the identity provider's first event before the session counts as unreachable. */
+export const AUTH_TIMEOUT_MS = 15_000;
 
-/** What the identity provider says: who is there, nobody, or that it could not be asked. */
-type Said = { readonly user: IdentityUser | null } | { readonly user: undefined };
+/** An event of the identity provider: the current user, null without one, or undefined when it is unreachable. */
+type AuthEvent = { readonly user: IdentityUser | null } | { readonly user: undefined };
 
-function changes(identity: IdentityProvider): EventChannel<Said> {
-  return eventChannel<Said>(
+function createAuthChannel(identity: IdentityProvider): EventChannel<AuthEvent> {
+  return eventChannel<AuthEvent>(
     (emit) =>
       identity.subscribe(
         (user) => emit({ user }),
@@ -35,8 +35,8 @@ function changes(identity: IdentityProvider): EventChannel<Said> {
   );
 }
 
-/** Keeps the tokens under their keys (spec §9), where the API client reads them. */
-function* keepTokens({ uid }: IdentityUser): SagaGenerator<void> {
+/** Stores the tokens under their keys (spec §9), where the API client reads them. */
+function* storeTokens({ uid }: IdentityUser): SagaGenerator<void> {
   const { identity, storage, tokens: queue } = yield* deps();
   const provider = yield* call(identity);
   const tokens = yield* call(() => provider.tokens());
@@ -44,46 +44,46 @@ function* keepTokens({ uid }: IdentityUser): SagaGenerator<void> {
   storage.remove('sessionEnd');
   storage.set('accessToken', tokens.accessToken);
   storage.set('refreshToken', tokens.refreshToken);
-  queue.own(uid);
+  queue.setOwner(uid);
 }
 
-/** Somebody else has signed in in another tab: of the first person nothing stays here, and what is theirs is left alone. */
-function* giveWay(): SagaGenerator<void> {
+/** Ends this tab's session after another user has signed in in another tab, without touching that user's tokens. */
+function* yieldToOtherUser(): SagaGenerator<void> {
   const { abortCalls, tokens } = yield* deps();
   abortCalls();
-  tokens.own(null);
-  yield* put(loggedOut('elsewhere'));
+  tokens.setOwner(null);
+  yield* put(loggedOut('otherTab'));
 }
 
 /**
- * Ends the session of a user whom the identity provider no longer knows, or whose tokens another tab has removed or
- * replaced. Tokens that are still in the storage mean that nobody logged out: the identity provider ended the session,
- * which Firebase tells by signing out before the refresh that was refused is rejected.
+ * Ends the session of a user whom the identity provider has signed out, or whose tokens another tab has removed or
+ * replaced. Tokens still in storage mean that nobody logged out: the identity provider ended the session. Firebase signs
+ * out before it rejects the refresh that was refused.
  */
 function* endSession(uid: string | null): SagaGenerator<void> {
   const { storage } = yield* deps();
   const token = storage.get('accessToken');
-  if (token === null) yield* put(logoutRequested(storage.get('sessionEnd') === 'expired' ? 'expired' : 'elsewhere'));
+  if (token === null) yield* put(logoutRequested(storage.get('sessionEnd') === 'expired' ? 'expired' : 'otherTab'));
   else if (uid === null || subjectOf(token) === uid) yield* put(logoutRequested('expired'));
-  else yield* call(giveWay);
+  else yield* call(yieldToOtherUser);
 }
 
-/** Everything that stands between "the identity provider knows them" and "the session has started". */
-function* start(user: IdentityUser): SagaGenerator<void> {
-  yield* call(keepTokens, user);
+/** Starts the session of a user: stores the tokens and completes a pending registration first. */
+function* startSession(user: IdentityUser): SagaGenerator<void> {
+  yield* call(storeTokens, user);
   yield* call(completeRegistration, user);
   yield* put(sessionStarted(user));
 }
 
 function* attemptSignIn(attempt: Attempt): SagaGenerator<void> {
   try {
-    yield* call(start, yield* call(perform, attempt));
+    yield* call(startSession, yield* call(perform, attempt));
   } catch (error) {
     yield* put(signInFailed({ via: viaOf(attempt), failure: failureOf(error) }));
   }
 }
 
-/** A pop-up can stay open unseen: a form that is sent meanwhile takes its place. */
+/** Runs an attempt. A form submitted while a pop-up is open replaces it: the pop-up may be hidden behind the window. */
 function* attemptUntilReplaced(attempt: Attempt): SagaGenerator<void> {
   if (viaOf(attempt) === 'password') {
     yield* call(attemptSignIn, attempt);
@@ -96,8 +96,8 @@ function* attemptUntilReplaced(attempt: Attempt): SagaGenerator<void> {
   if (form) yield* call(attemptSignIn, form);
 }
 
-/** The identity provider spoke of its own accord: on start, after a refresh, or because of another tab. */
-function* follow({ user }: Said): SagaGenerator<void> {
+/** Handles an event that no attempt caused: at the start, after a refresh, or because of another tab. */
+function* handleEvent({ user }: AuthEvent): SagaGenerator<void> {
   const { storage } = yield* deps();
   const auth = yield* select(selectAuth);
   if (user === undefined) {
@@ -116,36 +116,39 @@ function* follow({ user }: Said): SagaGenerator<void> {
       if (user.customerId !== auth.user.customerId) yield* put(claimsArrived(user));
       return;
     }
-    yield* call(giveWay);
+    yield* call(yieldToOtherUser);
   }
   try {
-    yield* call(start, user);
+    yield* call(startSession, user);
   } catch {
     yield* put(sessionUnreachable());
   }
 }
 
-/** The sign-in page is painted before the identity provider's code has come, when nothing says that a session exists. */
-function* guessAbsence(): SagaGenerator<void> {
+/** Without stored tokens, shows the sign-in page before the identity provider's code has loaded. */
+function* assumeAnonymous(): SagaGenerator<void> {
   const { storage } = yield* deps();
   if (storage.get('accessToken') === null && storage.get('registration') === null) yield* put(sessionAbsent());
 }
 
-/** The first word of the identity provider; null when it stays silent, or its code does not come. */
-function* firstWord(): SagaGenerator<{ readonly channel: EventChannel<Said>; readonly said: Said } | null> {
+/** Waits for the identity provider's first event; returns null when its code fails to load. */
+function* waitForFirstEvent(): SagaGenerator<{
+  readonly channel: EventChannel<AuthEvent>;
+  readonly event: AuthEvent;
+} | null> {
   const { identity } = yield* deps();
   try {
     const provider = yield* call(identity);
-    const channel = yield* call(changes, provider);
-    const said = yield* take(channel);
-    return { channel, said };
+    const channel = yield* call(createAuthChannel, provider);
+    const event = yield* take(channel);
+    return { channel, event };
   } catch {
     return null;
   }
 }
 
-/** Nothing is known of the session: the person is told, whether they look at a form or at the loader. */
-function* tellUnreachable(attempts: Channel<Attempt>): SagaGenerator<void> {
+/** Reports that the identity provider is unreachable, in the sign-in form or in place of the loader. */
+function* reportUnreachable(attempts: Channel<Attempt>): SagaGenerator<void> {
   for (const attempt of yield* flush(attempts)) {
     yield* put(signInFailed({ via: viaOf(attempt), failure: { code: 'auth/network-request-failed', message: '' } }));
   }
@@ -156,25 +159,25 @@ function* tellUnreachable(attempts: Channel<Attempt>): SagaGenerator<void> {
 }
 
 /**
- * Who is there, from the start of the app to its end. One loop: what a form asks for and what the identity provider
- * says are taken in turn, so an account is complete before anything reads it.
+ * Keeps the session in step with the identity provider for the lifetime of the app. One loop handles the attempts of the
+ * forms and the provider's events in turn, so an account is complete before anything reads it.
  */
 export function* session(): SagaGenerator<void> {
-  yield* call(guessAbsence);
+  yield* call(assumeAnonymous);
   const attempts: Channel<Attempt> = yield* actionChannel(isAttempt, buffers.sliding<Attempt>(1));
   for (;;) {
-    const { first } = yield* race({ first: call(firstWord), silence: delay(SILENCE) });
+    const { first } = yield* race({ first: call(waitForFirstEvent), timeout: delay(AUTH_TIMEOUT_MS) });
     if (!first) {
-      yield* call(tellUnreachable, attempts);
+      yield* call(reportUnreachable, attempts);
       continue;
     }
-    yield* call(follow, first.said);
+    yield* call(handleEvent, first.event);
     for (let retried = false; !retried;) {
-      const next = yield* race({ said: take(first.channel), attempt: take(attempts), retried: take(sessionRetried) });
-      if (next.said) yield* call(follow, next.said);
+      const next = yield* race({ event: take(first.channel), attempt: take(attempts), retried: take(sessionRetried) });
+      if (next.event) yield* call(handleEvent, next.event);
       if (next.attempt) {
         yield* call(attemptUntilReplaced, next.attempt);
-        // A second click on a waiting control, and the attempt's own echo.
+        // Drop repeated clicks and the events that the attempt itself caused.
         yield* flush(attempts);
         yield* flush(first.channel);
       }
@@ -184,7 +187,7 @@ export function* session(): SagaGenerator<void> {
   }
 }
 
-/** What another tab did to the tokens: it logged out, or somebody else signed in there. */
+/** Ends the session when another tab removes the tokens or replaces them with another user's. */
 export function* otherTabs(): SagaGenerator<void> {
   const { storage } = yield* deps();
   const channel = eventChannel<'changed'>((emit) =>
@@ -195,26 +198,26 @@ export function* otherTabs(): SagaGenerator<void> {
   for (;;) {
     yield* take(channel);
     const user = yield* select(selectUser);
-    const isTheirs = isSessionOf({ auth: yield* select(selectAuth) }, storage.get('accessToken'));
-    if (user && !isTheirs) yield* call(endSession, user.uid);
+    const isCurrent = isSessionOf({ auth: yield* select(selectAuth) }, storage.get('accessToken'));
+    if (user && !isCurrent) yield* call(endSession, user.uid);
   }
 }
 
-/** Ends a session: what is kept goes first, so that nothing that is under way can write a token back. */
+/** Ends the session on request. It clears the storage first, so that nothing in progress can write a token back. */
 export function* logout(): SagaGenerator<void> {
   const { identity, storage, tokens, abortCalls } = yield* deps();
   for (;;) {
     const { payload: reason } = yield* take(logoutRequested);
-    // Before the tokens go: other tabs read it when they see that.
-    if (reason !== 'elsewhere') storage.set('sessionEnd', reason);
+    // Stored before the tokens are removed: other tabs read it when they notice that.
+    if (reason !== 'otherTab') storage.set('sessionEnd', reason);
     storage.remove('accessToken', 'refreshToken', 'signInEmail', 'signInStep', 'registration', 'linkState');
-    // A person who logs out, in this tab or another, leaves no draft behind; one whose session ran out finds them again.
-    if (reason === 'asked') storage.remove('returnTo', 'drafts', 'promo', 'recentlyFound');
+    // A logout in any tab removes the user's drafts; they survive an expired session.
+    if (reason === 'user') storage.remove('returnTo', 'drafts', 'promo', 'recentlyFound');
     const user = yield* select(selectUser);
-    if (reason === 'elsewhere' && user) removeDraftsOf(storage, user.uid);
+    if (reason === 'otherTab' && user) removeDraftsOf(storage, user.uid);
     abortCalls();
-    tokens.own(null);
-    // A second reason to end what has ended already is no news.
+    tokens.setOwner(null);
+    // The session has already ended.
     if ((yield* select(selectAuth)).status === 'anonymous') continue;
     yield* put(loggedOut(reason));
     const provider = yield* call(identity);
@@ -222,7 +225,7 @@ export function* logout(): SagaGenerator<void> {
       try {
         yield* call(() => provider.signOut());
       } catch {
-        // The tokens are gone from here either way; the provider lets its own run out.
+        // The tokens are already removed here; those at the identity provider expire on their own.
       }
     });
   }

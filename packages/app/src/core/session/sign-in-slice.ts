@@ -16,15 +16,15 @@ export const registrationSubmitted = createAction<{
 /** Sign in or sign up in a provider's own pop-up. */
 export const providerChosen = createAction<Exclude<ProviderId, 'password'>>('signIn/providerChosen');
 
-/** Why signing in failed. */
+/** A failed attempt to sign in. */
 export interface SignInFailure {
   /** `auth/…` of the identity provider, `company-exists`, or the API client's code. */
   readonly code: string;
-  /** The provider's own words, shown where the app has none for the code (spec §5). */
+  /** The provider's text, shown where the app has none for the code (spec §5). */
   readonly message: string;
 }
 
-/** One attempt at a time; `via` says which control waits. */
+/** State of the one attempt at a time; `via` is the control that is busy. */
 export type SignInState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending'; readonly via: ProviderId }

@@ -4,30 +4,30 @@ import { deps } from '#core/deps.ts';
 import { IdentityError, type IdentityUser, type ProviderId } from './identity.ts';
 import { passwordSubmitted, providerChosen, registrationSubmitted, type SignInFailure } from './sign-in-slice.ts';
 
-/** A way in, as the forms ask for it. */
+/** An attempt to sign in or sign up, as the forms dispatch it. */
 export type Attempt =
   | ReturnType<typeof passwordSubmitted>
   | ReturnType<typeof registrationSubmitted>
   | ReturnType<typeof providerChosen>;
 
-/** The control that waits for it. */
+/** Returns the control that is busy during an attempt. */
 export function viaOf(attempt: Attempt): ProviderId {
   return providerChosen.match(attempt) ? attempt.payload : 'password';
 }
 
-/** True for the actions that start an attempt. */
+/** Whether an action starts an attempt. */
 export function isAttempt(action: { readonly type: string }): action is Attempt {
   return passwordSubmitted.match(action) || registrationSubmitted.match(action) || providerChosen.match(action);
 }
 
-/** A company record stands under the e-mail already (spec §5). */
+/** Thrown when the e-mail already belongs to a company record (spec §5). */
 class CompanyExists extends Error {
   readonly code = 'company-exists';
 }
 
 /**
- * Tells the provider of an account that the identity provider has just made (spec §7). What is still to be told is
- * kept, so a lost connection or a reload between the two never leaves a half-made account: the next start tells it.
+ * Registers an account that the identity provider has just created with the API (spec §7). The pending registration is
+ * stored, so a lost connection or a reload in between leaves no incomplete account: the next start registers it.
  */
 export function* completeRegistration(user: IdentityUser): SagaGenerator<void> {
   const { storage, api } = yield* deps();
@@ -55,7 +55,7 @@ function* register(email: string, password: string, fullName: string): SagaGener
     storage.set('registration', { ...registration, uid: user.uid });
     return user;
   } catch (error) {
-    // Made but not yet named is an account too: then the mark stays, and the next try goes on from there.
+    // The account may exist although setting its name failed: keep the registration for the next attempt.
     if ((yield* call(() => provider.currentUser()))?.email?.toLowerCase() !== email.toLowerCase())
       storage.remove('registration');
     throw error;
@@ -70,7 +70,7 @@ function* withProvider(providerId: ReturnType<typeof providerChosen>['payload'])
   return user;
 }
 
-/** Carries an attempt out and returns the user; throws what refused it. */
+/** Performs an attempt and returns the user; rethrows the error that refused it. */
 export function* perform(attempt: Attempt): SagaGenerator<IdentityUser> {
   if (registrationSubmitted.match(attempt)) {
     const { email, password, fullName } = attempt.payload;
@@ -85,18 +85,18 @@ export function* perform(attempt: Attempt): SagaGenerator<IdentityUser> {
   return yield* call(withProvider, attempt.payload);
 }
 
-/** The provider's own words in a refusal; empty when it has none. */
-function saidBy(body: unknown): string {
+/** Returns the API's message in an error body; empty when there is none. */
+function messageIn(body: unknown): string {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
     ? body.message
     : '';
 }
 
-/** What a form shows of an error. */
+/** Returns what a form shows of an error. */
 export function failureOf(error: unknown): SignInFailure {
   if (error instanceof IdentityError || error instanceof CompanyExists)
     return { code: error.code, message: error.message };
-  // What the client says of itself is for logs; what the provider says is for the person (spec §5).
-  if (isApiError(error)) return { code: error.code, message: isHttpError(error) ? saidBy(error.body) : '' };
+  // The client's own messages are for logs; only the API's are for the user (spec §5).
+  if (isApiError(error)) return { code: error.code, message: isHttpError(error) ? messageIn(error.body) : '' };
   return { code: 'unexpected', message: '' };
 }

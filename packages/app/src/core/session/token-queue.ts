@@ -4,7 +4,7 @@ import type { Storage } from '#core/storage/storage.ts';
 import { RefreshError } from './identity.ts';
 import { subjectOf } from './jwt.ts';
 
-/** One request that was refused with `rejected` and waits for a newer token. */
+/** A request that was refused with the token `rejected` and waits for a newer one. */
 export interface RefreshRequest {
   readonly rejected: string;
   readonly resolve: (token: string) => void;
@@ -12,24 +12,24 @@ export interface RefreshRequest {
 }
 
 /**
- * Where the API client's requests wait for a token. The client sees the {@link TokenSource}; one saga (see
- * `refresh.saga.ts`) works the requests off. While it refreshes, the queue is paused: a new request gets no token, so
- * it does not leave.
+ * The queue in which the API client's requests wait for a token. The client uses its {@link TokenSource}; a saga (see
+ * `refresh.saga.ts`) processes the requests. During a refresh the queue is paused: a new request gets no token, so it is
+ * not sent.
  */
 export interface TokenQueue {
   readonly source: TokenSource;
   readonly requests: Channel<RefreshRequest>;
   /**
-   * Hands out the tokens of this user only: the storage is every tab's, and another tab may have logged out or signed
-   * somebody else in before this one hears of it. Null belongs to no session, and takes the token that is there.
+   * Restricts the queue to the tokens of one user: tabs share the storage, and another tab may have logged out or signed
+   * in another user before this one is notified. Null, outside a session, accepts any stored token.
    */
-  own(uid: string | null): void;
+  setOwner(uid: string | null): void;
   pause(): void;
-  /** Lets waiting requests go on: with the token in storage, or with an error when there is one. */
+  /** Continues the waiting requests with the stored token, or rejects them with `error`. */
   resume(error?: Error): void;
 }
 
-/** @param storage holds the access token; a token that another tab has refreshed is found there. */
+/** Creates a queue. @param storage holds the access token, including one that another tab has refreshed. */
 export function createTokenQueue(storage: Storage): TokenQueue {
   const requests = channel<RefreshRequest>(buffers.expanding());
   let gate: PromiseWithResolvers<void> | null = null;
@@ -38,18 +38,18 @@ export function createTokenQueue(storage: Storage): TokenQueue {
   function stored(): string | null {
     const token = storage.get('accessToken');
     const subject = token === null ? null : subjectOf(token);
-    if (owner !== null && subject !== owner) throw new RefreshError('dead', 'not logged in');
+    if (owner !== null && subject !== owner) throw new RefreshError('expired', 'not logged in');
     return token;
   }
 
   return {
     requests,
-    own(uid) {
+    setOwner(uid) {
       owner = uid;
     },
     pause() {
       gate ??= Promise.withResolvers<void>();
-      // Nobody may be waiting when it fails; whoever is, handles it.
+      // Avoids an unhandled rejection when no request is waiting.
       gate.promise.catch(() => undefined);
     },
     resume(error) {
@@ -78,7 +78,7 @@ export function createTokenQueue(storage: Storage): TokenQueue {
   };
 }
 
-/** Settles with the promise or, when the caller gives up first, rejects with the signal's reason. */
+/** Settles with the promise or, when the signal aborts first, rejects with its reason. */
 function abortable<Result>(promise: Promise<Result>, signal: AbortSignal | undefined): Promise<Result> {
   if (!signal) return promise;
   return new Promise<Result>((resolve, reject) => {

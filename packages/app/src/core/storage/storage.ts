@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Every key that the app keeps in the browser, with where it lives and what it may hold. Nothing else does. */
+/** Every key that the app stores in the browser, with its area and the schema of its value. */
 const KEYS = {
   accessToken: { area: 'local', schema: v.pipe(v.string(), v.regex(/^[\w-]+\.[\w-]+\.[\w-]*$/)) },
   refreshToken: { area: 'local', schema: v.string() },
-  /** Why the last session ended, for tabs that only see that its tokens are gone. */
-  sessionEnd: { area: 'local', schema: v.picklist(['asked', 'expired']) },
+  /** Why the last session ended, for tabs that only notice that its tokens are removed. */
+  sessionEnd: { area: 'local', schema: v.picklist(['user', 'expired']) },
   signInStep: { area: 'local', schema: v.picklist(['register', 'bank', 'accounting', 'commerce', 'complete']) },
   signInEmail: { area: 'local', schema: v.pipe(v.string(), v.maxLength(320)) },
   registration: { area: 'local', schema: v.object({ uid: v.string(), providerId: v.string(), key: v.string() }) },
@@ -54,29 +54,29 @@ const KEYS = {
   drafts: { area: 'local', schema: v.record(v.string(), v.record(v.string(), v.string())) },
 } as const satisfies Record<string, { area: 'local' | 'session'; schema: v.GenericSchema }>;
 
-/** Name of a kept value; in the browser it is `plinth.<name>`. */
+/** Name of a stored value; its key in the browser is `plinth.<name>`. */
 export type StorageKey = keyof typeof KEYS;
-/** What the key holds. */
+/** Value of a key. */
 export type StoredValue<Key extends StorageKey> = v.InferOutput<(typeof KEYS)[Key]['schema']>;
 
-/** The app's kept values: parsed on reading, so a value that was tampered with reads as absent. */
+/** The app's stored values. They are validated on reading, so a tampered value reads as absent. */
 export interface Storage {
   get<Key extends StorageKey>(key: Key): StoredValue<Key> | null;
   set<Key extends StorageKey>(key: Key, value: StoredValue<Key>): void;
   remove(...keys: StorageKey[]): void;
-  /** Calls back when another tab changed a key; returns the way to stop. */
+  /** Calls `listener` when another tab changes a key; returns a function that unsubscribes. */
   onChange(listener: (key: StorageKey) => void): () => void;
 }
 
 type Area = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Name in the browser of a key. */
+/** Returns the key under which the browser stores a value. */
 export function storageName(key: StorageKey): string {
   return `plinth.${key}`;
 }
 
-/** Uses the browser's area while it works, and memory where it is blocked or full: the app still signs in. */
-function guarded(open: () => Area | undefined): Area {
+/** Wraps an area with a fallback to memory when the browser's is blocked or full, so that signing in still works. */
+function withMemoryFallback(open: () => Area | undefined): Area {
   const memory = new Map<string, string>();
   const attempt = <Result>(action: (area: Area) => Result): Result | undefined => {
     try {
@@ -89,11 +89,11 @@ function guarded(open: () => Area | undefined): Area {
   return {
     getItem: (name) => memory.get(name) ?? attempt((area) => area.getItem(name)) ?? null,
     setItem: (name, value) => {
-      const kept = attempt((area) => {
+      const isStored = attempt((area) => {
         area.setItem(name, value);
         return true;
       });
-      if (kept) memory.delete(name);
+      if (isStored) memory.delete(name);
       else memory.set(name, value);
     },
     removeItem: (name) => {
@@ -103,7 +103,7 @@ function guarded(open: () => Area | undefined): Area {
   };
 }
 
-/** Strings are kept as they are, so that the tokens stand under their keys as the specification has it (§9). */
+/** Decodes a stored value. Strings are stored without quotes, because the specification stores plain tokens (§9). */
 function decode(text: string): unknown {
   if (!/^[[{"]|^(true|false|null|-?\d+(\.\d+)?)$/.test(text)) return text;
   try {
@@ -113,14 +113,14 @@ function decode(text: string): unknown {
   }
 }
 
-/** @param areas replaced in tests; by default the browser's own. */
+/** Creates the storage. @param areas the browser's own by default; tests replace them. */
 export function createStorage(
   areas: { readonly local: () => Area | undefined; readonly session: () => Area | undefined } = {
     local: () => globalThis.localStorage,
     session: () => globalThis.sessionStorage,
   },
 ): Storage {
-  const open = { local: guarded(areas.local), session: guarded(areas.session) };
+  const open = { local: withMemoryFallback(areas.local), session: withMemoryFallback(areas.session) };
   return {
     get<Key extends StorageKey>(key: Key): StoredValue<Key> | null {
       const text = open[KEYS[key].area].getItem(storageName(key));

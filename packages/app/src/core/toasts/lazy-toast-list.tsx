@@ -5,7 +5,7 @@ import { selectToasts } from './toasts.ts';
 
 const load = async () => (await import('./toast-list.tsx')).ToastList;
 
-/** The list is fetched when nothing else is to do, or with the first toast; one that did not come, with the next. */
+/** The toast list, loaded when the browser is idle or with the first toast; a failed load is retried with the next toast. */
 export function LazyToastList() {
   const toasts = useSelector(selectToasts);
   const isIdle = useIdle();

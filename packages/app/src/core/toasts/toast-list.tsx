@@ -6,21 +6,21 @@ import { selectToasts, toastClosed } from './toasts.ts';
 
 type Handle = ReturnType<ComponentRef<typeof ToastRegion>['show']>;
 
-/** The toasts of the session, at the top of the window (spec §9), one of a message in five seconds (the region's rule). */
+/** The toasts of the session at the top of the window (spec §9). */
 export function ToastList() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const toasts = useSelector(selectToasts);
   const region = useRef<ComponentRef<typeof ToastRegion>>(null);
-  const shown = useRef(new Map<number, Handle>());
+  const handlesById = useRef(new Map<number, Handle>());
   useEffect(() => {
-    const handles = shown.current;
-    for (const { id, kind, text, more, values = {}, action, dismissed } of toasts) {
+    const handles = handlesById.current;
+    for (const { id, kind, text, description, values = {}, action, dismissed } of toasts) {
       if (handles.has(id) || !region.current) continue;
       const handle = region.current.show({
         variant: kind,
         message: t(text, values),
-        description: more === undefined ? undefined : t(more, values),
+        description: description === undefined ? undefined : t(description, values),
         action: action && t(action.text),
         onAction: action && (() => void dispatch(action.event)),
       });

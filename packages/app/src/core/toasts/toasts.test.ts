@@ -1,38 +1,38 @@
 import { describe, expect, it, vi } from 'vitest';
 import { logoutRequested } from '#core/events.ts';
 import { createWorld } from '#testing/world.ts';
-import { selectToasts, toastClosed, toastsFeature, toastWanted, type ToastWish } from './toasts.ts';
+import { selectToasts, toastClosed, toastRequested, toastsFeature, type ToastOptions } from './toasts.ts';
 
-const wish = (more: string): ToastWish => ({ kind: 'danger', text: 'panel.restLoaded', more });
+const toast = (description: string): ToastOptions => ({ kind: 'danger', text: 'panel.restLoaded', description });
 
-async function world() {
-  const made = createWorld();
-  made.join(toastsFeature);
-  await vi.waitFor(() => expect(made.store.getState().auth.status).toBe('signedIn'));
-  return made;
+async function createSignedInWorld() {
+  const world = createWorld();
+  world.join(toastsFeature);
+  await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('signedIn'));
+  return world;
 }
 
 describe('toasts', () => {
-  it('stand once however often the same is said', async () => {
-    const { store, read, task } = await world();
-    for (let times = 0; times < 20; times += 1) store.dispatch(toastWanted(wish('one')));
-    store.dispatch(toastWanted(wish('other')));
-    expect(read(selectToasts).map(({ id, more }) => [id, more])).toEqual([
+  it('adds a toast once when the same one is requested repeatedly', async () => {
+    const { store, read, task } = await createSignedInWorld();
+    for (let times = 0; times < 20; times += 1) store.dispatch(toastRequested(toast('one')));
+    store.dispatch(toastRequested(toast('other')));
+    expect(read(selectToasts).map(({ id, description }) => [id, description])).toEqual([
       [1, 'one'],
       [2, 'other'],
     ]);
     task.cancel();
   });
 
-  it('go one by one, and all with the session; a number is never given twice', async () => {
-    const { store, read, task } = await world();
-    store.dispatch(toastWanted(wish('one')));
+  it('removes a closed toast, removes all of them at logout, and never reuses an id', async () => {
+    const { store, read, task } = await createSignedInWorld();
+    store.dispatch(toastRequested(toast('one')));
     store.dispatch(toastClosed(1));
     expect(read(selectToasts)).toEqual([]);
-    store.dispatch(toastWanted(wish('one')));
-    store.dispatch(logoutRequested('asked'));
+    store.dispatch(toastRequested(toast('one')));
+    store.dispatch(logoutRequested('user'));
     expect(read(selectToasts)).toEqual([]);
-    store.dispatch(toastWanted(wish('one')));
+    store.dispatch(toastRequested(toast('one')));
     expect(read(selectToasts)).toMatchObject([{ id: 3 }]);
     task.cancel();
   });

@@ -2,60 +2,61 @@ import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/to
 import { loggedOut } from '#core/events.ts';
 import type { Feature } from '#core/feature.ts';
 
-/** A short message over the page. Its words are translation keys, filled from `values`. */
-export interface ToastWish {
-  /** `danger` stays until it is closed; the others go by themselves. */
+/** Content of a toast: a short message over the page. Texts are translation keys, interpolated with `values`. */
+export interface ToastOptions {
+  /** `danger` stays until the user closes it; the others close on their own. */
   readonly kind: 'info' | 'success' | 'warning' | 'danger';
-  /** What happened, in one line. */
+  /** Key of the message: what happened, in one line. */
   readonly text: string;
-  /** What did not change, what to do. */
-  readonly more?: string;
+  /** Key of the description: what did not change, what to do. */
+  readonly description?: string;
   readonly values?: Readonly<Record<string, string>>;
-  /** Its one button, and what pressing it says. */
+  /** The toast's button: the key of its label, and the action that a click dispatches. */
   readonly action?: { readonly text: string; readonly event: UnknownAction };
-  /** What is said when the person closes it. */
+  /** Dispatched when the user closes the toast. */
   readonly dismissed?: UnknownAction;
 }
 
-/** A toast that shows, or is about to. */
-export interface Toast extends ToastWish {
+/** A toast in the list. */
+export interface Toast extends ToastOptions {
   readonly id: number;
 }
 
 interface ToastsState {
-  readonly last: number;
+  readonly lastId: number;
   readonly items: readonly Toast[];
 }
 
-const initialState: ToastsState = { last: 0, items: [] };
-const wordsOf = ({ kind, text, more, values }: ToastWish): string => JSON.stringify([kind, text, more, values]);
+const initialState: ToastsState = { lastId: 0, items: [] };
+const contentOf = ({ kind, text, description, values }: ToastOptions): string =>
+  JSON.stringify([kind, text, description, values]);
 
 const slice = createSlice({
   name: 'toasts',
   initialState,
   reducers: {
-    /** Show it. The same words as those of a toast that is there are no second toast. */
-    toastWanted: (state, { payload }: PayloadAction<ToastWish>): ToastsState => {
-      const words = wordsOf(payload);
-      if (state.items.some((each) => wordsOf(each) === words)) return state;
-      const id = state.last + 1;
-      return { last: id, items: [...state.items, { ...payload, id }] };
+    /** Show a toast. One with the content of a toast that is open is ignored. */
+    toastRequested: (state, { payload }: PayloadAction<ToastOptions>): ToastsState => {
+      const content = contentOf(payload);
+      if (state.items.some((each) => contentOf(each) === content)) return state;
+      const id = state.lastId + 1;
+      return { lastId: id, items: [...state.items, { ...payload, id }] };
     },
-    /** It is gone. */
+    /** The toast is no longer shown. */
     toastClosed: (state, { payload }: PayloadAction<number>): ToastsState => ({
       ...state,
       items: state.items.filter(({ id }) => id !== payload),
     }),
   },
   extraReducers: (builder) => {
-    // Numbers go on: what the region still holds of the session before is not the next one's.
-    builder.addCase(loggedOut, (state): ToastsState => ({ last: state.last, items: [] }));
+    // Ids continue across sessions: the region may still hold toasts of the previous one.
+    builder.addCase(loggedOut, (state): ToastsState => ({ lastId: state.lastId, items: [] }));
   },
 });
 
-export const { toastWanted, toastClosed } = slice.actions;
+export const { toastRequested, toastClosed } = slice.actions;
 
-/** Joins with a session, before anything that may want one. */
+/** Joins the store with a session, before any feature that shows toasts. */
 export const toastsFeature: Feature = { reducers: { toasts: slice.reducer }, sagas: [] };
 
 interface WithToasts {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { hrefOf } from '#core/routes/href.ts';
-import { failuresOn, type OwnersPage, pageMeta, PATIENCE, unanswered } from '#testing/page-story.tsx';
-import { shows } from '#testing/shows.ts';
+import { errorHeadings, type OwnerPage, pageMeta, FIND_OPTIONS, pendingHandlers } from '#testing/page-story.tsx';
+import { waitUntil } from '#testing/wait-until.ts';
 import { API } from '#testing/world.ts';
 
-const meta = { title: 'Pages/Accounting', ...pageMeta(hrefOf('accounting')) } satisfies Meta<typeof OwnersPage>;
+const meta = { title: 'Pages/Accounting', ...pageMeta(hrefOf('accounting')) } satisfies Meta<typeof OwnerPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,22 +13,22 @@ type Story = StoryObj<typeof meta>;
 /** In whatever scenario the toolbar names; the other stories each keep to one. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Accounting' }, PATIENCE);
+    await canvas.findByRole('heading', { name: 'Accounting' }, FIND_OPTIONS);
   },
 };
 
 export const Financed: Story = {
   globals: { scenario: 'financed' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Quillbooks', {}, PATIENCE);
-    await canvas.findByText('Harrow & Vine Provisions LLC', {}, PATIENCE);
+    await canvas.findByText('Quillbooks', {}, FIND_OPTIONS);
+    await canvas.findByText('Harrow & Vine Provisions LLC', {}, FIND_OPTIONS);
   },
 };
 
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async ({ canvasElement }) => {
-    await shows(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'No accounting platforms yet');
+    await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'No accounting platforms yet');
   },
 };
 
@@ -36,9 +36,9 @@ export const Empty: Story = {
 export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Try again', {}, PATIENCE));
+    await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
     const expected = ['Failed to load Accounting Platforms', 'Failed to get Accounting information'];
-    await shows(() => expected.every((heading) => failuresOn(canvasElement).includes(heading)));
+    await waitUntil(() => expected.every((heading) => errorHeadings(canvasElement).includes(heading)));
   },
 };
 
@@ -46,10 +46,10 @@ export const Errors: Story = {
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
-    msw.use(...unanswered);
+    msw.use(...pendingHandlers);
   },
   play: async ({ canvasElement }) => {
-    await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
+    await waitUntil(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
   },
 };
 
@@ -57,7 +57,7 @@ export const Loading: Story = {
 export const Slow: Story = {
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Harrow & Vine Provisions LLC', {}, PATIENCE);
+    await canvas.findByText('Harrow & Vine Provisions LLC', {}, FIND_OPTIONS);
   },
 };
 
@@ -87,17 +87,17 @@ export const Many: Story = {
     );
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const search = await canvas.findByRole('searchbox', {}, PATIENCE);
+    const search = await canvas.findByRole('searchbox', {}, FIND_OPTIONS);
     const names = () => [...canvasElement.querySelectorAll('.platform-row-name')].map(({ textContent }) => textContent);
     await userEvent.type(search, 'ABA');
-    await shows(() => names().join() === 'Ábaco');
+    await waitUntil(() => names().join() === 'Ábaco');
     await userEvent.type(search, 'x');
-    await shows(
+    await waitUntil(
       () =>
         names().length === 0 &&
         canvasElement.querySelector('plinth-empty-state')?.heading === 'No platform fits this search',
     );
     await userEvent.clear(search);
-    await shows(() => names().length === NAMES.length);
+    await waitUntil(() => names().length === NAMES.length);
   },
 };

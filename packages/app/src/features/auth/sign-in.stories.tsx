@@ -2,9 +2,8 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { Skin } from '#core/appearance/appearance.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { IdentityError, type SignInResult } from '#core/session/identity.ts';
-import { appears } from '#testing/appears.ts';
 import { PageFrame } from '#testing/page-frame.tsx';
-import { shows } from '#testing/shows.ts';
+import { waitForElement, waitUntil } from '#testing/wait-until.ts';
 
 interface Props {
   readonly path: string;
@@ -21,7 +20,7 @@ function Page({ path, skin, outcome }: Props) {
       user={null}
       skin={skin}
       prepare={({ identity }) => {
-        identity.outcome = outcome;
+        identity.signInOutcome = outcome;
       }}
     />
   );
@@ -29,7 +28,7 @@ function Page({ path, skin, outcome }: Props) {
 
 type Typing = StoryContext['userEvent'];
 
-const inputOf = (page: HTMLElement, name: string) => appears(page, `input[name="${name}"]`);
+const inputOf = (page: HTMLElement, name: string) => waitForElement(page, `input[name="${name}"]`);
 
 /** Enter sends a form, as a click on its button does. */
 async function send(page: HTMLElement, userEvent: Typing): Promise<void> {
@@ -43,7 +42,7 @@ async function signIn(page: HTMLElement, userEvent: Typing): Promise<void> {
 }
 
 /** The page comes by itself, after the session is known. */
-const PATIENCE = { timeout: 10_000 };
+const FIND_OPTIONS = { timeout: 10_000 };
 
 const meta = {
   title: 'Pages/Sign in',
@@ -72,16 +71,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Sign in' }, PATIENCE);
+    await canvas.findByRole('heading', { name: 'Sign in' }, FIND_OPTIONS);
   },
 };
 
 /** Sent without a word in it. */
 export const NothingTyped: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByRole('heading', { name: 'Sign in' }, PATIENCE);
+    await canvas.findByRole('heading', { name: 'Sign in' }, FIND_OPTIONS);
     await send(canvasElement, userEvent);
-    await shows(() => [...canvasElement.querySelectorAll('plinth-field')].every(({ error }) => error !== ''));
+    await waitUntil(() => [...canvasElement.querySelectorAll('plinth-field')].every(({ error }) => error !== ''));
   },
 };
 
@@ -98,14 +97,14 @@ export const Waiting: Story = {
   args: { outcome: () => Promise.race<SignInResult>([]) },
   play: async ({ canvasElement, userEvent }) => {
     await signIn(canvasElement, userEvent);
-    await shows(() => [...canvasElement.querySelectorAll('plinth-button')].some(({ busy }) => busy));
+    await waitUntil(() => [...canvasElement.querySelectorAll('plinth-button')].some(({ busy }) => busy));
   },
 };
 
 export const ResetPassword: Story = {
   args: { path: hrefOf('forgot-password') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Reset your password' }, PATIENCE);
+    await canvas.findByRole('heading', { name: 'Reset your password' }, FIND_OPTIONS);
   },
 };
 

@@ -18,12 +18,12 @@ export interface CardHistory {
 /** The virtual cards. */
 export const cards = createPanel<readonly VirtualCard[]>({
   name: 'banking/cards',
-  ask: (client, customerId) => client.virtualCards.list(customerId),
+  request: (client, customerId) => client.virtualCards.list(customerId),
 });
 /** The transactions of one card at a time; its key is the card. */
 export const history = createPanel<CardHistory, string>({
   name: 'banking/history',
-  ask: async (client, customerId, cardId) => ({
+  request: async (client, customerId, cardId) => ({
     cardId,
     transactions: newestFirst(await client.virtualCards.transactions(customerId, cardId)),
   }),

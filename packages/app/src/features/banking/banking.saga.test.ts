@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linked, logoutRequested } from '#core/events.ts';
-import { connectionsWanted, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
+import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { API, createWorld, type World } from '#testing/world.ts';
 import {
   arrivalTold,
@@ -56,7 +56,7 @@ async function world() {
   worlds.push(made);
   made.join(feature);
   await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
-  made.store.dispatch(connectionsWanted());
+  made.store.dispatch(connectionsRequested());
   await vi.waitFor(() => expect(made.read(selectConnectionsPanel).status).toBe('ready'));
   return made;
 }
@@ -122,7 +122,7 @@ describe('removing a bank', () => {
     expect(idsOf(made)).toEqual(['b2', 'b1']);
     made.store.dispatch(removalRequested('b2'));
     await vi.waitFor(() => expect(made.read(selectRemoved)).toEqual(['b2']));
-    made.store.dispatch(logoutRequested('asked'));
+    made.store.dispatch(logoutRequested('user'));
     await vi.waitFor(() => expect(made.read(selectRemoved)).toEqual([]));
   });
 });
@@ -162,7 +162,7 @@ describe('the cards', () => {
       ),
     );
     const { store, read } = await world();
-    store.dispatch(history.wanted('c1'));
+    store.dispatch(history.requested('c1'));
     await vi.waitFor(() =>
       expect(read(selectHistoryPanel('c1'))).toMatchObject({
         status: 'ready',
@@ -177,7 +177,7 @@ describe('the cards', () => {
       http.get(`${API}/data/virtual-cards/customers/cus_harrow/virtual-cards`, () => HttpResponse.json([{ id: 'c1' }])),
     );
     const { store, read } = await world();
-    store.dispatch(cards.wanted());
+    store.dispatch(cards.requested());
     await vi.waitFor(() =>
       expect(read(selectCardsPanel)).toMatchObject({ status: 'failed', failure: { code: 'schema' } }),
     );
@@ -186,7 +186,7 @@ describe('the cards', () => {
 
   it('are not asked for under an id that would lead the call elsewhere', async () => {
     const { store, read } = await world();
-    store.dispatch(history.wanted('..'));
+    store.dispatch(history.requested('..'));
     await vi.waitFor(() =>
       expect(read(selectHistoryPanel('..'))).toMatchObject({ status: 'failed', failure: { code: 'invalid-path' } }),
     );

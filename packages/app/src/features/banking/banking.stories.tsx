@@ -89,7 +89,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Answers come through a worker and the client's own second tries. */
-const PATIENCE = { timeout: 10_000 };
+const FIND_OPTIONS = { timeout: 10_000 };
 
 /** In whatever scenario the toolbar names; the other stories each keep to one. */
 export const Overview: Story = {
@@ -101,15 +101,15 @@ export const Overview: Story = {
 export const Financed: Story = {
   globals: { scenario: 'financed' },
   play: async ({ canvas }) => {
-    await canvas.findByText('3 banks, 4 checking accounts', {}, PATIENCE);
-    await canvas.findByText('Spent in November', {}, PATIENCE);
+    await canvas.findByText('3 banks, 4 checking accounts', {}, FIND_OPTIONS);
+    await canvas.findByText('Spent in November', {}, FIND_OPTIONS);
   },
 };
 
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async ({ canvasElement }) => {
-    await shows(() => headings(canvasElement, 'empty').includes('No virtual card yet'));
+    await waitUntil(() => headings(canvasElement, 'empty').includes('No virtual card yet'));
   },
 };
 
@@ -117,7 +117,7 @@ export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvasElement }) => {
     const expected = ['Connections did not load', 'The virtual card did not load'];
-    await shows(() => expected.every((heading) => headings(canvasElement, 'error').includes(heading)));
+    await waitUntil(() => expected.every((heading) => headings(canvasElement, 'error').includes(heading)));
   },
 };
 
@@ -128,7 +128,7 @@ export const Loading: Story = {
     msw.use(http.all(`${API}/*`, () => delay('infinite')));
   },
   play: async ({ canvasElement }) => {
-    await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
+    await waitUntil(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
   },
 };
 
@@ -137,7 +137,7 @@ export const Arrived: Story = {
   args: { arrives: true },
   globals: { scenario: 'financed' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Larkfield Bank is linked/, {}, PATIENCE);
+    await canvas.findByText(/^Larkfield Bank is linked/, {}, FIND_OPTIONS);
   },
 };
 
@@ -158,12 +158,14 @@ export const Logos: Story = {
     );
   },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('3 banks, 4 checking accounts', {}, PATIENCE);
+    await canvas.findByText('3 banks, 4 checking accounts', {}, FIND_OPTIONS);
     const picture = (bank: string) =>
       [...canvasElement.querySelectorAll('plinth-avatar')]
         .find(({ name }) => name === bank)
         ?.shadowRoot?.querySelector('img');
-    await shows(() => (picture('Larkfield Bank')?.naturalWidth ?? 0) > 0 && picture('Tidewater Credit Union') === null);
+    await waitUntil(
+      () => (picture('Larkfield Bank')?.naturalWidth ?? 0) > 0 && picture('Tidewater Credit Union') === null,
+    );
   },
 };
 
@@ -172,7 +174,7 @@ export const Card: Story = {
   globals: { scenario: 'financed' },
   beforeEach: at(sampleHrefOf('virtual-card')),
   play: async ({ canvas }) => {
-    await canvas.findByText('Left to spend', {}, PATIENCE);
+    await canvas.findByText('Left to spend', {}, FIND_OPTIONS);
   },
 };
 
@@ -180,7 +182,7 @@ export const CardErrors: Story = {
   ...Card,
   globals: { scenario: 'errors' },
   play: async ({ canvasElement }) => {
-    await shows(() =>
+    await waitUntil(() =>
       ['The card did not load', 'Transactions did not load'].every((heading) =>
         headings(canvasElement, 'error').includes(heading),
       ),
@@ -192,7 +194,7 @@ export const CardUnknown: Story = {
   ...Card,
   beforeEach: at(hrefOf('virtual-card', { virtualCreditCardId: '../..' })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is no such card' }, PATIENCE);
+    await canvas.findByRole('heading', { name: 'There is no such card' }, FIND_OPTIONS);
   },
 };
 
@@ -209,7 +211,7 @@ export const SignInAgainUnknown: Story = {
   ...SignInAgain,
   beforeEach: at(hrefOf('bank-authenticate', { connectionId: 'nobody' })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'There is no such bank connection' }, PATIENCE);
+    await canvas.findByRole('heading', { name: 'There is no such bank connection' }, FIND_OPTIONS);
   },
 };
 
@@ -217,12 +219,12 @@ export const SignInAgainFailed: Story = {
   ...SignInAgain,
   globals: { scenario: 'errors' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'The bank’s page did not open' }, PATIENCE);
+    await canvas.findByRole('heading', { name: 'The bank’s page did not open' }, FIND_OPTIONS);
   },
 };
 
 /** Resolves on the frame that shows what is looked for; the properties of an element are not in its markup. */
-function shows(isThere: () => boolean): Promise<void> {
+function waitUntil(isThere: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (isThere()) resolve();

@@ -2,7 +2,7 @@ import { isHttpError } from '@plinth/api-client/errors';
 import { call, put, select, takeLeading, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
-import { connectionsWanted } from '#features/_shared/bank-connections/connections-slice.ts';
+import { connectionsRequested } from '#features/_shared/bank-connections/connections-slice.ts';
 import { connectionRemoved, removalFailed, removalRequested } from './removal-slice.ts';
 
 function* remove({ payload: id }: ReturnType<typeof removalRequested>): SagaGenerator<void> {
@@ -23,7 +23,7 @@ function* remove({ payload: id }: ReturnType<typeof removalRequested>): SagaGene
     const isKnown = isHttpError(error) && error.status < 500;
     yield* put(isGone ? connectionRemoved(id) : removalFailed({ id, isKnown }));
   }
-  yield* put(connectionsWanted());
+  yield* put(connectionsRequested());
 }
 
 /** A submit: a second press while the first is under way is the same wish. */

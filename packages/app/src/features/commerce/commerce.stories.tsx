@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hrefOf } from '#core/routes/href.ts';
-import { failuresOn, type OwnersPage, pageMeta, PATIENCE, unanswered } from '#testing/page-story.tsx';
-import { shows } from '#testing/shows.ts';
+import { errorHeadings, type OwnerPage, pageMeta, FIND_OPTIONS, pendingHandlers } from '#testing/page-story.tsx';
+import { waitUntil } from '#testing/wait-until.ts';
 
-const meta = { title: 'Pages/Commerce', ...pageMeta(hrefOf('commerce')) } satisfies Meta<typeof OwnersPage>;
+const meta = { title: 'Pages/Commerce', ...pageMeta(hrefOf('commerce')) } satisfies Meta<typeof OwnerPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -11,22 +11,22 @@ type Story = StoryObj<typeof meta>;
 /** In whatever scenario the toolbar names; the other stories each keep to one. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Commerce' }, PATIENCE);
+    await canvas.findByRole('heading', { name: 'Commerce' }, FIND_OPTIONS);
   },
 };
 
 export const Financed: Story = {
   globals: { scenario: 'financed' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Tillpoint', {}, PATIENCE);
-    await canvas.findByText('Continue linking', {}, PATIENCE);
+    await canvas.findByText('Tillpoint', {}, FIND_OPTIONS);
+    await canvas.findByText('Continue linking', {}, FIND_OPTIONS);
   },
 };
 
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async ({ canvasElement }) => {
-    await shows(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'No commerce platforms yet');
+    await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'No commerce platforms yet');
   },
 };
 
@@ -34,9 +34,9 @@ export const Empty: Story = {
 export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Try again', {}, PATIENCE));
+    await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
     const expected = ['Failed to load Commerce Platforms', 'Shops did not load'];
-    await shows(() => expected.every((heading) => failuresOn(canvasElement).includes(heading)));
+    await waitUntil(() => expected.every((heading) => errorHeadings(canvasElement).includes(heading)));
   },
 };
 
@@ -44,10 +44,10 @@ export const Errors: Story = {
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
-    msw.use(...unanswered);
+    msw.use(...pendingHandlers);
   },
   play: async ({ canvasElement }) => {
-    await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
+    await waitUntil(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
   },
 };
 
@@ -55,6 +55,6 @@ export const Loading: Story = {
 export const Slow: Story = {
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Continue linking', {}, PATIENCE);
+    await canvas.findByText('Continue linking', {}, FIND_OPTIONS);
   },
 };

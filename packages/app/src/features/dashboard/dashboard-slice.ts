@@ -8,8 +8,8 @@ import { ledgerRow, shownContracts, transactionsOf } from './figures/ledger.ts';
 /** The contracts, and in them the transactions. */
 export const contracts = createPanel<readonly Contract[]>({
   name: 'dashboard/contracts',
-  ask: (client, customerId) => client.contracts.list(customerId),
-  tell: contractsReceived,
+  request: (client, customerId) => client.contracts.list(customerId),
+  notify: contractsReceived,
 });
 
 export const dashboardReducer = combineReducers({ contracts: contracts.reducer });

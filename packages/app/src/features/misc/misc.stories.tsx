@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hrefOf } from '#core/routes/href.ts';
-import { OwnersPage, pageMeta, PATIENCE } from '#testing/page-story.tsx';
+import { OwnerPage, pageMeta, FIND_OPTIONS } from '#testing/page-story.tsx';
 
-const meta = { title: 'Pages/Misc', ...pageMeta(hrefOf('error')) } satisfies Meta<typeof OwnersPage>;
+const meta = { title: 'Pages/Misc', ...pageMeta(hrefOf('error')) } satisfies Meta<typeof OwnerPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,10 +13,10 @@ function at(path: string): Story {
     args: { path },
     render: ({ path: address }, { globals }) => {
       const { skin } = globals as { readonly skin: 'light' | 'dark' };
-      return <OwnersPage key={skin} path={address} skin={skin} />;
+      return <OwnerPage key={skin} path={address} skin={skin} />;
     },
     play: async ({ canvas }) => {
-      await canvas.findByRole('heading', { level: 1 }, PATIENCE);
+      await canvas.findByRole('heading', { level: 1 }, FIND_OPTIONS);
     },
   };
 }

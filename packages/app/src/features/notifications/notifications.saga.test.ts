@@ -79,7 +79,7 @@ describe('notifications', () => {
     const { store, read, task } = made;
     await expect.poll(() => store.getState().auth.status).toBe('signedIn');
     store.dispatch(noticesArrived([{ kind: 'contractApproved', id: '1', at: null, contract: 'C-1', amount: 1 }]));
-    store.dispatch(logoutRequested('asked'));
+    store.dispatch(logoutRequested('user'));
     expect(read(selectNotices)).toEqual([]);
     task.cancel();
   });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { hrefOf } from '#core/routes/href.ts';
-import { type OwnersPage, pageMeta, PATIENCE } from '#testing/page-story.tsx';
-import { rests, shows } from '#testing/shows.ts';
+import { type OwnerPage, pageMeta, FIND_OPTIONS } from '#testing/page-story.tsx';
+import { waitForAnimations, waitUntil } from '#testing/wait-until.ts';
 
-const meta = { title: 'Pages/Notifications', ...pageMeta(hrefOf('tickets')) } satisfies Meta<typeof OwnersPage>;
+const meta = { title: 'Pages/Notifications', ...pageMeta(hrefOf('tickets')) } satisfies Meta<typeof OwnerPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,15 +12,15 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 
 /** Opens the list of the bell, once the page is there. */
 async function open({ canvas, canvasElement, userEvent }: Context): Promise<void> {
-  await canvas.findByRole('heading', { name: 'Tickets' }, PATIENCE);
+  await canvas.findByRole('heading', { name: 'Tickets' }, FIND_OPTIONS);
   await press(canvasElement, userEvent, '.bell');
-  await canvas.findByRole('heading', { name: 'Notifications' }, PATIENCE);
-  await rests(canvasElement);
+  await canvas.findByRole('heading', { name: 'Notifications' }, FIND_OPTIONS);
+  await waitForAnimations(canvasElement);
 }
 
 /** Presses a button whose name is inside its own tree. */
 async function press(page: HTMLElement, userEvent: Context['userEvent'], selector: string): Promise<void> {
-  await shows(() => page.querySelector(selector) !== null);
+  await waitUntil(() => page.querySelector(selector) !== null);
   const button = page.querySelector(selector);
   if (button) await userEvent.click(button);
 }
@@ -32,8 +32,8 @@ export const Financed: Story = {
   globals: { scenario: 'financed' },
   play: async (context) => {
     await open(context);
-    await context.canvas.findByText('Read all notifications', {}, PATIENCE);
-    await shows(() => context.canvasElement.querySelectorAll('.notice').length > 0);
+    await context.canvas.findByText('Read all notifications', {}, FIND_OPTIONS);
+    await waitUntil(() => context.canvasElement.querySelectorAll('.notice').length > 0);
   },
 };
 
@@ -41,7 +41,7 @@ export const Nothing: Story = {
   globals: { scenario: 'empty' },
   play: async (context) => {
     await open(context);
-    await shows(() => context.canvasElement.querySelector('.bell-empty') !== null);
+    await waitUntil(() => context.canvasElement.querySelector('.bell-empty') !== null);
   },
 };
 
@@ -51,6 +51,6 @@ export const Settings: Story = {
   play: async (context) => {
     await open(context);
     await press(context.canvasElement, context.userEvent, '.bell-choose');
-    await shows(() => context.canvasElement.querySelectorAll('.notice-settings plinth-switch').length > 0);
+    await waitUntil(() => context.canvasElement.querySelectorAll('.notice-settings plinth-switch').length > 0);
   },
 };

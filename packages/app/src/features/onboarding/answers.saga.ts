@@ -5,7 +5,7 @@ import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
 import { selectUser, sessionStarted } from '#core/session/auth-slice.ts';
 import {
   customerCreated,
-  customerWanted,
+  customerRequested,
   leadChanged,
   selectLead,
 } from '#features/_shared/customers/customers-slice.ts';
@@ -42,7 +42,7 @@ function* send({ payload: answer }: ReturnType<typeof answerGiven>): SagaGenerat
     yield* put(answerKept(answer.form));
   } catch (error) {
     // Another tab, or an answer that got lost on its way back: what the provider has is looked up, and the retry changes it.
-    if (isHttpError(error, 409)) yield* put(customerWanted());
+    if (isHttpError(error, 409)) yield* put(customerRequested());
     yield* put(answerFailed({ answer, key, code: toApiError(error).code }));
   }
 }

@@ -266,7 +266,7 @@ describe('an answer that fails', () => {
   it('stays typed when the session ends by itself, and goes when the person logs out', async () => {
     for (const [reason, kept] of [
       ['expired', { amount: '1' }],
-      ['asked', {}],
+      ['user', {}],
     ] as const) {
       const made = await world(null);
       writeDraft(made.storage, OWNER.uid, 'amount', { amount: '1' });
@@ -296,7 +296,7 @@ describe('drafts', () => {
     worlds.push(made);
     made.join(feature);
     writeDraft(made.storage, VISITOR, 'register', { fullName: 'Ines' });
-    made.identity.say(OWNER);
+    made.identity.emitUser(OWNER);
     await vi.waitFor(() => expect(made.store.getState().auth.status).toBe('signedIn'));
     expect(readDraft(made.storage, VISITOR, 'register')).toEqual({});
   });

@@ -3,11 +3,10 @@ import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { delay, http, HttpResponse } from 'msw';
 import type { Skin } from '#core/appearance/appearance.ts';
 import { hrefOf } from '#core/routes/href.ts';
-import { CLAIMS_EVERY } from '#core/session/claims.saga.ts';
+import { CLAIMS_POLL_INTERVAL_MS } from '#core/session/claims.saga.ts';
 import { IdentityError, type IdentityUser } from '#core/session/identity.ts';
-import { appears } from '#testing/appears.ts';
 import { PageFrame } from '#testing/page-frame.tsx';
-import { shows } from '#testing/shows.ts';
+import { waitForElement, waitUntil } from '#testing/wait-until.ts';
 import { API, OWNER, type World } from '#testing/world.ts';
 
 /** Signed up; no token names a company yet. */
@@ -61,15 +60,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Answers come through a worker and the client's own second tries. */
-const PATIENCE = { timeout: 10_000 };
+const FIND_OPTIONS = { timeout: 10_000 };
 
 const headed =
   (name: string): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name }, PATIENCE);
+    await canvas.findByRole('heading', { level: 1, name }, FIND_OPTIONS);
   };
 const press = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, text: string) => {
-  await userEvent.click(await canvas.findByText(text, {}, PATIENCE));
+  await userEvent.click(await canvas.findByText(text, {}, FIND_OPTIONS));
 };
 /** The person has gone on to a step that is only linked at. */
 const reached =
@@ -86,7 +85,7 @@ export const AccountRefused: Story = {
   args: {
     user: null,
     prepare: ({ identity }) => {
-      identity.outcome = () =>
+      identity.signInOutcome = () =>
         Promise.reject(new IdentityError('auth/quota-exceeded', 'Sign-up quota exceeded (429).'));
     },
   },
@@ -97,9 +96,11 @@ export const AccountRefused: Story = {
       ['email', 'ines@harrowvine.example'],
       ['password', 'Plinth-demo-1{Enter}'],
     ] as const) {
-      await userEvent.type(await appears(canvasElement, `input[name="${name}"]`), text);
+      await userEvent.type(await waitForElement(canvasElement, `input[name="${name}"]`), text);
     }
-    await shows(() => canvasElement.querySelector('plinth-alert bdi')?.textContent === 'Sign-up quota exceeded (429).');
+    await waitUntil(
+      () => canvasElement.querySelector('plinth-alert bdi')?.textContent === 'Sign-up quota exceeded (429).',
+    );
   },
 };
 
@@ -113,11 +114,11 @@ export const AmountNotKept: Story = {
   },
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
-    await userEvent.type(await appears(canvasElement, 'input[name="phone"]'), '5035550148');
+    await userEvent.type(await waitForElement(canvasElement, 'input[name="phone"]'), '5035550148');
     await press(context, 'Continue');
-    await canvas.findByText('That was not saved. What you typed is still here.', {}, PATIENCE);
+    await canvas.findByText('That was not saved. What you typed is still here.', {}, FIND_OPTIONS);
     await press(context, 'Try again');
-    await canvas.findByRole('heading', { level: 1, name: 'Pick a time to talk' }, PATIENCE);
+    await canvas.findByRole('heading', { level: 1, name: 'Pick a time to talk' }, FIND_OPTIONS);
   },
 };
 
@@ -130,8 +131,8 @@ export const NotKept: Story = {
   play: async (context) => {
     await press(context, 'Continue');
     await press(context, 'Try again');
-    await context.canvas.findByText('No connection. What you typed is still here.', {}, PATIENCE);
-    await shows(() => document.activeElement?.textContent === 'Continue');
+    await context.canvas.findByText('No connection. What you typed is still here.', {}, FIND_OPTIONS);
+    await waitUntil(() => document.activeElement?.textContent === 'Continue');
   },
 };
 
@@ -150,7 +151,7 @@ export const TimeNotComplete: Story = {
   globals: { scenario: 'time' },
   play: async (context) => {
     await press(context, 'Book the meeting');
-    await shows(() =>
+    await waitUntil(() =>
       [...context.canvasElement.querySelectorAll('plinth-radio-group')].every(({ error }) => error !== ''),
     );
   },
@@ -163,7 +164,7 @@ export const CompanySet: Story = {
   args: { path: hrefOf('register', { step: 'company' }), user: CUSTOMER },
   globals: { scenario: 'bank' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Set when the company was created.', {}, PATIENCE);
+    await canvas.findByText('Set when the company was created.', {}, FIND_OPTIONS);
   },
 };
 
@@ -172,10 +173,10 @@ export const WaitingForClaim: Story = { globals: { scenario: 'bank' }, play: hea
 /** The minute is over and no token has come to name the company. */
 export const ClaimMissing: Story = {
   globals: { scenario: 'bank' },
-  beforeEach: () => hurry(CLAIMS_EVERY),
+  beforeEach: () => hurry(CLAIMS_POLL_INTERVAL_MS),
   play: async ({ canvas }) => {
-    const message = await canvas.findByText(/its account is not ready yet/, {}, PATIENCE);
-    await shows(() => message.clientWidth > 0);
+    const message = await canvas.findByText(/its account is not ready yet/, {}, FIND_OPTIONS);
+    await waitUntil(() => message.clientWidth > 0);
     await canvas.findByText('Try again');
   },
 };
@@ -189,7 +190,7 @@ export const BankLinked: Story = {
     msw.use(leadIs(GIVEN));
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Larkfield Bank', {}, PATIENCE);
+    await canvas.findByText('Larkfield Bank', {}, FIND_OPTIONS);
   },
 };
 
@@ -200,7 +201,7 @@ export const BankLoading: Story = {
     msw.use(http.all(`${API}/data/*`, () => delay('infinite')));
   },
   play: async ({ canvasElement }) => {
-    await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
+    await waitUntil(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
   },
 };
 
@@ -211,7 +212,7 @@ export const BankNotLoaded: Story = {
     msw.use(http.all(`${API}/data/*`, refused));
   },
   play: async ({ canvasElement }) => {
-    await shows(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'Banks did not load');
+    await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'Banks did not load');
   },
 };
 
@@ -223,8 +224,8 @@ export const BankNotOpened: Story = {
     msw.use(http.get(`${API}/data/banking/customers/:customerId/link`, refused));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Link a bank', { selector: 'plinth-button' }, PATIENCE));
-    await canvas.findByText('The bank’s page did not open.', {}, PATIENCE);
+    await userEvent.click(await canvas.findByText('Link a bank', { selector: 'plinth-button' }, FIND_OPTIONS));
+    await canvas.findByText('The bank’s page did not open.', {}, FIND_OPTIONS);
   },
 };
 
@@ -232,7 +233,7 @@ export const Accounting: Story = {
   args: { user: CUSTOMER, prepare: reached('accounting') },
   globals: { scenario: 'bank' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Ledgerline', {}, PATIENCE);
+    await canvas.findByText('Ledgerline', {}, FIND_OPTIONS);
   },
 };
 
@@ -240,7 +241,7 @@ export const AccountingNotLoaded: Story = {
   ...BankNotLoaded,
   args: { user: CUSTOMER, prepare: reached('accounting') },
   play: async ({ canvasElement }) => {
-    await shows(
+    await waitUntil(
       () => canvasElement.querySelector('plinth-empty-state')?.heading === 'Failed to load Accounting Platforms',
     );
   },
@@ -250,7 +251,7 @@ export const Commerce: Story = {
   args: { user: CUSTOMER, prepare: reached('commerce') },
   globals: { scenario: 'bank' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Bazaar Lane', {}, PATIENCE);
+    await canvas.findByText('Bazaar Lane', {}, FIND_OPTIONS);
   },
 };
 
@@ -262,7 +263,7 @@ export const CommerceEmpty: Story = {
     msw.use(leadIs(GIVEN));
   },
   play: async ({ canvasElement }) => {
-    await shows(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'No commerce platforms yet');
+    await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'No commerce platforms yet');
   },
 };
 
@@ -282,7 +283,7 @@ export const StillOpen: Story = {
   },
   play: async (context) => {
     await press(context, 'Go to dashboard');
-    await context.canvas.findByText(/Your answers are still being checked/, {}, PATIENCE);
+    await context.canvas.findByText(/Your answers are still being checked/, {}, FIND_OPTIONS);
   },
 };
 

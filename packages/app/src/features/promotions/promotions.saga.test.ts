@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 async function open(tab: Tab, user = OWNER): Promise<World> {
-  const world = createWorld({ storage: tab.storage, exclusive: tab.exclusive, user });
+  const world = createWorld({ storage: tab.storage, withLock: tab.withLock, user });
   worlds.push(world);
   await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('signedIn'));
   world.join(toastsFeature);
@@ -126,7 +126,7 @@ describe('a held promo code', () => {
     const world = await open(holding());
     await vi.waitFor(() => expect(stands(world)).toEqual({ status: 'failed', code: 'WELCOME25', error }));
     expect(world.storage.get('promo')).toBeNull();
-    expect(world.read(selectToasts)).toMatchObject([{ kind: 'danger', more: `promotions.reason.${error}` }]);
+    expect(world.read(selectToasts)).toMatchObject([{ kind: 'danger', description: `promotions.reason.${error}` }]);
     expect(world.read(selectToasts)[0]).not.toHaveProperty('action');
     world.store.dispatch(promoDismissed('WELCOME25'));
     expect(stands(world).status).toBe('idle');
@@ -156,7 +156,7 @@ describe('a held promo code', () => {
     expect([stands(world).status, world.storage.get('promo')]).toEqual(['idle', null]);
   });
 
-  it.each(['asked', 'expired'] as const)(
+  it.each(['user', 'expired'] as const)(
     'of a session that ends (%s) leaves nothing of it in the store',
     async (reason) => {
       const answer = Promise.withResolvers<Response>();

@@ -7,7 +7,7 @@ import { deps, type Deps } from '#core/deps.ts';
 import { promoApplied, promoNotApplied, type PromoFailure } from '#core/events.ts';
 import { claimsArrived, selectCustomerId, sessionStarted } from '#core/session/auth-slice.ts';
 import type { StoredValue } from '#core/storage/storage.ts';
-import { toastWanted } from '#core/toasts/toasts.ts';
+import { toastRequested } from '#core/toasts/toasts.ts';
 import { promoAssociating, promoDismissed, promoGone, promoHeld, promoRetried } from './promotions-slice.ts';
 
 type Held = StoredValue<'promo'>;
@@ -26,12 +26,12 @@ function reasonOf(error: unknown): PromoFailure {
  * @returns null when another tab was first.
  */
 async function associate(
-  { storage, exclusive }: Deps,
+  { storage, withLock }: Deps,
   client: ApiClient,
   customerId: string,
   { code, key }: Held,
 ): Promise<{ readonly promotion: Promotion | null } | null> {
-  return exclusive(LOCK, async () => {
+  return withLock(LOCK, async () => {
     const isHeld = () => storage.get('promo')?.key === key;
     if (!isHeld()) return null;
     try {
@@ -52,11 +52,11 @@ function* tellApplied(code: string, promotion: Promotion | null): SagaGenerator<
   const amount = promotion?.amount;
   const gives = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
   yield* put(
-    toastWanted({
+    toastRequested({
       kind: 'success',
       text: 'promotions.applied',
       values: { code, gives: gives ?? '' },
-      ...(gives === null ? {} : { more: 'promotions.gives' }),
+      ...(gives === null ? {} : { description: 'promotions.gives' }),
     }),
   );
 }
@@ -64,10 +64,10 @@ function* tellApplied(code: string, promotion: Promotion | null): SagaGenerator<
 function* tellNotApplied(code: string, reason: PromoFailure): SagaGenerator<void> {
   yield* put(promoNotApplied({ code, reason }));
   yield* put(
-    toastWanted({
+    toastRequested({
       kind: 'danger',
       text: 'promotions.notApplied',
-      more: `promotions.reason.${reason}`,
+      description: `promotions.reason.${reason}`,
       values: { code },
       dismissed: promoDismissed(code),
       ...(reason === 'failed' ? { action: { text: 'promotions.retry', event: promoRetried() } } : {}),

@@ -14,7 +14,7 @@ export interface DownloadsState {
 }
 
 /** Save a file of a ticket; also what its retry button says. */
-export const downloadWanted = createAction<string>('tickets/downloadWanted');
+export const downloadRequested = createAction<string>('tickets/downloadRequested');
 
 const NOTHING: DownloadsState = { byKey: {}, sizes: {} };
 

@@ -1,7 +1,7 @@
 import { call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import { codeOf } from './attachments.saga.ts';
-import { downloadEnded, downloadFailed, downloadMoved, downloadWanted, selectDownloads } from './downloads-slice.ts';
+import { downloadEnded, downloadFailed, downloadMoved, downloadRequested, selectDownloads } from './downloads-slice.ts';
 import { nameOfKey } from './files/file-name.ts';
 import { trusted } from './files/signed.ts';
 import { transferChannel } from './files/transfer.ts';
@@ -41,7 +41,7 @@ function* download(key: string): SagaGenerator<void> {
 /** Each file by itself; a press on one that is under way is the same wish. */
 export function* downloads(): SagaGenerator<void> {
   for (;;) {
-    const { payload: key } = yield* take(downloadWanted);
+    const { payload: key } = yield* take(downloadRequested);
     if ((yield* select(selectDownloads)).byKey[key]?.status === 'busy') continue;
     yield* put(downloadMoved({ key, share: 0 }));
     yield* fork(download, key);

@@ -48,7 +48,7 @@ function* send({ payload: { draft, ticket } }: ReturnType<typeof ticketSubmitted
     // It stands in the list at once; the provider's own list comes behind.
     const panel = yield* select(selectTicketsPanel);
     if (panel.status === 'ready') yield* put(tickets.loaded({ data: [...panel.data, task], at: now() }));
-    yield* put(tickets.outdated());
+    yield* put(tickets.invalidated());
   } catch (error) {
     yield* put(ticketFailed({ draft, ticket, key, code: toApiError(error).code }));
   }

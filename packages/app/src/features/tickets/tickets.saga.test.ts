@@ -16,7 +16,7 @@ import {
   ticketSubmitted,
   uploadRetried,
 } from './composer-slice.ts';
-import { downloadWanted, selectDownloads } from './downloads-slice.ts';
+import { downloadRequested, selectDownloads } from './downloads-slice.ts';
 import { feature } from './feature.ts';
 
 const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
@@ -72,7 +72,7 @@ function watchSends(answer?: () => Response | undefined): (string | null)[] {
 describe('the tickets', () => {
   it('stand newest first, each once', async () => {
     const { store, read } = await visit();
-    store.dispatch(tickets.wanted());
+    store.dispatch(tickets.requested());
     await vi.waitFor(() => expect(read(selectTicketsPanel).status).toBe('ready'));
     expect(read(selectTickets).map(({ subject }) => subject)).toEqual([
       'Top-up for the holiday season',
@@ -156,7 +156,7 @@ describe('a file of a draft', () => {
     const world = await visit();
     world.choose(pdf());
     await asked.promise;
-    world.store.dispatch(how === 'removed' ? fileRemoved(world.files()[0]!.id) : logoutRequested('asked'));
+    world.store.dispatch(how === 'removed' ? fileRemoved(world.files()[0]!.id) : logoutRequested('user'));
     await gone.promise;
     expect(world.files()).toEqual([]);
   });
@@ -179,7 +179,7 @@ describe('a file of a draft', () => {
     await after.up(2);
   });
 
-  it.each(['asked', 'elsewhere'] as const)('is gone from the drafts after a logout (%s)', async (reason) => {
+  it.each(['user', 'otherTab'] as const)('is gone from the drafts after a logout (%s)', async (reason) => {
     const world = await visit();
     world.choose(pdf());
     await world.up(1);
@@ -199,7 +199,7 @@ describe('a file of a draft', () => {
 describe('a ticket', () => {
   it('stands first in the list once it is sent, and its draft is gone', async () => {
     const world = await visit();
-    world.store.dispatch(tickets.wanted());
+    world.store.dispatch(tickets.requested());
     await vi.waitFor(() => expect(world.read(selectTicketsPanel).status).toBe('ready'));
     writeDraft(world.storage, USER.uid, 'ticket', WORDS);
     world.choose(pdf());
@@ -267,14 +267,14 @@ describe('a download', () => {
   const KEY = `tickets/${USER.customerId}/given/weekly-sales.csv`;
 
   it('hands the bytes over as a file that no browser shows', async () => {
-    const { store, read, saved } = await visit();
-    store.dispatch(downloadWanted(KEY));
-    store.dispatch(downloadWanted(KEY));
+    const { store, read, savedFiles } = await visit();
+    store.dispatch(downloadRequested(KEY));
+    store.dispatch(downloadRequested(KEY));
     await vi.waitFor(() => expect(read(selectDownloads).byKey[KEY]).toBeUndefined());
-    expect(saved).toHaveLength(1);
-    expect(saved[0]).toMatchObject({ name: 'weekly-sales.csv', bytes: { type: 'application/octet-stream' } });
-    expect(await saved[0]!.bytes.text()).toMatch(/^week,shop,terminal/);
-    expect(read(selectDownloads).sizes[KEY]).toBe(saved[0]!.bytes.size);
+    expect(savedFiles).toHaveLength(1);
+    expect(savedFiles[0]).toMatchObject({ name: 'weekly-sales.csv', bytes: { type: 'application/octet-stream' } });
+    expect(await savedFiles[0]!.bytes.text()).toMatch(/^week,shop,terminal/);
+    expect(read(selectDownloads).sizes[KEY]).toBe(savedFiles[0]!.bytes.size);
   });
 
   it('takes no token along, and fails beside its file', async () => {
@@ -285,10 +285,10 @@ describe('a download', () => {
         return new HttpResponse(null, { status: 403 });
       }),
     );
-    const { store, read, saved } = await visit();
-    store.dispatch(downloadWanted(KEY));
+    const { store, read, savedFiles } = await visit();
+    store.dispatch(downloadRequested(KEY));
     await vi.waitFor(() => expect(read(selectDownloads).byKey[KEY]).toEqual({ status: 'failed', code: 'http' }));
     expect(tokens).toEqual([null]);
-    expect(saved).toEqual([]);
+    expect(savedFiles).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import type { Skin } from '#core/appearance/appearance.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { PageFrame } from '#testing/page-frame.tsx';
-import { shows } from '#testing/shows.ts';
+import { waitUntil } from '#testing/wait-until.ts';
 import { API, OWNER } from '#testing/world.ts';
 
 /** The mock names a company after its user. */
@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Answers come through a worker and the client's own second tries. */
-const PATIENCE = { timeout: 10_000 };
+const FIND_OPTIONS = { timeout: 10_000 };
 
 const hasHeading = (page: HTMLElement, heading: string) =>
   [...page.querySelectorAll('plinth-empty-state')].some((each) => each.heading === heading);
@@ -40,21 +40,21 @@ const hasHeading = (page: HTMLElement, heading: string) =>
 /** In whatever scenario the toolbar names; the other stories each keep to one. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'Tickets' }, PATIENCE);
+    await canvas.findByRole('heading', { name: 'Tickets' }, FIND_OPTIONS);
   },
 };
 
 export const Financed: Story = {
   globals: { scenario: 'financed' },
   play: async ({ canvas }) => {
-    await canvas.findByText('Top-up for the holiday season', {}, PATIENCE);
+    await canvas.findByText('Top-up for the holiday season', {}, FIND_OPTIONS);
   },
 };
 
 export const Empty: Story = {
   globals: { scenario: 'empty' },
   play: async ({ canvasElement }) => {
-    await shows(() => hasHeading(canvasElement, 'No tickets yet'));
+    await waitUntil(() => hasHeading(canvasElement, 'No tickets yet'));
   },
 };
 
@@ -62,8 +62,8 @@ export const Empty: Story = {
 export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(await canvas.findByText('Try again', {}, PATIENCE));
-    await shows(() => hasHeading(canvasElement, 'Tickets did not load'));
+    await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
+    await waitUntil(() => hasHeading(canvasElement, 'Tickets did not load'));
   },
 };
 
@@ -74,7 +74,7 @@ export const Loading: Story = {
     msw.use(http.all(`${API}/tasks/*`, () => delay('infinite')));
   },
   play: async ({ canvasElement }) => {
-    await shows(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
+    await waitUntil(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
   },
 };
 
@@ -90,8 +90,8 @@ export const Slow: Story = {
 export const Writing: Story = {
   globals: { scenario: 'financed' },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await canvas.findByText('Top-up for the holiday season', {}, PATIENCE);
-    await userEvent.click(await canvas.findByText('New ticket', {}, PATIENCE));
-    await shows(() => canvasElement.querySelector('plinth-drawer[open] input[name="subject"]') !== null);
+    await canvas.findByText('Top-up for the holiday season', {}, FIND_OPTIONS);
+    await userEvent.click(await canvas.findByText('New ticket', {}, FIND_OPTIONS));
+    await waitUntil(() => canvasElement.querySelector('plinth-drawer[open] input[name="subject"]') !== null);
   },
 };

@@ -55,7 +55,7 @@ export function UserMenu() {
       label={t('shell.account', { name })}
       placement="bottom-end"
       onMenuSelect={(event) => {
-        if (event.detail.value === 'logout') dispatch(logoutRequested('asked'));
+        if (event.detail.value === 'logout') dispatch(logoutRequested('user'));
       }}
     >
       <Button slot="trigger" variant="ghost" className="user-button">

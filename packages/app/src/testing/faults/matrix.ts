@@ -76,8 +76,8 @@ const leadHandlers = ({ lead }: Place): HttpHandler[] =>
 
 const outcomeOf = ({ world }: Visit, text: string): Outcome => ({
   text,
-  left: world.left.map((address) => new URL(address).pathname),
-  saved: world.saved.map(({ name }) => name),
+  left: world.externalUrls.map((address) => new URL(address).pathname),
+  saved: world.savedFiles.map(({ name }) => name),
 });
 
 /** The text of a panel, found by its heading. */

@@ -74,7 +74,7 @@ export function openAt(path: string, { user, prepare, storage = memoryStorage() 
   const errors: string[] = [];
   const stopCollecting = collectErrors(errors);
   const world = createWorld({ user, storage, wait: () => Promise.resolve() });
-  world.identity.outcome = () => Promise.resolve({ user: NEWCOMER, isNew: true });
+  world.identity.signInOutcome = () => Promise.resolve({ user: NEWCOMER, isNew: true });
   prepare?.(world);
   const { settings, now, abortCalls } = world.deps;
   const host = document.body.appendChild(document.createElement('div'));
@@ -137,7 +137,7 @@ export async function waitUntilSettled(visit: Visit, heldCount?: () => number): 
   let unchangedFrames = 0;
   // A button that has left the app stays busy.
   const isBusy = () =>
-    world.left.length === 0 &&
+    world.externalUrls.length === 0 &&
     [...host.querySelectorAll('plinth-button')].some((button) => 'busy' in button && button.busy);
   const isIdle = (): boolean => {
     if (heldCount) return heldCount() > 0 && pendingRequests() === heldCount();

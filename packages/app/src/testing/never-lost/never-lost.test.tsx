@@ -172,7 +172,7 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
       () => other.store.getState().auth.status === 'signedIn',
       () => 'The other tab is not signed in',
     );
-    other.store.dispatch(logoutRequested('asked'));
+    other.store.dispatch(logoutRequested('user'));
     await isAt(desk.visit, 'Sign in');
     other.task.cancel();
     return reopen(desk);

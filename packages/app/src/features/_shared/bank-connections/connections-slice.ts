@@ -8,12 +8,12 @@ import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
 
 const connections = createPanel<readonly BankConnection[]>({
   name: 'bankAccounts/connections',
-  ask: (client, customerId) => client.banking.connections(customerId),
-  tell: connectionsReceived,
+  request: (client, customerId) => client.banking.connections(customerId),
+  notify: connectionsReceived,
 });
 
 /** Load the connections; also what the retry button says. */
-export const connectionsWanted = connections.wanted;
+export const connectionsRequested = connections.requested;
 
 /** Joins with every page that shows bank connections. */
 export const bankConnectionsFeature: Feature = {

@@ -1,4 +1,4 @@
-import { plainText } from '#shared/plain-text.ts';
+import { foldText } from '#shared/fold-text.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 
 /** The longest name that a logo's file has. */
@@ -22,7 +22,7 @@ export function logoAddress(
   const given = logo === null ? null : safeUrl(logo, origin);
   const known = [origin, ...(host === null ? [] : [new URL(host).origin])];
   if (given !== null && known.includes(new URL(given).origin)) return given;
-  const name = plainText(institution)
+  const name = foldText(institution)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST);
   if (host === null || !/[a-z0-9]/.test(name)) return null;

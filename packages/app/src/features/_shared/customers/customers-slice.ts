@@ -26,7 +26,7 @@ function isBehind(lead: Lead | null, customer: Customer | null): boolean {
 }
 
 /** Load lead and customer; also what the retry button says. */
-export const customerWanted = createAction('customers/wanted');
+export const customerRequested = createAction('customers/requested');
 
 const slice = createSlice({
   name: 'customers',

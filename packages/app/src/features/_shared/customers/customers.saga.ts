@@ -3,13 +3,13 @@ import { all, call, put, race, select, take, type SagaGenerator } from 'typed-re
 import { deps } from '#core/deps.ts';
 import { loggedOut } from '#core/events.ts';
 import { claimsArrived, selectCustomerId, sessionStarted } from '#core/session/auth-slice.ts';
-import { claimsWanted } from '#core/session/claims.saga.ts';
+import { claimsRequested } from '#core/session/claims.saga.ts';
 import {
   customerCreated,
   customerFailed,
   customerLoaded,
   customerLoading,
-  customerWanted,
+  customerRequested,
   stepDirected,
 } from './customers-slice.ts';
 
@@ -31,7 +31,7 @@ function* load(): SagaGenerator<void> {
     const customer = customers.find(({ id }) => id === customerId) ?? customers[0] ?? null;
     const step = storage.get('signInStep');
     yield* put(customerLoaded({ lead, customer, directed: step === 'register' ? null : step }));
-    if (customerId === null && lead?.customerId) yield* put(claimsWanted());
+    if (customerId === null && lead?.customerId) yield* put(claimsRequested());
   } catch (error) {
     yield* put(customerFailed(toApiError(error).code));
   }
@@ -41,11 +41,11 @@ function* load(): SagaGenerator<void> {
 export function* customers(): SagaGenerator<void> {
   // One loop: the last reason wins, and the end of the session ends a load.
   for (;;) {
-    yield* take([sessionStarted, claimsArrived, customerWanted]);
+    yield* take([sessionStarted, claimsArrived, customerRequested]);
     for (let again = true; again;) {
       const { next } = yield* race({
         done: call(load),
-        next: take([sessionStarted, claimsArrived, customerWanted]),
+        next: take([sessionStarted, claimsArrived, customerRequested]),
         ended: take(loggedOut),
       });
       again = next !== undefined;
@@ -59,6 +59,6 @@ export function* onboardingPlace(): SagaGenerator<void> {
   for (;;) {
     const action = yield* take([stepDirected, customerCreated]);
     if (stepDirected.match(action)) storage.set('signInStep', action.payload);
-    else if ((yield* select(selectCustomerId)) === null) yield* put(claimsWanted());
+    else if ((yield* select(selectCustomerId)) === null) yield* put(claimsRequested());
   }
 }

@@ -37,7 +37,7 @@ describe('beginning a link', () => {
     const made = await world();
     made.store.dispatch(linkRequested({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) }));
     made.store.dispatch(linkRequested({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) }));
-    await vi.waitFor(() => expect(made.left).toEqual(['https://bank.test/link']));
+    await vi.waitFor(() => expect(made.externalUrls).toEqual(['https://bank.test/link']));
     const kept = made.storage.get('linkState');
     expect(kept).toMatchObject({ kind: 'bank', from: hrefOf('register', { step: 'bank' }) });
     expect(asked).toEqual([`?state=${kept?.state}`]);
@@ -54,7 +54,7 @@ describe('beginning a link', () => {
     const request = { kind: 'bank', from: hrefOf('register', { step: 'bank' }) } as const;
     made.store.dispatch(linkRequested(request));
     await vi.waitFor(() => expect(made.read(selectLinking)).toEqual({ status: 'failed', request, code }));
-    expect(made.left).toEqual([]);
+    expect(made.externalUrls).toEqual([]);
     made.task.cancel();
   });
 });
@@ -75,7 +75,7 @@ describe('signing in again', () => {
     );
     const made = await world();
     made.store.dispatch(linkRequested(request));
-    await vi.waitFor(() => expect(made.left).toHaveLength(1));
+    await vi.waitFor(() => expect(made.externalUrls).toHaveLength(1));
     const search = `?state=${made.storage.get('linkState')?.state ?? ''}&error=cancelled`;
     expect(readLinkReturn(made.storage, search, request.kind)).toMatchObject({ outcome: 'cancelled', again });
     made.task.cancel();
@@ -102,7 +102,7 @@ describe('going on with a link that was begun', () => {
     const states = asked();
     const made = await world();
     made.store.dispatch(linkRequested({ ...begun, linkUrl: 'https://platform.test/link?state=another-day' }));
-    await vi.waitFor(() => expect(made.left).toEqual(['https://platform.test/link?state=another-day']));
+    await vi.waitFor(() => expect(made.externalUrls).toEqual(['https://platform.test/link?state=another-day']));
     expect(made.storage.get('linkState')).toEqual({ state: 'another-day', kind: 'commerce', from: hrefOf('commerce') });
     expect(states).toEqual([]);
     made.task.cancel();
@@ -114,7 +114,7 @@ describe('going on with a link that was begun', () => {
       const states = asked();
       const made = await world();
       made.store.dispatch(linkRequested({ ...begun, linkUrl }));
-      await vi.waitFor(() => expect(made.left).toEqual([`https://platform.test/new?state=${states[0]}`]));
+      await vi.waitFor(() => expect(made.externalUrls).toEqual([`https://platform.test/new?state=${states[0]}`]));
       expect(made.storage.get('linkState')?.state).toBe(states[0]);
       made.task.cancel();
     },
@@ -125,7 +125,7 @@ describe('going on with a link that was begun', () => {
     const request = { ...begun, linkUrl: 'javascript:alert(1)?state=s' };
     made.store.dispatch(linkRequested(request));
     await vi.waitFor(() => expect(made.read(selectLinking)).toEqual({ status: 'failed', request, code: 'schema' }));
-    expect(made.left).toEqual([]);
+    expect(made.externalUrls).toEqual([]);
     made.task.cancel();
   });
 });
@@ -139,7 +139,7 @@ describe('what was linked last', () => {
     made.store.dispatch(lastLinkedSaid());
     expect(made.read(selectLastLinked)).toBeNull();
     made.store.dispatch(linked(link));
-    made.store.dispatch(logoutRequested('asked'));
+    made.store.dispatch(logoutRequested('user'));
     await vi.waitFor(() => expect(made.read(selectLastLinked)).toBeNull());
     made.task.cancel();
   });

@@ -16,7 +16,7 @@ import { PageHeading } from '#shared/page-heading.tsx';
 import { LinkNotice } from './link-notice.tsx';
 import { PlatformList } from './platform-list.tsx';
 import { PlatformsSkeleton } from './platforms-skeleton.tsx';
-import { platformsWanted, selectPlatforms, type PlatformKind } from './platforms-slice.ts';
+import { platformsRequested, selectPlatforms, type PlatformKind } from './platforms-slice.ts';
 import './platforms.css';
 
 const READ = [
@@ -62,7 +62,7 @@ function Rest({ kind, from, words, shown, noteOf }: Pick<Props, 'kind' | 'from' 
   if (panel.status === 'failed') {
     return (
       <div className="platform-part">
-        <PanelFailure heading={words.loadFailed} onRetry={() => dispatch(platformsWanted(kind))} />
+        <PanelFailure heading={words.loadFailed} onRetry={() => dispatch(platformsRequested(kind))} />
       </div>
     );
   }
@@ -96,12 +96,12 @@ function Count({ kind }: { readonly kind: PlatformKind }) {
 export function PlatformsPage({ kind, from, words, linked, children, shown, others = [], noteOf, foot }: Props) {
   const { t } = useTranslation();
   const platforms = useSelector(selectPlatforms(kind));
-  const hold = useDeferredPanels(linked, [platforms]);
+  const deferral = useDeferredPanels(linked, [platforms]);
   useFreshLinking();
   const panels = [linked, platforms, ...others];
   const stale = panels.flatMap((panel) => (panel.status === 'ready' && panel.stale ? [panel.at] : []));
   const rest = (
-    <CardBoundary key={`${hold} rest`}>
+    <CardBoundary key={`${deferral} rest`}>
       <Rest kind={kind} from={from} words={words} shown={shown} {...(noteOf ? { noteOf } : {})} />
     </CardBoundary>
   );
@@ -114,15 +114,15 @@ export function PlatformsPage({ kind, from, words, linked, children, shown, othe
         </output>
       </div>
       <LinkNotice kind={kind} />
-      <Panels className="platforms-columns" panels={panels} held={hold === 'held'}>
+      <Panels className="platforms-columns" panels={panels} pending={deferral === 'pending'}>
         <Card flush className="platforms-card">
           <h2 slot="heading">{t('platforms.title')}</h2>
           <span slot="actions">
             <Count kind={kind} />
           </span>
-          {hold === 'without' ? rest : null}
-          <CardBoundary key={`${hold} linked`}>{children}</CardBoundary>
-          {hold === 'without' ? null : rest}
+          {deferral === 'omitted' ? rest : null}
+          <CardBoundary key={`${deferral} linked`}>{children}</CardBoundary>
+          {deferral === 'omitted' ? null : rest}
           {foot ? <div className="platform-part platform-foot">{foot}</div> : null}
         </Card>
         <div className="platforms-notes">

@@ -7,7 +7,7 @@ import {
   accountingPlatformsFeature,
   commercePlatformsFeature,
   information,
-  platformsWanted,
+  platformsRequested,
   selectInformation,
   selectPlatforms,
   selectShops,
@@ -67,10 +67,10 @@ async function world() {
   for (const feature of [accountingPlatformsFeature, commercePlatformsFeature, unlinkingFeature]) made.join(feature);
   await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
   for (const wanted of [
-    information.wanted(),
-    shops.wanted(),
-    platformsWanted('accounting'),
-    platformsWanted('commerce'),
+    information.requested(),
+    shops.requested(),
+    platformsRequested('accounting'),
+    platformsRequested('commerce'),
   ])
     made.store.dispatch(wanted);
   await vi.waitFor(() => expect(statuses(made)).toEqual(['ready', 'ready', 'ready', 'ready']));
@@ -156,7 +156,7 @@ describe('unlinking', () => {
     const made = await world();
     const { store, read } = made;
     store.dispatch(unlinkAsked(REQUESTS.accounting));
-    store.dispatch(logoutRequested('asked'));
+    store.dispatch(logoutRequested('user'));
     expect(read(selectUnlinking)).toEqual({ status: 'idle' });
     expect(statuses(made)).toEqual(['idle', 'idle', 'idle', 'idle']);
   });

@@ -16,31 +16,31 @@ type Catalogue = readonly CommercePlatform[];
 export const integrations = {
   accounting: createPanel<Platforms>({
     name: 'accounting/integrations',
-    ask: (client, customerId) => client.accounting.integrations(customerId),
+    request: (client, customerId) => client.accounting.integrations(customerId),
   }),
   commerce: createPanel<Platforms>({
     name: 'commerce/integrations',
-    ask: (client, customerId) => client.commerce.integrations(customerId),
+    request: (client, customerId) => client.commerce.integrations(customerId),
   }),
 };
 /** The company of the linked accounting platform; null when none is linked. */
 export const information = createPanel<Information>({
   name: 'accounting/information',
-  ask: (client, customerId) => client.accounting.get(customerId),
+  request: (client, customerId) => client.accounting.get(customerId),
 });
 /** The linked shops. */
 export const shops = createPanel<Shops>({
   name: 'commerce/shops',
-  ask: (client, customerId) => client.commerce.shops(customerId),
+  request: (client, customerId) => client.commerce.shops(customerId),
 });
 /** Every commerce platform that the provider knows, with its kind. */
 export const catalogue = createPanel<Catalogue>({
   name: 'commerce/catalogue',
-  ask: (client, customerId) => client.commerce.platforms(customerId),
+  request: (client, customerId) => client.commerce.platforms(customerId),
 });
 
 /** Load the platforms of a kind; also what the retry button says. */
-export const platformsWanted = (kind: PlatformKind) => integrations[kind].wanted();
+export const platformsRequested = (kind: PlatformKind) => integrations[kind].requested();
 
 /** Joins with every page that shows accounting platforms. */
 export const accountingPlatformsFeature: Feature = {

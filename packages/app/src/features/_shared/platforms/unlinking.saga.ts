@@ -25,14 +25,14 @@ function* forget({ kind, connectionId, integrationId }: UnlinkRequest): SagaGene
   if (kind === 'accounting') {
     const company = yield* select(selectInformation);
     if (company.status === 'ready') yield* put(information.loaded({ data: null, at: company.at }));
-    yield* put(information.outdated());
+    yield* put(information.invalidated());
   } else {
     const linked = yield* select(selectShops);
     if (linked.status === 'ready')
       yield* put(shops.loaded({ data: linked.data.filter(({ id }) => id !== connectionId), at: linked.at }));
-    yield* put(shops.outdated());
+    yield* put(shops.invalidated());
   }
-  yield* put(integrations[kind].outdated());
+  yield* put(integrations[kind].invalidated());
 }
 
 function* unlink({ payload: request }: ReturnType<typeof unlinkConfirmed>): SagaGenerator<void> {

@@ -8,8 +8,8 @@ import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
 /** The tickets of the customer; the API calls them tasks (spec §7). */
 export const tickets = createPanel<readonly Task[]>({
   name: 'tickets',
-  ask: (client, customerId) => client.tasks.list(customerId),
-  tell: ticketsReceived,
+  request: (client, customerId) => client.tasks.list(customerId),
+  notify: ticketsReceived,
 });
 
 /** The list of tickets in the store. */

@@ -7,8 +7,8 @@ import { IDLE, type Panel } from '#core/panel/panel.ts';
 /** What the business can draw and owes. A failure carries the server's answer (spec §8). */
 export const topup = createPanel<Topup>({
   name: 'topup',
-  ask: (client, customerId) => client.topups.get(customerId),
-  tell: topupReceived,
+  request: (client, customerId) => client.topups.get(customerId),
+  notify: topupReceived,
 });
 
 /** What a page that shows the top-up brings to the store. */

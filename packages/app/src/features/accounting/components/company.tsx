@@ -18,7 +18,7 @@ export function Company({ from }: { readonly from: string }) {
   if (panel.status === 'failed') {
     return (
       <div className="platform-part">
-        <PanelFailure heading={t('accounting.informationFailed')} onRetry={() => dispatch(information.wanted())} />
+        <PanelFailure heading={t('accounting.informationFailed')} onRetry={() => dispatch(information.requested())} />
       </div>
     );
   }

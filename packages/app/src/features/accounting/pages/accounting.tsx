@@ -5,7 +5,7 @@ import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { PlatformsPage } from '#features/_shared/platforms/platforms-page.tsx';
-import { information, platformsWanted, selectInformation } from '#features/_shared/platforms/platforms-slice.ts';
+import { information, platformsRequested, selectInformation } from '#features/_shared/platforms/platforms-slice.ts';
 import { Company } from '../components/company.tsx';
 
 const FROM = hrefOf('accounting');
@@ -18,8 +18,8 @@ export function AccountingPage() {
   const company = useSelector(selectInformation);
   useEffect(() => {
     if (customerId === null) return;
-    dispatch(information.wanted());
-    dispatch(platformsWanted('accounting'));
+    dispatch(information.requested());
+    dispatch(platformsRequested('accounting'));
   }, [dispatch, customerId]);
   const linkedId = dataOf(company, null)?.integrationId;
   const words = {

@@ -36,7 +36,7 @@ export function LoginPage() {
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState(NONE);
   const reason =
-    auth.status === 'anonymous' && (auth.reason === 'expired' || auth.reason === 'elsewhere') ? auth.reason : null;
+    auth.status === 'anonymous' && (auth.reason === 'expired' || auth.reason === 'otherTab') ? auth.reason : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

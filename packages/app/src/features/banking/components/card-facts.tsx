@@ -81,7 +81,7 @@ export function CardFacts({ cardId }: { readonly cardId: string }) {
 
   const body = () => {
     if (panel.status === 'failed')
-      return <PanelFailure heading={t('banking.cardPage.factsFailed')} onRetry={() => dispatch(cards.wanted())} />;
+      return <PanelFailure heading={t('banking.cardPage.factsFailed')} onRetry={() => dispatch(cards.requested())} />;
     if (!card) {
       return (
         <div className="card-facts" aria-busy="true">

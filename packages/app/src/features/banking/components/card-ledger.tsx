@@ -68,7 +68,7 @@ export function CardLedger({ of: card, children }: Props) {
         ) : null}
         <p className="virtual-card-note text-13 muted" role="alert">
           {t('banking.card.sumFailed')}{' '}
-          <Button size="small" onClick={() => dispatch(history.wanted(card.id))}>
+          <Button size="small" onClick={() => dispatch(history.requested(card.id))}>
             {t('banking.retry')}
           </Button>
         </p>

@@ -124,7 +124,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
         <PanelFailure
           slot="error"
           heading={t('banking.transactions.failed')}
-          onRetry={() => dispatch(history.wanted(cardId))}
+          onRetry={() => dispatch(history.requested(cardId))}
         />
       </DataTable>
     </Card>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { hrefOf } from '#core/routes/href.ts';
-import { connectionsWanted, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
+import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import { selectBanks } from '../banking-slice.ts';
 import { removalDismissed, selectRemoved } from '../removal-slice.ts';
@@ -111,7 +111,9 @@ export function ConnectionsCard() {
 
   const body = () => {
     if (panel.status === 'failed')
-      return <PanelFailure heading={t('banking.connections.failed')} onRetry={() => dispatch(connectionsWanted())} />;
+      return (
+        <PanelFailure heading={t('banking.connections.failed')} onRetry={() => dispatch(connectionsRequested())} />
+      );
     if (!isReady) return <Placeholder />;
     if (banks.length === 0) return <NoBank />;
     return (
@@ -145,7 +147,7 @@ export function ConnectionsCard() {
             {panel.stale ? ` ${t('banking.connections.stale')}` : ''}
           </span>
           {panel.stale ? (
-            <Button size="small" onClick={() => dispatch(connectionsWanted())}>
+            <Button size="small" onClick={() => dispatch(connectionsRequested())}>
               {t('banking.retry')}
             </Button>
           ) : null}

@@ -22,12 +22,12 @@ export function VirtualCardPanel() {
   const [first, ...others] = panel.status === 'ready' ? panel.data : [];
   const id = first?.id;
   useEffect(() => {
-    if (id !== undefined) dispatch(history.wanted(id));
+    if (id !== undefined) dispatch(history.requested(id));
   }, [dispatch, id]);
 
   const body = () => {
     if (panel.status === 'failed')
-      return <PanelFailure heading={t('banking.card.failed')} onRetry={() => dispatch(cards.wanted())} />;
+      return <PanelFailure heading={t('banking.card.failed')} onRetry={() => dispatch(cards.requested())} />;
     if (panel.status !== 'ready')
       return (
         <>

@@ -1,6 +1,6 @@
 import type { CardTransaction } from '@plinth/api-client';
 import type { DayKey } from '#shared/calendar.ts';
-import { plainText } from '#shared/plain-text.ts';
+import { foldText } from '#shared/fold-text.ts';
 import { monthOf } from './card-statement.ts';
 
 /** What is looked for; empty is everything. */
@@ -20,13 +20,13 @@ export function filterTransactions(
   { text, status, month }: TransactionFilter,
   timeZone?: string,
 ): readonly CardTransaction[] {
-  const words = plainText(text)
+  const words = foldText(text)
     .split(/\s+/)
     .filter((word) => word !== '');
   return all.filter((each) => {
     if (status !== '' && each.status !== status) return false;
     if (month !== '' && monthOf(each, timeZone) !== month) return false;
-    const said = plainText([each.merchant, each.category, each.description].join(' '));
+    const said = foldText([each.merchant, each.category, each.description].join(' '));
     return words.every((word) => said.includes(word));
   });
 }

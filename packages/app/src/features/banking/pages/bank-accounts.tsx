@@ -10,7 +10,7 @@ import { Panels } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
-import { connectionsWanted, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
+import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkRequested, selectLinking, type LinkRequest } from '#features/_shared/linking/linking-slice.ts';
 import { useFreshLinking } from '#features/_shared/linking/use-fresh-linking.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
@@ -50,7 +50,7 @@ export function BankAccountsPage() {
   const arrived = useSelector(selectArrival);
   // Told once: it is forgotten as soon as this page has it.
   const [arrival] = useState(arrived);
-  const hold = useDeferredPanels(connections, [cardsPanel]);
+  const deferral = useDeferredPanels(connections, [cardsPanel]);
   useFreshLinking();
 
   useEffect(() => {
@@ -58,8 +58,8 @@ export function BankAccountsPage() {
   }, [dispatch]);
   useEffect(() => {
     if (customerId === null) return;
-    dispatch(connectionsWanted());
-    dispatch(cards.wanted());
+    dispatch(connectionsRequested());
+    dispatch(cards.requested());
   }, [dispatch, customerId]);
 
   return (
@@ -77,9 +77,9 @@ export function BankAccountsPage() {
         )}
       </div>
       <AddFailure />
-      <Panels className="banking-panels" panels={[connections, cardsPanel]} held={hold === 'held'}>
-        {arrival !== null && hold !== 'held' ? <ArrivalNotice connectionId={arrival} /> : null}
-        <div key={hold} className="banking-columns">
+      <Panels className="banking-panels" panels={[connections, cardsPanel]} pending={deferral === 'pending'}>
+        {arrival !== null && deferral !== 'pending' ? <ArrivalNotice connectionId={arrival} /> : null}
+        <div key={deferral} className="banking-columns">
           <CardBoundary>
             <ConnectionsCard />
           </CardBoundary>

@@ -43,12 +43,12 @@ export function VirtualCardPage() {
   const card = cardsPanel.status === 'ready' ? cardsPanel.data.find(({ id }) => id === cardId) : undefined;
 
   // The facts decide how far down the table begins.
-  const hold = useDeferredPanels(cardsPanel, [historyPanel]);
+  const deferral = useDeferredPanels(cardsPanel, [historyPanel]);
 
   useEffect(() => {
     if (customerId === null) return;
-    dispatch(cards.wanted());
-    dispatch(history.wanted(cardId));
+    dispatch(cards.requested());
+    dispatch(history.requested(cardId));
   }, [dispatch, customerId, cardId]);
 
   return (
@@ -61,11 +61,11 @@ export function VirtualCardPage() {
       ) : (
         <>
           <PageHeading>{t('banking.card.title')}</PageHeading>
-          <Panels className="card-page-panels" panels={[cardsPanel, historyPanel]} held={hold === 'held'}>
-            <CardBoundary key={`${hold} facts`}>
+          <Panels className="card-page-panels" panels={[cardsPanel, historyPanel]} pending={deferral === 'pending'}>
+            <CardBoundary key={`${deferral} facts`}>
               <CardFacts cardId={cardId} />
             </CardBoundary>
-            <CardBoundary key={`${hold} transactions`}>
+            <CardBoundary key={`${deferral} transactions`}>
               <CardTransactions cardId={cardId} />
             </CardBoundary>
           </Panels>

@@ -24,7 +24,7 @@ export function Shops({ from, shown, nameOf }: Props) {
   if (panel.status === 'failed') {
     return (
       <div className="platform-part">
-        <PanelFailure heading={t('commerce.shopsFailed')} onRetry={() => dispatch(shops.wanted())} />
+        <PanelFailure heading={t('commerce.shopsFailed')} onRetry={() => dispatch(shops.requested())} />
       </div>
     );
   }

@@ -9,7 +9,7 @@ import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { PlatformsPage } from '#features/_shared/platforms/platforms-page.tsx';
 import {
   catalogue,
-  platformsWanted,
+  platformsRequested,
   selectCatalogue,
   selectPlatforms,
   selectShops,
@@ -31,9 +31,9 @@ export function CommercePage() {
   const platforms = useSelector(selectCommerce);
   useEffect(() => {
     if (customerId === null) return;
-    dispatch(shops.wanted());
-    dispatch(catalogue.wanted());
-    dispatch(platformsWanted('commerce'));
+    dispatch(shops.requested());
+    dispatch(catalogue.requested());
+    dispatch(platformsRequested('commerce'));
   }, [dispatch, customerId]);
   const offered = dataOf(known, []);
   const standing = dataOf(platforms, []);
@@ -46,7 +46,7 @@ export function CommercePage() {
   const retry = () => {
     // The message goes, and its button with it.
     focusHeading();
-    dispatch(catalogue.wanted());
+    dispatch(catalogue.requested());
   };
   const noteOf = (id: string) => {
     const kind = offered.find((platform) => platform.id === id)?.kind;

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { hrefOf } from '#core/routes/href.ts';
 import {
-  connectionsWanted,
+  connectionsRequested,
   selectConnections,
   selectConnectionsPanel,
 } from '#features/_shared/bank-connections/connections-slice.ts';
@@ -49,7 +49,7 @@ function NotLoaded({ isLoading }: { readonly isLoading: boolean }) {
   return (
     <Alert variant="danger">
       {t('dashboard.notice.notLoaded')} {t('panel.restLoaded')}
-      <Button slot="action" size="small" busy={isLoading} onClick={() => dispatch(connectionsWanted())}>
+      <Button slot="action" size="small" busy={isLoading} onClick={() => dispatch(connectionsRequested())}>
         {t('dashboard.notice.retry')}
       </Button>
     </Alert>

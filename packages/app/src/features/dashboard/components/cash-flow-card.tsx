@@ -140,7 +140,9 @@ export function CashFlowCard() {
 
   const body = () => {
     if (panel.status === 'failed') {
-      return <PanelFailure heading={t('dashboard.transactions.failed')} onRetry={() => dispatch(contracts.wanted())} />;
+      return (
+        <PanelFailure heading={t('dashboard.transactions.failed')} onRetry={() => dispatch(contracts.requested())} />
+      );
     }
     if (isEmpty) return <EmptyState heading={t('dashboard.flow.empty')} text={t('dashboard.flow.emptyText')} />;
     if (panel.status !== 'ready') return <CashFlowSkeleton />;

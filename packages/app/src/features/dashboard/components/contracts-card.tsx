@@ -83,7 +83,7 @@ export function ContractsCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectContractsPanel));
-  const retry = () => dispatch(contracts.wanted());
+  const retry = () => dispatch(contracts.requested());
   const rows = useSelector(selectLedger);
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t), [t]);

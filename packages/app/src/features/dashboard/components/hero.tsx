@@ -47,7 +47,7 @@ function Available() {
   const panel = usePanel(useSelector(selectTopup));
   const { status: contractsStatus } = useSelector(selectContractsPanel);
   if (panel.status === 'failed') {
-    return <PanelFailure heading={t('dashboard.hero.failed')} onRetry={() => dispatch(topup.wanted())} />;
+    return <PanelFailure heading={t('dashboard.hero.failed')} onRetry={() => dispatch(topup.requested())} />;
   }
   if (panel.status !== 'ready') {
     return (
@@ -156,7 +156,7 @@ function Aside() {
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectContractsPanel));
   if (panel.status === 'failed') {
-    return <PanelFailure heading={t('dashboard.contracts.failed')} onRetry={() => dispatch(contracts.wanted())} />;
+    return <PanelFailure heading={t('dashboard.contracts.failed')} onRetry={() => dispatch(contracts.requested())} />;
   }
   if (panel.status === 'ready') return <Next />;
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { ChunkFailure } from '#core/chunk/chunk-failure.tsx';
 import { useChunk, useIdle } from '#core/chunk/use-chunk.ts';
-import { useNear } from '#core/chunk/use-near.ts';
+import { useNearViewport } from '#core/chunk/use-near-viewport.ts';
 import { isSettled } from '#core/panel/panel.ts';
 import { usePanel } from '#core/panel/panels.tsx';
 import { selectContractsPanel } from '../dashboard-slice.ts';
@@ -18,7 +18,7 @@ export function LazyCashFlowCard() {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);
   const panel = usePanel(useSelector(selectContractsPanel));
-  const isNear = useNear(place, 50, isSettled(panel));
+  const isNear = useNearViewport(place, 50, isSettled(panel));
   const isIdle = useIdle();
   const { part: CashFlowCard, failed, retry } = useChunk(load, isIdle || isNear);
   if (CashFlowCard) return <CashFlowCard />;

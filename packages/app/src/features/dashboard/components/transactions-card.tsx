@@ -101,7 +101,7 @@ export function TransactionsCard() {
         <PanelFailure
           slot="error"
           heading={t('dashboard.transactions.failed')}
-          onRetry={() => dispatch(contracts.wanted())}
+          onRetry={() => dispatch(contracts.requested())}
         />
       </DataTable>
     </Card>

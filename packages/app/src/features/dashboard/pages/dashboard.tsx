@@ -8,7 +8,7 @@ import { Panels } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import {
-  connectionsWanted,
+  connectionsRequested,
   selectBrokenCount,
   selectConnectionsPanel,
 } from '#features/_shared/bank-connections/connections-slice.ts';
@@ -23,7 +23,7 @@ import { contracts, selectContractsPanel } from '../dashboard-slice.ts';
 import './dashboard.css';
 
 /** How long the figures wait for the notices above them, in milliseconds: without those the page is whole. */
-const NOTICE_PATIENCE = 1000;
+const NOTICE_TIMEOUT_MS = 1000;
 
 /** What a business wants to know first: what it can draw, what it owes, what happens next (spec §2 /dashboard/financial). */
 export function DashboardPage() {
@@ -34,21 +34,21 @@ export function DashboardPage() {
   const connections = useSelector(selectConnectionsPanel);
   const hasFlow = useSelector(selectFlag('dashboard-cash-flow'));
   const hasNotice = useSelector(selectBrokenCount) > 0 || connections.status === 'failed';
-  const hold = useDeferredPanels(connections, figures, { isAbove: hasNotice, patience: NOTICE_PATIENCE });
+  const deferral = useDeferredPanels(connections, figures, { isIncluded: hasNotice, timeoutMs: NOTICE_TIMEOUT_MS });
   // What stands lower than its placeholders did is made anew: nothing is seen to move.
-  const place = hold === 'with' ? 'lower' : 'here';
+  const place = deferral === 'included' ? 'lower' : 'here';
   const loaded = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
   const isStale = loaded.some(({ stale }) => stale);
 
   useEffect(() => {
     if (customerId === null) return;
-    dispatch(topup.wanted());
-    dispatch(contracts.wanted());
-    dispatch(connectionsWanted());
+    dispatch(topup.requested());
+    dispatch(contracts.requested());
+    dispatch(connectionsRequested());
   }, [dispatch, customerId]);
 
   const time =
-    loaded.length === 0 || hold === 'held' ? '' : formatDate(Math.max(...loaded.map(({ at }) => at)), 'time');
+    loaded.length === 0 || deferral === 'pending' ? '' : formatDate(Math.max(...loaded.map(({ at }) => at)), 'time');
   return (
     <div className="dashboard">
       <div className="dashboard-head">
@@ -57,8 +57,8 @@ export function DashboardPage() {
           {time ? t(isStale ? 'dashboard.stale' : 'dashboard.updated', { time }) : null}
         </output>
       </div>
-      <Panels className="dashboard" panels={[...figures, connections]} held={hold === 'held'}>
-        {hold === 'with' ? (
+      <Panels className="dashboard" panels={[...figures, connections]} pending={deferral === 'pending'}>
+        {deferral === 'included' ? (
           <CardBoundary>
             <BankNotices />
           </CardBoundary>

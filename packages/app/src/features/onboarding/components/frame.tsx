@@ -57,7 +57,7 @@ export function Frame({ step, children }: { readonly step: AnswerStep; readonly 
           <span className="onboarding-email text-13 muted">
             <bdi>{user?.email}</bdi>
           </span>
-          <Button variant="ghost" size="small" onClick={() => dispatch(logoutRequested('asked'))}>
+          <Button variant="ghost" size="small" onClick={() => dispatch(logoutRequested('user'))}>
             {t('onboarding.logout')}
           </Button>
         </header>

@@ -4,7 +4,7 @@ import { Progress } from '@plinth/ui-kit/react/progress';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectClaims } from '#core/session/auth-slice.ts';
-import { claimsWanted } from '#core/session/claims.saga.ts';
+import { claimsRequested } from '#core/session/claims.saga.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 
@@ -15,7 +15,7 @@ export function Waiting() {
   const claims = useSelector(selectClaims);
   const retry = () => {
     focusHeading();
-    dispatch(claimsWanted());
+    dispatch(claimsRequested());
   };
   return (
     <section className="onboarding-section">

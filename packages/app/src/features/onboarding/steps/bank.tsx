@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { hrefOf } from '#core/routes/href.ts';
 import {
-  connectionsWanted,
+  connectionsRequested,
   selectConnectionsPanel,
   selectConnections,
 } from '#features/_shared/bank-connections/connections-slice.ts';
@@ -84,11 +84,11 @@ export function BankStep() {
   const goOn = useDirect('bank');
   useFreshLinking();
   useEffect(() => {
-    dispatch(connectionsWanted());
+    dispatch(connectionsRequested());
   }, [dispatch]);
   const retry = () => {
     focusHeading();
-    dispatch(connectionsWanted());
+    dispatch(connectionsRequested());
   };
   const isLinked = connections.length > 0;
   const isLoading = banks.status === 'idle' || banks.status === 'loading';

@@ -7,12 +7,12 @@ import { useDispatch, useSelector } from 'react-redux';
 import { formatTag } from '#core/i18n/languages.ts';
 import { dataOf } from '#core/panel/panel.ts';
 import {
-  connectionsWanted,
+  connectionsRequested,
   selectConnections,
   selectConnectionsPanel,
 } from '#features/_shared/bank-connections/connections-slice.ts';
 import { selectCustomer, selectLead } from '#features/_shared/customers/customers-slice.ts';
-import { platformsWanted, selectPlatforms, type PlatformKind } from '#features/_shared/platforms/platforms-slice.ts';
+import { platformsRequested, selectPlatforms, type PlatformKind } from '#features/_shared/platforms/platforms-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { answerGiven, selectAnswers } from '../answers-slice.ts';
 import { Actions } from '../components/actions.tsx';
@@ -87,7 +87,7 @@ function Platforms({ kind }: { readonly kind: PlatformKind }) {
   const names = dataOf(platforms, [])
     .filter(({ linked }) => linked)
     .map(({ name }) => name);
-  return <Names status={platforms.status} names={names} onRetry={() => dispatch(platformsWanted(kind))} />;
+  return <Names status={platforms.status} names={names} onRetry={() => dispatch(platformsRequested(kind))} />;
 }
 
 /** What was given, and what comes next. Going to the dashboard closes the onboarding (spec §7). */
@@ -102,9 +102,9 @@ export function CompleteStep() {
   const industryWords = useIndustryWords();
   const bandWords = useBandWords();
   useEffect(() => {
-    dispatch(connectionsWanted());
-    dispatch(platformsWanted('accounting'));
-    dispatch(platformsWanted('commerce'));
+    dispatch(connectionsRequested());
+    dispatch(platformsRequested('accounting'));
+    dispatch(platformsRequested('commerce'));
   }, [dispatch]);
   const row = (key: string, value: ReactNode) => ({ key, label: t(`onboarding.complete.row.${key}`), value });
   const rows = [
@@ -115,7 +115,7 @@ export function CompleteStep() {
     ...(customer?.legalName ? [row('company', <bdi>{customer.legalName}</bdi>)] : []),
     ...(customer?.industry ? [row('industry', <bdi>{industryWords(customer.industry)}</bdi>)] : []),
     ...(customer?.monthlyRevenue ? [row('revenue', <bdi>{bandWords(customer.monthlyRevenue)}</bdi>)] : []),
-    row('bank', <Names status={bankStatus} names={bankNames} onRetry={() => dispatch(connectionsWanted())} />),
+    row('bank', <Names status={bankStatus} names={bankNames} onRetry={() => dispatch(connectionsRequested())} />),
     row('accounting', <Platforms kind="accounting" />),
     row('commerce', <Platforms kind="commerce" />),
   ];

@@ -9,7 +9,7 @@ import { dataOf } from '#core/panel/panel.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { useFreshLinking } from '#features/_shared/linking/use-fresh-linking.ts';
 import { PlatformRow } from '#features/_shared/platforms/platform-row.tsx';
-import { platformsWanted, selectPlatforms, type PlatformKind } from '#features/_shared/platforms/platforms-slice.ts';
+import { platformsRequested, selectPlatforms, type PlatformKind } from '#features/_shared/platforms/platforms-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { LongList } from '#shared/long-list.tsx';
 import { Notes } from '#shared/notes.tsx';
@@ -35,11 +35,11 @@ export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
   const goOn = useDirect(kind);
   useFreshLinking();
   useEffect(() => {
-    dispatch(platformsWanted(kind));
+    dispatch(platformsRequested(kind));
   }, [dispatch, kind]);
   const retry = () => {
     focusHeading();
-    dispatch(platformsWanted(kind));
+    dispatch(platformsRequested(kind));
   };
   const isLoading = platforms.status === 'idle' || platforms.status === 'loading';
   const { linked, awaiting, available } = splitIntegrations(dataOf(platforms, []));

@@ -88,7 +88,7 @@ export function TicketList() {
         {panel.status === 'ready' && count > 0 ? t('tickets.count', { count }) : null}
       </span>
       {panel.status === 'failed' ? (
-        <PanelFailure heading={t('tickets.failed')} onRetry={() => dispatch(tickets.wanted())} />
+        <PanelFailure heading={t('tickets.failed')} onRetry={() => dispatch(tickets.requested())} />
       ) : null}
       {panel.status === 'ready' ? <Shown /> : null}
       {panel.status === 'idle' || panel.status === 'loading' ? <Loading /> : null}

@@ -9,7 +9,7 @@ import { CardBoundary } from '#core/card-boundary.tsx';
 import { isSettled } from '#core/panel/panel.ts';
 import { Panels } from '#core/panel/panels.tsx';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
-import { toastWanted } from '#core/toasts/toasts.ts';
+import { toastRequested } from '#core/toasts/toasts.ts';
 import { selectTicketsPanel, tickets } from '#features/_shared/tickets/tickets-slice.ts';
 import { selectTopup, topup } from '#features/_shared/topup/topup-slice.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
@@ -30,7 +30,7 @@ function useDelivery(draft: DraftName | null, close: () => void): void {
   useEffect(() => {
     if (sent === null) return;
     if (sent === draft) close();
-    dispatch(toastWanted({ kind: 'success', text: 'tickets.sending.sent' }));
+    dispatch(toastRequested({ kind: 'success', text: 'tickets.sending.sent' }));
     dispatch(deliveryTold());
   }, [sent, draft, close, dispatch]);
 }
@@ -59,10 +59,10 @@ export function TicketsPage() {
   useEffect(() => {
     if (customerId === null) return;
     dispatch(ticketsOpened());
-    dispatch(tickets.wanted());
+    dispatch(tickets.requested());
   }, [dispatch, customerId]);
   useEffect(() => {
-    if (draft === 'topup' && customerId !== null) dispatch(topup.wanted());
+    if (draft === 'topup' && customerId !== null) dispatch(topup.requested());
   }, [dispatch, customerId, draft]);
 
   return (

@@ -1,14 +1,14 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * True once a place has been near the window.
- * @param distance how near, in pixels: the more, the longer what is fetched then takes.
- * @param isPlaced whether the place is where it will stay; before, it is not looked at.
+ * True once an element has been near the viewport.
+ * @param distance how near, in pixels: larger for what takes longer to load.
+ * @param isPlaced whether the element is at its final position; before, it is not observed.
  */
-export function useNear(place: RefObject<HTMLElement | null>, distance: number, isPlaced = true): boolean {
+export function useNearViewport(target: RefObject<HTMLElement | null>, distance: number, isPlaced = true): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    const element = place.current;
+    const element = target.current;
     if (!element || isNear || !isPlaced) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -18,6 +18,6 @@ export function useNear(place: RefObject<HTMLElement | null>, distance: number, 
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [place, distance, isPlaced, isNear]);
+  }, [target, distance, isPlaced, isNear]);
   return isNear;
 }

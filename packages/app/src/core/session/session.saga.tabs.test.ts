@@ -7,7 +7,7 @@ import { createTabs, type Tab } from '#testing/tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from '#testing/world.ts';
 import { isSessionOf, selectAuth } from './auth-slice.ts';
 import { RefreshError, type IdentityProvider, type IdentityUser, type Tokens } from './identity.ts';
-import { renew } from './renew.ts';
+import { refreshTokens } from './refresh-tokens.ts';
 import { passwordSubmitted } from './sign-in-slice.ts';
 
 const OTHER: IdentityUser = {
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 async function open(tab: Tab, user: IdentityUser | null = OWNER): Promise<World> {
-  const world = createWorld({ storage: tab.storage, exclusive: tab.exclusive, user });
+  const world = createWorld({ storage: tab.storage, withLock: tab.withLock, user });
   worlds.push(world);
   await vi.waitFor(() => expect(selectAuth(world.store.getState()).status).toBe(user ? 'signedIn' : 'anonymous'));
   return world;
@@ -60,41 +60,41 @@ const auth = (world: World) => selectAuth(world.store.getState());
 const connections = async (world: World, id = 'cus_harrow') => (await world.api()).banking.connections(id);
 
 function signInAs(world: World, user: IdentityUser): void {
-  world.identity.outcome = () => Promise.resolve({ user, isNew: false });
+  world.identity.signInOutcome = () => Promise.resolve({ user, isNew: false });
   world.store.dispatch(passwordSubmitted({ email: user.email ?? '', password: 'x' }));
 }
 
 describe('two tabs', () => {
-  it('end together', async () => {
+  it('log out together', async () => {
     const [one, other] = await twoTabs();
-    one.store.dispatch(logoutRequested('asked'));
-    await vi.waitFor(() => expect(auth(other)).toEqual({ status: 'anonymous', reason: 'elsewhere' }));
-    expect(auth(one)).toEqual({ status: 'anonymous', reason: 'asked' });
+    one.store.dispatch(logoutRequested('user'));
+    await vi.waitFor(() => expect(auth(other)).toEqual({ status: 'anonymous', reason: 'otherTab' }));
+    expect(auth(one)).toEqual({ status: 'anonymous', reason: 'user' });
   });
 
-  it('both say that the session expired when it expired in one of them', async () => {
+  it('both report an expired session when it expires in one of them', async () => {
     const [one, other] = await twoTabs();
     one.store.dispatch(logoutRequested('expired'));
     await vi.waitFor(() => expect(auth(other)).toEqual({ status: 'anonymous', reason: 'expired' }));
   });
 
-  it('keep no draft of a person who logged out in one of them, not even one typed in the other meanwhile', async () => {
+  it('remove the drafts of a user who logs out in one of them, including one typed in the other meanwhile', async () => {
     const [one, other] = await twoTabs();
-    one.store.dispatch(logoutRequested('asked'));
+    one.store.dispatch(logoutRequested('user'));
     writeDraft(other.storage, OWNER.uid, 'ticket', { subject: 'Half' });
     writeDraft(other.storage, 'u2', 'ticket', { subject: 'Of somebody else' });
     await vi.waitFor(() => expect(auth(other).status).toBe('anonymous'));
     expect(other.storage.get('drafts')).toEqual({ 'u2/ticket': { subject: 'Of somebody else' } });
   });
 
-  it('send nothing for the first person once somebody else has signed in in the other, even before this one hears of it', async () => {
+  it('send nothing for the first user once another has signed in in the other tab, even before this one is notified', async () => {
     const [one, other] = await twoTabs();
     one.storage.set('accessToken', tokenOf(OTHER, 1));
     await expect(connections(other)).rejects.toMatchObject({ message: 'not logged in' });
     expect(sent).toEqual([]);
   });
 
-  it("do not take the other person's token for a call of the first that was refused", async () => {
+  it("do not resend a refused call of the first user with the other user's token", async () => {
     const [one, other] = await twoTabs();
     accepted = (token) => {
       one.storage.set('accessToken', tokenOf(OTHER, 1));
@@ -104,20 +104,20 @@ describe('two tabs', () => {
     expect(sent).toEqual([{ customer: 'cus_harrow', token: tokenOf(OWNER, 1) }]);
   });
 
-  it('give way to somebody else without touching what is theirs', async () => {
+  it("end the first user's session without touching the tokens of the next", async () => {
     const [one, other] = await twoTabs();
-    one.store.dispatch(logoutRequested('asked'));
+    one.store.dispatch(logoutRequested('user'));
     signInAs(one, OTHER);
     await vi.waitFor(() => expect(auth(one)).toMatchObject({ status: 'signedIn', user: OTHER }));
     await vi.waitFor(() => expect(auth(other).status).toBe('anonymous'));
     expect(one.storage.get('accessToken')).toBe(tokenOf(OTHER, 1));
-    other.identity.say(OTHER);
+    other.identity.emitUser(OTHER);
     await vi.waitFor(() => expect(auth(other)).toMatchObject({ status: 'signedIn', user: OTHER }));
     await connections(other, 'cus_noor');
     expect(sent).toEqual([{ customer: 'cus_noor', token: tokenOf(OTHER, 1) }]);
   });
 
-  it("keep a late refresh of the first person from taking the second one's place", async () => {
+  it('discard a late refresh of the first user after another has signed in', async () => {
     const browser = createTabs();
     const world = await open(browser.open());
     const answer = Promise.withResolvers<{ accessToken: string; refreshToken: string }>();
@@ -126,23 +126,23 @@ describe('two tabs', () => {
     accepted = (token) => token !== tokenOf(OWNER, 1);
     const waiting = connections(world);
     await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
-    world.store.dispatch(logoutRequested('asked'));
+    world.store.dispatch(logoutRequested('user'));
     await expect(waiting).rejects.toBeInstanceOf(Error);
     signInAs(world, OTHER);
     await vi.waitFor(() => expect(auth(world)).toMatchObject({ status: 'signedIn', user: OTHER }));
     answer.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'old' });
     // The lock is free once the late answer has been dealt with.
-    await world.deps.exclusive('plinth.token-refresh', async () => undefined);
+    await world.deps.withLock('plinth.token-refresh', async () => undefined);
     expect(world.storage.get('accessToken')).toBe(tokenOf(OTHER, 1));
     expect(world.storage.get('refreshToken')).toBe('refresh');
   });
 
-  it('leave the turn to the next only when the browser has had time to tell it of the new token', async () => {
+  it('hold the lock until the other tab is notified of the new token', async () => {
     const [one, other] = await twoTabs();
     const order: string[] = [];
     one.identity.refresh = () => Promise.resolve({ accessToken: tokenOf(OWNER, 2), refreshToken: 'refresh' });
-    const next = renew(one.deps, null).then(() =>
-      other.deps.exclusive('plinth.token-refresh', async () => void order.push('next')),
+    const next = refreshTokens(one.deps, null).then(() =>
+      other.deps.withLock('plinth.token-refresh', async () => void order.push('next')),
     );
     one.storage.onChange(() => order.push('own'));
     other.storage.onChange((key) => order.push(key));
@@ -151,16 +151,16 @@ describe('two tabs', () => {
   });
 
   it.each([
-    ['of the same person', tokenOf(OWNER, 7), true],
-    ['of somebody else', tokenOf(OTHER, 1), false],
-    ['of nobody', null, false],
-  ])('know a session by the token %s', async (_name, token, expected) => {
+    ['of the same user', tokenOf(OWNER, 7), true],
+    ['of another user', tokenOf(OTHER, 1), false],
+    ['null', null, false],
+  ])('match the session against the token %s', async (_name, token, expected) => {
     const [one] = await twoTabs();
     expect(isSessionOf(one.store.getState(), token)).toBe(expected);
   });
 });
 
-describe('without a connection', () => {
+describe('refresh queue without a connection', () => {
   async function offline() {
     const world = await open(createTabs().open());
     const refresh = vi.fn<IdentityProvider['refresh']>(() =>
@@ -177,7 +177,7 @@ describe('without a connection', () => {
     return { world, refresh, waiting };
   }
 
-  it('the queue waits, and asks once more when the connection is back', async () => {
+  it('waits, and refreshes again when the connection is back', async () => {
     const { world, refresh, waiting } = await offline();
     // Something changed, and it is not the connection.
     world.network.set(false);
@@ -188,7 +188,7 @@ describe('without a connection', () => {
     expect(sent.map(({ token }) => token)).toEqual([tokenOf(OWNER, 1), tokenOf(OWNER, 2)]);
   });
 
-  it('the queue asks once more when the connection was back before the failure was told', async () => {
+  it('refreshes again when the connection was back before the failure was reported', async () => {
     const world = await open(createTabs().open());
     const first = Promise.withResolvers<Tokens>();
     const refresh = vi.fn<IdentityProvider['refresh']>(() =>
@@ -205,9 +205,9 @@ describe('without a connection', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('logging out frees the queue for the next session', async () => {
+  it('releases the queue for the next session at logout', async () => {
     const { world, refresh, waiting } = await offline();
-    world.store.dispatch(logoutRequested('asked'));
+    world.store.dispatch(logoutRequested('user'));
     await expect(waiting).rejects.toBeInstanceOf(Error);
     signInAs(world, OTHER);
     await vi.waitFor(() => expect(auth(world).status).toBe('signedIn'));

@@ -1,0 +1,41 @@
+import type { Deps } from '#core/deps.ts';
+import { RefreshError } from './identity.ts';
+import { isToken, subjectOf } from './jwt.ts';
+
+/** Name of the lock that all tabs share. */
+const LOCK = 'plinth.token-refresh';
+
+/** How long the lock is held after new tokens are stored, until the browser has notified the other tabs. */
+const STORAGE_PROPAGATION_MS = 250;
+
+/**
+ * Refreshes the tokens and stores them. Tabs take turns with a lock; each reads the storage again once it holds the
+ * lock, because the tab before it has usually stored new tokens.
+ * @param rejected the token that was refused: no refresh happens when storage holds another one. Null always refreshes.
+ * @returns the new access token.
+ * @throws {RefreshError} `not logged in` when the session ends before the response arrives (spec §8).
+ */
+export async function refreshTokens({ identity, storage, withLock }: Deps, rejected: string | null): Promise<string> {
+  const provider = await identity();
+  const refreshed = Promise.withResolvers<string>();
+  const turn = withLock(LOCK, async () => {
+    const before = storage.get('accessToken');
+    if (before === null) throw new RefreshError('expired', 'not logged in');
+    if (rejected !== null && before !== rejected) return refreshed.resolve(before);
+    const tokens = await provider.refresh();
+    if (!isToken(tokens.accessToken)) throw new RefreshError('failed', 'The answer has no token.');
+    const after = storage.get('accessToken');
+    // A logout during the refresh has removed the token: write nothing back.
+    if (after === null) throw new RefreshError('expired', 'not logged in');
+    // Another user has signed in during the refresh: keep their tokens and their session.
+    if (subjectOf(after) !== subjectOf(before)) throw new RefreshError('failed', 'not logged in');
+    storage.set('accessToken', tokens.accessToken);
+    storage.set('refreshToken', tokens.refreshToken);
+    refreshed.resolve(tokens.accessToken);
+    return new Promise<void>((resolve) => {
+      setTimeout(resolve, STORAGE_PROPAGATION_MS);
+    });
+  });
+  turn.catch(refreshed.reject);
+  return refreshed.promise;
+}
