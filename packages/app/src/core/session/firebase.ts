@@ -51,7 +51,7 @@ function codeOf(error: unknown): string {
 }
 
 /** The server's words without the SDK's wrapping: `Firebase: Text (auth/code).` */
-function wordsOf(error: unknown): string {
+function textKeyOf(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   return message
     .replace(/^Firebase: (Error )?/, '')
@@ -63,7 +63,7 @@ async function translated<Result>(action: () => Promise<Result>): Promise<Result
   try {
     return await action();
   } catch (error) {
-    throw new IdentityError(codeOf(error), wordsOf(error));
+    throw new IdentityError(codeOf(error), textKeyOf(error));
   }
 }
 
@@ -148,10 +148,10 @@ export function createFirebaseIdentity(settings: Settings['firebase']): Identity
       } catch (error) {
         if (error instanceof RefreshError) throw error;
         const code = codeOf(error);
-        if (DEAD.has(code)) throw new RefreshError('dead', wordsOf(error));
+        if (DEAD.has(code)) throw new RefreshError('dead', textKeyOf(error));
         const pause = pauseAsked();
-        if (pause !== null) throw new RefreshError('limited', wordsOf(error), pause);
-        throw new RefreshError('failed', wordsOf(error));
+        if (pause !== null) throw new RefreshError('limited', textKeyOf(error), pause);
+        throw new RefreshError('failed', textKeyOf(error));
       }
     },
     async currentUser() {

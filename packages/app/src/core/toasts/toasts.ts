@@ -28,7 +28,7 @@ interface ToastsState {
 }
 
 const initialState: ToastsState = { last: 0, items: [] };
-const wordsOf = ({ kind, text, more, values }: ToastWish): string => JSON.stringify([kind, text, more, values]);
+const textKeyOf = ({ kind, text, more, values }: ToastWish): string => JSON.stringify([kind, text, more, values]);
 
 const slice = createSlice({
   name: 'toasts',
@@ -36,8 +36,8 @@ const slice = createSlice({
   reducers: {
     /** Show it. The same words as those of a toast that is there are no second toast. */
     toastWanted: (state, { payload }: PayloadAction<ToastWish>): ToastsState => {
-      const words = wordsOf(payload);
-      if (state.items.some((each) => wordsOf(each) === words)) return state;
+      const words = textKeyOf(payload);
+      if (state.items.some((each) => textKeyOf(each) === words)) return state;
       const id = state.last + 1;
       return { last: id, items: [...state.items, { ...payload, id }] };
     },

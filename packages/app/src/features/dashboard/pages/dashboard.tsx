@@ -23,7 +23,7 @@ import { contracts, selectContractsPanel } from '../dashboard-slice.ts';
 import './dashboard.css';
 
 /** How long the figures wait for the notices above them, in milliseconds: without those the page is whole. */
-const NOTICE_PATIENCE = 1000;
+const NOTICE_TIMEOUT_MS = 1000;
 
 /** What a business wants to know first: what it can draw, what it owes, what happens next (spec §2 /dashboard/financial). */
 export function DashboardPage() {
@@ -34,7 +34,7 @@ export function DashboardPage() {
   const connections = useSelector(selectConnectionsPanel);
   const hasFlow = useSelector(selectFlag('dashboard-cash-flow'));
   const hasNotice = useSelector(selectBrokenCount) > 0 || connections.status === 'failed';
-  const hold = useDeferredPanels(connections, figures, { isAbove: hasNotice, patience: NOTICE_PATIENCE });
+  const hold = useDeferredPanels(connections, figures, { isAbove: hasNotice, patience: NOTICE_TIMEOUT_MS });
   // What stands lower than its placeholders did is made anew: nothing is seen to move.
   const place = hold === 'with' ? 'lower' : 'here';
   const loaded = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));

@@ -3,9 +3,9 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { Icon } from '@plinth/ui-kit/react/icon';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { downloadWanted, selectDownloads } from '../downloads-slice.ts';
+import { downloadRequested, selectDownloads } from '../downloads-slice.ts';
 import { nameOfKey } from '../files/file-name.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { FileLine } from './file-line.tsx';
 
 /** A file of a ticket: it is downloaded, never shown (spec §3). */
@@ -16,7 +16,7 @@ export function StoredFile({ storageKey }: { readonly storageKey: string }) {
   const download = byKey[storageKey];
   const name = nameOfKey(storageKey);
   const isBusy = download?.status === 'busy';
-  const ask = () => dispatch(downloadWanted(storageKey));
+  const ask = () => dispatch(downloadRequested(storageKey));
   return (
     <FileLine
       name={name}
@@ -25,7 +25,7 @@ export function StoredFile({ storageKey }: { readonly storageKey: string }) {
       failure={
         download?.status === 'failed' ? (
           <>
-            <span>{failureWords(t, 'tickets.downloadFailed', download.code)}</span>
+            <span>{failureMessage(t, 'tickets.downloadFailed', download.code)}</span>
             <Button size="small" onClick={ask}>
               {t('tickets.retry')}
             </Button>
