@@ -18,10 +18,10 @@ import {
 } from './onboarding-slice.ts';
 import { sendSubmission, type StepSubmission } from './submission/send-submission.ts';
 
-/** Closing the onboarding was asked for, and the provider has not done it yet. */
+/** Error code when the provider has not completed the onboarding yet. */
 export const STILL_OPEN_CODE = 'still-open';
 
-/** The key of an answer: the same one when the answer that failed is sent again as it was. */
+/** The idempotency key of a submission: the same one when a failed one is sent again unchanged. */
 function* idempotencyKeyOf(answer: StepSubmission): SagaGenerator<string> {
   const { newId } = yield* deps();
   const last = yield* select(selectSubmission);
@@ -53,7 +53,7 @@ function* send({ payload: answer }: ReturnType<typeof stepSubmitted>): SagaGener
   }
 }
 
-/** A submit: a second press while the first is under way is the same answer. */
+/** Submits steps; a second click while one is being sent is ignored. */
 export function* submission(): SagaGenerator<void> {
   yield* takeLeading(stepSubmitted, send);
 }

@@ -24,13 +24,13 @@ import { readDraftFiles, writeDraftFiles } from './files/draft-files.ts';
 import { mediaTypeOf } from './files/file-types.ts';
 import { transferChannel } from './files/transfer-channel.ts';
 
-/** A browser has few lines to one host: uploads that wait for one would look as if they stood still. */
+/** Browsers limit connections per host: an upload that waits for one would seem to stall. */
 const MAX_PARALLEL_UPLOADS = 3;
 
-/** Code of a failure that the client knows nothing of. */
+/** Error code of a transfer to an untrusted address. */
 export const UNTRUSTED_CODE = 'untrusted';
 
-/** The code of what a transfer failed with. */
+/** The error code of a failed transfer. */
 export const errorCodeOf = (error: unknown): string =>
   error instanceof UntrustedAddressError ? UNTRUSTED_CODE : toApiError(error).code;
 
@@ -65,13 +65,13 @@ function* upload(id: string, file: File, type: string): SagaGenerator<void> {
   }
 }
 
-/** Whether an action takes a file away, by itself or with its draft. */
+/** Matches the actions that remove a file, by itself or with its draft. */
 const isRemovalOf =
   ({ id, draft }: Attachment) =>
   (action: { readonly type: string }): boolean =>
     (fileRemoved.match(action) && action.payload === id) || (draftDiscarded.match(action) && action.payload === draft);
 
-/** One uploadWorker: a file after the other, given up when it is removed. */
+/** Uploads queued files one after the other; removing a file aborts its upload. */
 function* uploadWorker(queue: Channel<string>, held: ReadonlyMap<string, File>): SagaGenerator<void> {
   for (;;) {
     const id: string = yield* take(queue);
@@ -82,7 +82,7 @@ function* uploadWorker(queue: Channel<string>, held: ReadonlyMap<string, File>):
   }
 }
 
-/** Uploads what is chosen as soon as it is chosen. The bytes are held here, as long as they may be needed. */
+/** Uploads files as soon as they are chosen. Their bytes stay here until they are uploaded or removed. */
 export function* uploads(): SagaGenerator<void> {
   const { newId } = yield* deps();
   const held = new Map<string, File>();
@@ -105,13 +105,13 @@ export function* uploads(): SagaGenerator<void> {
   yield* takeEvery(uploadRetried, function* again({ payload }) {
     yield* put(queue, payload);
   });
-  yield* takeEvery([uploadSucceeded, fileRemoved, draftDiscarded], function* letGo() {
+  yield* takeEvery([uploadSucceeded, fileRemoved, draftDiscarded], function* release() {
     const needed = new Map((yield* select(selectAttachments)).map(({ id, state }) => [id, state.status]));
     for (const id of held.keys()) if ((needed.get(id) ?? 'uploaded') === 'uploaded') held.delete(id);
   });
 }
 
-/** Keeps the files of drafts by name, and the storage keys of those that are up. */
+/** Stores the files of each draft by name, with the storage keys of uploaded ones, and restores them. */
 export function* persistDraftFiles(): SagaGenerator<void> {
   const { storage, newId } = yield* deps();
   for (;;) {

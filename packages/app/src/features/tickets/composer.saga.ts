@@ -14,10 +14,10 @@ import {
   type Ticket,
 } from './composer-slice.ts';
 
-/** Where the last try is kept, so that it is the same one after a reload too. */
+/** Name of the draft that stores the last attempt, so that a retry after a reload uses the same key. */
 const attemptDraftName = (draft: DraftName): string => `${draft}-try`;
 
-/** The key of a ticket: the same one when the ticket that failed is sent again as it was. */
+/** The idempotency key of a ticket: the same one when a failed ticket is sent again unchanged. */
 function* idempotencyKeyOf(owner: string, draft: DraftName, ticket: Ticket): SagaGenerator<string> {
   const { storage, newId } = yield* deps();
   const content = JSON.stringify(ticket);
@@ -45,7 +45,7 @@ function* send({ payload: { draft, ticket } }: ReturnType<typeof ticketSubmitted
     const task = yield* call(() => client.tasks.create(customerId, ticket, { idempotencyKey: key }));
     removeDrafts(storage, user.uid, draft);
     yield* put(ticketSent({ draft, task }));
-    // It stands in the list at once; the provider's own list comes behind.
+    // Shows the ticket at once; the provider's list replaces it once it has loaded.
     const panel = yield* select(selectTicketsPanel);
     if (panel.status === 'ready') yield* put(tickets.loaded({ data: [...panel.data, task], at: now() }));
     yield* put(tickets.outdated());
@@ -54,12 +54,12 @@ function* send({ payload: { draft, ticket } }: ReturnType<typeof ticketSubmitted
   }
 }
 
-/** A submit: a second press while the first is under way is the same ticket. */
+/** Submits tickets; a second click while one is being sent is ignored. */
 export function* sendTickets(): SagaGenerator<void> {
   yield* takeLeading(ticketSubmitted, send);
 }
 
-/** What is discarded is nowhere any more. */
+/** Removes the stored text of discarded drafts. */
 export function* removeDiscardedDrafts(): SagaGenerator<void> {
   const { storage } = yield* deps();
   yield* takeEvery(draftDiscarded, function* discard({ payload: draft }) {

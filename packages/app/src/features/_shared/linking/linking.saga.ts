@@ -57,7 +57,7 @@ function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGen
   }
 }
 
-/** A submit: a second press while the first leads away is the same wish. */
+/** Starts links; a second click while one is opening is ignored. */
 function* linking(): SagaGenerator<void> {
   yield* takeLeading(linkRequested, begin);
 }

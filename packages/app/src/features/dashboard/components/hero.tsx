@@ -25,7 +25,7 @@ import {
   selectTransactions,
 } from '../dashboard-slice.ts';
 import { weekMovements, nextCollection, repaymentProgress } from '../figures/contract-figures.ts';
-import { daysUntil } from './relative-day.ts';
+import { formatRelativeDay } from './relative-day.ts';
 import './hero.css';
 
 /** What was drawn and repaid this week, as the transactions below it show. */
@@ -115,7 +115,7 @@ function NextCollectionSummary() {
           <p className="dashboard-next-day">
             <span>{formatDate(next.dueAt, 'weekday')}</span>
             <span className="muted">
-              {t('dashboard.next.day', { when: daysUntil(next.daysUntil, formatTag(i18n.language)) })}
+              {t('dashboard.next.day', { when: formatRelativeDay(next.daysUntil, formatTag(i18n.language)) })}
             </span>
           </p>
           <p className="text-13 muted dashboard-next-account">

@@ -43,7 +43,7 @@ const check = (values: Values) => ({
     : {}),
 });
 
-/** The submission of a company that exists. They stand: there is no call to change them. */
+/** The details of an existing company, read-only: the API has no call to change them. */
 function CompanySummary({ customer }: { readonly customer: Customer }) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
