@@ -6,13 +6,19 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 const folders: string[] = [];
 
-/** A copy of the generators in an empty workspace, in a path with a space. */
+/** Existing files that the generators extend. */
+const EXTENDED = ['core/routes/routes.ts', 'shell/page-registry.ts', 'shell/menu.ts'].map(
+  (path) => `packages/app/src/${path}`,
+);
+
+/** A copy of the generators and of the files that they extend, in a path with a space. */
 function workspace(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'plinth new-')), 'work space');
   mkdirSync(folder);
   folders.push(dirname(folder));
   cpSync(join(import.meta.dirname, 'new.ts'), join(folder, 'tools/new.ts'));
   cpSync(join(import.meta.dirname, 'new'), join(folder, 'tools/new'), { recursive: true });
+  for (const path of EXTENDED) cpSync(join(import.meta.dirname, '..', path), join(folder, path));
   return folder;
 }
 
@@ -32,14 +38,25 @@ describe('the generators', () => {
     [
       'feature',
       'spare-parts',
-      ['slice.ts', 'spare-parts.saga.ts', 'pages/spare-parts.tsx', 'locales/en.json', 'spare-parts.saga.test.ts'],
+      [
+        'feature.ts',
+        'spare-parts-slice.ts',
+        'spare-parts-slice.test.ts',
+        'spare-parts.stories.tsx',
+        'pages/spare-parts.tsx',
+        'components/spare-parts-card.tsx',
+        'locales/en.json',
+        'core/routes/routes.ts',
+        'shell/page-registry.ts',
+        'shell/menu.ts',
+      ],
     ],
   ])('write the files of a new %s', (kind, name, files) => {
-    const said = run(workspace(), kind, name);
-    for (const file of files) expect(said).toContain(file);
+    const output = run(workspace(), kind, name);
+    for (const file of files) expect(output).toContain(file);
   });
 
-  it('write over nothing', () => {
+  it('overwrite no existing file', () => {
     const folder = workspace();
     const path = join(folder, 'packages/ui-kit/src/elements/price-tag/price-tag.ts');
     mkdirSync(dirname(path), { recursive: true });

@@ -16,7 +16,7 @@ const [kind = '', name = '', ...rest] = process.argv.slice(2);
 function generate(): Generated | null {
   const isName = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name);
   if (kind === 'element' && isName) return elementFiles(name);
-  if (kind === 'feature' && isName) return featureFiles(name);
+  if (kind === 'feature' && isName) return featureFiles(name, root);
   if (kind === 'call' && /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/.test(name)) return callFiles(name, rest, root);
   return null;
 }

@@ -4,23 +4,30 @@ import { camel, pascal, sentence, type Generated } from './names.ts';
 export function elementFiles(name: string): Generated {
   const folder = `packages/ui-kit/src/elements/${name}`;
   const type = `Plinth${pascal(name)}`;
+  const id = camel(name);
   return {
     files: {
       [`${folder}/${name}.ts`]: `import { html, type TemplateResult } from 'lit';
 import { PlinthElement } from '#base/plinth-element.ts';
-import { ${camel(name)}Styles } from './${name}.styles.ts';
+import { property } from '#base/property.ts';
+import { ${id}Styles } from './${name}.styles.ts';
+
+export const ${id}Variants = ['neutral', 'accent'] as const;
 
 /**
- * What it is.
+ * A box around its content, in the color of its variant.
  *
- * @when What calls for it.
- * @whenNot What calls for another element, and which.
+ * @when Content needs what this element adds.
+ * @whenNot To group content under a heading, use \`plinth-card\`.
  * @keyboard none
- * @slot - Its content.
- * @csspart base - The whole.
+ * @slot - The element's content.
+ * @csspart base - The component's wrapper.
  */
 export class ${type} extends PlinthElement {
-  static override styles = ${camel(name)}Styles;
+  static override styles = ${id}Styles;
+
+  /** The color by meaning. @default 'neutral' */
+  @property({ reflect: true, of: ${id}Variants }) variant: (typeof ${id}Variants)[number] = 'neutral';
 
   override render(): TemplateResult {
     return html\`<div part="base"><slot></slot></div>\`;
@@ -30,11 +37,20 @@ export class ${type} extends PlinthElement {
       [`${folder}/${name}.styles.ts`]: `import { css } from 'lit';
 import { hostStyles } from '#base/host.styles.ts';
 
-export const ${camel(name)}Styles = [
+export const ${id}Styles = [
   hostStyles,
   css\`
     :host {
       display: block;
+    }
+    [part='base'] {
+      padding: var(--plinth-space-4);
+      border: 1px solid var(--plinth-color-line-faint);
+    }
+
+    :host([variant='accent']) [part='base'] {
+      background: var(--plinth-color-accent-surface);
+      color: var(--plinth-color-accent-text);
     }
   \`,
 ];
@@ -52,9 +68,15 @@ describeElement({
 });
 
 describe('<plinth-${name}>', () => {
-  it('shows its content', async () => {
+  it('shows its content in the wrapper', async () => {
     const element = await fixture<${type}>(html\`<plinth-${name}>Content</plinth-${name}>\`);
-    expect(element.shadowRoot!.querySelector('slot')!.assignedNodes()[0]!.textContent).toBe('Content');
+    const slot = element.shadowRoot!.querySelector<HTMLSlotElement>('[part="base"] slot')!;
+    expect(slot.assignedNodes().map(({ textContent }) => textContent)).toEqual(['Content']);
+  });
+
+  it('falls back to its default for an unknown variant', async () => {
+    const element = await fixture<${type}>(html\`<plinth-${name} variant="unknown">Content</plinth-${name}>\`);
+    expect(element.variant).toBe('neutral');
   });
 });
 `,
@@ -76,8 +98,9 @@ export const Overview: Story = {};
 `,
     },
     next: [
-      'npm run gen (definition, React wrapper, manifest)',
-      'write the doc block: it is the contract',
+      'run npm run gen: it writes the definition, the React wrapper and the manifest',
+      'write the doc block: the manifest and the documentation are generated from it',
+      `set the limit of its size: node tools/kit-bytes.ts --set ${name}`,
       'docs/how-to/add-an-element.md has the rest',
     ],
   };

@@ -1,97 +1,364 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { camel, pascal, sentence, type Generated } from './names.ts';
 
-/** A product area: slice, saga, page, strings, test. */
-export function featureFiles(name: string): Generated {
-  const folder = `packages/app/src/features/${name}`;
-  const id = camel(name);
+const APP = 'packages/app/src';
+const ROUTES_FILE = `${APP}/core/routes/routes.ts`;
+const REGISTRY_FILE = `${APP}/shell/page-registry.ts`;
+const MENU_FILE = `${APP}/shell/menu.ts`;
+
+interface NewFeature {
+  /** As `spare-parts`: the folder, the route and its path. */
+  readonly name: string;
+  /** As `spareParts`: the key in the state and in the locale files. */
+  readonly id: string;
+  /** As `SpareParts`. */
+  readonly type: string;
+  /** As `Spare parts`. */
+  readonly title: string;
+}
+
+/**
+ * A feature with one page: slice with a panel, page, card, locale files, story and test; its route, its page in the
+ * registry and its menu entry.
+ */
+export function featureFiles(name: string, root: string): Generated {
+  const feature: NewFeature = { name, id: camel(name), type: pascal(name), title: sentence(name) };
+  const folder = `${APP}/features/${name}`;
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   return {
     files: {
-      [`${folder}/slice.ts`]: `import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { loggedOut } from '#core/events.ts';
-
-/** What the page shows. */
-export type ${pascal(name)}State =
-  | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'failed'; readonly code: string }
-  | { readonly status: 'ready' };
-
-const slice = createSlice({
-  name: '${id}',
-  initialState: { status: 'idle' } as ${pascal(name)}State,
-  reducers: {
-    ${id}Requested: (): ${pascal(name)}State => ({ status: 'loading' }),
-    ${id}Loaded: (): ${pascal(name)}State => ({ status: 'ready' }),
-    ${id}Failed: (_state, action: PayloadAction<string>): ${pascal(name)}State => ({ status: 'failed', code: action.payload }),
-  },
-  extraReducers: (builder) => {
-    builder.addCase(loggedOut, (): ${pascal(name)}State => ({ status: 'idle' }));
-  },
-});
-
-export const { ${id}Requested, ${id}Loaded, ${id}Failed } = slice.actions;
-export const ${id}Reducer = slice.reducer;
-export const select${pascal(name)} = (state: { readonly ${id}?: ${pascal(name)}State }): ${pascal(name)}State => state.${id} ?? { status: 'idle' };
-`,
-      [`${folder}/${name}.saga.ts`]: `import { toApiError } from '@plinth/api-client/errors';
-import { call, put, takeLeading, type SagaGenerator } from 'typed-redux-saga';
-import { deps } from '#core/deps.ts';
-import { ${id}Failed, ${id}Loaded, ${id}Requested } from './slice.ts';
-
-function* load(): SagaGenerator<void> {
-  const { api } = yield* deps();
-  try {
-    yield* call(api);
-    yield* put(${id}Loaded());
-  } catch (error) {
-    yield* put(${id}Failed(toApiError(error).code));
-  }
-}
-
-/** A load: a second wish while one is under way is the same wish. */
-export function* ${id}Watcher(): SagaGenerator<void> {
-  yield* takeLeading(${id}Requested, load);
-}
-`,
-      [`${folder}/pages/${name}.tsx`]: `import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
-import type { Feature } from '#core/feature.ts';
-import { PageHeading } from '#shared/page-heading.tsx';
-import { ${id}Watcher } from '../${name}.saga.ts';
-import { ${id}Reducer, ${id}Requested } from '../slice.ts';
-
-export const feature: Feature = { reducers: { ${id}: ${id}Reducer }, watchers: [${id}Watcher] };
-
-export default function ${pascal(name)}Page() {
-  const { t } = useTranslation();
-  const dispatch = useDispatch();
-  useEffect(() => {
-    dispatch(${id}Requested());
-  }, [dispatch]);
-  return <PageHeading>{t('${id}.title')}</PageHeading>;
-}
-`,
-      [`${folder}/locales/en.json`]: `${JSON.stringify({ [id]: { title: sentence(name) } }, null, 2)}\n`,
-      [`${folder}/${name}.saga.test.ts`]: `import { describe, expect, it, vi } from 'vitest';
-import { createWorld } from '#testing/world.ts';
-import { ${id}Watcher } from './${name}.saga.ts';
-import { ${id}Reducer, ${id}Requested, select${pascal(name)} } from './slice.ts';
-
-describe('${sentence(name).toLowerCase()}', () => {
-  it('loads when its page opens', async () => {
-    const world = createWorld({ user: null });
-    world.join({ reducers: { ${id}: ${id}Reducer }, watchers: [${id}Watcher] });
-    world.store.dispatch(${id}Requested());
-    await vi.waitFor(() => expect(world.read(select${pascal(name)}).status).toBe('ready'));
-    world.task.cancel();
-  });
-});
-`,
+      [`${folder}/feature.ts`]: entryOf(feature),
+      [`${folder}/${name}-slice.ts`]: sliceOf(feature),
+      [`${folder}/${name}-slice.test.ts`]: testOf(feature),
+      [`${folder}/${name}.stories.tsx`]: storiesOf(feature),
+      [`${folder}/pages/${name}.tsx`]: pageOf(feature),
+      [`${folder}/pages/${name}.css`]: pageStylesOf(feature),
+      [`${folder}/components/${name}-card.tsx`]: cardOf(feature),
+      [`${folder}/components/${name}-card.css`]: cardStylesOf(feature),
+      ...Object.fromEntries(
+        Object.entries(TEXTS).map(([language, texts]) => [
+          `${folder}/locales/${language}.json`,
+          `${JSON.stringify({ [feature.id]: { title: feature.title, ...texts } }, null, 2)}\n`,
+        ]),
+      ),
+    },
+    updates: {
+      [ROUTES_FILE]: insertBefore(
+        read(ROUTES_FILE),
+        "  'bank-return': route(",
+        `  '${name}': route({ path: '/${name}', ready: '.${name}-row' }),\n`,
+      ),
+      [REGISTRY_FILE]: insertBefore(read(REGISTRY_FILE), "  'bank-return': {", registryEntryOf(feature)),
+      [MENU_FILE]: addMenuEntry(read(MENU_FILE), name),
     },
     next: [
-      'declare its route in packages/app/src/core/routes/routes.ts, and its page in packages/app/src/shell/page-registry.ts',
-      'add its menu entry to packages/app/src/shell/menu.ts',
+      `request the feature's own data in ${folder}/${name}-slice.ts; npm run new -- call writes a call that is missing`,
+      `translate the title in ${folder}/locales`,
+      `choose an icon in ${MENU_FILE}`,
       'docs/how-to/add-a-feature.md has the rest',
     ],
   };
 }
+
+/** @throws when the marker is missing: the generator no longer matches the file. */
+function insertBefore(text: string, marker: string, addition: string): string {
+  if (!text.includes(marker)) throw new Error(`There is no "${marker.trim()}" to insert the new feature before.`);
+  return text.replace(marker, () => addition + marker);
+}
+
+function addMenuEntry(text: string, name: string): string {
+  const entry = `  { type: 'page', id: '${name}', icon: iconFileText },\n`;
+  const [start = '', rest = ''] = text.split(/(?<=export const MENU: readonly MenuItem\[\] = \[\n)/);
+  const withEntry = start + insertBefore(rest, '];', entry);
+  return /\biconFileText\b[^;]*from '@plinth\/ui-kit\/icons'/.test(text)
+    ? withEntry
+    : withEntry.replace(/import \{ ([^}]*?) \} from '@plinth\/ui-kit\/icons';/, (_import, icons: string) => {
+        const names = [...icons.split(/,\s*/), 'iconFileText'].toSorted();
+        return `import { ${names.join(', ')} } from '@plinth/ui-kit/icons';`;
+      });
+}
+
+const TEXTS = {
+  en: {
+    list: 'All entries',
+    failed: 'The entries did not load',
+    empty: 'No entries yet',
+    emptyText: 'New entries appear here.',
+  },
+  de: {
+    list: 'Alle Einträge',
+    failed: 'Die Einträge wurden nicht geladen',
+    empty: 'Noch keine Einträge',
+    emptyText: 'Neue Einträge erscheinen hier.',
+  },
+  fr: {
+    list: 'Toutes les entrées',
+    failed: 'Les entrées n’ont pas été chargées',
+    empty: 'Aucune entrée pour l’instant',
+    emptyText: 'Les nouvelles entrées apparaissent ici.',
+  },
+  pt: {
+    list: 'Todas as entradas',
+    failed: 'As entradas não foram carregadas',
+    empty: 'Nenhuma entrada ainda',
+    emptyText: 'As novas entradas aparecem aqui.',
+  },
+  ar: {
+    list: 'كل الإدخالات',
+    failed: 'لم يتم تحميل الإدخالات',
+    empty: 'لا توجد إدخالات بعد',
+    emptyText: 'تظهر الإدخالات الجديدة هنا.',
+  },
+} as const;
+
+const entryOf = ({
+  name,
+  id,
+  type,
+  title,
+}: NewFeature): string => `import type { FeatureWithPages } from '#core/feature.ts';
+import { ${type}Page } from './pages/${name}.tsx';
+import { ${id}, ${id}Reducer } from './${name}-slice.ts';
+
+/** ${title}. */
+export const feature: FeatureWithPages<'${name}'> = {
+  pages: { '${name}': ${type}Page },
+  reducers: { ${id}: ${id}Reducer },
+  sagas: [${id}.watch],
+};
+`;
+
+const sliceOf = ({ name, id, type, title }: NewFeature): string => `import type { Task } from '@plinth/api-client';
+import { createPanel } from '#core/panel/create-panel.ts';
+import { IDLE, type Panel } from '#core/panel/panel.ts';
+
+/** ${title} of the customer. */
+export const ${id} = createPanel<readonly Task[]>({
+  name: '${name}',
+  request: (client, customerId) => client.tasks.list(customerId),
+});
+
+export const ${id}Reducer = ${id}.reducer;
+
+interface With${type} {
+  readonly ${id}?: Panel<readonly Task[]>;
+}
+
+export const select${type}Panel = (state: With${type}): Panel<readonly Task[]> => state.${id} ?? IDLE;
+`;
+
+const testOf = ({
+  name,
+  id,
+  type,
+  title,
+}: NewFeature): string => `import { createServer, type MockServer } from '@plinth/mocks/node';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { API, createWorld, memoryStorage, OWNER, tokenOf, type World } from '#testing/world.ts';
+import { feature } from './feature.ts';
+import { ${id}, select${type}Panel } from './${name}-slice.ts';
+
+const USER = { ...OWNER, customerId: \`customer-\${OWNER.uid}\` };
+let provider: MockServer;
+let world: World;
+
+beforeEach(() => {
+  provider = createServer({ baseUrl: API, origin: 'https://api.test', scenario: 'financed' });
+  provider.server.listen({ onUnhandledFrame: 'error' });
+  const storage = memoryStorage();
+  storage.set('accessToken', tokenOf(USER, 1));
+  world = createWorld({ user: USER, storage });
+  world.join(feature);
+});
+afterEach(() => {
+  world.task.cancel();
+  provider.server.close();
+});
+
+const customerLoaded = () => vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
+
+describe('${title.toLowerCase()}', () => {
+  it('load when the page requests them', async () => {
+    await customerLoaded();
+    world.store.dispatch(${id}.requested());
+    await vi.waitFor(() => expect(world.read(select${type}Panel)).toMatchObject({ status: 'ready', stale: false }));
+  });
+
+  it('keep the error code when the request fails', async () => {
+    await customerLoaded();
+    provider.server.use(http.get(\`\${API}/tasks/customers/:id\`, () => new HttpResponse(null, { status: 404 })));
+    world.store.dispatch(${id}.requested());
+    await vi.waitFor(() =>
+      expect(world.read(select${type}Panel)).toMatchObject({ status: 'failed', failure: { code: 'http' } }),
+    );
+  });
+});
+`;
+
+const storiesOf = ({ name, title }: NewFeature): string => `import type { Meta, StoryObj } from '@storybook/react-vite';
+import { hrefOf } from '#core/routes/href.ts';
+import { errorHeadings, type OwnerPage, pageMeta, FIND_OPTIONS, pendingHandlers } from '#testing/page-story.tsx';
+import { waitUntil } from '#testing/wait-until.ts';
+
+const meta = { title: 'Pages/${title}', ...pageMeta(hrefOf('${name}')) } satisfies Meta<typeof OwnerPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The scenario that the toolbar selects; the other stories set their own. */
+export const Overview: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: '${title}' }, FIND_OPTIONS);
+  },
+};
+
+export const Financed: Story = {
+  globals: { scenario: 'financed' },
+  play: async ({ canvasElement }) => {
+    await waitUntil(() => canvasElement.querySelector('.${name}-row') !== null);
+  },
+};
+
+export const Empty: Story = {
+  globals: { scenario: 'empty' },
+  play: async ({ canvasElement }) => {
+    await waitUntil(() => canvasElement.querySelector('plinth-empty-state')?.heading === 'No entries yet');
+  },
+};
+
+/** The customer fails to load first and loads on the second attempt. */
+export const Errors: Story = {
+  globals: { scenario: 'errors' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Try again', {}, FIND_OPTIONS));
+    await waitUntil(() => errorHeadings(canvasElement).includes('The entries did not load'));
+  },
+};
+
+/** The session is known, and nothing else has loaded. */
+export const Loading: Story = {
+  globals: { scenario: 'financed' },
+  beforeEach: ({ msw }) => {
+    msw.use(...pendingHandlers);
+  },
+  play: async ({ canvasElement }) => {
+    await waitUntil(() => canvasElement.querySelector('[aria-busy="true"] plinth-skeleton') !== null);
+  },
+};
+`;
+
+const pageOf = ({ name, id, type }: NewFeature): string => `import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { CardBoundary } from '#core/card-boundary.tsx';
+import { Panels } from '#core/panel/panels.tsx';
+import { selectCustomerId } from '#core/session/auth-slice.ts';
+import { PageHeading } from '#shared/page-heading.tsx';
+import { ${type}Card } from '../components/${name}-card.tsx';
+import { ${id}, select${type}Panel } from '../${name}-slice.ts';
+import './${name}.css';
+
+/** The page at \`/${name}\`. */
+export function ${type}Page() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const customerId = useSelector(selectCustomerId);
+  const panel = useSelector(select${type}Panel);
+  useEffect(() => {
+    if (customerId !== null) dispatch(${id}.requested());
+  }, [dispatch, customerId]);
+  return (
+    <div className="${name}">
+      <PageHeading>{t('${id}.title')}</PageHeading>
+      <Panels panels={[panel]}>
+        <CardBoundary>
+          <${type}Card />
+        </CardBoundary>
+      </Panels>
+    </div>
+  );
+}
+`;
+
+const pageStylesOf = ({ name }: NewFeature): string => `.${name} {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--plinth-space-6);
+}
+`;
+
+const cardOf = ({
+  name,
+  id,
+  type,
+  title,
+}: NewFeature): string => `import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { Card } from '@plinth/ui-kit/react/card';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
+import { LongList } from '#shared/long-list.tsx';
+import { ${id}, select${type}Panel } from '../${name}-slice.ts';
+import './${name}-card.css';
+
+const PLACEHOLDER_ROWS = [0, 1, 2];
+
+/** ${title} as a list, with its loading, error and empty state. */
+export function ${type}Card() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const panel = usePanel(useSelector(select${type}Panel));
+
+  const body = () => {
+    if (panel.status === 'failed')
+      return <PanelFailure heading={t('${id}.failed')} onRetry={() => dispatch(${id}.requested())} />;
+    if (panel.status !== 'ready') {
+      return (
+        <div aria-busy="true">
+          {PLACEHOLDER_ROWS.map((row) => (
+            <div key={row} className="${name}-placeholder">
+              <Skeleton />
+            </div>
+          ))}
+        </div>
+      );
+    }
+    if (panel.data.length === 0) return <EmptyState heading={t('${id}.empty')} text={t('${id}.emptyText')} />;
+    return (
+      <LongList rows={panel.data}>
+        {({ id, subject }) => (
+          <li key={id} className="${name}-row">
+            <bdi>{subject}</bdi>
+          </li>
+        )}
+      </LongList>
+    );
+  };
+
+  return (
+    <Card flush>
+      <h2 slot="heading">{t('${id}.list')}</h2>
+      {body()}
+    </Card>
+  );
+}
+`;
+
+const cardStylesOf = ({ name }: NewFeature): string => `.${name}-row,
+.${name}-placeholder {
+  padding: var(--plinth-space-4) var(--plinth-space-6);
+  border-block-start: 1px solid var(--plinth-color-line-faint);
+}
+`;
+
+const registryEntryOf = ({ name, id }: NewFeature): string => `  '${name}': {
+    load: () => import('#features/${name}/feature.ts'),
+    title: '${id}.title',
+    kind: 'secured',
+    layout: 'vertical',
+    ability: ['read', 'Auth'],
+  },
+`;

@@ -18,11 +18,11 @@ const slice = createSlice({
       status: 'failed',
       failure: action.payload,
     }),
-    resetLeft: (): ResetState => ({ status: 'idle' }),
+    resetDismissed: (): ResetState => ({ status: 'idle' }),
   },
 });
 
-export const { resetRequested, resetSent, resetFailed, resetLeft } = slice.actions;
+export const { resetRequested, resetSent, resetFailed, resetDismissed } = slice.actions;
 export const passwordResetReducer = slice.reducer;
 export const selectReset = (state: { readonly passwordReset?: ResetState }): ResetState =>
   state.passwordReset ?? { status: 'idle' };

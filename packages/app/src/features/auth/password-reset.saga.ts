@@ -19,7 +19,7 @@ function* send({ payload: email }: ReturnType<typeof resetRequested>): SagaGener
   yield* put(resetSent(email));
 }
 
-/** A submit: a second one while the first is under way is the same wish. */
+/** Requests password resets; a second submit while one is being sent is ignored. */
 export function* passwordReset(): SagaGenerator<void> {
   yield* takeLeading(resetRequested, send);
 }

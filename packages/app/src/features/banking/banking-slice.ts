@@ -5,7 +5,7 @@ import { linked, loggedOut } from '#core/events.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { IDLE, type Panel } from '#core/panel/panel.ts';
 import { selectConnections } from '#features/_shared/bank-connections/connections-slice.ts';
-import { newestFirst } from './figures/card-statement.ts';
+import { sortTransactions } from './figures/card-statement.ts';
 import { removalReducer, selectRemoved, type RemovalState, type WithRemoval } from './removal-slice.ts';
 
 /** Everything that a card was used for. */
@@ -25,7 +25,7 @@ export const history = createPanel<CardHistory, string>({
   name: 'banking/history',
   request: async (client, customerId, cardId) => ({
     cardId,
-    transactions: newestFirst(await client.virtualCards.transactions(customerId, cardId)),
+    transactions: sortTransactions(await client.virtualCards.transactions(customerId, cardId)),
   }),
 });
 
@@ -33,7 +33,7 @@ export const history = createPanel<CardHistory, string>({
 const arrival = createSlice({
   name: 'banking/arrival',
   initialState: null as string | null,
-  reducers: { arrivalTold: () => null },
+  reducers: { linkedNoticeShown: () => null },
   extraReducers: (builder) => {
     builder
       .addCase(linked, (state, { payload }: PayloadAction<{ kind: string; connectionId: string }>) =>
@@ -43,7 +43,7 @@ const arrival = createSlice({
   },
 });
 
-export const { arrivalTold } = arrival.actions;
+export const { linkedNoticeShown } = arrival.actions;
 
 /** What the banking pages have besides the connections. */
 export const bankingReducer = combineReducers({
@@ -63,7 +63,7 @@ interface WithBanking extends WithRemoval {
 }
 
 export const selectCardsPanel = (state: WithBanking): Panel<readonly VirtualCard[]> => state.banking?.cards ?? IDLE;
-export const selectArrival = (state: WithBanking): string | null => state.banking?.arrival ?? null;
+export const selectNewConnectionId = (state: WithBanking): string | null => state.banking?.arrival ?? null;
 
 /** The transactions of a card; those of another card are not there. */
 export const selectHistoryPanel =

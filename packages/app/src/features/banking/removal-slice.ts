@@ -12,11 +12,11 @@ export interface RemovalState {
   readonly removed: readonly string[];
 }
 
-const NOTHING: RemovalState = { current: { status: 'idle' }, removed: [] };
+const INITIAL_STATE: RemovalState = { current: { status: 'idle' }, removed: [] };
 
 const slice = createSlice({
   name: 'banking/removal',
-  initialState: NOTHING,
+  initialState: INITIAL_STATE,
   reducers: {
     removalRequested: (state, { payload: id }: PayloadAction<string>): RemovalState => ({
       ...state,
@@ -39,7 +39,7 @@ const slice = createSlice({
         ...state,
         removed: state.removed.filter((id) => id !== payload.connectionId),
       }))
-      .addCase(loggedOut, () => NOTHING);
+      .addCase(loggedOut, () => INITIAL_STATE);
   },
 });
 
@@ -52,6 +52,6 @@ export interface WithRemoval {
 }
 
 export const selectRemoval = (state: WithRemoval): RemovalState['current'] =>
-  state.banking?.removal.current ?? NOTHING.current;
+  state.banking?.removal.current ?? INITIAL_STATE.current;
 export const selectRemoved = (state: WithRemoval): readonly string[] =>
-  state.banking?.removal.removed ?? NOTHING.removed;
+  state.banking?.removal.removed ?? INITIAL_STATE.removed;

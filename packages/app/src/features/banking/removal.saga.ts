@@ -26,7 +26,7 @@ function* remove({ payload: id }: ReturnType<typeof removalRequested>): SagaGene
   yield* put(connectionsRequested());
 }
 
-/** A submit: a second press while the first is under way is the same wish. */
+/** Removes bank connections; a second click while one is being removed is ignored. */
 export function* removal(): SagaGenerator<void> {
   yield* takeLeading(removalRequested, remove);
 }

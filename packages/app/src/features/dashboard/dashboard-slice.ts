@@ -3,7 +3,7 @@ import { combineReducers, createSelector } from '@reduxjs/toolkit';
 import { contractsReceived } from '#core/events.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
-import { ledgerRow, shownContracts, transactionsOf } from './figures/ledger.ts';
+import { toContractRow, visibleContracts, transactionsOf } from './figures/contract-figures.ts';
 
 /** The contracts, and in them the transactions. */
 export const contracts = createPanel<readonly Contract[]>({
@@ -24,6 +24,6 @@ export const selectContractsPanel = (state: WithDashboard): Panel<readonly Contr
 const NONE: readonly Contract[] = [];
 const selectAll = (state: WithDashboard): readonly Contract[] => dataOf(state.dashboard?.contracts, NONE);
 /** TOPUPPED, APPROVED and DONE (spec §4). */
-export const selectContracts = createSelector([selectAll], shownContracts);
-export const selectLedger = createSelector([selectContracts], (all) => all.map(ledgerRow));
+export const selectContracts = createSelector([selectAll], visibleContracts);
+export const selectContractRows = createSelector([selectContracts], (all) => all.map(toContractRow));
 export const selectTransactions = createSelector([selectContracts], transactionsOf);

@@ -1,11 +1,11 @@
 import type { Feature } from '#core/feature.ts';
 import { notificationsReducer } from './notifications-slice.ts';
-import { notifications, quietTopics } from './notifications.saga.ts';
+import { notifications, persistMutedTopics } from './notifications.saga.ts';
 
 export { Bell } from './components/bell.tsx';
 
 /** Notifications made from what the API says. It joins before any page requests data. */
 export const feature: Feature = {
   reducers: { notifications: notificationsReducer },
-  sagas: [notifications, quietTopics],
+  sagas: [notifications, persistMutedTopics],
 };

@@ -53,14 +53,14 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** A notice that is known already is not news; one that is told twice is one. */
-    noticesArrived: (state, action: PayloadAction<readonly Notice[]>): NotificationsState => {
+    noticesAdded: (state, action: PayloadAction<readonly Notice[]>): NotificationsState => {
       const known = new Set(idsOf(state.items));
       const news = new Map(action.payload.filter(({ id }) => !known.has(id)).map((notice) => [notice.id, notice]));
       if (news.size === 0) return state;
       return { ...state, items: [...news.values(), ...state.items].toSorted(byNewest) };
     },
     /** What it told of is over; should it come again, it is news. */
-    noticesEnded: (state, action: PayloadAction<readonly string[]>): NotificationsState => {
+    noticesRemoved: (state, action: PayloadAction<readonly string[]>): NotificationsState => {
       const ended = new Set(action.payload);
       const stays = (id: string) => !ended.has(id);
       return {
@@ -73,7 +73,7 @@ const slice = createSlice({
     bellClicked: (state): NotificationsState => ({ ...state, seen: idsOf(state.items) }),
     allRead: (state): NotificationsState => ({ ...state, seen: idsOf(state.items), read: idsOf(state.items) }),
     /** What this person switched off at an earlier visit. */
-    quietKnown: (state, action: PayloadAction<readonly Topic[]>): NotificationsState => ({
+    mutedTopicsRestored: (state, action: PayloadAction<readonly Topic[]>): NotificationsState => ({
       ...state,
       quiet: action.payload,
     }),
@@ -90,7 +90,7 @@ const slice = createSlice({
   },
 });
 
-export const { noticesArrived, noticesEnded, bellClicked, allRead, quietKnown, topicSwitched } = slice.actions;
+export const { noticesAdded, noticesRemoved, bellClicked, allRead, mutedTopicsRestored, topicSwitched } = slice.actions;
 export const notificationsReducer = slice.reducer;
 
 interface WithNotifications {
@@ -103,17 +103,17 @@ const selectSeen = (state: WithNotifications) => select(state).seen;
 const selectRead = (state: WithNotifications) => select(state).read;
 
 /** What the person does not want to be told about. */
-export const selectQuiet = (state: WithNotifications): readonly Topic[] => select(state).quiet;
+export const selectMutedTopics = (state: WithNotifications): readonly Topic[] => select(state).quiet;
 /** What the person is told: of a topic that is switched off, nothing. */
-export const selectNotices = createSelector([selectItems, selectQuiet], (items, quiet): readonly Notice[] =>
+export const selectNotices = createSelector([selectItems, selectMutedTopics], (items, quiet): readonly Notice[] =>
   quiet.length === 0 ? items : items.filter(({ kind }) => !quiet.includes(TOPIC_OF[kind])),
 );
 /** Ids of the banks that one was told about, whether one wanted to be or not. */
-export const selectBroken = createSelector([selectItems], (items) =>
+export const selectBrokenConnectionIds = createSelector([selectItems], (items) =>
   idsOf(items.filter(({ kind }) => kind === 'connectionBroke')),
 );
 /** The highest limit that one is told of; null when of none. */
-export const selectToldLimit = createSelector([selectNotices], (notices): number | null => {
+export const selectAnnouncedLimit = createSelector([selectNotices], (notices): number | null => {
   const limits = notices.flatMap((notice) => (notice.kind === 'topupAvailable' ? [notice.limit] : []));
   return limits.length === 0 ? null : Math.max(...limits);
 });

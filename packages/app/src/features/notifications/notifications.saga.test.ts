@@ -13,7 +13,7 @@ import { feature } from './feature.ts';
 import {
   allRead,
   bellClicked,
-  noticesArrived,
+  noticesAdded,
   selectBadge,
   selectNotices,
   selectUnread,
@@ -64,7 +64,7 @@ describe('notifications', () => {
   it('stand newest first', () => {
     const { store, read, task } = world();
     store.dispatch(
-      noticesArrived([
+      noticesAdded([
         { kind: 'contractApproved', id: '1', at: '2026-01-01T00:00:00Z', contract: 'C-1', amount: 1 },
         { kind: 'contractApproved', id: '2', at: '2026-03-01T00:00:00Z', contract: 'C-2', amount: 1 },
       ]),
@@ -78,7 +78,7 @@ describe('notifications', () => {
     made.join(feature);
     const { store, read, task } = made;
     await expect.poll(() => store.getState().auth.status).toBe('signedIn');
-    store.dispatch(noticesArrived([{ kind: 'contractApproved', id: '1', at: null, contract: 'C-1', amount: 1 }]));
+    store.dispatch(noticesAdded([{ kind: 'contractApproved', id: '1', at: null, contract: 'C-1', amount: 1 }]));
     store.dispatch(logoutRequested('user'));
     expect(read(selectNotices)).toEqual([]);
     task.cancel();
@@ -201,7 +201,7 @@ describe('notifications', () => {
       contract: `C-${index}`,
       amount: 1,
     }));
-    store.dispatch(noticesArrived(many));
+    store.dispatch(noticesAdded(many));
     expect(read(selectBadge)).toBe(10_000);
     store.dispatch(bellClicked());
     expect([read(selectBadge), read(selectUnread).size]).toEqual([0, 10_000]);

@@ -15,12 +15,12 @@ import { selectUser, sessionStarted } from '#core/session/auth-slice.ts';
 import {
   allRead,
   bellClicked,
-  noticesArrived,
-  noticesEnded,
-  quietKnown,
-  selectBroken,
-  selectQuiet,
-  selectToldLimit,
+  noticesAdded,
+  noticesRemoved,
+  mutedTopicsRestored,
+  selectBrokenConnectionIds,
+  selectMutedTopics,
+  selectAnnouncedLimit,
   topics,
   topicSwitched,
   type Notice,
@@ -74,48 +74,48 @@ function ticketNotices(tickets: readonly Task[]): Notice[] {
     .map(({ id, createdAt, subject }) => ({ kind: 'ticketAnswered', id: `ticket-${id}`, at: createdAt, subject }));
 }
 
-function* tellOfConnections({ payload }: ReturnType<typeof connectionsReceived>): SagaGenerator<void> {
+function* announceConnections({ payload }: ReturnType<typeof connectionsReceived>): SagaGenerator<void> {
   const notices = connectionNotices(payload);
   const current = new Set(notices.map(({ id }) => id));
-  const mended = (yield* select(selectBroken)).filter((id) => !current.has(id));
-  if (mended.length > 0) yield* put(noticesEnded(mended));
-  yield* put(noticesArrived(notices));
+  const mended = (yield* select(selectBrokenConnectionIds)).filter((id) => !current.has(id));
+  if (mended.length > 0) yield* put(noticesRemoved(mended));
+  yield* put(noticesAdded(notices));
 }
 
-function* tellOfContracts({ payload }: ReturnType<typeof contractsReceived>): SagaGenerator<void> {
-  yield* put(noticesArrived(contractNotices(payload)));
+function* announceContracts({ payload }: ReturnType<typeof contractsReceived>): SagaGenerator<void> {
+  yield* put(noticesAdded(contractNotices(payload)));
 }
 
-function* tellOfTickets({ payload }: ReturnType<typeof ticketsReceived>): SagaGenerator<void> {
-  yield* put(noticesArrived(ticketNotices(payload)));
+function* announceTickets({ payload }: ReturnType<typeof ticketsReceived>): SagaGenerator<void> {
+  yield* put(noticesAdded(ticketNotices(payload)));
 }
 
 /** When something happened that the provider gives no time for: now. */
-function* rightNow(): SagaGenerator<string> {
+function* currentTime(): SagaGenerator<string> {
   const { now } = yield* deps();
   return new Date(now()).toISOString();
 }
 
 const notAppliedId = (code: string): string => `promo-not-applied-${code}`;
 
-function* tellOfPromo({ payload: { code, promotion } }: ReturnType<typeof promoApplied>): SagaGenerator<void> {
-  const at = yield* rightNow();
+function* announcePromo({ payload: { code, promotion } }: ReturnType<typeof promoApplied>): SagaGenerator<void> {
+  const at = yield* currentTime();
   const amount = promotion?.amount;
   const gives = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
-  yield* put(noticesEnded([notAppliedId(code)]));
-  yield* put(noticesArrived([{ kind: 'promoApplied', id: `promo-${code}`, at, code, gives }]));
+  yield* put(noticesRemoved([notAppliedId(code)]));
+  yield* put(noticesAdded([{ kind: 'promoApplied', id: `promo-${code}`, at, code, gives }]));
 }
 
 /** A second failure of the same code is the later one's news. */
-function* tellOfNoPromo({ payload: { code, reason } }: ReturnType<typeof promoNotApplied>): SagaGenerator<void> {
-  const at = yield* rightNow();
+function* announceFailedPromo({ payload: { code, reason } }: ReturnType<typeof promoNotApplied>): SagaGenerator<void> {
+  const at = yield* currentTime();
   const id = notAppliedId(code);
-  yield* put(noticesEnded([id]));
-  yield* put(noticesArrived([{ kind: 'promoNotApplied', id, at, code, reason }]));
+  yield* put(noticesRemoved([id]));
+  yield* put(noticesAdded([{ kind: 'promoNotApplied', id, at, code, reason }]));
 }
 
 /** What this browser remembers that the person was told; null while nobody is signed in. */
-function* toldLimit(): SagaGenerator<{
+function* announcedLimit(): SagaGenerator<{
   readonly known: number | undefined;
   readonly keep: (limit: number) => void;
 } | null> {
@@ -130,8 +130,8 @@ function* toldLimit(): SagaGenerator<{
  * A higher limit than the one that was known is news, also at the next visit, until the bell was clicked. What one has
  * on the first visit is none, nor is a limit that leaves nothing to draw, nor what a repayment sets free.
  */
-function* tellOfTopup({ payload }: ReturnType<typeof topupReceived>): SagaGenerator<void> {
-  const told = yield* call(toldLimit);
+function* announceTopup({ payload }: ReturnType<typeof topupReceived>): SagaGenerator<void> {
+  const told = yield* call(announcedLimit);
   if (told === null) return;
   const { maxAvailable: limit } = payload;
   const available = availableOf(payload);
@@ -139,37 +139,37 @@ function* tellOfTopup({ payload }: ReturnType<typeof topupReceived>): SagaGenera
     if (limit !== told.known) told.keep(limit);
     return;
   }
-  const at = yield* rightNow();
-  yield* put(noticesArrived([{ kind: 'topupAvailable', id: `limit-${limit}`, at, limit, available }]));
+  const at = yield* currentTime();
+  yield* put(noticesAdded([{ kind: 'topupAvailable', id: `limit-${limit}`, at, limit, available }]));
 }
 
 /** Whoever has looked at the bell was told. */
-function* rememberLimit(): SagaGenerator<void> {
-  const limit = yield* select(selectToldLimit);
-  const told = yield* call(toldLimit);
+function* storeAnnouncedLimit(): SagaGenerator<void> {
+  const limit = yield* select(selectAnnouncedLimit);
+  const told = yield* call(announcedLimit);
   if (limit !== null) told?.keep(limit);
 }
 
 /** Each answer of the provider is news of its own. */
 export function* notifications(): SagaGenerator<void> {
-  yield* takeEvery(connectionsReceived, tellOfConnections);
-  yield* takeEvery(contractsReceived, tellOfContracts);
-  yield* takeEvery(ticketsReceived, tellOfTickets);
-  yield* takeEvery(topupReceived, tellOfTopup);
-  yield* takeEvery([bellClicked, allRead], rememberLimit);
-  yield* takeEvery(promoApplied, tellOfPromo);
-  yield* takeEvery(promoNotApplied, tellOfNoPromo);
+  yield* takeEvery(connectionsReceived, announceConnections);
+  yield* takeEvery(contractsReceived, announceContracts);
+  yield* takeEvery(ticketsReceived, announceTickets);
+  yield* takeEvery(topupReceived, announceTopup);
+  yield* takeEvery([bellClicked, allRead], storeAnnouncedLimit);
+  yield* takeEvery(promoApplied, announcePromo);
+  yield* takeEvery(promoNotApplied, announceFailedPromo);
 }
 
 /** What a person does not want to be told about is kept on this browser under who they are. */
-export function* quietTopics(): SagaGenerator<void> {
+export function* persistMutedTopics(): SagaGenerator<void> {
   const { storage } = yield* deps();
   if ((yield* select(selectUser)) === null) yield* take(sessionStarted);
   const uid = (yield* select(selectUser))?.uid ?? '';
   const kept = storage.get('quietNotices')?.[uid] ?? [];
-  yield* put(quietKnown(topics.filter((topic) => kept.includes(topic))));
+  yield* put(mutedTopicsRestored(topics.filter((topic) => kept.includes(topic))));
   for (;;) {
     yield* take(topicSwitched);
-    storage.set('quietNotices', { ...storage.get('quietNotices'), [uid]: [...(yield* select(selectQuiet))] });
+    storage.set('quietNotices', { ...storage.get('quietNotices'), [uid]: [...(yield* select(selectMutedTopics))] });
   }
 }

@@ -2,14 +2,14 @@ import type { FeatureWithPages } from '#core/feature.ts';
 import { bankConnectionsFeature } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkingFeature } from '#features/_shared/linking/linking.saga.ts';
 import { accountingPlatformsFeature, commercePlatformsFeature } from '#features/_shared/platforms/platforms-slice.ts';
-import { answersReducer } from './answers-slice.ts';
-import { accountDraft, answers } from './answers.saga.ts';
+import { onboardingReducer } from './onboarding-slice.ts';
+import { removeRegistrationDraft, submission } from './onboarding.saga.ts';
 import { RegisterPage } from './pages/register.tsx';
 
 /** The steps from creating an account to the finished application. */
 export const feature: FeatureWithPages<'register'> = {
   pages: { register: RegisterPage },
   requires: [bankConnectionsFeature, accountingPlatformsFeature, commercePlatformsFeature, linkingFeature],
-  reducers: { onboarding: answersReducer },
-  sagas: [answers, accountDraft],
+  reducers: { onboarding: onboardingReducer },
+  sagas: [submission, removeRegistrationDraft],
 };

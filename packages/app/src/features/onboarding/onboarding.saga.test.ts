@@ -8,11 +8,11 @@ import type { Feature } from '#core/feature.ts';
 import { selectClaims } from '#core/session/auth-slice.ts';
 import { selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { API, createWorld, memoryStorage, OWNER, TOKEN_ENDPOINT, tokenOf, type World } from '#testing/world.ts';
-import type { Answer } from './answer.ts';
-import { answerGiven, answersReducer, selectAnswers } from './answers-slice.ts';
-import { accountDraft, answers, STILL_OPEN } from './answers.saga.ts';
+import { stepSubmitted, onboardingReducer, selectSubmission } from './onboarding-slice.ts';
+import { removeRegistrationDraft, submission, STILL_OPEN_CODE } from './onboarding.saga.ts';
+import type { StepSubmission } from './submission/send-submission.ts';
 
-const feature: Feature = { reducers: { onboarding: answersReducer }, sagas: [answers, accountDraft] };
+const feature: Feature = { reducers: { onboarding: onboardingReducer }, sagas: [submission, removeRegistrationDraft] };
 const LEAD: Lead = {
   id: 'l1',
   status: 'ONBOARDING',
@@ -23,7 +23,7 @@ const LEAD: Lead = {
   meetingAt: null,
   created: '2026-11-19T00:00:00Z',
 };
-const COMPANY: Answer = {
+const COMPANY: StepSubmission = {
   form: 'company',
   company: { legalName: 'Harrow & Vine', country: 'US', industry: 'Retail', monthlyRevenue: '50K_100K' },
 };
@@ -39,17 +39,17 @@ const CUSTOMER: Customer = {
 };
 
 /** A call as the provider saw it. */
-interface Seen {
+interface RecordedRequest {
   readonly call: string;
   readonly key: string | null;
   readonly body: unknown;
 }
-let seen: Seen[] = [];
+let requests: RecordedRequest[] = [];
 const worlds: World[] = [];
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
 beforeEach(() => {
-  seen = [];
+  requests = [];
 });
 afterEach(() => {
   for (const { task } of worlds.splice(0)) task.cancel();
@@ -57,9 +57,9 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-async function note(request: Request): Promise<void> {
+async function recordRequest(request: Request): Promise<void> {
   const text = await request.text();
-  seen.push({
+  requests.push({
     call: `${request.method} ${new URL(request.url).pathname.replace('/v1', '')}`,
     key: request.headers.get('idempotency-key'),
     body: text === '' ? null : (JSON.parse(text) as unknown),
@@ -86,7 +86,7 @@ async function world(
       const [method = '', path = ''] = call.split(' ');
       let asked = 0;
       return http[method.toLowerCase() as 'get' | 'post' | 'patch'](`${API}${path}`, async ({ request }) => {
-        await note(request);
+        await recordRequest(request);
         const reply = answered[Math.min(asked, answered.length - 1)];
         asked += 1;
         return reply ? reply() : HttpResponse.error();
@@ -97,13 +97,14 @@ async function world(
   worlds.push(made);
   made.join(feature);
   await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
-  const give = (answer: Answer) => made.store.dispatch(answerGiven(answer));
-  const settled = (status: 'kept' | 'failed') => vi.waitFor(() => expect(made.read(selectAnswers).status).toBe(status));
+  const give = (answer: StepSubmission) => made.store.dispatch(stepSubmitted(answer));
+  const settled = (status: 'kept' | 'failed') =>
+    vi.waitFor(() => expect(made.read(selectSubmission).status).toBe(status));
   const draft = (form: string) => readDraft(made.storage, OWNER.uid, form);
   return { ...made, give, settled, draft };
 }
 
-const AMOUNT: Answer = { form: 'amount', maxAmount: 10_000_000, phone: '(503) 555-0148' };
+const AMOUNT: StepSubmission = { form: 'amount', maxAmount: 10_000_000, phone: '(503) 555-0148' };
 
 describe('each step of onboarding', () => {
   it.each([
@@ -166,9 +167,9 @@ describe('each step of onboarding', () => {
     writeDraft(made.storage, OWNER.uid, answer.form, { typed: 'x' });
     made.give(answer);
     await made.settled('kept');
-    expect(seen).toMatchObject([{ call, body }]);
-    expect(seen[0]?.body).toEqual(body);
-    expect(seen[0]?.key).toMatch(/^id-\d+$/);
+    expect(requests).toMatchObject([{ call, body }]);
+    expect(requests[0]?.body).toEqual(body);
+    expect(requests[0]?.key).toMatch(/^id-\d+$/);
     expect(selectLead(made.store.getState())).toEqual(answered);
     expect(selectNextStep(made.store.getState())).toBe(next);
     expect(made.draft(answer.form)).toEqual({});
@@ -179,7 +180,7 @@ describe('each step of onboarding', () => {
     const made = await world(lead, { 'POST /customers': [json(CUSTOMER, 201)] });
     made.give(COMPANY);
     await made.settled('kept');
-    expect(seen[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       legalName: 'Harrow & Vine',
       country: 'US',
       industry: 'Retail',
@@ -206,7 +207,7 @@ describe('each step of onboarding', () => {
     const made = await world(lead, { 'GET /financing/leads/l1/onboarded': [json(lead)] }, 'cus_harrow');
     made.give({ form: 'complete' });
     await made.settled('failed');
-    expect(made.read(selectAnswers)).toMatchObject({ code: STILL_OPEN });
+    expect(made.read(selectSubmission)).toMatchObject({ code: STILL_OPEN_CODE });
   });
 });
 
@@ -220,9 +221,9 @@ describe('an answer that fails', () => {
     writeDraft(made.storage, OWNER.uid, 'amount', { amount: '10000000', phone: '503' });
     made.give(AMOUNT);
     await made.settled('failed');
-    expect(made.read(selectAnswers)).toMatchObject({ answer: AMOUNT, code });
+    expect(made.read(selectSubmission)).toMatchObject({ answer: AMOUNT, code });
     expect(made.draft('amount')).toEqual({ amount: '10000000', phone: '503' });
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('is sent again with its key, and with a new one when it was changed', async () => {
@@ -235,7 +236,7 @@ describe('an answer that fails', () => {
     }
     made.give({ ...AMOUNT, maxAmount: 20_000_000 });
     await made.settled('kept');
-    const keys = seen.map(({ key }) => key);
+    const keys = requests.map(({ key }) => key);
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
     expect(keys[3]).toBe(keys[2]);
@@ -246,7 +247,7 @@ describe('an answer that fails', () => {
     made.give(AMOUNT);
     made.give(AMOUNT);
     await made.settled('kept');
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('looks up what the provider has when the lead is there already, and the retry changes it', async () => {
@@ -260,7 +261,7 @@ describe('an answer that fails', () => {
     await vi.waitFor(() => expect(selectLead(made.store.getState())?.id).toBe('l1'));
     made.give(AMOUNT);
     await made.settled('kept');
-    expect(seen.map(({ call }) => call)).toEqual(['POST /financing/leads', 'PATCH /financing/leads/l1']);
+    expect(requests.map(({ call }) => call)).toEqual(['POST /financing/leads', 'PATCH /financing/leads/l1']);
   });
 
   it('stays typed when the session ends by itself, and goes when the person logs out', async () => {
@@ -272,7 +273,7 @@ describe('an answer that fails', () => {
       writeDraft(made.storage, OWNER.uid, 'amount', { amount: '1' });
       made.store.dispatch(logoutRequested(reason));
       expect(made.draft('amount')).toEqual(kept);
-      expect(made.read(selectAnswers).status).toBe('idle');
+      expect(made.read(selectSubmission).status).toBe('idle');
     }
   });
 });

@@ -18,7 +18,7 @@ const slice = createSlice({
   name: 'promotions',
   initialState: IDLE,
   reducers: {
-    promoHeld: (_state, { payload }: { readonly payload: string }): PromotionsState => ({
+    promoPending: (_state, { payload }: { readonly payload: string }): PromotionsState => ({
       status: 'held',
       code: payload,
     }),
@@ -27,7 +27,8 @@ const slice = createSlice({
       code: payload,
     }),
     /** Another tab was first, whatever came of it there. */
-    promoGone: (state): PromotionsState => (state.status === 'held' || state.status === 'associating' ? IDLE : state),
+    promoCleared: (state): PromotionsState =>
+      state.status === 'held' || state.status === 'associating' ? IDLE : state,
   },
   extraReducers: (builder) => {
     builder.addCase(promoApplied, (_state, { payload }): PromotionsState => ({
@@ -44,7 +45,7 @@ const slice = createSlice({
   },
 });
 
-export const { promoHeld, promoAssociating, promoGone } = slice.actions;
+export const { promoPending, promoAssociating, promoCleared } = slice.actions;
 export const promotionsReducer = slice.reducer;
 
 interface WithPromotions {

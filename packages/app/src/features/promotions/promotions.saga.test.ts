@@ -59,19 +59,19 @@ async function open(tab: Tab, user = OWNER): Promise<World> {
   return world;
 }
 
-function holding(): Tab {
+function tabWithPromo(): Tab {
   const tab = createTabs().open();
   tab.storage.set('promo', CODE);
   return tab;
 }
 
-const stands = (world: World) => world.read(selectPromotions);
+const statusOf = (world: World) => world.read(selectPromotions);
 const refuse = (status: number) => () => HttpResponse.json({ message: 'No' }, { status });
 
 describe('a held promo code', () => {
   it('goes to the customer once, and is held no longer', async () => {
-    const world = await open(holding());
-    await vi.waitFor(() => expect(stands(world)).toEqual({ status: 'associated', code: 'WELCOME25' }));
+    const world = await open(tabWithPromo());
+    await vi.waitFor(() => expect(statusOf(world)).toEqual({ status: 'associated', code: 'WELCOME25' }));
     expect(world.storage.get('promo')).toBeNull();
     expect(sent).toEqual([{ code: 'WELCOME25', customer: 'cus_harrow', key: 'key-1.cus_harrow' }]);
     expect(world.read(selectToasts)).toMatchObject([
@@ -80,22 +80,22 @@ describe('a held promo code', () => {
   });
 
   it('waits for the claim that names the customer', async () => {
-    const world = await open(holding(), { ...OWNER, customerId: null });
-    expect(stands(world)).toEqual({ status: 'held', code: 'WELCOME25' });
+    const world = await open(tabWithPromo(), { ...OWNER, customerId: null });
+    expect(statusOf(world)).toEqual({ status: 'held', code: 'WELCOME25' });
     world.store.dispatch(claimsArrived(OWNER));
-    await vi.waitFor(() => expect(stands(world).status).toBe('associated'));
+    await vi.waitFor(() => expect(statusOf(world).status).toBe('associated'));
     expect(sent).toHaveLength(1);
   });
 
   it('is one POST however often it is triggered while that is under way', async () => {
     const answer = Promise.withResolvers<Response>();
     answers.push(() => answer.promise);
-    const world = await open(holding());
+    const world = await open(tabWithPromo());
     await vi.waitFor(() => expect(sent).toHaveLength(1));
     world.store.dispatch(promoRetried());
     world.store.dispatch(claimsArrived(OWNER));
     answer.resolve(HttpResponse.json(PROMOTION, { status: 201 }));
-    await vi.waitFor(() => expect(stands(world).status).toBe('associated'));
+    await vi.waitFor(() => expect(statusOf(world).status).toBe('associated'));
     expect(sent).toHaveLength(1);
   });
 
@@ -105,7 +105,7 @@ describe('a held promo code', () => {
     tabs[0].storage.set('promo', CODE);
     const [one, other] = await Promise.all([open(tabs[0]), open(tabs[1])]);
     await vi.waitFor(() =>
-      expect([stands(one).status, stands(other).status].toSorted()).toEqual(['associated', 'idle']),
+      expect([statusOf(one).status, statusOf(other).status].toSorted()).toEqual(['associated', 'idle']),
     );
     expect(sent).toHaveLength(1);
   });
@@ -113,8 +113,8 @@ describe('a held promo code', () => {
   it('is one action through a refresh of the token', async () => {
     server.use(http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(OWNER, 2) })));
     answers.push(refuse(401));
-    const world = await open(holding());
-    await vi.waitFor(() => expect(stands(world).status).toBe('associated'));
+    const world = await open(tabWithPromo());
+    await vi.waitFor(() => expect(statusOf(world).status).toBe('associated'));
     expect(sent.map(({ key }) => key)).toEqual(['key-1.cus_harrow', 'key-1.cus_harrow']);
   });
 
@@ -123,37 +123,37 @@ describe('a held promo code', () => {
     [409, 'used'],
   ] as const)('that is refused with %d is told of as %s and given up', async (status, error) => {
     answers.push(refuse(status));
-    const world = await open(holding());
-    await vi.waitFor(() => expect(stands(world)).toEqual({ status: 'failed', code: 'WELCOME25', error }));
+    const world = await open(tabWithPromo());
+    await vi.waitFor(() => expect(statusOf(world)).toEqual({ status: 'failed', code: 'WELCOME25', error }));
     expect(world.storage.get('promo')).toBeNull();
     expect(world.read(selectToasts)).toMatchObject([{ kind: 'danger', description: `promotions.reason.${error}` }]);
     expect(world.read(selectToasts)[0]).not.toHaveProperty('action');
     world.store.dispatch(promoDismissed('WELCOME25'));
-    expect(stands(world).status).toBe('idle');
+    expect(statusOf(world).status).toBe('idle');
   });
 
   it('that fails on the way stays held, and a retry is the same action', async () => {
     answers.push(refuse(500));
-    const world = await open(holding());
-    await vi.waitFor(() => expect(stands(world)).toMatchObject({ status: 'failed', error: 'failed' }));
+    const world = await open(tabWithPromo());
+    await vi.waitFor(() => expect(statusOf(world)).toMatchObject({ status: 'failed', error: 'failed' }));
     expect(world.storage.get('promo')).toEqual(CODE);
     expect(world.read(selectToasts)).toMatchObject([
       { kind: 'danger', action: { event: promoRetried() }, dismissed: promoDismissed('WELCOME25') },
     ]);
     world.store.dispatch(promoRetried());
-    await vi.waitFor(() => expect(stands(world).status).toBe('associated'));
+    await vi.waitFor(() => expect(statusOf(world).status).toBe('associated'));
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
   it('that failed and is dismissed is given up, but not another that came meanwhile', async () => {
     answers.push(refuse(500), refuse(500));
-    const world = await open(holding());
-    await vi.waitFor(() => expect(stands(world).status).toBe('failed'));
+    const world = await open(tabWithPromo());
+    await vi.waitFor(() => expect(statusOf(world).status).toBe('failed'));
     world.storage.set('promo', { code: 'OTHER', key: 'key-2' });
     world.store.dispatch(promoDismissed('WELCOME25'));
-    await vi.waitFor(() => expect(stands(world)).toMatchObject({ status: 'failed', code: 'OTHER' }));
+    await vi.waitFor(() => expect(statusOf(world)).toMatchObject({ status: 'failed', code: 'OTHER' }));
     world.store.dispatch(promoDismissed('OTHER'));
-    expect([stands(world).status, world.storage.get('promo')]).toEqual(['idle', null]);
+    expect([statusOf(world).status, world.storage.get('promo')]).toEqual(['idle', null]);
   });
 
   it.each(['user', 'expired'] as const)(
@@ -161,14 +161,14 @@ describe('a held promo code', () => {
     async (reason) => {
       const answer = Promise.withResolvers<Response>();
       answers.push(() => answer.promise);
-      const world = await open(holding());
+      const world = await open(tabWithPromo());
       await vi.waitFor(() => expect(sent).toHaveLength(1));
       world.store.dispatch(logoutRequested(reason));
       answer.resolve(HttpResponse.json(PROMOTION, { status: 201 }));
       await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('anonymous'));
       // Whoever ran out of time comes back to the code; whoever left has left it.
       const isKept = reason === 'expired';
-      expect(stands(world).status).toBe(isKept ? 'held' : 'idle');
+      expect(statusOf(world).status).toBe(isKept ? 'held' : 'idle');
       expect(world.storage.get('promo')).toEqual(isKept ? CODE : null);
       expect(world.read(selectToasts)).toEqual([]);
     },

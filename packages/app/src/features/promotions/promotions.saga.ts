@@ -8,12 +8,12 @@ import { promoApplied, promoNotApplied, type PromoFailure } from '#core/events.t
 import { claimsArrived, selectCustomerId, sessionStarted } from '#core/session/auth-slice.ts';
 import type { StoredValue } from '#core/storage/storage.ts';
 import { toastRequested } from '#core/toasts/toasts.ts';
-import { promoAssociating, promoDismissed, promoGone, promoHeld, promoRetried } from './promotions-slice.ts';
+import { promoAssociating, promoDismissed, promoCleared, promoPending, promoRetried } from './promotions-slice.ts';
 
-type Held = StoredValue<'promo'>;
+type PendingPromo = StoredValue<'promo'>;
 
 /** Name of the lock that the tabs share. */
-const LOCK = 'plinth.promo';
+const LOCK_NAME = 'plinth.promo';
 
 function reasonOf(error: unknown): PromoFailure {
   if (!isHttpError(error)) return 'failed';
@@ -29,9 +29,9 @@ async function associate(
   { storage, withLock }: Deps,
   client: ApiClient,
   customerId: string,
-  { code, key }: Held,
+  { code, key }: PendingPromo,
 ): Promise<{ readonly promotion: Promotion | null } | null> {
-  return withLock(LOCK, async () => {
+  return withLock(LOCK_NAME, async () => {
     const isHeld = () => storage.get('promo')?.key === key;
     if (!isHeld()) return null;
     try {
@@ -47,7 +47,7 @@ async function associate(
   });
 }
 
-function* tellApplied(code: string, promotion: Promotion | null): SagaGenerator<void> {
+function* announceApplied(code: string, promotion: Promotion | null): SagaGenerator<void> {
   yield* put(promoApplied({ code, promotion }));
   const amount = promotion?.amount;
   const gives = promotion?.description ?? (typeof amount === 'number' ? formatMoney(amount) : null);
@@ -61,7 +61,7 @@ function* tellApplied(code: string, promotion: Promotion | null): SagaGenerator<
   );
 }
 
-function* tellNotApplied(code: string, reason: PromoFailure): SagaGenerator<void> {
+function* announceNotApplied(code: string, reason: PromoFailure): SagaGenerator<void> {
   yield* put(promoNotApplied({ code, reason }));
   yield* put(
     toastRequested({
@@ -76,24 +76,24 @@ function* tellNotApplied(code: string, reason: PromoFailure): SagaGenerator<void
 }
 
 /** What is held, and its association once there is a customer (spec §7). */
-function* look(): SagaGenerator<void> {
+function* associatePending(): SagaGenerator<void> {
   const world = yield* deps();
   const held = world.storage.get('promo');
   if (!held) {
-    yield* put(promoGone());
+    yield* put(promoCleared());
     return;
   }
-  yield* put(promoHeld(held.code));
+  yield* put(promoPending(held.code));
   const customerId = yield* select(selectCustomerId);
   if (customerId === null) return;
   yield* put(promoAssociating(held.code));
   try {
     const client = yield* call(world.api);
     const done = yield* call(associate, world, client, customerId, held);
-    if (done) yield* call(tellApplied, held.code, done.promotion);
-    else yield* put(promoGone());
+    if (done) yield* call(announceApplied, held.code, done.promotion);
+    else yield* put(promoCleared());
   } catch (error) {
-    yield* call(tellNotApplied, held.code, reasonOf(error));
+    yield* call(announceNotApplied, held.code, reasonOf(error));
   }
 }
 
@@ -112,7 +112,7 @@ export function* promotions(): SagaGenerator<void> {
   );
   try {
     for (;;) {
-      yield* call(look);
+      yield* call(associatePending);
       const { dismissed } = yield* race({
         again: take([sessionStarted, claimsArrived, promoRetried]),
         elsewhere: take(elsewhere),

@@ -11,7 +11,7 @@ export type AttachmentState =
   | { readonly status: 'waiting' | 'lost' }
   | { readonly status: 'uploading'; readonly share: number }
   /** `key` is its storage key. */
-  | { readonly status: 'up'; readonly key: string }
+  | { readonly status: 'uploaded'; readonly key: string }
   | { readonly status: 'failed'; readonly code: string };
 
 /** A file of a draft. */
@@ -34,7 +34,7 @@ export interface Ticket {
 }
 
 /** The last ticket that was sent. A failed one keeps its key, so that the same ticket sent again is the same one. */
-export type Sending =
+export type TicketSubmission =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly draft: DraftName; readonly ticket: Ticket; readonly key: string }
   | {
@@ -51,7 +51,7 @@ export interface ComposerState {
   /** Whether the files of kept drafts have been read. */
   readonly restored: boolean;
   readonly files: readonly Attachment[];
-  readonly sending: Sending;
+  readonly sending: TicketSubmission;
 }
 
 /** The page is open: what was kept of its drafts is wanted. */
@@ -66,20 +66,20 @@ export const ticketSubmitted = createAction<{ readonly draft: DraftName; readonl
   'tickets/submitted',
 );
 
-const FRESH: ComposerState = { restored: false, files: [], sending: { status: 'idle' } };
+const INITIAL_STATE: ComposerState = { restored: false, files: [], sending: { status: 'idle' } };
 
-const stateOf = (state: ComposerState, id: string, next: AttachmentState): ComposerState => ({
+const withFileState = (state: ComposerState, id: string, next: AttachmentState): ComposerState => ({
   ...state,
   files: state.files.map((file) => (file.id === id ? { ...file, state: next } : file)),
 });
-const without = (state: ComposerState, draft: DraftName): ComposerState => ({
+const withoutDraft = (state: ComposerState, draft: DraftName): ComposerState => ({
   ...state,
   files: state.files.filter((file) => file.draft !== draft),
 });
 
 const slice = createSlice({
   name: 'tickets',
-  initialState: FRESH,
+  initialState: INITIAL_STATE,
   reducers: {
     filesRestored: (state, action: PayloadAction<readonly Attachment[]>): ComposerState => ({
       ...state,
@@ -95,13 +95,14 @@ const slice = createSlice({
         );
       return { ...state, files: [...state.files.filter((file) => !isBack(file)), ...action.payload] };
     },
-    uploadMoved: (state, { payload: { id, share } }: PayloadAction<{ id: string; share: number }>) =>
-      stateOf(state, id, { status: 'uploading', share }),
-    uploadEnded: (state, { payload: { id, key } }: PayloadAction<{ id: string; key: string; size: number }>) =>
-      stateOf(state, id, { status: 'up', key }),
+    uploadProgressed: (state, { payload: { id, share } }: PayloadAction<{ id: string; share: number }>) =>
+      withFileState(state, id, { status: 'uploading', share }),
+    uploadSucceeded: (state, { payload: { id, key } }: PayloadAction<{ id: string; key: string; size: number }>) =>
+      withFileState(state, id, { status: 'uploaded', key }),
     uploadFailed: (state, { payload: { id, code } }: PayloadAction<{ id: string; code: string }>) =>
-      stateOf(state, id, { status: 'failed', code }),
-    uploadRetried: (state, action: PayloadAction<string>) => stateOf(state, action.payload, { status: 'waiting' }),
+      withFileState(state, id, { status: 'failed', code }),
+    uploadRetried: (state, action: PayloadAction<string>) =>
+      withFileState(state, action.payload, { status: 'waiting' }),
     fileRemoved: (state, action: PayloadAction<string>): ComposerState => ({
       ...state,
       files: state.files.filter(({ id }) => id !== action.payload),
@@ -109,7 +110,7 @@ const slice = createSlice({
     draftDiscarded: (state, action: PayloadAction<DraftName>): ComposerState => {
       const { sending } = state;
       const isOver = sending.status === 'failed' && sending.draft === action.payload;
-      return { ...without(state, action.payload), ...(isOver ? { sending: { status: 'idle' } } : {}) };
+      return { ...withoutDraft(state, action.payload), ...(isOver ? { sending: { status: 'idle' } } : {}) };
     },
     ticketSending: (
       state,
@@ -125,33 +126,30 @@ const slice = createSlice({
       ...state,
       sending: { status: 'failed', ...action.payload },
     }),
-    ticketDelivered: (
-      state,
-      { payload: { draft } }: PayloadAction<{ draft: DraftName; task: Task }>,
-    ): ComposerState => ({
-      ...without(state, draft),
+    ticketSent: (state, { payload: { draft } }: PayloadAction<{ draft: DraftName; task: Task }>): ComposerState => ({
+      ...withoutDraft(state, draft),
       sending: { status: 'sent', draft },
     }),
-    deliveryTold: (state): ComposerState => ({ ...state, sending: { status: 'idle' } }),
+    sentTicketAcknowledged: (state): ComposerState => ({ ...state, sending: { status: 'idle' } }),
   },
   extraReducers: (builder) => {
-    builder.addCase(loggedOut, () => FRESH);
+    builder.addCase(loggedOut, () => INITIAL_STATE);
   },
 });
 
 export const {
   filesRestored,
   filesAdded,
-  uploadMoved,
-  uploadEnded,
+  uploadProgressed,
+  uploadSucceeded,
   uploadFailed,
   uploadRetried,
   fileRemoved,
   draftDiscarded,
   ticketSending,
   ticketFailed,
-  ticketDelivered,
-  deliveryTold,
+  ticketSent,
+  sentTicketAcknowledged,
 } = slice.actions;
 export const composerReducer = slice.reducer;
 
@@ -159,9 +157,9 @@ interface WithComposer {
   readonly ticketComposer?: ComposerState;
 }
 
-const selectComposer = (state: WithComposer): ComposerState => state.ticketComposer ?? FRESH;
+const selectComposer = (state: WithComposer): ComposerState => state.ticketComposer ?? INITIAL_STATE;
 export const selectIsRestored = (state: WithComposer): boolean => selectComposer(state).restored;
-export const selectSending = (state: WithComposer): Sending => selectComposer(state).sending;
+export const selectTicketSubmission = (state: WithComposer): TicketSubmission => selectComposer(state).sending;
 export const selectAttachments = (state: WithComposer): readonly Attachment[] => selectComposer(state).files;
 /** The files of one draft. */
 export const selectFilesOf = createSelector(

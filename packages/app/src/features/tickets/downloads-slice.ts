@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#core/events.ts';
-import { uploadEnded } from './composer-slice.ts';
+import { uploadSucceeded } from './composer-slice.ts';
 
 /** How the download of a file stands. */
 export type Download =
@@ -16,18 +16,18 @@ export interface DownloadsState {
 /** Save a file of a ticket; also what its retry button says. */
 export const downloadRequested = createAction<string>('tickets/downloadRequested');
 
-const NOTHING: DownloadsState = { byKey: {}, sizes: {} };
+const INITIAL_STATE: DownloadsState = { byKey: {}, sizes: {} };
 
-function without(all: DownloadsState['byKey'], key: string): DownloadsState['byKey'] {
+function omitKey(all: DownloadsState['byKey'], key: string): DownloadsState['byKey'] {
   const { [key]: _gone, ...others } = all;
   return others;
 }
 
 const slice = createSlice({
   name: 'tickets',
-  initialState: NOTHING,
+  initialState: INITIAL_STATE,
   reducers: {
-    downloadMoved: (
+    downloadProgressed: (
       state,
       { payload: { key, share } }: PayloadAction<{ key: string; share: number }>,
     ): DownloadsState => ({
@@ -41,29 +41,29 @@ const slice = createSlice({
       ...state,
       byKey: { ...state.byKey, [key]: { status: 'failed', code } },
     }),
-    downloadEnded: (
+    downloadSucceeded: (
       state,
       { payload: { key, size } }: PayloadAction<{ key: string; size: number }>,
     ): DownloadsState => ({
-      byKey: without(state.byKey, key),
+      byKey: omitKey(state.byKey, key),
       sizes: { ...state.sizes, [key]: size },
     }),
   },
   extraReducers: (builder) => {
     builder
-      .addCase(uploadEnded, (state, { payload: { key, size } }): DownloadsState => ({
+      .addCase(uploadSucceeded, (state, { payload: { key, size } }): DownloadsState => ({
         ...state,
         sizes: { ...state.sizes, [key]: size },
       }))
-      .addCase(loggedOut, () => NOTHING);
+      .addCase(loggedOut, () => INITIAL_STATE);
   },
 });
 
-export const { downloadMoved, downloadFailed, downloadEnded } = slice.actions;
+export const { downloadProgressed, downloadFailed, downloadSucceeded } = slice.actions;
 export const downloadsReducer = slice.reducer;
 
 interface WithDownloads {
   readonly ticketDownloads?: DownloadsState;
 }
 
-export const selectDownloads = (state: WithDownloads): DownloadsState => state.ticketDownloads ?? NOTHING;
+export const selectDownloads = (state: WithDownloads): DownloadsState => state.ticketDownloads ?? INITIAL_STATE;

@@ -1,13 +1,19 @@
 import { call, fork, put, select, take, type SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
-import { codeOf } from './attachments.saga.ts';
-import { downloadEnded, downloadFailed, downloadMoved, downloadRequested, selectDownloads } from './downloads-slice.ts';
+import { errorCodeOf } from './attachments.saga.ts';
+import {
+  downloadSucceeded,
+  downloadFailed,
+  downloadProgressed,
+  downloadRequested,
+  selectDownloads,
+} from './downloads-slice.ts';
+import { checkGrant } from './files/check-grant.ts';
 import { nameOfKey } from './files/file-name.ts';
-import { trusted } from './files/signed.ts';
-import { transferChannel } from './files/transfer.ts';
+import { transferChannel } from './files/transfer-channel.ts';
 
-/** A file is somebody else's: with this type no browser shows it, it can only be kept (spec §3). */
-const UNREAD = 'application/octet-stream';
+/** A media type that no browser displays: files of a ticket are saved, never opened (spec §3). */
+const DOWNLOAD_MEDIA_TYPE = 'application/octet-stream';
 
 function* download(key: string): SagaGenerator<void> {
   const { api, save } = yield* deps();
@@ -15,35 +21,35 @@ function* download(key: string): SagaGenerator<void> {
   try {
     const client = yield* call(api);
     const signed = yield* call(() => client.files.signDownload({ key }, { signal: signing.signal }));
-    const grant = yield* call(() => trusted(signed));
+    const grant = yield* call(() => checkGrant(signed));
     const moves = transferChannel((options) => client.files.download(grant, options));
     try {
       for (;;) {
         const moved = yield* take(moves);
         if (moved.status === 'failed') throw moved.error;
         if (moved.status === 'done') {
-          save(nameOfKey(key), new Blob([moved.result], { type: UNREAD }));
-          yield* put(downloadEnded({ key, size: moved.result.size }));
+          save(nameOfKey(key), new Blob([moved.result], { type: DOWNLOAD_MEDIA_TYPE }));
+          yield* put(downloadSucceeded({ key, size: moved.result.size }));
           return;
         }
-        yield* put(downloadMoved({ key, share: moved.share }));
+        yield* put(downloadProgressed({ key, share: moved.share }));
       }
     } finally {
       moves.close();
     }
   } catch (error) {
-    yield* put(downloadFailed({ key, code: codeOf(error) }));
+    yield* put(downloadFailed({ key, code: errorCodeOf(error) }));
   } finally {
     signing.abort();
   }
 }
 
-/** Each file by itself; a press on one that is under way is the same wish. */
+/** Downloads each file independently; a request for one that is already downloading is ignored. */
 export function* downloads(): SagaGenerator<void> {
   for (;;) {
     const { payload: key } = yield* take(downloadRequested);
     if ((yield* select(selectDownloads)).byKey[key]?.status === 'busy') continue;
-    yield* put(downloadMoved({ key, share: 0 }));
+    yield* put(downloadProgressed({ key, share: 0 }));
     yield* fork(download, key);
   }
 }

@@ -1,17 +1,17 @@
 import type { FeatureWithPages } from '#core/feature.ts';
 import { ticketsFeature } from '#features/_shared/tickets/tickets-slice.ts';
 import { topupFeature } from '#features/_shared/topup/topup-slice.ts';
-import { keptFiles, uploads } from './attachments.saga.ts';
+import { persistDraftFiles, uploads } from './attachments.saga.ts';
 import { composerReducer } from './composer-slice.ts';
+import { removeDiscardedDrafts, sendTickets } from './composer.saga.ts';
 import { downloadsReducer } from './downloads-slice.ts';
 import { downloads } from './downloads.saga.ts';
 import { TicketsPage } from './pages/tickets.tsx';
-import { discardedDrafts, sendTickets } from './send.saga.ts';
 
 /** What the business asks and what it sends along. */
 export const feature: FeatureWithPages<'tickets'> = {
   pages: { tickets: TicketsPage },
   requires: [ticketsFeature, topupFeature],
   reducers: { ticketComposer: composerReducer, ticketDownloads: downloadsReducer },
-  sagas: [keptFiles, uploads, downloads, sendTickets, discardedDrafts],
+  sagas: [persistDraftFiles, uploads, downloads, sendTickets, removeDiscardedDrafts],
 };

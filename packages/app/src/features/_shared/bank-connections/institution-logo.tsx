@@ -1,6 +1,6 @@
 import { Avatar } from '@plinth/ui-kit/react/avatar';
 import { useServices } from '#core/context.ts';
-import { logoAddress } from './logo-address.ts';
+import { logoUrl } from './logo-address.ts';
 
 interface Props {
   readonly of: { readonly institution: string; readonly logo: string | null };
@@ -10,6 +10,6 @@ interface Props {
 /** The logo of a bank beside its name; its initials where there is none or it does not load, in the same place. */
 export function InstitutionLogo({ of: { institution, logo }, size = 'medium' }: Props) {
   const { settings } = useServices();
-  const src = logoAddress(institution, logo, settings.contentUrl, globalThis.location.origin);
+  const src = logoUrl(institution, logo, settings.contentUrl, globalThis.location.origin);
   return <Avatar shape="square" size={size} name={institution} {...(src === null ? {} : { src })} aria-hidden="true" />;
 }

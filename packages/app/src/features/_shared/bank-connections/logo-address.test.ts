@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logoAddress } from './logo-address.ts';
+import { logoUrl } from './logo-address.ts';
 
 const APP = 'https://app.example';
 const HOST = 'https://content.example/files';
@@ -13,27 +13,23 @@ describe('the address of a logo', () => {
     ['../../admin?x=<script>', '-admin-x-script-'],
     ['A'.repeat(80), 'a'.repeat(64)],
   ])('of %s ends in %s', (institution, name) => {
-    expect(logoAddress(institution, null, HOST, APP)).toBe(`${HOST}/institutions/${name}.svg`);
+    expect(logoUrl(institution, null, HOST, APP)).toBe(`${HOST}/institutions/${name}.svg`);
   });
 
   it('is none without a content host, and for a name that no file can have', () => {
-    expect(logoAddress('Larkfield Bank', null, null, APP)).toBeNull();
-    expect(logoAddress('東京', null, HOST, APP)).toBeNull();
+    expect(logoUrl('Larkfield Bank', null, null, APP)).toBeNull();
+    expect(logoUrl('東京', null, HOST, APP)).toBeNull();
   });
 
   it('may be a path of the app', () => {
-    expect(logoAddress('Larkfield Bank', null, '/content/', APP)).toBe(
-      `${APP}/content/institutions/larkfield-bank.svg`,
-    );
+    expect(logoUrl('Larkfield Bank', null, '/content/', APP)).toBe(`${APP}/content/institutions/larkfield-bank.svg`);
   });
 
   it('is what the provider names, on a host that the page takes pictures from', () => {
-    expect(logoAddress('Larkfield Bank', 'https://content.example/l.png', HOST, APP)).toBe(
-      'https://content.example/l.png',
-    );
-    expect(logoAddress('Larkfield Bank', '/logos/l.svg', null, APP)).toBe(`${APP}/logos/l.svg`);
+    expect(logoUrl('Larkfield Bank', 'https://content.example/l.png', HOST, APP)).toBe('https://content.example/l.png');
+    expect(logoUrl('Larkfield Bank', '/logos/l.svg', null, APP)).toBe(`${APP}/logos/l.svg`);
     for (const logo of ['https://elsewhere.example/l.png', 'javascript:alert(1)', 'data:image/svg+xml,x']) {
-      expect(logoAddress('Larkfield Bank', logo, null, APP)).toBeNull();
+      expect(logoUrl('Larkfield Bank', logo, null, APP)).toBeNull();
     }
   });
 });

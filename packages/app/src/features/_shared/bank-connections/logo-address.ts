@@ -2,7 +2,7 @@ import { foldText } from '#shared/fold-text.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 
 /** The longest name that a logo's file has. */
-const LONGEST = 64;
+const MAX_NAME_LENGTH = 64;
 
 /**
  * Where the logo of an institution is: what the provider names, else the content host by the institution's normalised
@@ -12,7 +12,7 @@ const LONGEST = 64;
  * @param origin the app's own, against which paths are read.
  * @returns null when there is no logo.
  */
-export function logoAddress(
+export function logoUrl(
   institution: string,
   logo: string | null,
   contentUrl: string | null,
@@ -24,7 +24,7 @@ export function logoAddress(
   if (given !== null && known.includes(new URL(given).origin)) return given;
   const name = foldText(institution)
     .replaceAll(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST);
+    .slice(0, MAX_NAME_LENGTH);
   if (host === null || !/[a-z0-9]/.test(name)) return null;
   return `${host.replace(/\/+$/, '')}/institutions/${name}.svg`;
 }

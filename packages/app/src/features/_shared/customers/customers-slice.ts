@@ -21,7 +21,7 @@ export type CustomersState =
  * Without a company there is nothing to show behind the onboarding, whatever the lead says of itself: its step comes
  * first (spec §2).
  */
-function isBehind(lead: Lead | null, customer: Customer | null): boolean {
+function isPastOnboarding(lead: Lead | null, customer: Customer | null): boolean {
   return (customer !== null || (lead !== null && lead.customerId !== null)) && isOnboarded(lead, customer);
 }
 
@@ -43,12 +43,12 @@ const slice = createSlice({
     ): CustomersState => ({
       status: 'ready',
       ...action.payload,
-      userOnboarded: isBehind(action.payload.lead, action.payload.customer),
+      userOnboarded: isPastOnboarding(action.payload.lead, action.payload.customer),
     }),
     leadChanged: (state, action: PayloadAction<Lead>) => {
       if (state.status !== 'ready') return;
       state.lead = action.payload;
-      state.userOnboarded = isBehind(action.payload, state.customer);
+      state.userOnboarded = isPastOnboarding(action.payload, state.customer);
     },
     customerCreated: (state, action: PayloadAction<Customer>) => {
       if (state.status !== 'ready') return;

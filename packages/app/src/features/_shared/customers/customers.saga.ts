@@ -54,7 +54,7 @@ export function* customers(): SagaGenerator<void> {
 }
 
 /** Keeps where the person went, so that coming back the next day leads there; a new company waits for its claim. */
-export function* onboardingPlace(): SagaGenerator<void> {
+export function* persistOnboardingStep(): SagaGenerator<void> {
   const { storage } = yield* deps();
   for (;;) {
     const action = yield* take([stepDirected, customerCreated]);

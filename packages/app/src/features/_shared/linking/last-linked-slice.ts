@@ -8,7 +8,7 @@ type LastLinked = { readonly kind: LinkKind; readonly connectionId: string } | n
 const slice = createSlice({
   name: 'lastLinked',
   initialState: null as LastLinked,
-  reducers: { lastLinkedSaid: (): LastLinked => null },
+  reducers: { lastLinkedAcknowledged: (): LastLinked => null },
   extraReducers: (builder) => {
     builder.addCase(linked, (_state, { payload }): LastLinked => payload);
     builder.addCase(loggedOut, (): LastLinked => null);
@@ -16,6 +16,6 @@ const slice = createSlice({
 });
 
 /** The page that one came back to has said so. */
-export const { lastLinkedSaid } = slice.actions;
+export const { lastLinkedAcknowledged } = slice.actions;
 export const lastLinkedReducer = slice.reducer;
 export const selectLastLinked = (state: { readonly lastLinked?: LastLinked }): LastLinked => state.lastLinked ?? null;

@@ -6,15 +6,15 @@ import { useServices } from '#core/context.ts';
 import { linked } from '#core/events.ts';
 import { useLocation, useNavigate } from '#shared/navigation.ts';
 import { LinkFrame } from './link-frame.tsx';
-import { forgetLinkState, readLinkReturn, type LinkReturn } from './link-return.ts';
+import { clearLinkState, readLinkReturn, type LinkReturn } from './link-return.ts';
 import type { LinkKind } from './linking-slice.ts';
 
 /** A path of this app, or its root: the place to come back to was kept where another script could have written. */
-function placeOf(from: string): string {
+function safeReturnPath(from: string): string {
   return /^\/(?![/\\])/.test(from) ? from : '/';
 }
 
-function wordsOf(result: Exclude<LinkReturn, { readonly outcome: 'linked' }>): string {
+function textKeyOf(result: Exclude<LinkReturn, { readonly outcome: 'linked' }>): string {
   if (result.outcome === 'refused') return 'refused';
   return result.outcome === 'cancelled' && result.again ? 'again' : `${result.kind}.${result.outcome}`;
 }
@@ -35,15 +35,15 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
     kind === null ? { outcome: 'refused' } : readLinkReturn(storage, search, kind),
   );
   useEffect(() => {
-    forgetLinkState(storage, result);
+    clearLinkState(storage, result);
     if (result.outcome !== 'linked') return;
     dispatch(linked({ kind: result.kind, connectionId: result.connectionId }));
-    navigate(placeOf(result.from), { replace: true });
+    navigate(safeReturnPath(result.from), { replace: true });
   }, [result, storage, dispatch, navigate]);
   if (result.outcome === 'linked') return null;
 
-  const words = wordsOf(result);
-  const back = result.outcome === 'refused' ? '/' : placeOf(result.from);
+  const words = textKeyOf(result);
+  const back = result.outcome === 'refused' ? '/' : safeReturnPath(result.from);
   return (
     <LinkFrame
       kind={result.outcome === 'cancelled' ? 'empty' : 'error'}

@@ -32,6 +32,6 @@ export function readLinkReturn(storage: Storage, search: string, kind: LinkKind 
 }
 
 /** The kept state is believed once; one that was refused stays for the page that it was made for. */
-export function forgetLinkState(storage: Storage, { outcome }: LinkReturn): void {
+export function clearLinkState(storage: Storage, { outcome }: LinkReturn): void {
   if (outcome !== 'refused') storage.remove('linkState');
 }

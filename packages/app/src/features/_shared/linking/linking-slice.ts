@@ -18,7 +18,8 @@ export interface LinkRequest {
 }
 
 /** Whether somebody signs in again to what is linked. */
-export const isAgain = ({ kind, id, again }: LinkRequest): boolean => again ?? (kind === 'bank' && id !== undefined);
+export const isReauthentication = ({ kind, id, again }: LinkRequest): boolean =>
+  again ?? (kind === 'bank' && id !== undefined);
 
 /** At most one link is begun at a time: it leads away from the app. */
 export type LinkingState =

@@ -5,10 +5,10 @@ import { deps } from '#core/deps.ts';
 import type { Feature } from '#core/feature.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { lastLinkedReducer } from './last-linked-slice.ts';
-import { isAgain, linkFailed, linkingReducer, linkRequested, type LinkRequest } from './linking-slice.ts';
+import { isReauthentication, linkFailed, linkingReducer, linkRequested, type LinkRequest } from './linking-slice.ts';
 
 /** Asks the provider for the hosted page on which this is linked. */
-async function hostedPage(
+async function requestHostedPage(
   client: ApiClient,
   customerId: string,
   request: LinkRequest,
@@ -22,7 +22,7 @@ async function hostedPage(
 }
 
 /** The hosted page of a link that was begun, with the state that it was begun with: without one it could not be checked. */
-function begunPage({ linkUrl }: LinkRequest): { readonly url: string; readonly state: string } | null {
+function resumedPage({ linkUrl }: LinkRequest): { readonly url: string; readonly state: string } | null {
   const state = linkUrl === undefined ? null : URL.parse(linkUrl)?.searchParams.get('state');
   return linkUrl !== undefined && state ? { url: linkUrl, state } : null;
 }
@@ -39,17 +39,17 @@ function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGen
     return;
   }
   try {
-    let page: { readonly url: string | null; readonly state: string } | null = begunPage(request);
+    let page: { readonly url: string | null; readonly state: string } | null = resumedPage(request);
     if (page === null) {
       const client = yield* call(api);
       const state = newId();
-      page = { url: yield* call(hostedPage, client, customerId, request, state), state };
+      page = { url: yield* call(requestHostedPage, client, customerId, request, state), state };
     }
     storage.set('linkState', {
       state: page.state,
       kind: request.kind,
       from: request.from,
-      ...(isAgain(request) ? { again: true } : {}),
+      ...(isReauthentication(request) ? { again: true } : {}),
     });
     if (!leave(page.url)) yield* put(linkFailed({ request, code: 'schema' }));
   } catch (error) {
@@ -57,7 +57,7 @@ function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGen
   }
 }
 
-/** A submit: a second press while the first leads away is the same wish. */
+/** Starts links; a second click while one is opening is ignored. */
 function* linking(): SagaGenerator<void> {
   yield* takeLeading(linkRequested, begin);
 }

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { linkDismissed } from './linking-slice.ts';
 
 /** A page begins without the outcome of an earlier one, and coming back by the browser's own Back frees its buttons. */
-export function useFreshLinking(): void {
+export function useLinkingReset(): void {
   const dispatch = useDispatch();
   useEffect(() => {
     const dismiss = () => dispatch(linkDismissed());

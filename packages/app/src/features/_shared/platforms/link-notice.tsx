@@ -2,7 +2,7 @@ import { Alert } from '@plinth/ui-kit/react/alert';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { lastLinkedSaid, selectLastLinked } from '#features/_shared/linking/last-linked-slice.ts';
+import { lastLinkedAcknowledged, selectLastLinked } from '#features/_shared/linking/last-linked-slice.ts';
 import type { PlatformKind } from './platforms-slice.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import { selectUnlinking, unlinkDismissed } from './unlinking-slice.ts';
@@ -20,7 +20,7 @@ export function LinkNotice({ kind }: { readonly kind: PlatformKind }) {
   // What was linked before is old news.
   if (isUnlinked && isLinked) setLinked(false);
   useEffect(() => {
-    dispatch(lastLinkedSaid());
+    dispatch(lastLinkedAcknowledged());
     return () => {
       dispatch(unlinkDismissed());
     };

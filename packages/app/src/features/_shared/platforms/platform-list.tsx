@@ -11,7 +11,7 @@ import type { PlatformKind } from './platforms-slice.ts';
 import './platforms.css';
 
 /** From more platforms than these on there is a search. */
-const GLANCE = 8;
+const SEARCH_THRESHOLD = 8;
 
 /** A name as it is searched: without case and accents. */
 const plain = (text: string) =>
@@ -40,7 +40,7 @@ export function PlatformList({ kind, from, platforms, shown, noteOf }: Props) {
   if (all.length === 0) return null;
   return (
     <div className="platform-part">
-      {all.length > GLANCE ? (
+      {all.length > SEARCH_THRESHOLD ? (
         <Field className="platform-search" label={t('platforms.search')} labelHidden>
           <Icon slot="start" size="small" path={iconSearch} />
           <input

@@ -10,7 +10,7 @@ import { CardBoundary } from '#core/card-boundary.tsx';
 import type { Panel } from '#core/panel/panel.ts';
 import { PanelFailure, Panels, usePanel } from '#core/panel/panels.tsx';
 import { useDeferredPanels } from '#core/panel/use-deferred-panels.ts';
-import { useFreshLinking } from '#features/_shared/linking/use-fresh-linking.ts';
+import { useLinkingReset } from '#features/_shared/linking/use-fresh-linking.ts';
 import { Notes } from '#shared/notes.tsx';
 import { PageHeading } from '#shared/page-heading.tsx';
 import { LinkNotice } from './link-notice.tsx';
@@ -97,7 +97,7 @@ export function PlatformsPage({ kind, from, words, linked, children, shown, othe
   const { t } = useTranslation();
   const platforms = useSelector(selectPlatforms(kind));
   const deferral = useDeferredPanels(linked, [platforms]);
-  useFreshLinking();
+  useLinkingReset();
   const panels = [linked, platforms, ...others];
   const stale = panels.flatMap((panel) => (panel.status === 'ready' && panel.stale ? [panel.at] : []));
   const rest = (

@@ -23,7 +23,7 @@ const slice = createSlice({
   name: 'unlinking',
   initialState: IDLE as UnlinkingState,
   reducers: {
-    unlinkAsked: (state, { payload }: PayloadAction<UnlinkRequest>): UnlinkingState =>
+    unlinkRequested: (state, { payload }: PayloadAction<UnlinkRequest>): UnlinkingState =>
       state.status === 'removing' ? state : { status: 'asked', request: payload },
     unlinkConfirmed: (state, { payload }: PayloadAction<UnlinkRequest>): UnlinkingState =>
       state.status === 'removing' ? state : { status: 'removing', request: payload },
@@ -37,7 +37,7 @@ const slice = createSlice({
   },
 });
 
-export const { unlinkAsked, unlinkConfirmed, unlinked, unlinkFailed, unlinkDismissed } = slice.actions;
+export const { unlinkRequested, unlinkConfirmed, unlinked, unlinkFailed, unlinkDismissed } = slice.actions;
 export const unlinkingReducer = slice.reducer;
 export const selectUnlinking = (state: { readonly unlinking?: UnlinkingState }): UnlinkingState =>
   state.unlinking ?? IDLE;

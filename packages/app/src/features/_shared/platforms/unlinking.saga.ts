@@ -56,7 +56,7 @@ function* unlink({ payload: request }: ReturnType<typeof unlinkConfirmed>): Saga
   yield* put(unlinked());
 }
 
-/** A submit: a second press is the same wish. */
+/** Unlinks platforms; a second click while one is being unlinked is ignored. */
 function* unlinking(): SagaGenerator<void> {
   yield* takeLeading(unlinkConfirmed, unlink);
 }

@@ -10,8 +10,8 @@ import { AuthLayout } from '#features/_shared/auth-layout/auth-layout.tsx';
 import { isEmail } from '#shared/email.ts';
 import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { resetLeft, resetRequested, selectReset } from '../password-reset-slice.ts';
-import { useTypedEmail } from '../use-typed-email.ts';
+import { useSignInEmail } from '../components/use-sign-in-email.ts';
+import { resetDismissed, resetRequested, selectReset } from '../password-reset-slice.ts';
 
 /** Ask for a link that lets one choose a new password (spec §2 /forgot-password). */
 export function ForgotPasswordPage() {
@@ -19,12 +19,12 @@ export function ForgotPasswordPage() {
   const dispatch = useDispatch();
   const reset = useSelector(selectReset);
   const input = useRef<HTMLInputElement>(null);
-  const [email, typeEmail] = useTypedEmail();
+  const [email, changeEmail] = useSignInEmail();
   const [error, setError] = useState('');
 
   useEffect(
     () => () => {
-      dispatch(resetLeft());
+      dispatch(resetDismissed());
     },
     [dispatch],
   );
@@ -58,7 +58,7 @@ export function ForgotPasswordPage() {
             autoComplete="username"
             inputMode="email"
             value={email}
-            onChange={(event) => typeEmail(event.target.value)}
+            onChange={(event) => changeEmail(event.target.value)}
           />
         </Field>
         <Button type="submit" variant="primary" size="large" wide busy={reset.status === 'pending'}>

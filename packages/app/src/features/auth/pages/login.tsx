@@ -16,7 +16,7 @@ import { CapturedPromo } from '#features/_shared/promo/captured-promo.tsx';
 import { isEmail } from '#shared/email.ts';
 import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { useTypedEmail } from '../use-typed-email.ts';
+import { useSignInEmail } from '../components/use-sign-in-email.ts';
 
 interface Errors {
   readonly email: string;
@@ -32,7 +32,7 @@ export function LoginPage() {
   const auth = useSelector(selectAuth);
   const signIn = useSelector(selectSignIn);
   const form = useRef<HTMLFormElement>(null);
-  const [email, typeEmail] = useTypedEmail();
+  const [email, changeEmail] = useSignInEmail();
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState(NONE);
   const reason =
@@ -72,7 +72,7 @@ export function LoginPage() {
             autoComplete="username"
             inputMode="email"
             value={email}
-            onChange={(event) => typeEmail(event.target.value)}
+            onChange={(event) => changeEmail(event.target.value)}
           />
         </Field>
         <PasswordField

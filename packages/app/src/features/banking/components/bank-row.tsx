@@ -11,9 +11,9 @@ import { useServices } from '#core/context.ts';
 import { hrefOf } from '#core/routes/href.ts';
 import { InstitutionLogo } from '#features/_shared/bank-connections/institution-logo.tsx';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
+import { Figure } from '#shared/figure.tsx';
 import { LongList } from '#shared/long-list.tsx';
-import { Figure } from './figure.tsx';
-import { readLine } from './read-line.ts';
+import { lastSyncText } from './last-sync-text.ts';
 
 /** The checking accounts of a bank; those of a bank with AUTH_ERROR are disconnected (spec §4). */
 function Accounts({ of: connection }: { readonly of: BankConnection }) {
@@ -69,7 +69,7 @@ export function BankRow({ of: connection, isFirst, onRemove }: Props) {
           <h3>{institution}</h3>
           <ConnectionStatus status={status} />
         </div>
-        <p className="text-13 muted">{readLine(t, connection, now())}</p>
+        <p className="text-13 muted">{lastSyncText(t, connection, now())}</p>
         {isThis && linking.status === 'failed' ? (
           <p className="bank-failure text-13" role="alert">
             {t('banking.bank.failed')}

@@ -1,7 +1,7 @@
 import type { VirtualCard } from '@plinth/api-client';
 import { BrandMark } from '#core/brand/brand-mark.tsx';
 import { columnLines } from '#shared/column-lines.ts';
-import { Figure } from './figure.tsx';
+import { Figure } from '#shared/figure.tsx';
 import './card-face.css';
 
 /** Printed small, the drawing has fewer lines. */

@@ -9,11 +9,11 @@ import { useServices } from '#core/context.ts';
 import { Money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { dayKey, dayToDate, monthStart } from '#shared/calendar.ts';
+import { Figure } from '#shared/figure.tsx';
 import { memberName } from '#shared/member-name.ts';
 import { cards, selectCardsPanel, selectHistoryPanel } from '../banking-slice.ts';
 import { spentIn } from '../figures/card-statement.ts';
 import { CardFace } from './card-face.tsx';
-import { Figure } from './figure.tsx';
 import './card-facts.css';
 
 /** What differs from the usual has a tint. */
@@ -25,7 +25,7 @@ function Status({ status }: { readonly status: string | null }) {
 }
 
 /** What the card may still spend in this month: the limit less what was spent, ruled like a sum. */
-function Allowance({ of: card }: { readonly of: VirtualCard }) {
+function SpendingLimit({ of: card }: { readonly of: VirtualCard }) {
   const { t } = useTranslation();
   const { now } = useServices();
   const panel = usePanel(useSelector(selectHistoryPanel(card.id)));
@@ -110,7 +110,7 @@ export function CardFacts({ cardId }: { readonly cardId: string }) {
             <dd>{card.last4 === null ? NO_VALUE : <Figure>····{card.last4}</Figure>}</dd>
           </div>
         </dl>
-        <Allowance of={card} />
+        <SpendingLimit of={card} />
       </div>
     );
   };

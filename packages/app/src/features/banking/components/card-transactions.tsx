@@ -17,8 +17,8 @@ import { Filter } from '#shared/filter.tsx';
 import { memberName } from '#shared/member-name.ts';
 import { saveFile } from '#shared/save-file.ts';
 import { history, selectHistoryPanel } from '../banking-slice.ts';
-import { EVERYTHING, filterTransactions, monthsOf, type TransactionFilter } from '../figures/filter-transactions.ts';
-import { columnsOf, narrowRow } from './transaction-columns.ts';
+import { NO_FILTER, filterTransactions, monthsOf, type TransactionFilter } from '../figures/filter-transactions.ts';
+import { columnsOf, narrowRow } from './card-transaction-columns.ts';
 import './card-transactions.css';
 
 const STATUSES = ['PENDING', 'SETTLED', 'DECLINED'] as const;
@@ -69,7 +69,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectHistoryPanel(cardId)));
   const all = panel.status === 'ready' ? panel.data.transactions : NONE;
-  const [filter, setFilter] = useState(EVERYTHING);
+  const [filter, setFilter] = useState(NO_FILTER);
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t), [t]);
   const months = useMemo(() => monthsOf(all), [all]);
@@ -116,7 +116,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
           text={t(isFiltered ? 'banking.transactions.noMatchText' : 'banking.transactions.emptyText')}
         >
           {isFiltered ? (
-            <Button slot="action" onClick={() => choose(EVERYTHING)}>
+            <Button slot="action" onClick={() => choose(NO_FILTER)}>
               {t('banking.transactions.showAll')}
             </Button>
           ) : null}

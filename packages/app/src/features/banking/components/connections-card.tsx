@@ -14,11 +14,11 @@ import { linkRequested, selectLinking } from '#features/_shared/linking/linking-
 import { selectBanks } from '../banking-slice.ts';
 import { removalDismissed, selectRemoved } from '../removal-slice.ts';
 import { BankRow } from './bank-row.tsx';
-import { RemoveDialog } from './remove-dialog.tsx';
+import { RemoveBankDialog } from './remove-bank-dialog.tsx';
 import './connections-card.css';
 
 /** How many banks show at first, and how many more each time: nobody reads a hundred at once. */
-const STEP = 20;
+const PAGE_SIZE = 20;
 const PLACEHOLDERS = [0, 1, 2] as const;
 
 function Placeholder() {
@@ -98,7 +98,7 @@ export function ConnectionsCard() {
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectConnectionsPanel));
   const banks = useSelector(selectBanks);
-  const [shown, setShown] = useState(STEP);
+  const [shown, setShown] = useState(PAGE_SIZE);
   const { dialog, heading, asked, gone, open, ask, close } = useRemoval();
   const isReady = panel.status === 'ready';
   const count = () =>
@@ -139,7 +139,7 @@ export function ConnectionsCard() {
       <output className="visually-hidden">
         {gone ? t('banking.connections.removed', { institution: gone.institution }) : null}
       </output>
-      <RemoveDialog ref={dialog} of={asked} open={open} onClose={close} />
+      <RemoveBankDialog ref={dialog} of={asked} open={open} onClose={close} />
       {isReady && banks.length > 0 ? (
         <div slot="foot" className="banks-foot">
           <span>
@@ -152,7 +152,7 @@ export function ConnectionsCard() {
             </Button>
           ) : null}
           {banks.length > shown ? (
-            <Button size="small" variant="ghost" onClick={() => setShown(shown + STEP)}>
+            <Button size="small" variant="ghost" onClick={() => setShown(shown + PAGE_SIZE)}>
               {t('banking.connections.more')}
             </Button>
           ) : null}

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { hrefOf } from '#core/routes/href.ts';
+import { Figure } from '#shared/figure.tsx';
 import { LongList } from '#shared/long-list.tsx';
 import { Link } from '#shared/navigation.ts';
 import { cards, history, selectCardsPanel } from '../banking-slice.ts';
 import { CardFace } from './card-face.tsx';
-import { CardLedger, LedgerSkeleton } from './card-ledger.tsx';
-import { Figure } from './figure.tsx';
+import { CardMonthSummary, CardMonthSkeleton } from './card-month-summary.tsx';
 import './virtual-card-panel.css';
 
 const cardHref = (id: string) => hrefOf('virtual-card', { virtualCreditCardId: id });
@@ -32,18 +32,18 @@ export function VirtualCardPanel() {
       return (
         <>
           <span className="card-face-skeleton" aria-hidden="true" />
-          <LedgerSkeleton />
+          <CardMonthSkeleton />
         </>
       );
     if (!first) return <EmptyState heading={t('banking.card.empty')} text={t('banking.card.emptyText')} />;
     return (
       <>
         <CardFace of={first} />
-        <CardLedger of={first}>
+        <CardMonthSummary of={first}>
           <Link className="virtual-card-link" to={cardHref(first.id)}>
             {t('banking.card.view')}
           </Link>
-        </CardLedger>
+        </CardMonthSummary>
         {others.length > 0 ? (
           <>
             <h3 className="virtual-card-others text-13 muted">{t('banking.card.others')}</h3>

@@ -1,8 +1,8 @@
 import { signedCardAmountOf, type CardTransaction } from '@plinth/api-client/resources/virtual-cards';
 import { describe, expect, it } from 'vitest';
-import { monthOf, newestFirst, newestMonth, spentIn } from './card-statement.ts';
+import { monthOf, sortTransactions, latestMonthStatement, spentIn } from './card-statement.ts';
 
-const paid = (
+const cardTransaction = (
   id: string,
   createdAt: string,
   amount: number,
@@ -19,15 +19,15 @@ const paid = (
   ...change,
 });
 const NOVEMBER = [
-  paid('3', '2026-11-17T19:00:00Z', 184_000, { status: 'PENDING' }),
-  paid('2', '2026-11-11T19:00:00Z', 113_200),
-  paid('1', '2026-11-03T19:00:00Z', 29_600),
+  cardTransaction('3', '2026-11-17T19:00:00Z', 184_000, { status: 'PENDING' }),
+  cardTransaction('2', '2026-11-11T19:00:00Z', 113_200),
+  cardTransaction('1', '2026-11-03T19:00:00Z', 29_600),
 ];
-const OCTOBER = [paid('0', '2026-10-30T19:00:00Z', 241_500)];
+const OCTOBER = [cardTransaction('0', '2026-10-30T19:00:00Z', 241_500)];
 
 describe('the ledger of a card', () => {
   it('shows the newest month and what was spent in it', () => {
-    expect(newestMonth([...OCTOBER, ...NOVEMBER], 3, 'UTC')).toEqual({
+    expect(latestMonthStatement([...OCTOBER, ...NOVEMBER], 3, 'UTC')).toEqual({
       month: '2026-11-01',
       lines: NOVEMBER,
       rest: null,
@@ -36,17 +36,17 @@ describe('the ledger of a card', () => {
   });
 
   it('adds up where there is no room for every line', () => {
-    const refund = paid('4', '2026-11-18T19:00:00Z', 50_000, { type: 'REFUND' });
-    const ledger = newestMonth([...NOVEMBER, refund], 2, 'UTC');
+    const refund = cardTransaction('4', '2026-11-18T19:00:00Z', 50_000, { type: 'REFUND' });
+    const ledger = latestMonthStatement([...NOVEMBER, refund], 2, 'UTC');
     expect(ledger).toMatchObject({ rest: { count: 2, amount: -142_800 }, spent: 276_800 });
     const shown = ledger?.lines.reduce((sum, each) => sum + signedCardAmountOf(each), 0) ?? 0;
     expect(shown + (ledger?.rest?.amount ?? 0)).toBe(-276_800);
   });
 
   it('leaves out what was declined, and has nothing for a card that moved nothing', () => {
-    const declined = paid('9', '2026-11-20T19:00:00Z', 498_000, { status: 'DECLINED' });
-    expect(newestMonth([declined, ...NOVEMBER], 3, 'UTC')?.lines).toEqual(NOVEMBER);
-    expect(newestMonth([declined], 3, 'UTC')).toBeNull();
+    const declined = cardTransaction('9', '2026-11-20T19:00:00Z', 498_000, { status: 'DECLINED' });
+    expect(latestMonthStatement([declined, ...NOVEMBER], 3, 'UTC')?.lines).toEqual(NOVEMBER);
+    expect(latestMonthStatement([declined], 3, 'UTC')).toBeNull();
     expect(spentIn('2026-11-01', [declined], 'UTC')).toBe(0);
   });
 
@@ -57,6 +57,6 @@ describe('the ledger of a card', () => {
   });
 
   it('has the newest use first', () => {
-    expect(newestFirst([...OCTOBER, ...NOVEMBER]).map(({ id }) => id)).toEqual(['3', '2', '1', '0']);
+    expect(sortTransactions([...OCTOBER, ...NOVEMBER]).map(({ id }) => id)).toEqual(['3', '2', '1', '0']);
   });
 });

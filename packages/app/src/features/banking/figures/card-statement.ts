@@ -8,7 +8,7 @@ export function monthOf({ createdAt }: Pick<CardTransaction, 'createdAt'>, timeZ
 }
 
 /** Newest first. */
-export function newestFirst(transactions: readonly CardTransaction[]): CardTransaction[] {
+export function sortTransactions(transactions: readonly CardTransaction[]): CardTransaction[] {
   return sortNewestFirst(transactions, ({ createdAt }) => createdAt);
 }
 
@@ -20,7 +20,7 @@ export function spentIn(month: DayKey, transactions: readonly CardTransaction[],
 }
 
 /** A month of a card, so that its lines and the rest add up to the sum. Minor units, signed as money that comes in. */
-export interface MonthLedger {
+export interface MonthStatement {
   readonly month: DayKey;
   readonly lines: readonly CardTransaction[];
   /** What stands behind the lines; null when they are all. */
@@ -34,12 +34,12 @@ export interface MonthLedger {
  * @param most how many lines there is room for.
  * @returns null for a card that moved nothing.
  */
-export function newestMonth(
+export function latestMonthStatement(
   transactions: readonly CardTransaction[],
   most: number,
   timeZone?: string,
-): MonthLedger | null {
-  const moved = newestFirst(transactions).filter((each) => signedCardAmountOf(each) !== 0);
+): MonthStatement | null {
+  const moved = sortTransactions(transactions).filter((each) => signedCardAmountOf(each) !== 0);
   const [newest] = moved;
   if (!newest) return null;
   const month = monthOf(newest, timeZone);

@@ -1,8 +1,8 @@
 import type { CardTransaction } from '@plinth/api-client';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, filterTransactions, monthsOf } from './filter-transactions.ts';
+import { NO_FILTER, filterTransactions, monthsOf } from './filter-transactions.ts';
 
-const paid = (id: string, createdAt: string, change: Partial<CardTransaction>): CardTransaction => ({
+const cardTransaction = (id: string, createdAt: string, change: Partial<CardTransaction>): CardTransaction => ({
   id,
   createdAt,
   amount: 100,
@@ -14,25 +14,25 @@ const paid = (id: string, createdAt: string, change: Partial<CardTransaction>): 
   ...change,
 });
 const ALL = [
-  paid('a', '2026-11-17T19:00:00Z', { merchant: 'Fennel Press', category: 'Packaging', status: 'PENDING' }),
-  paid('b', '2026-11-02T19:00:00Z', { merchant: 'Café Orchard', category: 'Inventory' }),
-  paid('c', '2026-10-21T19:00:00Z', {
+  cardTransaction('a', '2026-11-17T19:00:00Z', { merchant: 'Fennel Press', category: 'Packaging', status: 'PENDING' }),
+  cardTransaction('b', '2026-11-02T19:00:00Z', { merchant: 'Café Orchard', category: 'Inventory' }),
+  cardTransaction('c', '2026-10-21T19:00:00Z', {
     merchant: 'Copper Kettle',
     description: 'Over the spending limit',
     status: 'DECLINED',
   }),
-  paid('d', '2026-10-20T19:00:00Z', {}),
+  cardTransaction('d', '2026-10-20T19:00:00Z', {}),
 ];
 
 describe('the transactions that are shown', () => {
   it.each([
-    [EVERYTHING, 'abcd'],
-    [{ ...EVERYTHING, text: '  CAFE ' }, 'b'],
-    [{ ...EVERYTHING, text: 'press pack' }, 'a'],
-    [{ ...EVERYTHING, text: 'spending limit' }, 'c'],
-    [{ ...EVERYTHING, text: 'null' }, ''],
-    [{ ...EVERYTHING, status: 'SETTLED' }, 'bd'],
-    [{ ...EVERYTHING, month: '2026-10-01' }, 'cd'],
+    [NO_FILTER, 'abcd'],
+    [{ ...NO_FILTER, text: '  CAFE ' }, 'b'],
+    [{ ...NO_FILTER, text: 'press pack' }, 'a'],
+    [{ ...NO_FILTER, text: 'spending limit' }, 'c'],
+    [{ ...NO_FILTER, text: 'null' }, ''],
+    [{ ...NO_FILTER, status: 'SETTLED' }, 'bd'],
+    [{ ...NO_FILTER, month: '2026-10-01' }, 'cd'],
     [{ text: 'copper', status: 'DECLINED', month: '2026-11-01' }, ''],
   ])('for %o are %s', (filter, ids) => {
     expect(

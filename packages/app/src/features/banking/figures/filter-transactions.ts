@@ -12,7 +12,7 @@ export interface TransactionFilter {
 }
 
 /** Everything. */
-export const EVERYTHING: TransactionFilter = { text: '', status: '', month: '' };
+export const NO_FILTER: TransactionFilter = { text: '', status: '', month: '' };
 
 /** The transactions that have the status and the month, and every word somewhere. */
 export function filterTransactions(

@@ -8,33 +8,33 @@ import { useParameters } from '#core/routes/match.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { LinkFrame } from '#features/_shared/linking/link-frame.tsx';
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
-import { useFreshLinking } from '#features/_shared/linking/use-fresh-linking.ts';
+import { useLinkingReset } from '#features/_shared/linking/use-fresh-linking.ts';
 import { useNavigate } from '#shared/navigation.ts';
 
 const BANKING = hrefOf('bank-accounts');
 
 /** Marks the entry of the browser's history from which a bank's page was opened. */
-const LEFT = 'bankLeft';
+const LEFT_FOR_BANK_KEY = 'bankLeft';
 
-const wasLeft = (): boolean => {
+const hasLeftForBank = (): boolean => {
   const state: unknown = globalThis.history.state;
-  return typeof state === 'object' && state !== null && LEFT in state;
+  return typeof state === 'object' && state !== null && LEFT_FOR_BANK_KEY in state;
 };
 
 /**
  * Whether somebody has come back to this page by the browser's Back: it would send them away again, and Back would
  * never get them out.
  */
-function useCameBack(): readonly [boolean, (cameBack: boolean) => void] {
-  const [cameBack, setCameBack] = useState(wasLeft);
+function useReturnedByBack(): readonly [boolean, (hasReturned: boolean) => void] {
+  const [hasReturned, setHasReturned] = useState(hasLeftForBank);
   useEffect(() => {
     const handle = (event: PageTransitionEvent) => {
-      if (event.persisted) setCameBack(true);
+      if (event.persisted) setHasReturned(true);
     };
     globalThis.addEventListener('pageshow', handle);
     return () => globalThis.removeEventListener('pageshow', handle);
   }, []);
-  return [cameBack, setCameBack];
+  return [hasReturned, setHasReturned];
 }
 
 /** Begins the sign-in at a linked bank again, and leaves for the bank's page (spec §2 /bank-accounts/…/authenticate). */
@@ -45,16 +45,16 @@ export function AuthenticatePage() {
   const { connectionId: id } = useParameters('bank-authenticate');
   const linking = useSelector(selectLinking);
   const isSignedIn = useSelector(selectUser) !== null;
-  const [cameBack, setCameBack] = useCameBack();
-  useFreshLinking();
+  const [hasReturned, setHasReturned] = useReturnedByBack();
+  useLinkingReset();
   useEffect(() => {
-    if (cameBack || !isSignedIn) return;
-    globalThis.history.replaceState({ ...globalThis.history.state, [LEFT]: true }, '');
+    if (hasReturned || !isSignedIn) return;
+    globalThis.history.replaceState({ ...globalThis.history.state, [LEFT_FOR_BANK_KEY]: true }, '');
     dispatch(linkRequested({ kind: 'bank', from: BANKING, id }));
-  }, [cameBack, isSignedIn, dispatch, id]);
+  }, [hasReturned, isSignedIn, dispatch, id]);
 
   const again = () => {
-    if (cameBack) setCameBack(false);
+    if (hasReturned) setHasReturned(false);
     else dispatch(linkRequested({ kind: 'bank', from: BANKING, id }));
   };
   const back = (variant: 'primary' | 'ghost') => (
@@ -79,7 +79,7 @@ export function AuthenticatePage() {
       </LinkFrame>
     );
   }
-  if (cameBack) {
+  if (hasReturned) {
     return (
       <LinkFrame kind="empty" title={t('banking.again.paused')} text={t('banking.again.pausedText')}>
         <Button variant="primary" onClick={again}>

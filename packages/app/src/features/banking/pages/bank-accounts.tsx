@@ -12,11 +12,11 @@ import { hrefOf } from '#core/routes/href.ts';
 import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
 import { linkRequested, selectLinking, type LinkRequest } from '#features/_shared/linking/linking-slice.ts';
-import { useFreshLinking } from '#features/_shared/linking/use-fresh-linking.ts';
+import { useLinkingReset } from '#features/_shared/linking/use-fresh-linking.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
-import { arrivalTold, cards, selectArrival, selectBanks, selectCardsPanel } from '../banking-slice.ts';
-import { ArrivalNotice } from '../components/arrival-notice.tsx';
+import { linkedNoticeShown, cards, selectNewConnectionId, selectBanks, selectCardsPanel } from '../banking-slice.ts';
 import { ConnectionsCard } from '../components/connections-card.tsx';
+import { LinkedNotice } from '../components/linked-notice.tsx';
 import { VirtualCardPanel } from '../components/virtual-card-panel.tsx';
 import './bank-accounts.css';
 
@@ -47,14 +47,14 @@ export function BankAccountsPage() {
   const cardsPanel = useSelector(selectCardsPanel);
   const linking = useSelector(selectLinking);
   const isEmpty = useSelector(selectBanks).length === 0 && connections.status === 'ready';
-  const arrived = useSelector(selectArrival);
+  const arrived = useSelector(selectNewConnectionId);
   // Told once: it is forgotten as soon as this page has it.
   const [arrival] = useState(arrived);
   const deferral = useDeferredPanels(connections, [cardsPanel]);
-  useFreshLinking();
+  useLinkingReset();
 
   useEffect(() => {
-    dispatch(arrivalTold());
+    dispatch(linkedNoticeShown());
   }, [dispatch]);
   useEffect(() => {
     if (customerId === null) return;
@@ -78,7 +78,7 @@ export function BankAccountsPage() {
       </div>
       <AddFailure />
       <Panels className="banking-panels" panels={[connections, cardsPanel]} pending={deferral === 'pending'}>
-        {arrival !== null && deferral !== 'pending' ? <ArrivalNotice connectionId={arrival} /> : null}
+        {arrival !== null && deferral !== 'pending' ? <LinkedNotice connectionId={arrival} /> : null}
         <div key={deferral} className="banking-columns">
           <CardBoundary>
             <ConnectionsCard />

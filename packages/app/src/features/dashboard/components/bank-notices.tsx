@@ -15,14 +15,14 @@ import { linkRequested, selectLinking } from '#features/_shared/linking/linking-
 import { Link } from '#shared/navigation.ts';
 
 /** Stands for the name while the sentence is put together. */
-const NAME = '\u0000';
+const NAME_PLACEHOLDER = '\u0000';
 
 /** The sentence with the bank's name in strong letters, wherever the language puts it. */
-function Lead({ institution, since }: { readonly institution: string; readonly since: string | null }) {
+function NoticeSentence({ institution, since }: { readonly institution: string; readonly since: string | null }) {
   const { t } = useTranslation();
-  const values = { institution: NAME, date: formatDate(since, 'monthDay') };
+  const values = { institution: NAME_PLACEHOLDER, date: formatDate(since, 'monthDay') };
   const [before = '', after = ''] = t(since ? 'dashboard.notice.lead' : 'dashboard.notice.leadNoDate', values).split(
-    NAME,
+    NAME_PLACEHOLDER,
   );
   return (
     <>
@@ -34,16 +34,16 @@ function Lead({ institution, since }: { readonly institution: string; readonly s
 }
 
 /** As many banks have a notice of their own; of more the page would be nothing but notices. */
-const MOST = 2;
+const MAX_BANK_NOTICES = 2;
 
 /** What waits for the business: banks that stopped sharing data, and the way to mend them; or that nobody knows of any. */
 export function BankNotices() {
   const { status } = useSelector(selectConnectionsPanel);
-  return status === 'ready' ? <BrokenBanks /> : <NotLoaded isLoading={status !== 'failed'} />;
+  return status === 'ready' ? <BrokenBanks /> : <ConnectionsFailure isLoading={status !== 'failed'} />;
 }
 
 /** Whether a bank waits is not known; the rest of the page does without. */
-function NotLoaded({ isLoading }: { readonly isLoading: boolean }) {
+function ConnectionsFailure({ isLoading }: { readonly isLoading: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   return (
@@ -64,10 +64,10 @@ function BrokenBanks() {
     () => new Set(connections.filter(({ status }) => status === 'AUTH_ERROR').map(({ id }) => id)),
   );
   const broken = connections.filter(({ id }) => shown.has(id));
-  const more = broken.length - MOST;
+  const more = broken.length - MAX_BANK_NOTICES;
   return (
     <>
-      {broken.slice(0, MOST).map((connection) => (
+      {broken.slice(0, MAX_BANK_NOTICES).map((connection) => (
         <BankNotice key={connection.id} connection={connection} />
       ))}
       {more > 0 ? (
@@ -89,7 +89,7 @@ function BankNotice({ connection: { id, institution, statusChangedAt } }: { read
   const isThis = linking.status !== 'idle' && linking.request.id === id;
   return (
     <Alert variant="accent">
-      <Lead institution={institution} since={statusChangedAt} />{' '}
+      <NoticeSentence institution={institution} since={statusChangedAt} />{' '}
       <span className="muted">
         {isThis && linking.status === 'failed' ? t('dashboard.notice.failed') : t('dashboard.notice.rest')}
       </span>

@@ -20,22 +20,22 @@ import { contracts, selectContractsPanel, selectTransactions } from '../dashboar
 import { cashFlow, ranges, type CashFlow, type FlowBin, type Range } from '../figures/cash-flow.ts';
 import { CashFlowSkeleton } from './cash-flow-skeleton.tsx';
 
-const day = (key: DayKey, style: 'short' | 'month' | 'monthYear' | 'medium') =>
+const formatDay = (key: DayKey, style: 'short' | 'month' | 'monthYear' | 'medium') =>
   formatDate(dayToDate(key), style, { timeZone: 'UTC' });
 
-const axis = (minor: number) => money(minor, { notation: 'compact' });
-const full = (minor: number) => money(minor);
+const formatAxis = (minor: number) => money(minor, { notation: 'compact' });
+const formatAmount = (minor: number) => money(minor);
 
 function period({ unit, from, to }: CashFlow): string {
   const style = unit === 'month' ? 'monthYear' : 'medium';
-  return `${day(from, style)} – ${day(to, style)}`;
+  return `${formatDay(from, style)} – ${formatDay(to, style)}`;
 }
 
 function binsOf({ unit, bins }: CashFlow): FlowChartBin[] {
   return bins.map(({ start, ...amounts }) => ({
     ...amounts,
-    label: day(start, unit === 'month' ? 'month' : 'short'),
-    name: day(start, unit === 'month' ? 'monthYear' : 'medium'),
+    label: formatDay(start, unit === 'month' ? 'month' : 'short'),
+    name: formatDay(start, unit === 'month' ? 'monthYear' : 'medium'),
   }));
 }
 
@@ -100,7 +100,7 @@ function FlowTable({ flow }: { readonly flow: CashFlow }) {
         id: 'period',
         header: t('dashboard.flow.period'),
         rowHeader: true,
-        accessor: ({ start }: FlowBin) => day(start, flow.unit === 'month' ? 'monthYear' : 'medium'),
+        accessor: ({ start }: FlowBin) => formatDay(start, flow.unit === 'month' ? 'monthYear' : 'medium'),
       },
       amount('in', ({ moneyIn }) => moneyIn),
       amount('out', ({ moneyOut }) => moneyOut),
@@ -150,7 +150,7 @@ export function CashFlowCard() {
     return (
       <div className="dashboard-flow">
         <Sums flow={flow} />
-        <LazyFlowChart bins={bins} seriesNames={names} formatAxis={axis} formatValue={full} />
+        <LazyFlowChart bins={bins} seriesNames={names} formatAxis={formatAxis} formatValue={formatAmount} />
       </div>
     );
   };

@@ -13,8 +13,8 @@ import { brand } from '#core/config/brand.ts';
 import { money } from '#core/money.tsx';
 import { PanelFailure, usePanel } from '#core/panel/panels.tsx';
 import { memberName } from '#shared/member-name.ts';
-import { contracts, selectContractsPanel, selectLedger } from '../dashboard-slice.ts';
-import type { LedgerRow } from '../figures/ledger.ts';
+import { contracts, selectContractsPanel, selectContractRows } from '../dashboard-slice.ts';
+import type { ContractRow } from '../figures/contract-figures.ts';
 
 const VARIANTS: Readonly<Record<string, 'primary' | 'success' | 'plain'>> = {
   TOPUPPED: 'primary',
@@ -36,25 +36,30 @@ function columnsOf(t: TFunction) {
     header: t(`dashboard.contracts.${id}`),
     align: 'end' as const,
     emphasis,
-    accessor: (row: LedgerRow) => row[id],
-    csvValue: (row: LedgerRow) => row[id] / 100,
-    cell: (row: LedgerRow) => money(row[id]),
-    sum: (rows: readonly LedgerRow[]) => money(rows.reduce((sum, row) => sum + row[id], 0)),
+    accessor: (row: ContractRow) => row[id],
+    csvValue: (row: ContractRow) => row[id] / 100,
+    cell: (row: ContractRow) => money(row[id]),
+    sum: (rows: readonly ContractRow[]) => money(rows.reduce((sum, row) => sum + row[id], 0)),
   });
   return [
-    { id: 'contract', header: t('dashboard.contracts.contract'), rowHeader: true, accessor: ({ id }: LedgerRow) => id },
+    {
+      id: 'contract',
+      header: t('dashboard.contracts.contract'),
+      rowHeader: true,
+      accessor: ({ id }: ContractRow) => id,
+    },
     {
       id: 'status',
       header: t('dashboard.contracts.status'),
-      accessor: ({ status }: LedgerRow) => status,
-      cell: ({ status }: LedgerRow) => statusBadge(t, status),
+      accessor: ({ status }: ContractRow) => status,
+      cell: ({ status }: ContractRow) => statusBadge(t, status),
     },
     {
       id: 'approved',
       header: t('dashboard.contracts.approved'),
       emphasis: 'muted' as const,
-      accessor: ({ approvedAt }: LedgerRow) => approvedAt,
-      cell: ({ approvedAt }: LedgerRow) => formatDate(approvedAt, 'medium'),
+      accessor: ({ approvedAt }: ContractRow) => approvedAt,
+      cell: ({ approvedAt }: ContractRow) => formatDate(approvedAt, 'medium'),
     },
     amount('funded'),
     amount('fees'),
@@ -65,8 +70,8 @@ function columnsOf(t: TFunction) {
       header: t('dashboard.contracts.progress'),
       headerHidden: true,
       width: '10.5rem',
-      accessor: ({ collected, toRepay }: LedgerRow) => (toRepay > 0 ? collected / toRepay : null),
-      cell: ({ collected, toRepay }: LedgerRow) =>
+      accessor: ({ collected, toRepay }: ContractRow) => (toRepay > 0 ? collected / toRepay : null),
+      cell: ({ collected, toRepay }: ContractRow) =>
         html`<plinth-repayment-progress
           form="row"
           .collected=${collected}
@@ -84,10 +89,10 @@ export function ContractsCard() {
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectContractsPanel));
   const retry = () => dispatch(contracts.requested());
-  const rows = useSelector(selectLedger);
+  const rows = useSelector(selectContractRows);
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t), [t]);
-  const narrow = (row: LedgerRow) =>
+  const narrow = (row: ContractRow) =>
     html`<div class="stack">
       <div class="line">
         <span class="line grow"><span class="medium">${row.id}</span>${statusBadge(t, row.status)}</span
@@ -108,7 +113,7 @@ export function ContractsCard() {
         label={t('dashboard.contracts.title')}
         columns={columns}
         rows={rows}
-        rowKey={({ id }: LedgerRow) => id}
+        rowKey={({ id }: ContractRow) => id}
         narrow={narrow}
         status={panel.status === 'failed' ? 'error' : panel.status === 'ready' ? 'ready' : 'loading'}
         placeholderRows={4}

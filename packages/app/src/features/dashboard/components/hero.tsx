@@ -21,18 +21,18 @@ import {
   contracts,
   selectContracts,
   selectContractsPanel,
-  selectLedger,
+  selectContractRows,
   selectTransactions,
 } from '../dashboard-slice.ts';
-import { movementsThisWeek, nextCollection, repayment } from '../figures/ledger.ts';
-import { inDays } from './words.ts';
+import { weekMovements, nextCollection, repaymentProgress } from '../figures/contract-figures.ts';
+import { formatRelativeDay } from './relative-day.ts';
 import './hero.css';
 
 /** What was drawn and repaid this week, as the transactions below it show. */
 function WeekSentence() {
   const { t, i18n } = useTranslation();
   const { now } = useServices();
-  const { drawn, repaid } = movementsThisWeek(useSelector(selectTransactions), now(), formatTag(i18n.language));
+  const { drawn, repaid } = weekMovements(useSelector(selectTransactions), now(), formatTag(i18n.language));
   const values = { drawn: money(drawn), repaid: money(repaid) };
   if (drawn > 0 && repaid > 0) return t('dashboard.hero.week.both', values);
   if (drawn > 0) return t('dashboard.hero.week.drawn', values);
@@ -40,7 +40,7 @@ function WeekSentence() {
   return t('dashboard.hero.week.none');
 }
 
-function Available() {
+function AvailableAmount() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -98,12 +98,12 @@ function Available() {
   );
 }
 
-function Next() {
+function NextCollectionSummary() {
   const { t, i18n } = useTranslation();
   const { now } = useServices();
   const all = useSelector(selectContracts);
   const next = nextCollection(all, useSelector(selectConnections), now());
-  const progress = repayment(useSelector(selectLedger));
+  const progress = repaymentProgress(useSelector(selectContractRows));
   return (
     <>
       <h2 className="dashboard-hero-title">{t('dashboard.next.title')}</h2>
@@ -115,7 +115,7 @@ function Next() {
           <p className="dashboard-next-day">
             <span>{formatDate(next.dueAt, 'weekday')}</span>
             <span className="muted">
-              {t('dashboard.next.day', { when: inDays(next.inDays, formatTag(i18n.language)) })}
+              {t('dashboard.next.day', { when: formatRelativeDay(next.daysUntil, formatTag(i18n.language)) })}
             </span>
           </p>
           <p className="text-13 muted dashboard-next-account">
@@ -151,14 +151,14 @@ function Next() {
   );
 }
 
-function Aside() {
+function NextCollectionPanel() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const panel = usePanel(useSelector(selectContractsPanel));
   if (panel.status === 'failed') {
     return <PanelFailure heading={t('dashboard.contracts.failed')} onRetry={() => dispatch(contracts.requested())} />;
   }
-  if (panel.status === 'ready') return <Next />;
+  if (panel.status === 'ready') return <NextCollectionSummary />;
   return (
     <div aria-busy="true">
       <Skeleton className="dashboard-hero-label" />
@@ -173,9 +173,9 @@ function Aside() {
 export function Hero() {
   return (
     <Card variant="hero">
-      <Available />
+      <AvailableAmount />
       <div slot="aside" className="dashboard-hero-column">
-        <Aside />
+        <NextCollectionPanel />
       </div>
     </Card>
   );

@@ -14,8 +14,8 @@ import { Filter } from '#shared/filter.tsx';
 import { memberName } from '#shared/member-name.ts';
 import { saveFile } from '#shared/save-file.ts';
 import { contracts, selectContractsPanel, selectTransactions } from '../dashboard-slice.ts';
-import type { LedgerTransaction } from '../figures/ledger.ts';
-import { columnsOf, detailsOf, narrowRow } from './transaction-columns.ts';
+import type { ContractTransaction } from '../figures/contract-figures.ts';
+import { columnsOf, detailsOf, narrowRow } from './payment-columns.ts';
 import './transactions-card.css';
 
 const TYPES = ['FUNDING', 'COLLECTION', 'REFUND', 'PROMOTION'] as const;
@@ -77,15 +77,15 @@ export function TransactionsCard() {
         label={t('dashboard.transactions.title')}
         columns={columns}
         rows={rows}
-        rowKey={({ id }: LedgerTransaction) => id}
-        rowLabel={(row: LedgerTransaction) =>
+        rowKey={({ id }: ContractTransaction) => id}
+        rowLabel={(row: ContractTransaction) =>
           t('dashboard.transactions.details', {
             type: nameIn('types')(row.paymentType),
             date: formatDate(row.createdAt, 'short'),
           })
         }
-        details={(row: LedgerTransaction) => detailsOf(row)}
-        narrow={(row: LedgerTransaction) => narrowRow(t, row)}
+        details={(row: ContractTransaction) => detailsOf(row)}
+        narrow={(row: ContractTransaction) => narrowRow(t, row)}
         paging="more"
         pageSize={9}
         page={page}

@@ -35,7 +35,7 @@ export function DashboardPage() {
   const hasFlow = useSelector(selectFlag('dashboard-cash-flow'));
   const hasNotice = useSelector(selectBrokenCount) > 0 || connections.status === 'failed';
   const deferral = useDeferredPanels(connections, figures, { isIncluded: hasNotice, timeoutMs: NOTICE_TIMEOUT_MS });
-  // What stands lower than its placeholders did is made anew: nothing is seen to move.
+  // A new key re-creates what moves down, so that no movement is visible.
   const place = deferral === 'included' ? 'lower' : 'here';
   const loaded = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
   const isStale = loaded.some(({ stale }) => stale);

@@ -13,7 +13,7 @@ import { NoticeSettings } from './notice-settings.tsx';
 import './bell-panel.css';
 
 /** As many are listed: nobody reads further, and a provider may tell of ten thousand. */
-const LISTED = 50;
+const MAX_LISTED_NOTICES = 50;
 
 function Notices() {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ function Notices() {
   const notices = useSelector(selectNotices);
   const unread = useSelector(selectUnread);
   if (notices.length === 0) return <p className="bell-empty muted">{t('notifications.nothing')}</p>;
-  const listed = notices.slice(0, LISTED);
+  const listed = notices.slice(0, MAX_LISTED_NOTICES);
   return (
     <>
       <ul className="bell-list" aria-label={t('notifications.title')}>
@@ -29,9 +29,9 @@ function Notices() {
           <NoticeRow key={notice.id} notice={notice} isUnread={unread.has(notice.id)} />
         ))}
       </ul>
-      {notices.length > LISTED ? (
+      {notices.length > MAX_LISTED_NOTICES ? (
         <p className="bell-older text-12 faint">
-          {t('notifications.newest', { listed: formatNumber(LISTED), all: formatNumber(notices.length) })}
+          {t('notifications.newest', { listed: formatNumber(MAX_LISTED_NOTICES), all: formatNumber(notices.length) })}
         </p>
       ) : null}
       <div className="bell-foot">

@@ -28,7 +28,7 @@ function Picture({ notice }: { readonly notice: Notice }) {
 }
 
 /** Title and line under it: keys, and what fills them. */
-function wordsOf(notice: Notice): {
+function textKeyOf(notice: Notice): {
   readonly title: string;
   readonly subtitle: string | null;
   readonly values: Record<string, string>;
@@ -63,7 +63,7 @@ function wordsOf(notice: Notice): {
 /** One notification: picture, title, subtitle (spec §3), and when. */
 export function NoticeRow({ notice, isUnread }: { readonly notice: Notice; readonly isUnread: boolean }) {
   const { t } = useTranslation();
-  const { title, subtitle, values } = wordsOf(notice);
+  const { title, subtitle, values } = textKeyOf(notice);
   return (
     <li className={isUnread ? 'notice notice-unread' : 'notice'}>
       <Picture notice={notice} />

@@ -1,13 +1,13 @@
 import { Switch } from '@plinth/ui-kit/react/switch';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { selectQuiet, topics, topicSwitched } from '../notifications-slice.ts';
+import { selectMutedTopics, topics, topicSwitched } from '../notifications-slice.ts';
 
 /** What one wants to be told about; each switch takes effect at once. */
 export function NoticeSettings() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
-  const quiet = useSelector(selectQuiet);
+  const quiet = useSelector(selectMutedTopics);
   return (
     <fieldset className="notice-settings">
       <legend className="text-13 muted">{t('notifications.tellMe')}</legend>

@@ -7,9 +7,9 @@ import { RadioGroup } from '@plinth/ui-kit/react/radio-group';
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatTag } from '#core/i18n/languages.ts';
-import { businessDays, instantOf, pageOf, PAGES, SLOTS, type Day } from '../meeting/calendar.ts';
-import { monthsOf, weekdayOf, zoneWords } from '../meeting/words.ts';
-import { Figure } from './ledger.tsx';
+import { formatMonths, formatWeekday, formatMeetingZone } from '../meeting/format-meeting.ts';
+import { businessDays, instantOf, pageOf, PAGE_COUNT, SLOT_TIMES, type Day } from '../meeting/meeting-slots.ts';
+import { Figure } from './summary-list.tsx';
 
 interface Props {
   readonly today: Day;
@@ -49,7 +49,7 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
         onChange={(event) => onPick('day', chosenIn(event))}
       >
         <span slot="label-end" className="onboarding-months muted">
-          <span aria-live="polite">{monthsOf(first, last, language)}</span>
+          <span aria-live="polite">{formatMonths(first, last, language)}</span>
           <Button
             variant="ghost"
             size="small"
@@ -65,7 +65,7 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
             size="small"
             iconOnly
             label={t('onboarding.time.later')}
-            disabled={page === PAGES - 1}
+            disabled={page === PAGE_COUNT - 1}
             onClick={() => setPage(page + 1)}
           >
             <Icon path={iconArrowRight} mirrored />
@@ -78,7 +78,7 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
             disabled={each.isHoliday}
             description={each.isHoliday ? t('onboarding.time.holiday') : plain}
           >
-            <span slot="start">{weekdayOf(each.day, language)}</span>
+            <span slot="start">{formatWeekday(each.day, language)}</span>
             {formatNumber(Number(each.day.slice(8)), language)}
           </Radio>
         ))}
@@ -94,9 +94,9 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
         onChange={(event) => onPick('slot', chosenIn(event))}
       >
         <span slot="label-end" className="text-13 muted">
-          {zoneWords(instantOf(shown, '12:00', zone), zone, language)}
+          {formatMeetingZone(instantOf(shown, '12:00', zone), zone, language)}
         </span>
-        {SLOTS.map((each) => (
+        {SLOT_TIMES.map((each) => (
           <Radio key={each} value={each}>
             <Figure>{formatDate(instantOf(shown, each, zone), 'time', { language, timeZone: zone })}</Figure>
           </Radio>

@@ -1,5 +1,5 @@
 import { formatNumber } from '@plinth/ui-kit/format';
-import { Figure } from './ledger.tsx';
+import { Figure } from './summary-list.tsx';
 
 /** The most items of a kind that one line names. */
 export const MAX_NAMED_ITEMS = 5;

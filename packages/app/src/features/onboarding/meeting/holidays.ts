@@ -21,7 +21,7 @@ const RULES: readonly Rule[] = [
   { month: 12, date: 25 },
 ];
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 function matches(rule: Rule, at: Date): boolean {
   if (at.getUTCMonth() + 1 !== rule.month) return false;
@@ -38,7 +38,7 @@ function matches(rule: Rule, at: Date): boolean {
  */
 export function isHoliday(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`);
-  const before = new Date(at.getTime() - DAY);
+  const before = new Date(at.getTime() - DAY_MS);
   if (RULES.some((rule) => matches(rule, at))) return true;
   if (at.getUTCDay() === MONDAY) return RULES.some((rule) => 'date' in rule && matches(rule, before));
   return (

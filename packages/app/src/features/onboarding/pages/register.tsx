@@ -6,20 +6,20 @@ import { selectCustomerId, selectUser } from '#core/session/auth-slice.ts';
 import { selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
 import { isStep } from '#features/_shared/customers/onboarding-step.ts';
 import { useNavigate } from '#shared/navigation.ts';
-import { answerSettled, selectAnswers } from '../answers-slice.ts';
-import { Frame } from '../components/frame.tsx';
-import { Waiting } from '../components/waiting.tsx';
-import type { AnswerStep } from '../stepper.ts';
-import { AccountStep } from '../steps/account.tsx';
-import { AmountStep } from '../steps/amount.tsx';
-import { BankStep } from '../steps/bank.tsx';
-import { CompanyStep } from '../steps/company.tsx';
-import { CompleteStep } from '../steps/complete.tsx';
-import { MillionStep } from '../steps/million.tsx';
-import { PlatformsStep } from '../steps/platforms.tsx';
-import { TimeStep } from '../steps/time.tsx';
+import { AccountStep } from '../components/account-step.tsx';
+import { AmountStep } from '../components/amount-step.tsx';
+import { BankStep } from '../components/bank-step.tsx';
+import { CompanyStep } from '../components/company-step.tsx';
+import { CompleteStep } from '../components/complete-step.tsx';
+import { MillionStep } from '../components/million-step.tsx';
+import { OnboardingLayout } from '../components/onboarding-layout.tsx';
+import { PendingCompany } from '../components/pending-company.tsx';
+import { PlatformsStep } from '../components/platforms-step.tsx';
+import { TimeStep } from '../components/time-step.tsx';
+import { submissionAcknowledged, selectSubmission } from '../onboarding-slice.ts';
+import type { ApplicationStep } from '../steps/stepper-steps.ts';
 
-const STEPS: Readonly<Record<AnswerStep, ComponentType>> = {
+const STEPS: Readonly<Record<ApplicationStep, ComponentType>> = {
   amount: AmountStep,
   million: MillionStep,
   time: TimeStep,
@@ -31,13 +31,13 @@ const STEPS: Readonly<Record<AnswerStep, ComponentType>> = {
 };
 
 /** From the company on the steps need the token's claim. */
-const NEED_CLAIM: ReadonlySet<AnswerStep> = new Set(['company', 'bank', 'accounting', 'commerce', 'complete']);
+const CLAIM_STEPS: ReadonlySet<ApplicationStep> = new Set(['company', 'bank', 'accounting', 'commerce', 'complete']);
 
 /** Goes on to the derived step once an answer is kept, or once the claim that was waited for is there. */
-function useGoingOn(step: AnswerStep, isWaiting: boolean): void {
+function useRedirectToNextStep(step: ApplicationStep, isWaiting: boolean): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const state = useSelector(selectAnswers);
+  const state = useSelector(selectSubmission);
   const next = useSelector(selectNextStep);
   const kept = state.status === 'kept' ? state.form : null;
   const hasWaited = useRef(false);
@@ -47,20 +47,20 @@ function useGoingOn(step: AnswerStep, isWaiting: boolean): void {
       return;
     }
     const isHere = kept === step;
-    if (kept !== null) dispatch(answerSettled());
+    if (kept !== null) dispatch(submissionAcknowledged());
     if (!isHere && !hasWaited.current) return;
     hasWaited.current = false;
     navigate(hrefOf('register', { step: next }), { replace: next === step });
   }, [kept, step, isWaiting, next, dispatch, navigate]);
 }
 
-function SignedInStep({ step }: { readonly step: AnswerStep }) {
+function SignedInStep({ step }: { readonly step: ApplicationStep }) {
   const lead = useSelector(selectLead);
   const customerId = useSelector(selectCustomerId);
-  const isWaiting = NEED_CLAIM.has(step) && lead?.customerId != null && customerId === null;
-  useGoingOn(step, isWaiting);
+  const isWaiting = CLAIM_STEPS.has(step) && lead?.customerId != null && customerId === null;
+  useRedirectToNextStep(step, isWaiting);
   const Step = STEPS[step];
-  return <Frame step={step}>{isWaiting ? <Waiting /> : <Step />}</Frame>;
+  return <OnboardingLayout step={step}>{isWaiting ? <PendingCompany /> : <Step />}</OnboardingLayout>;
 }
 
 /** Onboarding (spec §2 /register/*): the guard decides which step may be shown, this shows the one of the address. */

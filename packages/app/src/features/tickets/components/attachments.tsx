@@ -14,17 +14,17 @@ import {
   type AttachmentState,
   type DraftName,
 } from '../composer-slice.ts';
-import { ACCEPTED } from '../files/kinds.ts';
-import { LARGEST_FILE, MOST_FILES, sortFiles, type RefusedFile } from '../files/sort-files.ts';
-import { failureWords } from './failure-words.ts';
+import { ACCEPTED_EXTENSIONS } from '../files/file-types.ts';
+import { MAX_FILE_SIZE_BYTES, MAX_FILES, partitionFiles, type RejectedFile } from '../files/partition-files.ts';
+import { failureMessage } from './failure-message.ts';
 import { FileLine } from './file-line.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import './attachments.css';
 
-/** Names of refused files that are said; the rest is counted. */
-const NAMED = 3;
+/** The most rejected files that are listed by name; the others are counted. */
+const MAX_NAMED_FILES = 3;
 
-interface LineProps {
+interface AttachmentLineProps {
   readonly file: Attachment;
   readonly locked: boolean;
   readonly onRemove: () => void;
@@ -36,7 +36,7 @@ function Failure({ state, onRetry }: { readonly state: AttachmentState; readonly
   if (state.status !== 'failed') return null;
   return (
     <>
-      <span>{failureWords(t, 'tickets.attach.failed', state.code)}</span>
+      <span>{failureMessage(t, 'tickets.attach.failed', state.code)}</span>
       <Button size="small" onClick={onRetry}>
         {t('tickets.retry')}
       </Button>
@@ -44,7 +44,7 @@ function Failure({ state, onRetry }: { readonly state: AttachmentState; readonly
   );
 }
 
-function Line({ file: { id, name, size, state }, locked, onRemove }: LineProps) {
+function AttachmentLine({ file: { id, name, size, state }, locked, onRemove }: AttachmentLineProps) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const isBroken = state.status === 'failed' || state.status === 'lost';
@@ -52,7 +52,7 @@ function Line({ file: { id, name, size, state }, locked, onRemove }: LineProps) 
     <FileLine
       name={name}
       size={size}
-      state={state.status === 'waiting' || state.status === 'up' ? t(`tickets.attach.${state.status}`) : ''}
+      state={state.status === 'waiting' || state.status === 'uploaded' ? t(`tickets.attach.${state.status}`) : ''}
       progress={
         state.status === 'uploading' ? { label: t('tickets.attach.uploading', { name }), share: state.share } : null
       }
@@ -72,33 +72,37 @@ function Line({ file: { id, name, size, state }, locked, onRemove }: LineProps) 
   );
 }
 
-function Refusals({ refused }: { readonly refused: readonly RefusedFile[] }) {
+function Rejections({ rejected }: { readonly rejected: readonly RejectedFile[] }) {
   const {
     t,
     i18n: { language },
   } = useTranslation();
-  const rest = refused.length - NAMED;
+  const moreCount = rejected.length - MAX_NAMED_FILES;
   return (
     <ul className="attachments-refused text-13" role="alert">
-      {refused.slice(0, NAMED).map(({ name, why }, index) => (
+      {rejected.slice(0, MAX_NAMED_FILES).map(({ name, reason }, index) => (
         <li key={index}>
-          {t(`tickets.attach.refused.${why}`, { name, size: fileSize(LARGEST_FILE, language), count: MOST_FILES })}
+          {t(`tickets.attach.refused.${reason}`, {
+            name,
+            size: fileSize(MAX_FILE_SIZE_BYTES, language),
+            count: MAX_FILES,
+          })}
         </li>
       ))}
-      {rest > 0 ? <li>{t('tickets.attach.refusedMore', { count: rest })}</li> : null}
+      {moreCount > 0 ? <li>{t('tickets.attach.refusedMore', { count: moreCount })}</li> : null}
     </ul>
   );
 }
 
 interface Props {
   readonly draft: DraftName;
-  /** The ticket is on its way: nothing changes any more. */
+  /** The ticket is being sent: its files cannot change. */
   readonly locked: boolean;
-  /** What is wrong with the files as a whole. */
+  /** Error message for the files as a group. */
   readonly error: string;
 }
 
-/** The files of a draft: picked or dropped, on their way, up, failed, removed. */
+/** The files of a draft: lets the user pick, drop, retry and remove them, and shows the progress of each upload. */
 export function Attachments({ draft, locked, error }: Props) {
   const {
     t,
@@ -108,22 +112,22 @@ export function Attachments({ draft, locked, error }: Props) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, draft));
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
 
   const add = (chosen: readonly File[]) => {
     if (locked || chosen.length === 0) return;
-    const sorted = sortFiles(chosen, MOST_FILES - files.filter(({ state }) => state.status !== 'lost').length);
-    setRefused(sorted.refused);
-    if (sorted.taken.length > 0) dispatch(filesChosen(draft, sorted.taken));
+    const sorted = partitionFiles(chosen, MAX_FILES - files.filter(({ state }) => state.status !== 'lost').length);
+    setRejected(sorted.rejected);
+    if (sorted.accepted.length > 0) dispatch(filesChosen(draft, sorted.accepted));
   };
   const isOver = useFileDrop(add);
   const remove = (file: Attachment) => {
     dispatch(fileRemoved(file.id));
-    setRefused([]);
-    // The button goes with its line.
+    setRejected([]);
+    // The button is removed with its line.
     input.current?.focus();
   };
-  const up = files.filter(({ state }) => state.status === 'up').length;
+  const uploadedCount = files.filter(({ state }) => state.status === 'uploaded').length;
 
   return (
     <fieldset className="attachments">
@@ -136,13 +140,13 @@ export function Attachments({ draft, locked, error }: Props) {
           type="file"
           name="files"
           multiple
-          accept={ACCEPTED}
+          accept={ACCEPTED_EXTENSIONS}
           disabled={locked}
           aria-describedby={`${id}-limits ${id}-error`}
           aria-invalid={error !== ''}
           onChange={({ target }) => {
             add([...(target.files ?? [])]);
-            // The same file can be chosen again once it was removed.
+            // Lets the user choose the same file again after removing it.
             target.value = '';
           }}
         />
@@ -151,19 +155,19 @@ export function Attachments({ draft, locked, error }: Props) {
           <span className="attachments-add">{t('tickets.attach.add')}</span>
         </label>
         <p id={`${id}-limits`} className="text-13 muted">
-          {t('tickets.attach.limits', { size: fileSize(LARGEST_FILE, language), count: MOST_FILES })}
+          {t('tickets.attach.limits', { size: fileSize(MAX_FILE_SIZE_BYTES, language), count: MAX_FILES })}
         </p>
       </div>
-      {refused.length > 0 ? <Refusals refused={refused} /> : null}
+      {rejected.length > 0 ? <Rejections rejected={rejected} /> : null}
       {files.length > 0 ? (
         <ul className="file-lines" aria-label={t('tickets.attach.label')}>
           {files.map((file) => (
-            <Line key={file.id} file={file} locked={locked} onRemove={() => remove(file)} />
+            <AttachmentLine key={file.id} file={file} locked={locked} onRemove={() => remove(file)} />
           ))}
         </ul>
       ) : null}
       <output className="visually-hidden">
-        {files.length > 0 ? t('tickets.attach.progress', { up, count: files.length }) : ''}
+        {files.length > 0 ? t('tickets.attach.progress', { up: uploadedCount, count: files.length }) : ''}
       </output>
       <p id={`${id}-error`} className="attachments-error text-13" role="alert">
         {error}

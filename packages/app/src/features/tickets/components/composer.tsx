@@ -7,10 +7,16 @@ import { useEffect, useRef, useState, type ComponentRef, type MouseEvent } from 
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useDraftForm } from '#core/drafts/use-draft-form.ts';
-import { checkTicket, LONGEST } from '../check-ticket.ts';
-import { draftDiscarded, selectFilesOf, selectSending, ticketSubmitted, type DraftName } from '../composer-slice.ts';
+import {
+  draftDiscarded,
+  selectFilesOf,
+  selectTicketSubmission,
+  ticketSubmitted,
+  type DraftName,
+} from '../composer-slice.ts';
+import { validateTicket, MAX_LENGTHS } from '../composer/validate-ticket.ts';
 import { Attachments } from './attachments.tsx';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { useInitialText } from './use-initial-text.ts';
 import './composer.css';
 
@@ -24,16 +30,16 @@ export function Composer({ draft, onClose }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const drawer = useRef<ComponentRef<typeof Drawer>>(null);
-  const sending = useSelector(selectSending);
+  const sending = useSelector(selectTicketSubmission);
   const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, draft));
   // What was there when the form opened: a later answer of the provider changes no text under somebody's hands.
   const text = useInitialText(draft);
   const [first] = useState(text);
-  const { values, errors, form, field, submit } = useDraftForm(draft, first, checkTicket);
-  const [isTold, setTold] = useState(false);
+  const { values, errors, form, field, submit } = useDraftForm(draft, first, validateTicket);
+  const [wasSubmittedWhilePending, setSubmittedWhilePending] = useState(false);
   const isSending = sending.status === 'sending';
-  const isPending = files.some(({ state }) => state.status !== 'up');
-  const isFresh = values.subject === first.subject && values.message === first.message && files.length === 0;
+  const isPending = files.some(({ state }) => state.status !== 'uploaded');
+  const isUnchanged = values.subject === first.subject && values.message === first.message && files.length === 0;
 
   useEffect(() => {
     // What is left to write: everything, or the amount.
@@ -44,17 +50,17 @@ export function Composer({ draft, onClose }: Props) {
   }, [draft, form]);
 
   const send = () => {
-    setTold(isPending);
+    setSubmittedWhilePending(isPending);
     if (isPending) {
       form.current?.querySelector<HTMLElement>('[name="files"]')?.focus();
       return;
     }
-    const keys = files.flatMap(({ state }) => (state.status === 'up' ? [state.key] : []));
+    const keys = files.flatMap(({ state }) => (state.status === 'uploaded' ? [state.key] : []));
     dispatch(ticketSubmitted({ draft, ticket: { subject: values.subject, message: values.message, files: keys } }));
   };
-  const errorOf = (name: keyof typeof LONGEST): string => {
+  const errorOf = (name: keyof typeof MAX_LENGTHS): string => {
     const key = errors[name];
-    return key ? t(key, { most: formatNumber(LONGEST[name]), used: formatNumber(values[name].length) }) : '';
+    return key ? t(key, { most: formatNumber(MAX_LENGTHS[name]), used: formatNumber(values[name].length) }) : '';
   };
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The message goes, and its button with it: the focus stays with the one that sends the same.
@@ -67,7 +73,7 @@ export function Composer({ draft, onClose }: Props) {
   };
   const used = t('tickets.form.used', {
     used: formatNumber(values.message.length),
-    most: formatNumber(LONGEST.message),
+    most: formatNumber(MAX_LENGTHS.message),
   });
 
   return (
@@ -97,11 +103,11 @@ export function Composer({ draft, onClose }: Props) {
           <Attachments
             draft={draft}
             locked={isSending}
-            error={isTold && isPending ? t('tickets.attach.pending') : ''}
+            error={wasSubmittedWhilePending && isPending ? t('tickets.attach.pending') : ''}
           />
           {sending.status === 'failed' && sending.draft === draft ? (
             <Alert variant="danger">
-              {failureWords(t, 'tickets.sending.failed', sending.code)}
+              {failureMessage(t, 'tickets.sending.failed', sending.code)}
               <Button slot="action" size="small" onClick={retry}>
                 {t('tickets.retry')}
               </Button>
@@ -109,7 +115,7 @@ export function Composer({ draft, onClose }: Props) {
           ) : null}
           <p className="text-13 muted">{t('tickets.form.saved')}</p>
         </div>
-        <Button slot="footer" variant="ghost" disabled={isSending || isFresh} onClick={discard}>
+        <Button slot="footer" variant="ghost" disabled={isSending || isUnchanged} onClick={discard}>
           {t('tickets.form.discard')}
         </Button>
         <Button

@@ -6,8 +6,8 @@ import { useServices } from '#core/context.ts';
 import { readDraft } from '#core/drafts/drafts.ts';
 import { selectUser } from '#core/session/auth-slice.ts';
 import { useNavigate } from '#shared/navigation.ts';
-import { composerHref } from '../composer-address.ts';
-import { draftNames, selectAttachments, selectSending, ticketSubmitted } from '../composer-slice.ts';
+import { draftNames, selectAttachments, selectTicketSubmission, ticketSubmitted } from '../composer-slice.ts';
+import { composerHref } from '../composer/composer-href.ts';
 
 /** What was written and not sent: the way back to it, or to send again what did not go. */
 export function DraftNotices() {
@@ -17,12 +17,12 @@ export function DraftNotices() {
   const { storage } = useServices();
   const owner = useSelector(selectUser)?.uid;
   const files = useSelector(selectAttachments);
-  const sending = useSelector(selectSending);
+  const sending = useSelector(selectTicketSubmission);
   if (owner === undefined) return null;
   return draftNames.map((draft) => {
     const { subject = '', message = '' } = readDraft(storage, owner, draft);
-    const isOnItsWay = (sending.status === 'sending' || sending.status === 'sent') && sending.draft === draft;
-    if (isOnItsWay) return null;
+    const isSubmitted = (sending.status === 'sending' || sending.status === 'sent') && sending.draft === draft;
+    if (isSubmitted) return null;
     if (sending.status === 'failed' && sending.draft === draft) {
       const { ticket } = sending;
       return (

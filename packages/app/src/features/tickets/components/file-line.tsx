@@ -3,7 +3,7 @@ import { Progress } from '@plinth/ui-kit/react/progress';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '#shared/file-size.ts';
-import { iconOf } from '../files/kinds.ts';
+import { fileIconOf } from '../files/file-types.ts';
 import './file-line.css';
 
 interface Props {
@@ -28,7 +28,7 @@ export function FileLine({ name, size, state = '', progress = null, failure = nu
   return (
     <li className="file-line">
       <div className="file-line-row">
-        <Icon path={iconOf(name)} className="file-line-icon" />
+        <Icon path={fileIconOf(name)} className="file-line-icon" />
         <span className="file-line-name" title={name}>
           <bdi>{name}</bdi>
         </span>

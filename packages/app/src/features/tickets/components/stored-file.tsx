@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { downloadRequested, selectDownloads } from '../downloads-slice.ts';
 import { nameOfKey } from '../files/file-name.ts';
-import { failureWords } from './failure-words.ts';
+import { failureMessage } from './failure-message.ts';
 import { FileLine } from './file-line.tsx';
 
 /** A file of a ticket: it is downloaded, never shown (spec §3). */
@@ -25,7 +25,7 @@ export function StoredFile({ storageKey }: { readonly storageKey: string }) {
       failure={
         download?.status === 'failed' ? (
           <>
-            <span>{failureWords(t, 'tickets.downloadFailed', download.code)}</span>
+            <span>{failureMessage(t, 'tickets.downloadFailed', download.code)}</span>
             <Button size="small" onClick={ask}>
               {t('tickets.retry')}
             </Button>

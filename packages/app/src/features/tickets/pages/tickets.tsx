@@ -18,20 +18,20 @@ import { PageHeading } from '#shared/page-heading.tsx';
 import { Composer } from '../components/composer.tsx';
 import { DraftNotices } from '../components/draft-notices.tsx';
 import { TicketList } from '../components/ticket-list.tsx';
-import { composerHref, draftIn, TICKETS } from '../composer-address.ts';
-import { deliveryTold, selectSending, ticketsOpened, type DraftName } from '../composer-slice.ts';
+import { sentTicketAcknowledged, selectTicketSubmission, ticketsOpened, type DraftName } from '../composer-slice.ts';
+import { composerHref, draftFromSearch, TICKETS_HREF } from '../composer/composer-href.ts';
 import './tickets.css';
 
 /** Closes the composer over a ticket that was sent, and says so wherever that happened. */
-function useDelivery(draft: DraftName | null, close: () => void): void {
+function useSentTicket(draft: DraftName | null, close: () => void): void {
   const dispatch = useDispatch();
-  const sending = useSelector(selectSending);
+  const sending = useSelector(selectTicketSubmission);
   const sent = sending.status === 'sent' ? sending.draft : null;
   useEffect(() => {
     if (sent === null) return;
     if (sent === draft) close();
     dispatch(toastRequested({ kind: 'success', text: 'tickets.sending.sent' }));
-    dispatch(deliveryTold());
+    dispatch(sentTicketAcknowledged());
   }, [sent, draft, close, dispatch]);
 }
 
@@ -41,20 +41,20 @@ export function TicketsPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  const draft = draftIn(search);
+  const draft = draftFromSearch(search);
   const customerId = useSelector(selectCustomerId);
   const panel = useSelector(selectTicketsPanel);
   // A request for a top-up says how much is available: it opens when that is known, or could not be loaded.
   const isTopupSettled = isSettled(useSelector(selectTopup));
   const open = draft === 'topup' && !isTopupSettled ? null : draft;
   const close = useCallback(() => {
-    navigate(TICKETS, { replace: true });
+    navigate(TICKETS_HREF, { replace: true });
     // What opened it may be gone, or was on another page.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusHeading();
     });
   }, [navigate]);
-  useDelivery(open, close);
+  useSentTicket(open, close);
 
   useEffect(() => {
     if (customerId === null) return;

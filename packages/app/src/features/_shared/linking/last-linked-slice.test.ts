@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { linked, loggedOut } from '#core/events.ts';
+import { lastLinkedAcknowledged, lastLinkedReducer, selectLastLinked } from './last-linked-slice.ts';
+
+const LINK = { kind: 'accounting', connectionId: 'c1' } as const;
+
+describe('selectLastLinked', () => {
+  it.each([
+    ['it is acknowledged', lastLinkedAcknowledged()],
+    ['the session ends', loggedOut('user')],
+  ])('holds the last link until %s', (_name, action) => {
+    const after = lastLinkedReducer(undefined, linked(LINK));
+    expect(selectLastLinked({ lastLinked: after })).toEqual(LINK);
+    expect(selectLastLinked({ lastLinked: lastLinkedReducer(after, action) })).toBeNull();
+  });
+});

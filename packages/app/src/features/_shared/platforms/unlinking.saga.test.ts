@@ -1,0 +1,163 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { logoutRequested } from '#core/events.ts';
+import { API, createWorld, type World } from '#testing/world.ts';
+import {
+  accountingPlatformsFeature,
+  commercePlatformsFeature,
+  information,
+  platformsRequested,
+  selectInformation,
+  selectPlatforms,
+  selectShops,
+  shops,
+} from './platforms-slice.ts';
+import { selectUnlinking, unlinkRequested, unlinkConfirmed, unlinkDismissed } from './unlinking-slice.ts';
+import { unlinkingFeature } from './unlinking.saga.ts';
+
+const QUILLBOOKS = { id: 'quillbooks', name: 'Quillbooks', linked: true, linkUrl: null };
+const COMPANY = {
+  integrationId: 'quillbooks',
+  connectionId: 'c1',
+  status: 'CONNECTED',
+  linkedAt: '2026-05-30T08:00:00Z',
+  lastReadAt: null,
+  company: { id: 'co', name: 'Harrow & Vine', currency: 'USD' },
+};
+const SHOPFRONT = { id: 'shopfront', name: 'Shopfront', linked: true, linkUrl: null };
+const TILLPOINT = { id: 'tillpoint', name: 'Tillpoint', linked: true, linkUrl: null };
+const shop = (id: string, integrationId: string) => ({
+  id,
+  integrationId,
+  name: 'Harrow & Vine',
+  status: 'CONNECTED',
+  linkedAt: '2026-05-30T08:00:00Z',
+  lastReadAt: null,
+});
+
+const REQUESTS = {
+  accounting: { kind: 'accounting', connectionId: 'c1', integrationId: 'quillbooks', name: 'Quillbooks' },
+  commerce: { kind: 'commerce', connectionId: 's1', integrationId: 'shopfront', name: 'Shopfront' },
+} as const;
+
+const worlds: World[] = [];
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
+afterEach(() => {
+  for (const { task } of worlds.splice(0)) task.cancel();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+/** A business with one platform of each kind linked, and what is read from them there already. */
+async function world() {
+  server.use(
+    http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
+    http.get(`${API}/customers`, () => HttpResponse.json([])),
+    http.get(`${API}/data/accounting/customers/cus_harrow`, () => HttpResponse.json(COMPANY)),
+    http.get(`${API}/data/accounting/customers/cus_harrow/integrations`, () => HttpResponse.json([QUILLBOOKS])),
+    http.get(`${API}/data/commerce/customers/cus_harrow`, () =>
+      HttpResponse.json([shop('s1', 'shopfront'), shop('s2', 'tillpoint')]),
+    ),
+    http.get(`${API}/data/commerce/customers/cus_harrow/integrations`, () => HttpResponse.json([SHOPFRONT, TILLPOINT])),
+  );
+  const made = createWorld();
+  worlds.push(made);
+  for (const feature of [accountingPlatformsFeature, commercePlatformsFeature, unlinkingFeature]) made.join(feature);
+  await vi.waitFor(() => expect(made.store.getState().customers.status).toBe('ready'));
+  for (const wanted of [
+    information.requested(),
+    shops.requested(),
+    platformsRequested('accounting'),
+    platformsRequested('commerce'),
+  ])
+    made.store.dispatch(wanted);
+  await vi.waitFor(() => expect(statuses(made)).toEqual(['ready', 'ready', 'ready', 'ready']));
+  return made;
+}
+
+const statuses = ({ read }: World): string[] => [
+  read(selectInformation).status,
+  read(selectShops).status,
+  read(selectPlatforms('accounting')).status,
+  read(selectPlatforms('commerce')).status,
+];
+
+/** The provider ends connections as told; what is read from then on never answers. */
+function ending(answer: () => Response): string[] {
+  const removed: string[] = [];
+  const silent = () => new Promise<never>(() => undefined);
+  server.use(
+    http.delete(`${API}/data/:kind/customers/cus_harrow/connections/:id`, ({ params }) => {
+      removed.push(`${String(params['kind'])} ${String(params['id'])}`);
+      return answer();
+    }),
+    http.get(`${API}/data/:kind/customers/cus_harrow`, silent),
+    http.get(`${API}/data/:kind/customers/cus_harrow/integrations`, silent),
+  );
+  return removed;
+}
+
+describe('unlinking', () => {
+  it('ends the accounting connection and shows at once what that means', async () => {
+    const { store, read } = await world();
+    const removed = ending(() => new HttpResponse(null, { status: 204 }));
+    store.dispatch(unlinkRequested(REQUESTS.accounting));
+    expect(read(selectUnlinking).status).toBe('asked');
+    store.dispatch(unlinkConfirmed(REQUESTS.accounting));
+    store.dispatch(unlinkConfirmed(REQUESTS.accounting));
+    await vi.waitFor(() => expect(read(selectUnlinking)).toEqual({ status: 'done', request: REQUESTS.accounting }));
+    expect(removed).toEqual(['accounting c1']);
+    expect(read(selectPlatforms('accounting'))).toMatchObject({ data: [{ ...QUILLBOOKS, linked: false }] });
+    expect(read(selectInformation)).toMatchObject({ status: 'ready', data: null });
+  });
+
+  it('ends one shop and keeps the others', async () => {
+    const { store, read } = await world();
+    const removed = ending(() => new HttpResponse(null, { status: 204 }));
+    store.dispatch(unlinkConfirmed(REQUESTS.commerce));
+    await vi.waitFor(() => expect(read(selectUnlinking).status).toBe('done'));
+    expect(removed).toEqual(['commerce s1']);
+    expect(read(selectPlatforms('commerce'))).toMatchObject({ data: [{ ...SHOPFRONT, linked: false }, TILLPOINT] });
+    expect(read(selectShops)).toMatchObject({ status: 'ready', data: [shop('s2', 'tillpoint')] });
+  });
+
+  it('takes a connection that is gone already for ended', async () => {
+    const { store, read } = await world();
+    ending(() => new HttpResponse(null, { status: 404 }));
+    store.dispatch(unlinkConfirmed(REQUESTS.accounting));
+    await vi.waitFor(() => expect(read(selectUnlinking).status).toBe('done'));
+    expect(read(selectInformation)).toMatchObject({ data: null });
+  });
+
+  it('says when it was refused, and nothing was changed', async () => {
+    const { store, read } = await world();
+    ending(() => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }));
+    store.dispatch(unlinkConfirmed(REQUESTS.commerce));
+    await vi.waitFor(() => expect(read(selectUnlinking)).toEqual({ status: 'failed', request: REQUESTS.commerce }));
+    expect(read(selectShops)).toMatchObject({ data: [shop('s1', 'shopfront'), shop('s2', 'tillpoint')] });
+    expect(read(selectPlatforms('commerce'))).toMatchObject({ data: [SHOPFRONT, TILLPOINT] });
+  });
+
+  it('tells how it ended, whatever was dismissed or asked meanwhile', async () => {
+    const { store, read } = await world();
+    ending(() => new HttpResponse(null, { status: 409 }));
+    store.dispatch(unlinkConfirmed(REQUESTS.accounting));
+    store.dispatch(unlinkDismissed());
+    store.dispatch(unlinkRequested(REQUESTS.commerce));
+    expect(read(selectUnlinking)).toEqual({ status: 'removing', request: REQUESTS.accounting });
+    await vi.waitFor(() => expect(read(selectUnlinking)).toEqual({ status: 'failed', request: REQUESTS.accounting }));
+    store.dispatch(unlinkDismissed());
+    expect(read(selectUnlinking)).toEqual({ status: 'idle' });
+  });
+
+  it('goes with the session', async () => {
+    const made = await world();
+    const { store, read } = made;
+    store.dispatch(unlinkRequested(REQUESTS.accounting));
+    store.dispatch(logoutRequested('user'));
+    expect(read(selectUnlinking)).toEqual({ status: 'idle' });
+    expect(statuses(made)).toEqual(['idle', 'idle', 'idle', 'idle']);
+  });
+});

@@ -1,0 +1,115 @@
+import type { VirtualCard } from '@plinth/api-client';
+import { signedCardAmountOf, type CardTransaction } from '@plinth/api-client/resources/virtual-cards';
+import { formatDate } from '@plinth/ui-kit/format';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Skeleton } from '@plinth/ui-kit/react/skeleton';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { Money } from '#core/money.tsx';
+import { usePanel } from '#core/panel/panels.tsx';
+import { dayToDate } from '#shared/calendar.ts';
+import { history, selectHistoryPanel } from '../banking-slice.ts';
+import { sortTransactions, latestMonthStatement } from '../figures/card-statement.ts';
+
+/** How many lines there is room for. */
+const MAX_LINES = 3;
+
+function Line({ of: transaction }: { readonly of: CardTransaction }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <dt>
+        {formatDate(transaction.createdAt, 'short')} · <bdi>{transaction.merchant ?? t('banking.card.payment')}</bdi>
+      </dt>
+      <dd>
+        <Money minor={signedCardAmountOf(transaction)} />
+      </dd>
+    </div>
+  );
+}
+
+/** Holds the place of the lines, of the sum and of the way on. */
+export function CardMonthSkeleton() {
+  return (
+    <div className="virtual-card-ledger" aria-busy="true">
+      {Array.from({ length: MAX_LINES + 1 }, (_, index) => (
+        <div key={index}>
+          <Skeleton />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface Props {
+  readonly of: VirtualCard;
+  /** What follows the lines once they are there. */
+  readonly children: ReactNode;
+}
+
+/** The newest month of a card: its lines add up to its sum. */
+export function CardMonthSummary({ of: card, children }: Props) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const panel = usePanel(useSelector(selectHistoryPanel(card.id)));
+  if (panel.status === 'failed') {
+    const newest = sortTransactions(card.transactions)
+      .filter((each) => signedCardAmountOf(each) !== 0)
+      .slice(0, MAX_LINES);
+    return (
+      <>
+        {newest.length > 0 ? (
+          <dl className="virtual-card-ledger">
+            {newest.map((each) => (
+              <Line key={each.id} of={each} />
+            ))}
+          </dl>
+        ) : null}
+        <p className="virtual-card-note text-13 muted" role="alert">
+          {t('banking.card.sumFailed')}{' '}
+          <Button size="small" onClick={() => dispatch(history.requested(card.id))}>
+            {t('banking.retry')}
+          </Button>
+        </p>
+        {children}
+      </>
+    );
+  }
+  if (panel.status !== 'ready') return <CardMonthSkeleton />;
+  const ledger = latestMonthStatement(panel.data.transactions, MAX_LINES);
+  if (!ledger)
+    return (
+      <>
+        <p className="virtual-card-note muted">{t('banking.card.unused')}</p>
+        {children}
+      </>
+    );
+  const { month, lines, rest, spent } = ledger;
+  return (
+    <>
+      <dl className="virtual-card-ledger">
+        {lines.map((each) => (
+          <Line key={each.id} of={each} />
+        ))}
+        {rest ? (
+          <div>
+            <dt>{t('banking.card.rest', { count: rest.count })}</dt>
+            <dd>
+              <Money minor={rest.amount} />
+            </dd>
+          </div>
+        ) : null}
+        <div className="virtual-card-total">
+          <dt>
+            {t('banking.card.spentIn', { month: formatDate(dayToDate(month), 'monthLong', { timeZone: 'UTC' }) })}
+          </dt>
+          <dd>
+            <Money minor={spent} />
+          </dd>
+        </div>
+      </dl>
+      {children}
+    </>
+  );
+}

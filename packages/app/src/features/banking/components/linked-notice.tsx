@@ -1,0 +1,17 @@
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { selectBanks } from '../banking-slice.ts';
+
+/** What was linked, told when somebody comes back from the bank's page. What it says stays as it was told. */
+export function LinkedNotice({ connectionId }: { readonly connectionId: string }) {
+  const { t } = useTranslation();
+  const bank = useSelector(selectBanks).find(({ id }) => id === connectionId);
+  const [institution] = useState(bank?.institution);
+  return (
+    <Alert variant="success" dismissible>
+      {institution === undefined ? t('banking.arrival.some') : t('banking.arrival.linked', { institution })}
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { linked, logoutRequested } from '#core/events.ts';
+import { selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
+import { removalDismissed, removalRequested, selectRemoval, selectRemoved } from './removal-slice.ts';
+import { bankIds, CONNECTIONS, setUpBanking } from './testing/banking-world.ts';
+
+const { provider, server, start } = setUpBanking();
+
+describe('removing a bank', () => {
+  it('sends one request, removes the bank from the list and reloads the list', async () => {
+    const removed: string[] = [];
+    server.use(
+      http.delete(`${CONNECTIONS}/:id`, ({ params }) => {
+        removed.push(`${String(params['kind'])} ${String(params['id'])}`);
+        provider.banks = provider.banks.filter(({ id }) => id !== params['id']);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const world = await start();
+    world.store.dispatch(removalRequested('b1'));
+    world.store.dispatch(removalRequested('b1'));
+    expect(world.read(selectRemoval)).toEqual({ status: 'removing', id: 'b1' });
+    await vi.waitFor(() => expect(provider.reads).toBe(2));
+    expect(removed).toEqual(['banking b1']);
+    expect(world.read(selectRemoval)).toEqual({ status: 'idle' });
+    await vi.waitFor(() => expect(world.read(selectConnectionsPanel)).toMatchObject({ data: [{ id: 'b2' }] }));
+    expect(bankIds(world)).toEqual(['b2']);
+  });
+
+  it.each([
+    ['refused', () => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }), true],
+    ['failed', () => new HttpResponse(null, { status: 502 }), false],
+    ['pendingHandlers', () => HttpResponse.error(), false],
+  ])('keeps the bank when the request is %s, and says whether the outcome is known', async (_name, answer, isKnown) => {
+    server.use(http.delete(`${CONNECTIONS}/:id`, answer));
+    const world = await start();
+    world.store.dispatch(removalRequested('b1'));
+    await vi.waitFor(() => expect(world.read(selectRemoval)).toEqual({ status: 'failed', id: 'b1', isKnown }));
+    expect(bankIds(world)).toEqual(['b2', 'b1']);
+    world.store.dispatch(removalDismissed());
+    expect(world.read(selectRemoval)).toEqual({ status: 'idle' });
+  });
+
+  it('counts as done when the provider no longer has the bank, even while an older list is shown', async () => {
+    server.use(http.delete(`${CONNECTIONS}/:id`, () => new HttpResponse(null, { status: 404 })));
+    const world = await start();
+    world.store.dispatch(removalRequested('b1'));
+    await vi.waitFor(() => expect(world.read(selectRemoved)).toEqual(['b1']));
+    expect(bankIds(world)).toEqual(['b2']);
+  });
+
+  it('is undone when the bank is linked again under its old id, and when the session ends', async () => {
+    server.use(http.delete(`${CONNECTIONS}/:id`, () => new HttpResponse(null, { status: 204 })));
+    const world = await start();
+    world.store.dispatch(removalRequested('b1'));
+    await vi.waitFor(() => expect(world.read(selectRemoved)).toEqual(['b1']));
+    world.store.dispatch(linked({ kind: 'bank', connectionId: 'b1' }));
+    expect(bankIds(world)).toEqual(['b2', 'b1']);
+    world.store.dispatch(removalRequested('b2'));
+    await vi.waitFor(() => expect(world.read(selectRemoved)).toEqual(['b2']));
+    world.store.dispatch(logoutRequested('user'));
+    await vi.waitFor(() => expect(world.read(selectRemoved)).toEqual([]));
+  });
+});

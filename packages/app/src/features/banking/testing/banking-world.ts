@@ -1,0 +1,64 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { connectionsRequested, selectConnectionsPanel } from '#features/_shared/bank-connections/connections-slice.ts';
+import { API, createWorld, type World } from '#testing/world.ts';
+import { selectBanks } from '../banking-slice.ts';
+import { feature } from '../feature.ts';
+
+/** The address of the customer's bank connections at the provider. */
+export const CONNECTIONS = `${API}/data/:kind/customers/cus_harrow/connections`;
+
+/** A bank connection as the provider returns it. */
+export const bank = (id: string, status = 'CONNECTED') => ({
+  id,
+  institution: `Bank ${id}`,
+  status,
+  Accounts: [],
+  logo: null,
+  lastReadAt: null,
+  statusChangedAt: null,
+});
+
+/** Ids of the banks that are shown, in their order. */
+export const bankIds = ({ read }: World) => read(selectBanks).map(({ id }) => id);
+
+/** Runs each test against a provider with two banks, and ends every session after it. */
+export function setUpBanking() {
+  const server = setupServer();
+  const worlds: World[] = [];
+  /** What the provider has, and how often it was read. */
+  const provider = { banks: [bank('b1')], reads: 0 };
+
+  beforeAll(() => server.listen());
+  beforeEach(() => {
+    provider.banks = [bank('b1'), bank('b2', 'AUTH_ERROR')];
+    provider.reads = 0;
+    server.use(
+      http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
+      http.get(`${API}/customers`, () => HttpResponse.json([])),
+      http.get(CONNECTIONS, () => {
+        provider.reads += 1;
+        return HttpResponse.json(provider.banks);
+      }),
+    );
+  });
+  afterEach(() => {
+    for (const { task } of worlds.splice(0)) task.cancel();
+    server.resetHandlers();
+  });
+  afterAll(() => server.close());
+
+  /** Starts a session whose banks have loaded. */
+  async function start() {
+    const world = createWorld();
+    worlds.push(world);
+    world.join(feature);
+    await vi.waitFor(() => expect(world.store.getState().customers.status).toBe('ready'));
+    world.store.dispatch(connectionsRequested());
+    await vi.waitFor(() => expect(world.read(selectConnectionsPanel).status).toBe('ready'));
+    return world;
+  }
+
+  return { provider, server, start };
+}

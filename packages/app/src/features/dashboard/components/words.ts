@@ -1,4 +1,0 @@
-/** `in 4 days`, `tomorrow`, `today`. */
-export function inDays(days: number, language: string): string {
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
-}

@@ -1,0 +1,111 @@
+import { Alert } from '@plinth/ui-kit/react/alert';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Field } from '@plinth/ui-kit/react/field';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useServices } from '#core/context.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { hrefOf } from '#core/routes/href.ts';
+import { failureText } from '#core/session/failure-text.ts';
+import { registrationSubmitted, selectSignIn } from '#core/session/sign-in-slice.ts';
+import { AuthLayout } from '#features/_shared/auth-layout/auth-layout.tsx';
+import { PasswordField } from '#features/_shared/auth-layout/password-field.tsx';
+import { ProviderButtons } from '#features/_shared/auth-layout/provider-buttons.tsx';
+import { CapturedPromo } from '#features/_shared/promo/captured-promo.tsx';
+import { isEmail } from '#shared/email.ts';
+import { Link } from '#shared/navigation.ts';
+import { PageHeading } from '#shared/page-heading.tsx';
+
+/** The identity provider takes no shorter one. */
+const MIN_PASSWORD_LENGTH = 6;
+
+const check = ({ fullName, email }: { readonly fullName: string; readonly email: string }) => ({
+  ...(fullName.trim() === '' ? { fullName: 'onboarding.register.fullNameMissing' } : {}),
+  ...(email.trim() === ''
+    ? { email: 'onboarding.register.emailMissing' }
+    : isEmail(email)
+      ? {}
+      : { email: 'onboarding.register.emailWrong' }),
+});
+
+/** Create an account (spec §5). The password is the one field that is never kept. */
+export function AccountStep() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const { storage } = useServices();
+  const signIn = useSelector(selectSignIn);
+  const { values, errors, form, field, submit } = useDraftForm('register', { fullName: '', email: '' }, check);
+  const [password, setPassword] = useState('');
+  const [isPasswordValidated, setPasswordValidated] = useState(false);
+  const passwordIsShort = password.length < MIN_PASSWORD_LENGTH;
+  const passwordError =
+    isPasswordValidated && passwordIsShort
+      ? t('onboarding.register.passwordShort', { count: MIN_PASSWORD_LENGTH })
+      : '';
+
+  const send = () => {
+    if (passwordIsShort) {
+      form.current?.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+      return;
+    }
+    const email = values.email.trim();
+    storage.set('signInEmail', email);
+    dispatch(registrationSubmitted({ fullName: values.fullName.trim(), email, password }));
+  };
+  return (
+    <AuthLayout>
+      <div>
+        <PageHeading>{t('onboarding.register.title')}</PageHeading>
+        <p className="muted">
+          {t('onboarding.register.known')} <Link to={hrefOf('login')}>{t('onboarding.register.signIn')}</Link>
+        </p>
+        <CapturedPromo />
+      </div>
+      {signIn.status === 'failed' ? (
+        <Alert variant="danger">
+          <bdi>{failureText(t, signIn.failure)}</bdi>
+        </Alert>
+      ) : null}
+      <form
+        ref={form}
+        className="auth-layout-fields"
+        noValidate
+        onSubmit={(event) => {
+          setPasswordValidated(passwordIsShort);
+          submit(send)(event);
+        }}
+      >
+        <Field
+          size="large"
+          label={t('onboarding.register.fullName')}
+          error={errors.fullName ? t(errors.fullName) : ''}
+          required
+        >
+          <input type="text" dir="auto" autoComplete="name" {...field('fullName')} />
+        </Field>
+        <Field size="large" label={t('onboarding.register.email')} error={errors.email ? t(errors.email) : ''} required>
+          <input type="email" dir="ltr" inputMode="email" autoComplete="username" {...field('email')} />
+        </Field>
+        <PasswordField
+          label={t('onboarding.register.password')}
+          value={password}
+          onValue={setPassword}
+          autoComplete="new-password"
+          help={passwordError ? '' : t('onboarding.register.passwordHelp', { count: MIN_PASSWORD_LENGTH })}
+          error={passwordError}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={signIn.status === 'pending' && signIn.via === 'password'}
+        >
+          {t('onboarding.register.create')}
+        </Button>
+      </form>
+      <ProviderButtons />
+    </AuthLayout>
+  );
+}

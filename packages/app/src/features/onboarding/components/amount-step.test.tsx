@@ -1,0 +1,77 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { afterEach, describe, expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createAppearance } from '#core/appearance/appearance.ts';
+import { ServicesContext } from '#core/context.ts';
+import { readDraft, VISITOR } from '#core/drafts/drafts.ts';
+import { BrowserRouter } from '#shared/navigation.ts';
+import { createWorld, englishOnly, memoryStorage } from '#testing/world.ts';
+import { AmountStep } from './amount-step.tsx';
+
+const endings: (() => void)[] = [];
+afterEach(() => {
+  for (const end of endings.splice(0)) end();
+});
+
+/** The step over a store of its own, where nobody is signed in, so nothing is asked of the provider. */
+async function open(storage = memoryStorage()) {
+  const { store, task, deps } = createWorld({ user: null, storage });
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const end = () => {
+    root.unmount();
+    host.remove();
+    task.cancel();
+  };
+  endings.push(end);
+  const services = {
+    appearance: createAppearance(storage, document.documentElement),
+    translator: englishOnly,
+    storage,
+    settings: deps.settings,
+    now: deps.now,
+  };
+  root.render(
+    <Provider store={store}>
+      <ServicesContext value={services}>
+        <BrowserRouter>
+          <AmountStep />
+        </BrowserRouter>
+      </ServicesContext>
+    </Provider>,
+  );
+  await expect.poll(() => host.querySelector('plinth-field [slot="error"]')).not.toBeNull();
+  const phone = host.querySelector<HTMLInputElement>('input[name="phone"]')!;
+  const message = () => host.querySelector('plinth-field [slot="error"]')?.textContent ?? '';
+  return { host, phone, message, storage };
+}
+
+describe('the form of a step', () => {
+  it('says what is wrong once the field is left, and no longer when it is mended', async () => {
+    const { phone, message } = await open();
+    await userEvent.type(phone, '503');
+    expect(message()).toBe('');
+    await userEvent.tab();
+    await expect.poll(message).toBe('onboarding.phone.wrong');
+    await userEvent.type(phone, '5550148');
+    await expect.poll(message).toBe('');
+  });
+
+  it('puts the focus on the first field that is wrong', async () => {
+    const { host, phone, message } = await open();
+    await userEvent.type(phone, 'call me');
+    await userEvent.click(host.querySelector('plinth-button')!);
+    await expect.poll(() => document.activeElement).toBe(phone);
+    await expect.poll(message).toBe('onboarding.phone.wrong');
+  });
+
+  it('has every text as it was typed when the page is loaded again', async () => {
+    const { phone, storage } = await open();
+    await userEvent.type(phone, ' 503.555 <b>');
+    expect(readDraft(storage, VISITOR, 'amount')).toMatchObject({ phone: ' 503.555 <b>' });
+    for (const end of endings.splice(0)) end();
+    const again = await open(storage);
+    expect(again.phone.value).toBe(' 503.555 <b>');
+  });
+});

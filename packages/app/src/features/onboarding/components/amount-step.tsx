@@ -1,0 +1,121 @@
+import { formatMoney, formatNumber, formatPercent, NO_VALUE } from '@plinth/ui-kit/format';
+import { AmountSlider } from '@plinth/ui-kit/react/amount-slider';
+import { Button } from '@plinth/ui-kit/react/button';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { brand, type Estimate } from '#core/config/brand.ts';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { selectLead } from '#features/_shared/customers/customers-slice.ts';
+import { estimateCost, type AmountRange } from '../fields/estimate.ts';
+import { formatPhone, isPhone } from '../fields/phone.ts';
+import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
+import { PhoneField } from './phone-field.tsx';
+import { StepActions } from './step-actions.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { SubmissionError } from './submission-error.tsx';
+import { Figure, SummaryList } from './summary-list.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
+
+const { min, max, initial, specialistFrom } = brand.amount;
+
+/** The amount of the field, minor units; null when it is none that can be asked for. */
+const amountOf = (text: string): number | null => {
+  const amount = text === '' ? Number.NaN : Number(text);
+  return amount >= min && amount <= max ? amount : null;
+};
+
+function CostEstimate({ amount, estimate }: { readonly amount: number | null; readonly estimate: Estimate }) {
+  const { t } = useTranslation();
+  const cost = amount === null ? null : estimateCost(amount, estimate);
+  const range = (value: AmountRange | undefined) => (
+    <Figure>
+      {value ? t('onboarding.range', { low: formatMoney(value.low), high: formatMoney(value.high) }) : NO_VALUE}
+    </Figure>
+  );
+  const share = t('onboarding.range', {
+    low: formatNumber(estimate.lowestFee * 100),
+    high: formatPercent(estimate.highestFee),
+  });
+  return (
+    <div>
+      <h2>{t('onboarding.amount.cost')}</h2>
+      <SummaryList
+        rows={[
+          { key: 'receive', label: t('onboarding.amount.receive'), value: <Figure>{formatMoney(amount)}</Figure> },
+          { key: 'fee', label: t('onboarding.amount.fee', { share }), value: range(cost?.fee) },
+          { key: 'repay', label: t('onboarding.amount.repay'), value: range(cost?.repay) },
+          {
+            key: 'weekly',
+            label: t('onboarding.amount.weekly', { count: estimate.weeks }),
+            value: range(cost?.weekly),
+          },
+        ]}
+      />
+      <p className="onboarding-aside-note text-13 muted">{t('onboarding.amount.estimate')}</p>
+    </div>
+  );
+}
+
+/** How much is wanted (decisions: onboarding). */
+export function AmountStep() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const lead = useSelector(selectLead);
+  const submission = useSelector(selectSubmission);
+  const bounds = { least: formatMoney(min), most: formatMoney(max), special: formatMoney(specialistFrom) };
+  // A number that the provider has can be changed and not be taken back: there is no call for that.
+  const isPhoneOptional = lead === null || lead.phone === null;
+  const { values, errors, form, change, leave, field, submit } = useDraftForm(
+    'amount',
+    { amount: String(lead?.maxAmount ?? initial), phone: lead?.phone ?? '' },
+    ({ amount, phone }) => ({
+      ...(amountOf(amount) === null ? { amount: 'onboarding.amount.outOfRange' } : {}),
+      ...(phone.trim() === '' && !isPhoneOptional ? { phone: 'onboarding.phone.missing' } : {}),
+      ...(phone.trim() !== '' && !isPhone(phone) ? { phone: 'onboarding.phone.wrong' } : {}),
+    }),
+  );
+  const amount = amountOf(values.amount);
+  const hasPhone = values.phone.trim() !== '';
+  const send = () => {
+    if (amount !== null)
+      dispatch(
+        stepSubmitted({ form: 'amount', maxAmount: amount, phone: hasPhone ? formatPhone(values.phone) : null }),
+      );
+  };
+  const lines = ['company', 'terms'].map((line) => t(`onboarding.amount.next.${line}`));
+  return (
+    <>
+      <section className="onboarding-section">
+        <StepHeading step="amount" />
+        <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
+          <AmountSlider
+            name="amount"
+            label={t('onboarding.amount.label')}
+            required
+            min={min}
+            max={max}
+            value={values.amount === '' ? null : Number(values.amount)}
+            help={errors.amount ? '' : t('onboarding.amount.help', bounds)}
+            error={errors.amount ? t(errors.amount, bounds) : ''}
+            onInput={({ currentTarget }) => {
+              const { value } = currentTarget as EventTarget & { readonly value: number | null };
+              change('amount', value === null ? '' : String(value));
+            }}
+            onChange={() => leave('amount')}
+          />
+          <PhoneField control={field('phone')} error={errors.phone} optional={isPhoneOptional} />
+          <SubmissionError form="amount" onRetry={() => form.current?.requestSubmit()} />
+          <StepActions step="amount">
+            <Button type="submit" variant="primary" size="large" busy={submission.status === 'sending'}>
+              {t('onboarding.continue')}
+            </Button>
+          </StepActions>
+        </form>
+      </section>
+      <aside className="onboarding-aside">
+        {brand.estimate ? <CostEstimate amount={amount} estimate={brand.estimate} /> : null}
+        <WhatHappensNext lines={hasPhone ? [t('onboarding.amount.next.meeting'), ...lines] : lines} />
+      </aside>
+    </>
+  );
+}

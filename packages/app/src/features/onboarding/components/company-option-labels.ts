@@ -1,0 +1,28 @@
+import { formatMoney } from '@plinth/ui-kit/format';
+import { useTranslation } from 'react-i18next';
+import { INDUSTRIES, REVENUE_BANDS } from '../fields/company-options.ts';
+
+/** The words for an industry; a name that the app does not know stands for itself. */
+export function useIndustryLabel(): (name: string) => string {
+  const { t } = useTranslation();
+  return (name) => {
+    const key = Object.entries(INDUSTRIES).find(([, wire]) => wire === name)?.[0];
+    return key === undefined ? name : t(`onboarding.industries.${key}`);
+  };
+}
+
+/** An option has no markup: isolates keep a figure from left to right in it. */
+const isolate = (text: string): string => `\u2066${text}\u2069`;
+
+/** The words for a band of monthly revenue; a name that the app does not know stands for itself. */
+export function useRevenueBandLabel(): (name: string) => string {
+  const { t } = useTranslation();
+  return (name) => {
+    const band = REVENUE_BANDS.find((each) => each.name === name);
+    if (!band) return name;
+    const low = formatMoney(band.from);
+    if (band.to === null) return t('onboarding.bands.over', { low });
+    const high = formatMoney(band.to);
+    return band.from === 0 ? t('onboarding.bands.under', { high }) : isolate(t('onboarding.range', { low, high }));
+  };
+}

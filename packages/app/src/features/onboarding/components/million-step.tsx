@@ -1,0 +1,80 @@
+import { formatMoney } from '@plinth/ui-kit/format';
+import { iconCalendar, iconChartColumn, iconFileText, iconLandmark } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Icon } from '@plinth/ui-kit/react/icon';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { useDraftForm } from '#core/drafts/use-draft-form.ts';
+import { selectLead } from '#features/_shared/customers/customers-slice.ts';
+import { formatPhone, isPhone } from '../fields/phone.ts';
+import { stepSubmitted, selectSubmission } from '../onboarding-slice.ts';
+import { PhoneField } from './phone-field.tsx';
+import { StepActions } from './step-actions.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { SubmissionError } from './submission-error.tsx';
+import { Figure, SummaryList } from './summary-list.tsx';
+import { WhatHappensNext } from './what-happens-next.tsx';
+
+const SPECIALIST_QUESTIONS = [
+  ['use', iconFileText],
+  ['sales', iconChartColumn],
+  ['debts', iconLandmark],
+  ['when', iconCalendar],
+] as const;
+
+const check = ({ phone }: { readonly phone: string }) => {
+  if (phone.trim() === '') return { phone: 'onboarding.phone.missing' };
+  return isPhone(phone) ? {} : { phone: 'onboarding.phone.wrong' };
+};
+
+/** From a million on a specialist calls first: what will be asked, and where to call (decisions: onboarding). */
+export function MillionStep() {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const lead = useSelector(selectLead);
+  const submission = useSelector(selectSubmission);
+  const { values, errors, form, field, submit } = useDraftForm('million', { phone: lead?.phone ?? '' }, check);
+  const send = () => dispatch(stepSubmitted({ form: 'million', phone: formatPhone(values.phone) }));
+  return (
+    <>
+      <section className="onboarding-section">
+        <StepHeading step="million" />
+        <div>
+          <h2>{t('onboarding.million.asks')}</h2>
+          <ul className="notes">
+            {SPECIALIST_QUESTIONS.map(([line, icon]) => (
+              <li key={line}>
+                <Icon path={icon} size="small" />
+                <span>{t(`onboarding.million.ask.${line}`)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <form ref={form} className="onboarding-form" noValidate onSubmit={submit(send)}>
+          <PhoneField control={field('phone')} error={errors.phone} />
+          <SubmissionError form="million" onRetry={() => form.current?.requestSubmit()} />
+          <StepActions step="million">
+            <Button type="submit" variant="primary" size="large" busy={submission.status === 'sending'}>
+              {t('onboarding.continue')}
+            </Button>
+          </StepActions>
+        </form>
+      </section>
+      <aside className="onboarding-aside">
+        <div>
+          <h2>{t('onboarding.million.request')}</h2>
+          <SummaryList
+            rows={[
+              {
+                key: 'amount',
+                label: t('onboarding.amount.label'),
+                value: <Figure>{formatMoney(lead?.maxAmount)}</Figure>,
+              },
+            ]}
+          />
+        </div>
+        <WhatHappensNext lines={['call', 'company', 'terms'].map((line) => t(`onboarding.million.next.${line}`))} />
+      </aside>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Badge } from '@plinth/ui-kit/react/badge';
+import { Button } from '@plinth/ui-kit/react/button';
+import { Stepper } from '@plinth/ui-kit/react/stepper';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { BrandMark } from '#core/brand/brand-mark.tsx';
+import { useServices } from '#core/context.ts';
+import { logoutRequested } from '#core/events.ts';
+import { LanguageSelect } from '#core/i18n/language-select.tsx';
+import { hrefOf } from '#core/routes/href.ts';
+import { selectUser } from '#core/session/auth-slice.ts';
+import { selectLead, selectNextStep } from '#features/_shared/customers/customers-slice.ts';
+import { Link, useNavigate } from '#shared/navigation.ts';
+import { stepperSteps, type ApplicationStep } from '../steps/stepper-steps.ts';
+import './onboarding.css';
+
+/** What all steps behind the account stand in: where one is, who one is, and the step itself. */
+export function OnboardingLayout({ step, children }: { readonly step: ApplicationStep; readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { settings } = useServices();
+  const user = useSelector(selectUser);
+  const lead = useSelector(selectLead);
+  const next = useSelector(selectNextStep);
+  const steps = stepperSteps(next, lead).map((each) => ({ ...each, label: t(`onboarding.steps.${each.id}`) }));
+  const brand = (
+    <Link className="onboarding-brand" to={hrefOf('root')}>
+      <BrandMark />
+    </Link>
+  );
+  return (
+    <div className="onboarding">
+      <aside className="onboarding-rail" aria-label={t('onboarding.rail')}>
+        {brand}
+        <Stepper
+          className="onboarding-rail-steps"
+          steps={steps}
+          current={step}
+          label={t('onboarding.way')}
+          onStepSelect={(event) => {
+            event.preventDefault();
+            if (event.detail.step.href) navigate(event.detail.step.href);
+          }}
+        />
+        <p className="onboarding-rail-note text-13 faint">
+          <span>{t('onboarding.saved')}</span>
+          <span>{t('onboarding.comeBack')}</span>
+        </p>
+      </aside>
+      <div className="onboarding-body">
+        <header className="onboarding-top">
+          {brand}
+          <LanguageSelect />
+          {settings.sandbox ? <Badge variant="sandbox">{t('onboarding.sandbox')}</Badge> : null}
+          <span className="onboarding-email text-13 muted">
+            <bdi>{user?.email}</bdi>
+          </span>
+          <Button variant="ghost" size="small" onClick={() => dispatch(logoutRequested('user'))}>
+            {t('onboarding.logout')}
+          </Button>
+        </header>
+        <Stepper className="onboarding-bar" appearance="bar" steps={steps} current={step} label={t('onboarding.way')} />
+        <main className="onboarding-main" id="main">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { splitIntegrations } from '@plinth/api-client/resources/integration';
+import { iconEye, iconLock, iconUnplug } from '@plinth/ui-kit/icons';
+import { Button } from '@plinth/ui-kit/react/button';
+import { EmptyState } from '@plinth/ui-kit/react/empty-state';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDispatch, useSelector } from 'react-redux';
+import { dataOf } from '#core/panel/panel.ts';
+import { hrefOf } from '#core/routes/href.ts';
+import { useLinkingReset } from '#features/_shared/linking/use-fresh-linking.ts';
+import { PlatformRow } from '#features/_shared/platforms/platform-row.tsx';
+import { platformsRequested, selectPlatforms, type PlatformKind } from '#features/_shared/platforms/platforms-slice.ts';
+import { focusHeading } from '#shared/focus-heading.ts';
+import { LongList } from '#shared/long-list.tsx';
+import { Notes } from '#shared/notes.tsx';
+import { ButtonSkeleton, RowsSkeleton } from './rows-skeleton.tsx';
+import { StepActions } from './step-actions.tsx';
+import { StepHeading } from './step-heading.tsx';
+import { useContinue } from './use-continue.ts';
+
+/** As many as there usually are. */
+const ROWS = { accounting: 3, commerce: 4 } as const;
+
+const DATA_NOTES = [
+  ['read', iconEye],
+  ['safe', iconLock],
+  ['stop', iconUnplug],
+] as const;
+
+/** The platforms of a kind: choose one and link it on its own page, or go on without (decisions: onboarding). */
+export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
+  const { t } = useTranslation();
+  const dispatch = useDispatch();
+  const platforms = useSelector(selectPlatforms(kind));
+  const continueOnboarding = useContinue(kind);
+  useLinkingReset();
+  useEffect(() => {
+    dispatch(platformsRequested(kind));
+  }, [dispatch, kind]);
+  const retry = () => {
+    focusHeading();
+    dispatch(platformsRequested(kind));
+  };
+  const isLoading = platforms.status === 'idle' || platforms.status === 'loading';
+  const { linked, awaiting, available } = splitIntegrations(dataOf(platforms, []));
+  const rows = [...linked, ...(awaiting ? [awaiting] : []), ...available];
+  return (
+    <>
+      <section className="onboarding-section">
+        <StepHeading step={kind} />
+        {isLoading ? <RowsSkeleton rows={ROWS[kind]} /> : null}
+        {platforms.status === 'failed' ? (
+          <EmptyState
+            kind="error"
+            heading={t(`onboarding.${kind}.loadFailed`)}
+            text={t('onboarding.platforms.loadFailedText')}
+            onLoadRetry={retry}
+          />
+        ) : null}
+        {platforms.status === 'ready' && rows.length === 0 ? (
+          <EmptyState heading={t(`onboarding.${kind}.none`)} text={t('onboarding.platforms.noneText')} />
+        ) : null}
+        {rows.length > 0 ? (
+          <LongList className="onboarding-rows" rows={rows}>
+            {(platform) => (
+              <PlatformRow
+                key={platform.id}
+                kind={kind}
+                platform={platform}
+                awaiting={platform === awaiting}
+                from={hrefOf('register', { step: kind })}
+              />
+            )}
+          </LongList>
+        ) : null}
+        <StepActions step={kind}>
+          {isLoading ? (
+            <ButtonSkeleton />
+          ) : linked.length > 0 ? (
+            <Button variant="primary" size="large" onClick={continueOnboarding}>
+              {t('onboarding.continue')}
+            </Button>
+          ) : (
+            <Button size="large" onClick={continueOnboarding}>
+              {t('onboarding.skip')}
+            </Button>
+          )}
+        </StepActions>
+      </section>
+      <aside className="onboarding-aside">
+        <Notes
+          title={t(`onboarding.${kind}.about`)}
+          lines={DATA_NOTES.map(([line, icon]) => [icon, t(`onboarding.${kind}.note.${line}`)])}
+        />
+      </aside>
+    </>
+  );
+}

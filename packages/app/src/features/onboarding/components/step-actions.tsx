@@ -1,0 +1,30 @@
+import { Button } from '@plinth/ui-kit/react/button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSelector } from 'react-redux';
+import { hrefOf } from '#core/routes/href.ts';
+import { selectLead } from '#features/_shared/customers/customers-slice.ts';
+import { useNavigate } from '#shared/navigation.ts';
+import { previousStep, type ApplicationStep } from '../steps/stepper-steps.ts';
+
+/** The line under a step: back, where there is a step before, and the ways on. */
+export function StepActions({ step, children }: { readonly step: ApplicationStep; readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const before = previousStep(step, useSelector(selectLead));
+  return (
+    <div className="onboarding-actions">
+      {before ? (
+        <Button
+          className="onboarding-back"
+          variant="ghost"
+          size="large"
+          onClick={() => navigate(hrefOf('register', { step: before }))}
+        >
+          {t('onboarding.back')}
+        </Button>
+      ) : null}
+      <div className="onboarding-onward">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '#shared/page-heading.tsx';
+import type { ApplicationStep } from '../steps/stepper-steps.ts';
+
+/** What a step asks, and one line about it. */
+export function StepHeading({ step }: { readonly step: ApplicationStep }) {
+  const { t } = useTranslation();
+  return (
+    <div>
+      <PageHeading>{t(`onboarding.${step}.title`)}</PageHeading>
+      <p className="onboarding-lead muted">{t(`onboarding.${step}.text`)}</p>
+    </div>
+  );
+}

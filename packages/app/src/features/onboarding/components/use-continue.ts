@@ -1,0 +1,18 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { hrefOf } from '#core/routes/href.ts';
+import { selectNextStep, stepDirected } from '#features/_shared/customers/customers-slice.ts';
+import type { DirectedStep } from '#features/_shared/customers/onboarding-step.ts';
+import { useNavigate } from '#shared/navigation.ts';
+import { followingStep } from '../steps/stepper-steps.ts';
+
+/** Goes on from a step without a form, and remembers where to. */
+export function useContinue(step: DirectedStep): () => void {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const next = useSelector(selectNextStep);
+  return () => {
+    const following = followingStep(step, next);
+    dispatch(stepDirected(following));
+    navigate(hrefOf('register', { step: following }));
+  };
+}

@@ -1,0 +1,47 @@
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { loggedOut } from '#core/events.ts';
+import type { StepSubmission, StepForm } from './submission/send-submission.ts';
+
+/** The last answer of onboarding. A failed one keeps its key, so that the same answer sent again is the same one. */
+export type SubmissionState =
+  | { readonly status: 'idle' }
+  | { readonly status: 'sending'; readonly answer: StepSubmission; readonly key: string }
+  | { readonly status: 'failed'; readonly answer: StepSubmission; readonly key: string; readonly code: string }
+  /** The provider has it; the page goes on. */
+  | { readonly status: 'kept'; readonly form: StepForm };
+
+/** A form was sent; also what its retry button says. */
+export const stepSubmitted = createAction<StepSubmission>('onboarding/answerGiven');
+
+const IDLE: SubmissionState = { status: 'idle' };
+
+const slice = createSlice({
+  name: 'onboarding',
+  initialState: IDLE as SubmissionState,
+  reducers: {
+    submissionStarted: (_state, action: PayloadAction<{ answer: StepSubmission; key: string }>): SubmissionState => ({
+      status: 'sending',
+      ...action.payload,
+    }),
+    submissionFailed: (
+      _state,
+      action: PayloadAction<{ answer: StepSubmission; key: string; code: string }>,
+    ): SubmissionState => ({
+      status: 'failed',
+      ...action.payload,
+    }),
+    submissionSucceeded: (_state, action: PayloadAction<StepForm>): SubmissionState => ({
+      status: 'kept',
+      form: action.payload,
+    }),
+    submissionAcknowledged: (): SubmissionState => IDLE,
+  },
+  extraReducers: (builder) => {
+    builder.addCase(loggedOut, () => IDLE);
+  },
+});
+
+export const { submissionStarted, submissionFailed, submissionSucceeded, submissionAcknowledged } = slice.actions;
+export const onboardingReducer = slice.reducer;
+export const selectSubmission = (state: { readonly onboarding?: SubmissionState }): SubmissionState =>
+  state.onboarding ?? IDLE;

@@ -1,0 +1,65 @@
+import { isHttpError, toApiError } from '@plinth/api-client/errors';
+import { call, put, select, takeEvery, takeLeading, type SagaGenerator } from 'typed-redux-saga';
+import { deps } from '#core/deps.ts';
+import { removeDraft, VISITOR } from '#core/drafts/drafts.ts';
+import { selectUser, sessionStarted } from '#core/session/auth-slice.ts';
+import {
+  customerCreated,
+  customerRequested,
+  leadChanged,
+  selectLead,
+} from '#features/_shared/customers/customers-slice.ts';
+import {
+  submissionFailed,
+  stepSubmitted,
+  submissionSucceeded,
+  submissionStarted,
+  selectSubmission,
+} from './onboarding-slice.ts';
+import { sendSubmission, type StepSubmission } from './submission/send-submission.ts';
+
+/** Error code when the provider has not completed the onboarding yet. */
+export const STILL_OPEN_CODE = 'still-open';
+
+/** The idempotency key of a submission: the same one when a failed one is sent again unchanged. */
+function* idempotencyKeyOf(answer: StepSubmission): SagaGenerator<string> {
+  const { newId } = yield* deps();
+  const last = yield* select(selectSubmission);
+  const again = last.status === 'failed' && JSON.stringify(last.answer) === JSON.stringify(answer);
+  return again ? last.key : newId();
+}
+
+function* send({ payload: answer }: ReturnType<typeof stepSubmitted>): SagaGenerator<void> {
+  const { api, storage } = yield* deps();
+  const key = yield* call(idempotencyKeyOf, answer);
+  yield* put(submissionStarted({ answer, key }));
+  const lead = yield* select(selectLead);
+  const user = yield* select(selectUser);
+  try {
+    const client = yield* call(api);
+    const kept = yield* call(sendSubmission, client, answer, lead, key);
+    if ('customer' in kept) yield* put(customerCreated(kept.customer));
+    else yield* put(leadChanged(kept.lead));
+    if (answer.form === 'complete' && 'lead' in kept && kept.lead.status === 'ONBOARDING') {
+      yield* put(submissionFailed({ answer, key, code: STILL_OPEN_CODE }));
+      return;
+    }
+    if (user) removeDraft(storage, user.uid, answer.form);
+    yield* put(submissionSucceeded(answer.form));
+  } catch (error) {
+    // Another tab, or an answer that got lost on its way back: what the provider has is looked up, and the retry changes it.
+    if (isHttpError(error, 409)) yield* put(customerRequested());
+    yield* put(submissionFailed({ answer, key, code: toApiError(error).code }));
+  }
+}
+
+/** Submits steps; a second click while one is being sent is ignored. */
+export function* submission(): SagaGenerator<void> {
+  yield* takeLeading(stepSubmitted, send);
+}
+
+/** The account exists: what was typed to make it is no longer needed. Every start of a session is one. */
+export function* removeRegistrationDraft(): SagaGenerator<void> {
+  const { storage } = yield* deps();
+  yield* takeEvery(sessionStarted, () => removeDraft(storage, VISITOR, 'register'));
+}

@@ -1,0 +1,118 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { logoutRequested } from '#core/events.ts';
+import { API, memoryStorage } from '#testing/world.ts';
+import { fileRemoved, uploadRetried } from './composer-slice.ts';
+import { pdf, setUpTickets } from './testing/tickets-world.ts';
+
+const { visit, override } = setUpTickets();
+
+describe('uploading a file of a draft', () => {
+  it('starts when the file is chosen and keeps its storage key with the draft', async () => {
+    const world = await visit();
+    world.choose(pdf());
+    await world.waitForUploads(1);
+    expect(world.storageKeys()[0]).toMatch(/receipt\.pdf$/);
+    expect(JSON.parse(world.draft('ticket-files')['files']!)).toEqual([
+      { name: 'receipt.pdf', type: 'application/pdf', size: 4, key: world.storageKeys()[0] },
+    ]);
+  });
+
+  it('uploads ten files, three at a time', async () => {
+    let active = 0;
+    let mostActive = 0;
+    override(
+      http.post(`${API}/files/signedurl`, async () => {
+        active += 1;
+        mostActive = Math.max(mostActive, active);
+        await new Promise(setImmediate);
+        active -= 1;
+        return undefined;
+      }),
+    );
+    const world = await visit();
+    world.choose(...Array.from({ length: 10 }, (_each, index) => pdf(`${index}.pdf`)));
+    await world.waitForUploads(10);
+    expect(mostActive).toBeGreaterThan(1);
+    expect(mostActive).toBeLessThanOrEqual(3);
+  });
+
+  it('does not stop other uploads when it fails, and succeeds on a retry', async () => {
+    override(http.put(`${API}/files/objects`, () => HttpResponse.error(), { once: true }));
+    const world = await visit();
+    world.choose(pdf('a.pdf'));
+    await vi.waitFor(() => expect(world.files()[0]!.state).toEqual({ status: 'failed', code: 'network' }));
+    world.choose(pdf('b.pdf'));
+    await vi.waitFor(() => expect(world.storageKeys()).toHaveLength(1));
+    world.store.dispatch(uploadRetried(world.files()[0]!.id));
+    await world.waitForUploads(2);
+  });
+
+  it('sends no bytes to an address without TLS', async () => {
+    let puts = 0;
+    override(
+      http.post(`${API}/files/signedurl`, () => HttpResponse.json({ url: 'http://storage.test/a', key: 'k' })),
+      http.put('http://storage.test/a', () => {
+        puts += 1;
+        return new HttpResponse(null);
+      }),
+    );
+    const world = await visit();
+    world.choose(pdf());
+    await vi.waitFor(() => expect(world.files()[0]!.state).toEqual({ status: 'failed', code: 'untrusted' }));
+    expect(puts).toBe(0);
+  });
+
+  it.each(['removed', 'logout'] as const)('is aborted on %s', async (how) => {
+    const aborted = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
+    override(
+      http.put(`${API}/files/objects`, async ({ request }) => {
+        request.signal.addEventListener('abort', () => aborted.resolve());
+        started.resolve();
+        await aborted.promise;
+        return new HttpResponse(null);
+      }),
+    );
+    const world = await visit();
+    world.choose(pdf());
+    await started.promise;
+    world.store.dispatch(how === 'removed' ? fileRemoved(world.files()[0]!.id) : logoutRequested('user'));
+    await aborted.promise;
+    expect(world.files()).toEqual([]);
+  });
+
+  it('restores uploaded files after a reload and marks the others as lost until they are chosen again', async () => {
+    const storage = memoryStorage();
+    const before = await visit(storage);
+    before.choose(pdf('up.pdf'));
+    await before.waitForUploads(1);
+    override(http.put(`${API}/files/objects`, () => HttpResponse.error(), { once: true }));
+    before.choose(pdf('down.pdf'));
+    await vi.waitFor(() => expect(before.files()[1]!.state.status).toBe('failed'));
+    before.task.cancel();
+    const after = await visit(storage);
+    expect(after.files().map(({ name, state }) => [name, state.status])).toEqual([
+      ['up.pdf', 'uploaded'],
+      ['down.pdf', 'lost'],
+    ]);
+    after.choose(pdf('down.pdf'));
+    await after.waitForUploads(2);
+  });
+
+  it.each(['user', 'otherTab'] as const)('removes the file from the stored drafts on a logout (%s)', async (reason) => {
+    const world = await visit();
+    world.choose(pdf());
+    await world.waitForUploads(1);
+    world.store.dispatch(logoutRequested(reason));
+    expect(world.draft('ticket-files')).toEqual({});
+  });
+
+  it('keeps the file for the same user when the session expires', async () => {
+    const world = await visit();
+    world.choose(pdf());
+    await world.waitForUploads(1);
+    world.store.dispatch(logoutRequested('expired'));
+    expect(world.draft('ticket-files')['files']).toContain('receipt.pdf');
+  });
+});

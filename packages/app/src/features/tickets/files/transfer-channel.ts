@@ -1,0 +1,25 @@
+import { END, eventChannel, buffers, type EventChannel } from 'redux-saga';
+
+/** What is heard of a transfer: how far it is, and last how it ended. */
+export type TransferEvent<Result> =
+  | { readonly status: 'moving'; readonly share: number }
+  | { readonly status: 'done'; readonly result: Result }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+/** A transfer as events; closing the channel ends it. The share goes from 0 to 1. */
+export function transferChannel<Result>(
+  start: (options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void }) => Promise<Result>,
+): EventChannel<TransferEvent<Result>> {
+  return eventChannel<TransferEvent<Result>>((emit) => {
+    const controller = new AbortController();
+    const end = (last: TransferEvent<Result>) => {
+      emit(last);
+      emit(END);
+    };
+    start({ signal: controller.signal, onProgress: (share) => emit({ status: 'moving', share }) }).then(
+      (result) => end({ status: 'done', result }),
+      (error: unknown) => end({ status: 'failed', error }),
+    );
+    return () => controller.abort();
+  }, buffers.expanding());
+}

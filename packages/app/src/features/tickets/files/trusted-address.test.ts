@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { isTrustedAddress } from './trusted-address.ts';
+
+describe('isTrustedAddress', () => {
+  const mock = { apiUrl: '/v1', base: 'http://localhost:4173', isMock: true };
+
+  it.each([
+    ['https://storage.example/a?signature=1', true],
+    ['http://localhost:4173/v1/files/objects?key=a', true],
+    ['http://localhost:9999/v1/files', false],
+    ['http://storage.example/a', false],
+    ['https://user@storage.example/a', false],
+    ['javascript:alert(1)', false],
+    ['data:text/html,a', false],
+    ['blob:http://localhost:4173/1', false],
+    ['/v1/files', false],
+    ['', false],
+  ])('%j: %s', (address, isTrusted) => {
+    expect(isTrustedAddress(address, mock)).toBe(isTrusted);
+  });
+
+  it('requires TLS in a build without the mock', () => {
+    expect(isTrustedAddress('http://localhost:4173/v1/files', { ...mock, isMock: false })).toBe(false);
+    expect(isTrustedAddress('https://storage.example/a', { ...mock, isMock: false })).toBe(true);
+  });
+});

@@ -1,0 +1,96 @@
+/** The output of `npm run new -- feature` and `npm run new -- element` in a copy of the workspace passes the checks. */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cruiseFolder } from './boundaries/cruise.ts';
+
+const root = join(import.meta.dirname, '..');
+const CHECK_TIMEOUT_MS = 240_000;
+/** What the checks read; packages are copied whole, because generated files join existing ones. */
+const COPIED = [
+  '.oxlintrc.json',
+  '.oxfmtrc.json',
+  '.storybook',
+  'package.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'tools',
+  'packages',
+];
+const FEATURE = 'packages/app/src/features/spare-parts';
+const ELEMENT = 'packages/ui-kit/src/elements/price-tag';
+
+/** Plain output, independent of the surrounding run. */
+const ENV = { PATH: process.env['PATH'], HOME: process.env['HOME'], NO_COLOR: '1' };
+
+let folder: string;
+
+function execute(command: string, ...args: string[]): string {
+  try {
+    return execFileSync(command, args, { cwd: folder, encoding: 'utf8', env: ENV, stdio: 'pipe' });
+  } catch (error) {
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    throw new Error(`${[command, ...args].join(' ')} failed:\n${stdout}${stderr}`, { cause: error });
+  }
+}
+
+const run = (command: string, ...args: string[]): string => execute(join(root, 'node_modules/.bin', command), ...args);
+const node = (...args: string[]): string => execute(process.execPath, '--disable-warning=ExperimentalWarning', ...args);
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-new-'));
+  for (const path of COPIED) {
+    cpSync(join(root, path), join(folder, path), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (source) => !/[/\\](dist|coverage|test-results|playwright-report|\.vite)$/.test(source),
+    });
+  }
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ extends: './tsconfig.base.json', include: ['packages/app/src', ELEMENT] }),
+  );
+  node('tools/new.ts', 'feature', 'spare-parts');
+  node('tools/new.ts', 'element', 'price-tag');
+  node('tools/gen.ts');
+}, CHECK_TIMEOUT_MS);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('a generated feature and a generated element', () => {
+  it('have correct types', { timeout: CHECK_TIMEOUT_MS }, () => {
+    expect(run('tsc', '--noEmit', '-p', 'tsconfig.json')).toBe('');
+  });
+
+  it('pass the linter and the formatter', { timeout: CHECK_TIMEOUT_MS }, () => {
+    const changed = [FEATURE, ELEMENT, 'packages/app/src/core/routes', 'packages/app/src/shell'];
+    expect(run('oxlint', ...changed)).toContain('0 errors');
+    expect(run('oxfmt', '--check', ...changed)).toContain('correct format');
+  });
+
+  it('keep the boundaries', { timeout: CHECK_TIMEOUT_MS }, async () => {
+    const { modules, violations } = await cruiseFolder(folder);
+    expect(modules).toContain(`${FEATURE}/feature.ts`);
+    expect(violations).toEqual([]);
+  });
+
+  it('pass the tests of the feature, of the routes and of the guard', { timeout: CHECK_TIMEOUT_MS }, () => {
+    const output = run(
+      'vitest',
+      'run',
+      '--project',
+      'node',
+      FEATURE,
+      'packages/app/src/shell/guard.test.ts',
+      'packages/app/src/core/routes',
+    );
+    expect(output).toContain('spare-parts-slice.test.ts');
+  });
+
+  it('pass the tests of the element', { timeout: CHECK_TIMEOUT_MS }, () => {
+    expect(run('vitest', 'run', '--project', 'browser', ELEMENT)).toContain('price-tag.test.ts');
+  });
+});
