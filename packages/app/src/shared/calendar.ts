@@ -62,13 +62,3 @@ export function monthStart(key: DayKey, months = 0): DayKey {
 export function dayToDate(key: DayKey): Date {
   return utc(key);
 }
-
-/** `getWeekInfo` as browsers have it; TypeScript does not list it. */
-type LocaleWithWeek = Intl.Locale & { readonly getWeekInfo?: () => { readonly firstDay: number } };
-
-/** The first day of a day's week. Weeks begin as they do in the locale: on Sunday in `en-US`, on Monday in `de-DE`. */
-export function weekStart(key: DayKey, locale: string): DayKey {
-  // Monday is 1, Sunday 7.
-  const firstDay = (new Intl.Locale(locale) as LocaleWithWeek).getWeekInfo?.().firstDay ?? 1;
-  return addDays(key, -((utc(key).getUTCDay() - firstDay + 7) % 7));
-}

@@ -121,7 +121,7 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
     const { form, provider, visit } = desk;
     visit.world.network.set(false);
     const refuse = () => Promise.reject(new IdentityError('auth/network-request-failed', ''));
-    Object.assign(visit.world.identity, { outcome: refuse, sendPasswordReset: refuse });
+    Object.assign(visit.world.identity, { signInOutcome: refuse, sendPasswordReset: refuse });
     if (form.call) worker.resetHandlers(...leadOf(form), ...provider.handlers({ call: form.call, fault: 'offline' }));
     const before = await contentOf(desk, visit);
     await send(desk);
@@ -164,26 +164,12 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
     await isAt(visit, 'Sign in');
     return reopen(desk);
   },
-
-  'ends by a logout in another tab, and is come back to': async (desk) => {
-    const other = createWorld({ user: desk.form.user, storage: desk.other.storage });
-    await waitUntil(
-      desk.visit,
-      () => other.store.getState().auth.status === 'signedIn',
-      () => 'The other tab is not signed in',
-    );
-    other.store.dispatch(logoutRequested('user'));
-    await isAt(desk.visit, 'Sign in');
-    other.task.cancel();
-    return reopen(desk);
-  },
 };
 
 /** What happens to a session. */
 const OF_SESSIONS: readonly string[] = [
   'is sent with a token that has run out, and then not taken',
   'is refused because the session is over, and come back to',
-  'ends by a logout in another tab, and is come back to',
 ];
 
 describe.each(FORMS)('what is given in the form of $name', (form) => {
@@ -195,4 +181,19 @@ describe.each(FORMS)('what is given in the form of $name', (form) => {
     const after = await EVENTS[event]?.(desk);
     expect(after && (await contentOf(desk, after))).toEqual(before);
   });
+
+  if (form.user !== null)
+    it('is deleted by a logout in another tab', { timeout: PATIENCE }, async () => {
+      const desk = await begin(form);
+      const other = createWorld({ user: form.user, storage: desk.other.storage });
+      await waitUntil(
+        desk.visit,
+        () => other.store.getState().auth.status === 'signedIn',
+        () => 'The other tab is not signed in',
+      );
+      other.store.dispatch(logoutRequested('user'));
+      await isAt(desk.visit, 'Sign in');
+      other.task.cancel();
+      expect(Object.keys(desk.tab.storage.get('drafts') ?? {})).toEqual([]);
+    });
 });

@@ -69,7 +69,7 @@ export const Hero: Story = {
     <Card variant="hero">
       <Stat size="large" label="Available to draw" value="$266,600">
         <span slot="mark" style={{ background: 'var(--plinth-color-primary)' }} />
-        <span slot="note">$18,200 less than a week ago: you drew $25,000 and repaid $6,800.</span>
+        <span slot="note">This week: $25,000 drawn, $6,800 repaid.</span>
       </Stat>
       <CapacityMeter
         available={26_660_000}

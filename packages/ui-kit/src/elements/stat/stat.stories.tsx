@@ -39,7 +39,7 @@ export const Changes: Story = {
 export const WithNote: Story = {
   render: () => (
     <Stat size="large" label="Available to draw" value="$266,600">
-      <span slot="note">$18,200 less than a week ago: you drew $25,000 and repaid $6,800.</span>
+      <span slot="note">This week: $25,000 drawn, $6,800 repaid.</span>
     </Stat>
   ),
 };

@@ -30,9 +30,9 @@ import './hero.css';
 
 /** What was drawn and repaid this week, as the transactions below it show. */
 function WeekSentence() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { now } = useServices();
-  const { drawn, repaid } = weekMovements(useSelector(selectTransactions), now(), formatTag(i18n.language));
+  const { drawn, repaid } = weekMovements(useSelector(selectTransactions), now());
   const values = { drawn: money(drawn), repaid: money(repaid) };
   if (drawn > 0 && repaid > 0) return t('dashboard.hero.week.both', values);
   if (drawn > 0) return t('dashboard.hero.week.drawn', values);

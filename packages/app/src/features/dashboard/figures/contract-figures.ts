@@ -1,6 +1,6 @@
 import type { BankConnection, Contract, PaymentTransaction } from '@plinth/api-client';
 import { isShown } from '@plinth/api-client/resources/contracts';
-import { dayKey, daysBetween, dayStart, weekStart, type DayKey } from '#shared/calendar.ts';
+import { dayKey, daysBetween, type DayKey } from '#shared/calendar.ts';
 import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 
 /** One line of the contracts: funded and fees make what is to repay, less what was collected is left. Minor units. */
@@ -62,20 +62,13 @@ export interface WeekMovements {
   readonly repaid: number;
 }
 
-/**
- * What was drawn and repaid since the first day of the week. Failed transactions don't count.
- * @param locale decides on which day a week begins.
- */
-export function weekMovements(
-  transactions: readonly PaymentTransaction[],
-  now: number,
-  locale: string,
-  timeZone?: string,
-): WeekMovements {
-  const start = dayStart(weekStart(dayKey(now, timeZone), locale), timeZone);
+const WEEK_MS = 7 * 86_400_000;
+
+/** Sums what was drawn and repaid in the last seven days. Failed transactions don't count. */
+export function weekMovements(transactions: readonly PaymentTransaction[], now: number): WeekMovements {
   const recent = transactions.filter(({ createdAt, status }) => {
     const at = Date.parse(createdAt);
-    return status !== 'FAILED' && at >= start && at <= now;
+    return status !== 'FAILED' && at > now - WEEK_MS && at <= now;
   });
   const sum = (type: string) =>
     recent.filter(({ paymentType }) => paymentType === type).reduce((total, { amount }) => total + amount, 0);
