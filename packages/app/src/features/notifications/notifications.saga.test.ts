@@ -38,7 +38,7 @@ function world() {
 }
 
 describe('notifications', () => {
-  it('tell once of a bank that stopped sharing data, and no longer when it is mended', () => {
+  it('report a disconnected bank once and disappear when it is reconnected', () => {
     const { store, read, task } = world();
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR'), connection('b', 'CONNECTED')]));
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
@@ -48,7 +48,7 @@ describe('notifications', () => {
     task.cancel();
   });
 
-  it('show a badge on arrival that a click on the bell hides, and stay unread until all are read', () => {
+  it('show a badge that a click on the bell hides, and stay unread until all are marked as read', () => {
     const { store, read, task } = world();
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
     expect(read(selectBadge)).toBe(1);
@@ -61,7 +61,7 @@ describe('notifications', () => {
     task.cancel();
   });
 
-  it('stand newest first', () => {
+  it('are sorted newest first', () => {
     const { store, read, task } = world();
     store.dispatch(
       noticesAdded([
@@ -84,7 +84,7 @@ describe('notifications', () => {
     task.cancel();
   });
 
-  it('tell of a promo code, and of a failure only until the code is applied', () => {
+  it('report a promo code, and its failure only until the code is applied', () => {
     const { store, read, task } = world();
     store.dispatch(promoNotApplied({ code: 'WELCOME25', reason: 'failed' }));
     expect(read(selectNotices)).toMatchObject([
@@ -100,7 +100,7 @@ describe('notifications', () => {
     task.cancel();
   });
 
-  it('tell of a ticket only when it says that it was answered', () => {
+  it('report a ticket only when it has an answer', () => {
     const { store, read, task } = world();
     const ticket = (id: string, status: string | null) => ({
       id,
@@ -115,7 +115,7 @@ describe('notifications', () => {
     task.cancel();
   });
 
-  it('count a bank that broke again as new', () => {
+  it('report a bank again when it disconnects again', () => {
     const { store, read, task } = world();
     store.dispatch(connectionsReceived([connection('a', 'AUTH_ERROR')]));
     store.dispatch(allRead());
@@ -125,7 +125,7 @@ describe('notifications', () => {
     task.cancel();
   });
 
-  it('say nothing of what is switched off, for this person, at the next visit too', async () => {
+  it('leave out muted topics for the user who muted them, also on the next visit', async () => {
     const storage = memoryStorage();
     const first = createWorld({ storage });
     first.join(feature);
@@ -148,7 +148,7 @@ describe('notifications', () => {
     }
   });
 
-  it('tell of a higher limit until the bell is clicked, at the next visit too, and of nothing that was there before', async () => {
+  it('report a higher limit until the bell is clicked, also on the next visit, and nothing that was reported before', async () => {
     const storage = memoryStorage();
     const visit = async (user = OWNER) => {
       const made = createWorld({ storage, user });
@@ -192,7 +192,7 @@ describe('notifications', () => {
     other.task.cancel();
   });
 
-  it('count ten thousand at once', () => {
+  it('handle ten thousand notices at once', () => {
     const { store, read, task } = world();
     const many = Array.from({ length: 10_000 }, (_each, index): Notice => ({
       kind: 'contractApproved',

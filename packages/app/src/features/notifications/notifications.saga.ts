@@ -26,7 +26,7 @@ import {
   type Notice,
 } from './notifications-slice.ts';
 
-/** What bank connections give reason to tell: one that stopped sharing data. */
+/** Returns the notifications about bank connections: those that stopped sharing data. */
 function connectionNotices(connections: readonly BankConnection[]): Notice[] {
   return connections
     .filter(({ status }) => status === 'AUTH_ERROR')
@@ -39,7 +39,7 @@ function connectionNotices(connections: readonly BankConnection[]): Notice[] {
     }));
 }
 
-/** What contracts give reason to tell: an approval, and money on its way. */
+/** Returns the notifications about contracts: approvals and payments in progress. */
 function contractNotices(contracts: readonly Contract[]): Notice[] {
   return contracts.flatMap((contract): Notice[] => {
     const approved: Notice[] =
@@ -67,7 +67,7 @@ function contractNotices(contracts: readonly Contract[]): Notice[] {
   });
 }
 
-/** What tickets give reason to tell: an answer, where the provider says that there is one. */
+/** Returns the notifications about tickets: those with an answer. */
 function ticketNotices(tickets: readonly Task[]): Notice[] {
   return tickets
     .filter(({ status }) => status === 'ANSWERED')

@@ -175,7 +175,7 @@ describe('each step of onboarding', () => {
     expect(made.draft(answer.form)).toEqual({});
   });
 
-  it('creates the company, waits for the claim, and goes on when it is there', async () => {
+  it('creates the company and continues when the claim has arrived', async () => {
     const lead = { ...LEAD, address: 'a' };
     const made = await world(lead, { 'POST /customers': [json(CUSTOMER, 201)] });
     made.give(COMPANY);
@@ -191,7 +191,7 @@ describe('each step of onboarding', () => {
     expect(selectNextStep(made.store.getState())).toBe('bank');
   });
 
-  it('closes the onboarding, whether the answer is the lead or nothing', async () => {
+  it('completes the onboarding whether the answer is the lead or empty', async () => {
     const lead = { ...LEAD, customerId: 'cus_harrow' };
     for (const reply of [json({ ...lead, status: 'ONBOARDED' }), () => new HttpResponse(null, { status: 204 })]) {
       const made = await world(lead, { 'GET /financing/leads/l1/onboarded': [reply] }, 'cus_harrow');
@@ -202,7 +202,7 @@ describe('each step of onboarding', () => {
     }
   });
 
-  it('says that the onboarding is still open when the provider has not closed it', async () => {
+  it('reports that the onboarding is still open when the provider has not completed it', async () => {
     const lead = { ...LEAD, customerId: 'cus_harrow' };
     const made = await world(lead, { 'GET /financing/leads/l1/onboarded': [json(lead)] }, 'cus_harrow');
     made.give({ form: 'complete' });
@@ -226,7 +226,7 @@ describe('an answer that fails', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('is sent again with its key, and with a new one when it was changed', async () => {
+  it('is sent again with the same key, and with a new key after a change', async () => {
     const made = await world(null, {
       'POST /financing/leads': [json({}, 500), json({}, 500), json({}, 500), json(LEAD, 201)],
     });
@@ -242,7 +242,7 @@ describe('an answer that fails', () => {
     expect(keys[3]).toBe(keys[2]);
   });
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once however often the button is pressed', async () => {
     const made = await world(null, { 'POST /financing/leads': [json(LEAD, 201)] });
     made.give(AMOUNT);
     made.give(AMOUNT);
@@ -250,7 +250,7 @@ describe('an answer that fails', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('looks up what the provider has when the lead is there already, and the retry changes it', async () => {
+  it('loads an existing lead, which the retry then changes', async () => {
     const made = await world(null, {
       'POST /financing/leads': [json({ message: 'There is a lead already' }, 409)],
       'PATCH /financing/leads/l1': [json(LEAD)],
@@ -264,7 +264,7 @@ describe('an answer that fails', () => {
     expect(requests.map(({ call }) => call)).toEqual(['POST /financing/leads', 'PATCH /financing/leads/l1']);
   });
 
-  it('stays typed when the session ends by itself, and goes when the person logs out', async () => {
+  it('is kept when the session expires and deleted when the user logs out', async () => {
     for (const [reason, kept] of [
       ['expired', { amount: '1' }],
       ['user', {}],
@@ -279,7 +279,7 @@ describe('an answer that fails', () => {
 });
 
 describe('drafts', () => {
-  it('are kept for each person and each form, and go one by one', async () => {
+  it('are stored by user and form, and deleted one by one', async () => {
     const made = await world(null);
     writeDraft(made.storage, 'u2', 'amount', { amount: '2' });
     writeDraft(made.storage, OWNER.uid, 'time', { city: '<b>Łódź</b>' });
@@ -288,7 +288,7 @@ describe('drafts', () => {
     expect(readDraft(made.storage, 'u2', 'amount')).toEqual({ amount: '2' });
   });
 
-  it('of a new account go when the session starts', async () => {
+  it('of a new account are deleted when the session starts', async () => {
     server.use(
       http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
       http.get(`${API}/customers`, () => HttpResponse.json([])),

@@ -69,7 +69,7 @@ const statusOf = (world: World) => world.read(selectPromotions);
 const refuse = (status: number) => () => HttpResponse.json({ message: 'No' }, { status });
 
 describe('a held promo code', () => {
-  it('goes to the customer once, and is held no longer', async () => {
+  it('is associated with the customer once, and then deleted', async () => {
     const world = await open(tabWithPromo());
     await vi.waitFor(() => expect(statusOf(world)).toEqual({ status: 'associated', code: 'WELCOME25' }));
     expect(world.storage.get('promo')).toBeNull();
@@ -87,7 +87,7 @@ describe('a held promo code', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is one POST however often it is triggered while that is under way', async () => {
+  it('sends one POST however often it is triggered meanwhile', async () => {
     const answer = Promise.withResolvers<Response>();
     answers.push(() => answer.promise);
     const world = await open(tabWithPromo());
@@ -99,7 +99,7 @@ describe('a held promo code', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is one POST from two tabs', async () => {
+  it('sends one POST from two tabs', async () => {
     const browser = createTabs();
     const tabs = [browser.open(), browser.open()] as const;
     tabs[0].storage.set('promo', CODE);
@@ -110,7 +110,7 @@ describe('a held promo code', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is one action through a refresh of the token', async () => {
+  it('keeps its key through a token refresh', async () => {
     server.use(http.post(TOKEN_ENDPOINT, () => HttpResponse.json({ accessToken: tokenOf(OWNER, 2) })));
     answers.push(refuse(401));
     const world = await open(tabWithPromo());
@@ -132,7 +132,7 @@ describe('a held promo code', () => {
     expect(statusOf(world).status).toBe('idle');
   });
 
-  it('that fails on the way stays held, and a retry is the same action', async () => {
+  it('stays captured when the request fails, and a retry has the same key', async () => {
     answers.push(refuse(500));
     const world = await open(tabWithPromo());
     await vi.waitFor(() => expect(statusOf(world)).toMatchObject({ status: 'failed', error: 'failed' }));
@@ -145,7 +145,7 @@ describe('a held promo code', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('that failed and is dismissed is given up, but not another that came meanwhile', async () => {
+  it('is dropped when its failure is dismissed, unless another code was captured meanwhile', async () => {
     answers.push(refuse(500), refuse(500));
     const world = await open(tabWithPromo());
     await vi.waitFor(() => expect(statusOf(world).status).toBe('failed'));

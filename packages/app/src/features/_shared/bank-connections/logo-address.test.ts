@@ -16,7 +16,7 @@ describe('the address of a logo', () => {
     expect(logoUrl(institution, null, HOST, APP)).toBe(`${HOST}/institutions/${name}.svg`);
   });
 
-  it('is none without a content host, and for a name that no file can have', () => {
+  it('is null without a content host and for a name without letters or digits', () => {
     expect(logoUrl('Larkfield Bank', null, null, APP)).toBeNull();
     expect(logoUrl('東京', null, HOST, APP)).toBeNull();
   });
@@ -25,7 +25,7 @@ describe('the address of a logo', () => {
     expect(logoUrl('Larkfield Bank', null, '/content/', APP)).toBe(`${APP}/content/institutions/larkfield-bank.svg`);
   });
 
-  it('is what the provider names, on a host that the page takes pictures from', () => {
+  it("is the provider's address when its host is allowed", () => {
     expect(logoUrl('Larkfield Bank', 'https://content.example/l.png', HOST, APP)).toBe('https://content.example/l.png');
     expect(logoUrl('Larkfield Bank', '/logos/l.svg', null, APP)).toBe(`${APP}/logos/l.svg`);
     for (const logo of ['https://elsewhere.example/l.png', 'javascript:alert(1)', 'data:image/svg+xml,x']) {

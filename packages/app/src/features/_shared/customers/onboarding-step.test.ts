@@ -27,17 +27,17 @@ describe('the onboarding step', () => {
     expect(step(lead({ customerId: 'c', status: 'ONBOARDED' }), 'bank')).toBe('complete');
   });
 
-  it('never skips what is missing, wherever the person was directed', () => {
+  it('never skips a missing answer, wherever the user went', () => {
     expect(step(null, 'complete')).toBe('amount');
     expect(step(lead(), 'complete')).toBe('company');
   });
 
-  it('has the specialist only for a million and more', () => {
+  it('includes the specialist step from a million on', () => {
     expect(stepsOf(lead())).not.toContain('million');
     expect(stepsOf(lead({ maxAmount: 100_000_000 }))).toContain('million');
   });
 
-  it('lets steps that are done be looked at again, and none that is ahead', () => {
+  it('allows completed steps and none ahead', () => {
     const value = lead({ customerId: 'c' });
     expect(mayVisit('amount', 'accounting', value)).toBe(true);
     expect(mayVisit('bank', 'accounting', value)).toBe(true);

@@ -100,7 +100,7 @@ function ending(answer: () => Response): string[] {
 }
 
 describe('unlinking', () => {
-  it('ends the accounting connection and shows at once what that means', async () => {
+  it('ends the accounting connection and updates the page at once', async () => {
     const { store, read } = await world();
     const removed = ending(() => new HttpResponse(null, { status: 204 }));
     store.dispatch(unlinkRequested(REQUESTS.accounting));
@@ -123,7 +123,7 @@ describe('unlinking', () => {
     expect(read(selectShops)).toMatchObject({ status: 'ready', data: [shop('s2', 'tillpoint')] });
   });
 
-  it('takes a connection that is gone already for ended', async () => {
+  it('counts a missing connection as ended', async () => {
     const { store, read } = await world();
     ending(() => new HttpResponse(null, { status: 404 }));
     store.dispatch(unlinkConfirmed(REQUESTS.accounting));
@@ -131,7 +131,7 @@ describe('unlinking', () => {
     expect(read(selectInformation)).toMatchObject({ data: null });
   });
 
-  it('says when it was refused, and nothing was changed', async () => {
+  it('reports a refusal and changes nothing', async () => {
     const { store, read } = await world();
     ending(() => HttpResponse.json({ message: 'A collection is on its way' }, { status: 409 }));
     store.dispatch(unlinkConfirmed(REQUESTS.commerce));
@@ -140,7 +140,7 @@ describe('unlinking', () => {
     expect(read(selectPlatforms('commerce'))).toMatchObject({ data: [SHOPFRONT, TILLPOINT] });
   });
 
-  it('tells how it ended, whatever was dismissed or asked meanwhile', async () => {
+  it('reports the result, whatever was dismissed or requested meanwhile', async () => {
     const { store, read } = await world();
     ending(() => new HttpResponse(null, { status: 409 }));
     store.dispatch(unlinkConfirmed(REQUESTS.accounting));

@@ -35,7 +35,7 @@ describe('the ledger of a card', () => {
     });
   });
 
-  it('adds up where there is no room for every line', () => {
+  it('sums the transactions that have no line of their own', () => {
     const refund = cardTransaction('4', '2026-11-18T19:00:00Z', 50_000, { type: 'REFUND' });
     const ledger = latestMonthStatement([...NOVEMBER, refund], 2, 'UTC');
     expect(ledger).toMatchObject({ rest: { count: 2, amount: -142_800 }, spent: 276_800 });
@@ -43,20 +43,20 @@ describe('the ledger of a card', () => {
     expect(shown + (ledger?.rest?.amount ?? 0)).toBe(-276_800);
   });
 
-  it('leaves out what was declined, and has nothing for a card that moved nothing', () => {
+  it('ignores declined transactions and is empty for an unused card', () => {
     const declined = cardTransaction('9', '2026-11-20T19:00:00Z', 498_000, { status: 'DECLINED' });
     expect(latestMonthStatement([declined, ...NOVEMBER], 3, 'UTC')?.lines).toEqual(NOVEMBER);
     expect(latestMonthStatement([declined], 3, 'UTC')).toBeNull();
     expect(spentIn('2026-11-01', [declined], 'UTC')).toBe(0);
   });
 
-  it('counts a use to the month of the reader', () => {
+  it("assigns a transaction to the month in the user's time zone", () => {
     const late = { createdAt: '2026-11-01T02:00:00Z' };
     expect(monthOf(late, 'UTC')).toBe('2026-11-01');
     expect(monthOf(late, 'America/Los_Angeles')).toBe('2026-10-01');
   });
 
-  it('has the newest use first', () => {
+  it('lists the newest transaction first', () => {
     expect(sortTransactions([...OCTOBER, ...NOVEMBER]).map(({ id }) => id)).toEqual(['3', '2', '1', '0']);
   });
 });

@@ -42,7 +42,7 @@ describe('the transactions that are shown', () => {
     ).toBe(ids);
   });
 
-  it('fall in months, the newest first', () => {
+  it('are grouped by month, newest first', () => {
     expect(monthsOf(ALL, 'UTC')).toEqual(['2026-11-01', '2026-10-01']);
   });
 });

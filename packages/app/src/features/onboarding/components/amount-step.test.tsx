@@ -48,7 +48,7 @@ async function open(storage = memoryStorage()) {
 }
 
 describe('the form of a step', () => {
-  it('says what is wrong once the field is left, and no longer when it is mended', async () => {
+  it('shows an error when the field is left and hides it when the value is corrected', async () => {
     const { phone, message } = await open();
     await userEvent.type(phone, '503');
     expect(message()).toBe('');
@@ -58,7 +58,7 @@ describe('the form of a step', () => {
     await expect.poll(message).toBe('');
   });
 
-  it('puts the focus on the first field that is wrong', async () => {
+  it('focuses the first invalid field', async () => {
     const { host, phone, message } = await open();
     await userEvent.type(phone, 'call me');
     await userEvent.click(host.querySelector('plinth-button')!);
@@ -66,7 +66,7 @@ describe('the form of a step', () => {
     await expect.poll(message).toBe('onboarding.phone.wrong');
   });
 
-  it('has every text as it was typed when the page is loaded again', async () => {
+  it('restores the typed text after a reload', async () => {
     const { phone, storage } = await open();
     await userEvent.type(phone, ' 503.555 <b>');
     expect(readDraft(storage, VISITOR, 'amount')).toMatchObject({ phone: ' 503.555 <b>' });

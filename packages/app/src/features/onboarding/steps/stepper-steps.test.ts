@@ -30,7 +30,7 @@ describe('the way through onboarding', () => {
     expect(stepperSteps('time', million).map(({ id }) => id)[2]).toBe('million');
   });
 
-  it('leads back to what is done, never to the account or ahead', () => {
+  it('links to completed steps, never to the account or to later steps', () => {
     const way = stepperSteps('accounting', lead({ customerId: 'c', phone: 'p', address: 'a' }));
     expect(way.filter(({ href }) => href).map(({ id }) => id)).toEqual(['amount', 'time', 'company', 'bank']);
     expect(way.filter(({ done }) => done).map(({ id }) => id)).toEqual([
@@ -42,7 +42,7 @@ describe('the way through onboarding', () => {
     ]);
   });
 
-  it('does not call a meeting done that was never asked for', () => {
+  it('does not mark a meeting as done that was never requested', () => {
     const way = stepperSteps('company', lead());
     expect(way.find(({ id }) => id === 'time')).toMatchObject({ done: false, href: undefined });
   });
