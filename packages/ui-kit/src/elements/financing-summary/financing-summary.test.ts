@@ -78,16 +78,15 @@ describe('<plinth-financing-summary>', () => {
       'Monday, November 23',
       'from Northgate ····4417',
     ]);
-    expect(element.shadowRoot!.querySelector('plinth-capacity-meter')!).toContain({
+    const { available, owed, inProgress, limit } = element.shadowRoot!.querySelector('plinth-capacity-meter')!;
+    expect({ available, owed, inProgress, limit }).toEqual({
       available: 26_660_000,
       owed: 21_340_000,
       inProgress: 2_500_000,
       limit: 48_000_000,
     });
-    expect(element.shadowRoot!.querySelector('plinth-repayment-progress')!).toContain({
-      collected: 10_170_000,
-      total: 29_010_000,
-    });
+    const { collected, total } = element.shadowRoot!.querySelector('plinth-repayment-progress')!;
+    expect({ collected, total }).toEqual({ collected: 10_170_000, total: 29_010_000 });
     expect(text(element, '[slot="note"]')).toEqual(['until about June 2027']);
   });
 
