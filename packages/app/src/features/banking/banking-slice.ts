@@ -64,9 +64,7 @@ interface WithBanking extends WithRemoval {
 export const selectCardsPanel = (state: WithBanking): Panel<readonly VirtualCard[]> => state.banking?.cards ?? IDLE;
 export const selectNewConnectionId = (state: WithBanking): string | null => state.banking?.arrival ?? null;
 
-/**
- * Returns a selector for a card's transactions. While another card's transactions are loaded, the panel is not ready.
- */
+/** Returns a selector for a card's transactions. The panel is idle while it contains those of another card. */
 export const selectHistoryPanel =
   (cardId: string | undefined) =>
   (state: WithBanking): Panel<CardHistory> => {
@@ -74,9 +72,7 @@ export const selectHistoryPanel =
     return panel.status === 'ready' && panel.data.cardId !== cardId ? IDLE : panel;
   };
 
-/**
- * Selects the bank connections without those removed in this session. Connections that need a new sign-in come first.
- */
+/** Selects the banks without those removed in this session. Those that need a new sign-in come first. */
 export const selectBanks = createSelector(
   [selectConnections, selectRemoved],
   (all, removed): readonly BankConnection[] => {

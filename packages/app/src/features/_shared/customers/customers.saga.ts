@@ -54,8 +54,8 @@ export function* customers(): SagaGenerator<void> {
 }
 
 /**
- * Stores the step that the user navigated to, so that a later visit resumes there. After a company was created,
- * requests the claims until the token contains the customer's id.
+ * Stores the step that the user navigated to, so that a later visit resumes there. Requests new claims after a company
+ * was created, unless the token already contains the customer's id.
  */
 export function* persistOnboardingStep(): SagaGenerator<void> {
   const { storage } = yield* deps();

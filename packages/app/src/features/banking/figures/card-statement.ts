@@ -35,7 +35,7 @@ export interface MonthStatement {
 /**
  * Returns the statement of the latest month in which a card was used.
  * @param most the maximum number of lines.
- * @returns null if the card has no settled transactions.
+ * @returns null if no transaction has a nonzero amount.
  */
 export function latestMonthStatement(
   transactions: readonly CardTransaction[],
