@@ -7,8 +7,7 @@ export interface RemovalState {
     | { readonly status: 'idle' }
     | { readonly status: 'removing'; readonly id: string }
     /**
-     * `isKnown` is true if the provider rejected the request, so nothing changed. Without a clear response, the outcome
-     * is uncertain.
+     * `isKnown` is true if the provider rejected the request, so nothing changed; otherwise the outcome is uncertain.
      */
     | { readonly status: 'failed'; readonly id: string; readonly isKnown: boolean };
   /** The connections removed in this session. They stay hidden even if a stale response still contains them. */

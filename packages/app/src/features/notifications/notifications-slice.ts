@@ -30,10 +30,7 @@ const TOPIC_OF: Readonly<Record<Notice['kind'], Topic>> = {
   ticketAnswered: 'tickets',
 };
 
-/**
- * The notifications of the session, newest first. `seen` contains the ids that were present at the last click on the
- * bell.
- */
+/** The notifications of the session, newest first. `seen` contains the ids present at the last click on the bell. */
 export interface NotificationsState {
   readonly items: readonly Notice[];
   readonly seen: readonly string[];
@@ -45,9 +42,7 @@ export interface NotificationsState {
 const initialState: NotificationsState = { items: [], seen: [], read: [], quiet: [] };
 const idsOf = (items: readonly Notice[]): string[] => items.map(({ id }) => id);
 
-/**
- * Compares two notifications by date, newest first. ISO dates sort alphabetically; a missing date counts as the oldest.
- */
+/** Compares two notifications by date, newest first. A missing date counts as the oldest. */
 function byNewest({ at: one }: Notice, { at: other }: Notice): number {
   const [a, b] = [one ?? '', other ?? ''];
   return a === b ? 0 : a < b ? 1 : -1;

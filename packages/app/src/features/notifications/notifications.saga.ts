@@ -130,8 +130,8 @@ function* announcedLimit(): SagaGenerator<{
 }
 
 /**
- * Announces a limit that is higher than the last announced one, on every visit until the bell is clicked. Not announced
- * are the limit of the first visit, a limit of which nothing is available, and amounts that a repayment frees up.
+ * Announces a limit that is higher than the last announced one, on every visit until the bell is clicked. It does not
+ * announce the limit of the first visit, a limit of which nothing is available, or an amount that a repayment frees up.
  */
 function* announceTopup({ payload }: ReturnType<typeof topupReceived>): SagaGenerator<void> {
   const told = yield* call(announcedLimit);

@@ -1,9 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { loggedOut, promoApplied, promoNotApplied, type PromoFailure } from '#core/events.ts';
 
-/**
- * The state of a promo code (spec §4): `held` until there is a customer, then `associated`, or `failed` with the error.
- */
+/** The state of a promo code (spec §4): `held` until there is a customer, then `associated` or `failed`. */
 export type PromotionsState =
   | { readonly status: 'idle' }
   | { readonly status: 'held' | 'associating' | 'associated'; readonly code: string }

@@ -36,7 +36,7 @@ interface Props {
   readonly name: string;
   readonly status: string;
   readonly lastReadAt: string | null;
-  /** Whether this is the first row. Only its Reconnect button is the page's primary action. */
+  /** Whether its Reconnect button is the page's primary action. At most one row has it. */
   readonly first: boolean;
   /** Further details of the connection. */
   readonly children?: ReactNode;

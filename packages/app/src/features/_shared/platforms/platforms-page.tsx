@@ -54,7 +54,7 @@ interface Props {
   readonly foot?: ReactNode;
 }
 
-/** The platforms that are not linked, with their loading and error states. */
+/** The platforms that are not shown with a connection, with their loading and error states. */
 function Rest({ kind, from, words, shown, noteOf }: Pick<Props, 'kind' | 'from' | 'words' | 'shown' | 'noteOf'>) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useServices } from '#core/context.ts';
 
 /**
- * Returns the email for signing in and a function that sets it. The sign-in pages share the email, and it is stored on
- * every change, so that it survives a reload.
+ * Returns the email for signing in and a function that sets it. All sign-in pages share the email, which is stored on
+ * every change and persists across visits.
  */
 export function useSignInEmail(): readonly [email: string, type: (email: string) => void] {
   const { storage } = useServices();

@@ -24,10 +24,7 @@ function Status({ status }: { readonly status: string | null }) {
   return status === 'ACTIVE' ? words : <Badge variant={status === 'FROZEN' ? 'warning' : 'neutral'}>{words}</Badge>;
 }
 
-/**
- * The amount left to spend this month: the spending limit less the amount spent. Without a limit, only the amount
- * spent.
- */
+/** The amount left to spend this month: the spending limit less the amount spent. */
 function SpendingLimit({ of: card }: { readonly of: VirtualCard }) {
   const { t } = useTranslation();
   const { now } = useServices();

@@ -44,7 +44,7 @@ export function CardMonthSkeleton() {
 
 interface Props {
   readonly of: VirtualCard;
-  /** Content below the transactions, shown once they have loaded. */
+  /** Content below the transactions, shown after they have loaded or failed to load. */
   readonly children: ReactNode;
 }
 

@@ -33,10 +33,7 @@ function merchantCell(t: TFunction, row: CardTransaction): TemplateResult {
   >`;
 }
 
-/**
- * Returns the columns of a card's transactions. Exports contain amounts in whole currency units, and 0 for declined
- * transactions.
- */
+/** Returns the columns of a card's transactions. Exported amounts are in whole currency units. */
 export function columnsOf(t: TFunction) {
   const header = (id: string) => t(`banking.transactions.${id}`);
   return [

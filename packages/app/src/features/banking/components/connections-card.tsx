@@ -61,9 +61,7 @@ function NoBank() {
   );
 }
 
-/**
- * Manages the removal dialog. When the bank has been removed, closes the dialog and moves focus to the card's heading.
- */
+/** Manages the removal dialog. After the removal, closes the dialog and moves focus to the card's heading. */
 function useRemoval() {
   const dispatch = useDispatch();
   const removed = useSelector(selectRemoved);
