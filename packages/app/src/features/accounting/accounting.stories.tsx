@@ -10,7 +10,7 @@ const meta = { title: 'Pages/Accounting', ...pageMeta(hrefOf('accounting')) } sa
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In whatever scenario the toolbar names; the other stories each keep to one. */
+/** Uses the scenario selected in the toolbar. The other stories set their own. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Accounting' }, FIND_OPTIONS);
@@ -32,7 +32,7 @@ export const Empty: Story = {
   },
 };
 
-/** The business itself fails to load first, and comes with the second try. */
+/** The customer fails to load at first and loads on the second attempt. */
 export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -42,7 +42,7 @@ export const Errors: Story = {
   },
 };
 
-/** Who it is has been answered, and nothing else yet. */
+/** The session is known, but no other request has been answered yet. */
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
@@ -53,7 +53,7 @@ export const Loading: Story = {
   },
 };
 
-/** Every answer takes three seconds. */
+/** Every response takes three seconds. */
 export const Slow: Story = {
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ const NAMES = [
   'The Interregional Ledger and Reconciliation Company of the Upper Willamette',
 ];
 
-/** More platforms than one takes in at a glance: there is a search, which knows no case and no accents. */
+/** With many platforms, the list has a search field that ignores case and accents. */
 export const Many: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {

@@ -4,7 +4,7 @@ import { accountingPlatformsFeature } from '#features/_shared/platforms/platform
 import { unlinkingFeature } from '#features/_shared/platforms/unlinking.saga.ts';
 import { AccountingPage } from './pages/accounting.tsx';
 
-/** The linked accounting platform, and others to link. */
+/** The linked accounting platform, and the platforms available for linking. */
 export const feature: FeatureWithPages<'accounting'> = {
   pages: { accounting: AccountingPage },
   requires: [accountingPlatformsFeature, linkingFeature, unlinkingFeature],

@@ -8,11 +8,11 @@ import { waitForElement, waitUntil } from '#testing/wait-until.ts';
 interface Props {
   readonly path: string;
   readonly skin: Skin;
-  /** What the identity provider answers a form. */
+  /** Returns the identity provider's response to a submitted form. */
   readonly outcome: () => Promise<SignInResult>;
 }
 
-/** A page for who is not signed in. */
+/** Renders a page for a user who is not signed in. */
 function Page({ path, skin, outcome }: Props) {
   return (
     <PageFrame
@@ -30,7 +30,7 @@ type Typing = StoryContext['userEvent'];
 
 const inputOf = (page: HTMLElement, name: string) => waitForElement(page, `input[name="${name}"]`);
 
-/** Enter sends a form, as a click on its button does. */
+/** Submits the form with Enter, which has the same effect as a click on its button. */
 async function send(page: HTMLElement, userEvent: Typing): Promise<void> {
   await userEvent.type(await inputOf(page, 'email'), '{Enter}');
 }
@@ -41,13 +41,13 @@ async function signIn(page: HTMLElement, userEvent: Typing): Promise<void> {
   await send(page, userEvent);
 }
 
-/** The page comes by itself, after the session is known. */
+/** The page renders only once the session is known. */
 const FIND_OPTIONS = { timeout: 10_000 };
 
 const meta = {
   title: 'Pages/Sign in',
   component: Page,
-  // A page takes the focus and the whole window; several of them on one sheet would fight for both.
+  // Each page takes focus and fills the window, so several pages can't share one docs page.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: {
@@ -75,7 +75,7 @@ export const Overview: Story = {
   },
 };
 
-/** Sent without a word in it. */
+/** An empty form was submitted. */
 export const NothingTyped: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Sign in' }, FIND_OPTIONS);
@@ -84,7 +84,7 @@ export const NothingTyped: Story = {
   },
 };
 
-/** What was typed stays. */
+/** The typed text remains after an error. */
 export const WrongPassword: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await signIn(canvasElement, userEvent);

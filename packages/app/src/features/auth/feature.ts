@@ -4,7 +4,7 @@ import { LoginPage } from './pages/login.tsx';
 import { passwordResetReducer } from './password-reset-slice.ts';
 import { passwordReset } from './password-reset.saga.ts';
 
-/** Signing in and resetting a password. */
+/** Sign-in and password reset. */
 export const feature: FeatureWithPages<'login' | 'forgot-password'> = {
   pages: { login: LoginPage, 'forgot-password': ForgotPasswordPage },
   reducers: { passwordReset: passwordResetReducer },

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SignInFailure } from '#core/session/sign-in-slice.ts';
 
-/** The request for a link that lets somebody choose a new password. */
+/** The state of the request for a password reset link. */
 export type ResetState =
   | { readonly status: 'idle' }
   | { readonly status: 'pending' }

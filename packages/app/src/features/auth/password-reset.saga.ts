@@ -10,7 +10,7 @@ function* send({ payload: email }: ReturnType<typeof resetRequested>): SagaGener
     const provider = yield* call(identity);
     yield* call(() => provider.sendPasswordReset(email));
   } catch (error) {
-    // Whether an account exists is nobody else's business: the answer is the same.
+    // The response is the same for unknown accounts, so that it does not reveal whether an account exists.
     if (!(error instanceof IdentityError && error.code === 'auth/user-not-found')) {
       yield* put(resetFailed(failureOf(error)));
       return;
@@ -19,7 +19,7 @@ function* send({ payload: email }: ReturnType<typeof resetRequested>): SagaGener
   yield* put(resetSent(email));
 }
 
-/** Requests password resets; a second submit while one is being sent is ignored. */
+/** Requests password resets, ignoring further submits while a request is in progress. */
 export function* passwordReset(): SagaGenerator<void> {
   yield* takeLeading(resetRequested, send);
 }

@@ -8,19 +8,18 @@ import { selectConnections } from '#features/_shared/bank-connections/connection
 import { sortTransactions } from './figures/card-statement.ts';
 import { removalReducer, selectRemoved, type RemovalState, type WithRemoval } from './removal-slice.ts';
 
-/** Everything that a card was used for. */
+/** The transactions of a card. */
 export interface CardHistory {
   readonly cardId: string;
   /** Newest first. */
   readonly transactions: readonly CardTransaction[];
 }
 
-/** The virtual cards. */
 export const cards = createPanel<readonly VirtualCard[]>({
   name: 'banking/cards',
   request: (client, customerId) => client.virtualCards.list(customerId),
 });
-/** The transactions of one card at a time; its key is the card. */
+/** The transactions of one card at a time, keyed by the card's id. */
 export const history = createPanel<CardHistory, string>({
   name: 'banking/history',
   request: async (client, customerId, cardId) => ({
@@ -29,7 +28,7 @@ export const history = createPanel<CardHistory, string>({
   }),
 });
 
-/** The connection that somebody has just come back from, until it was told. */
+/** The id of the bank connection that was just linked, until its notice has been shown. */
 const arrival = createSlice({
   name: 'banking/arrival',
   initialState: null as string | null,
@@ -45,7 +44,7 @@ const arrival = createSlice({
 
 export const { linkedNoticeShown } = arrival.actions;
 
-/** What the banking pages have besides the connections. */
+/** The reducer of the banking pages, excluding the bank connections. */
 export const bankingReducer = combineReducers({
   cards: cards.reducer,
   history: history.reducer,
@@ -65,7 +64,7 @@ interface WithBanking extends WithRemoval {
 export const selectCardsPanel = (state: WithBanking): Panel<readonly VirtualCard[]> => state.banking?.cards ?? IDLE;
 export const selectNewConnectionId = (state: WithBanking): string | null => state.banking?.arrival ?? null;
 
-/** The transactions of a card; those of another card are not there. */
+/** Returns a selector for a card's transactions. The panel is idle while it contains those of another card. */
 export const selectHistoryPanel =
   (cardId: string | undefined) =>
   (state: WithBanking): Panel<CardHistory> => {
@@ -73,7 +72,7 @@ export const selectHistoryPanel =
     return panel.status === 'ready' && panel.data.cardId !== cardId ? IDLE : panel;
   };
 
-/** The banks that are shown: none that was removed, those that wait for the user first. */
+/** Selects the banks without those removed in this session. Those that need a new sign-in come first. */
 export const selectBanks = createSelector(
   [selectConnections, selectRemoved],
   (all, removed): readonly BankConnection[] => {

@@ -13,7 +13,7 @@ import { AuthenticatePage } from './pages/authenticate.tsx';
 import { BankAccountsPage } from './pages/bank-accounts.tsx';
 import { VirtualCardPage } from './pages/virtual-card.tsx';
 
-/** The mock names a company after its user. */
+/** The signed-in user. The mock derives the customer's id from the user's id. */
 const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
 
 interface Args {
@@ -43,7 +43,7 @@ function createPage({ skin, arrives = false, contentUrl }: Args) {
   };
 }
 
-/** The page over the real store; the provider is the mock in the scenario of the toolbar. */
+/** Renders the page with the real store. The mock provider uses the scenario selected in the toolbar. */
 function Page(args: Args) {
   const [{ world, services }] = useState(() => createPage(args));
   useEffect(() => () => world.task.cancel(), [world]);
@@ -65,7 +65,7 @@ function Page(args: Args) {
   );
 }
 
-/** Puts the browser at an address of the app while the story renders. */
+/** Sets the browser's URL to a path of the app while the story is rendered. */
 const at = (path: string) => () => {
   const before = location.href;
   history.replaceState(null, '', path);
@@ -75,7 +75,7 @@ const at = (path: string) => () => {
 const meta = {
   title: 'Pages/Banking',
   component: Page,
-  // A page takes the focus and the whole window; several of them on one sheet would fight for both.
+  // Each page takes focus and fills the window, so several pages can't share one docs page.
   tags: ['!autodocs'],
   args: { skin: 'light', page: BankAccountsPage },
   argTypes: { skin: { table: { disable: true } }, page: { table: { disable: true } } },
@@ -88,10 +88,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answers come through a worker and the client's own second tries. */
+/** Responses arrive through a service worker, and the client may retry. */
 const FIND_OPTIONS = { timeout: 10_000 };
 
-/** In whatever scenario the toolbar names; the other stories each keep to one. */
+/** Uses the scenario selected in the toolbar. The other stories set their own. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Banking' });
@@ -121,7 +121,7 @@ export const Errors: Story = {
   },
 };
 
-/** Nothing has answered yet. */
+/** No request has been answered yet. */
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
@@ -132,7 +132,7 @@ export const Loading: Story = {
   },
 };
 
-/** Somebody has come back from the bank's page. */
+/** The user has just returned from the bank's hosted page. */
 export const Arrived: Story = {
   args: { arrives: true },
   globals: { scenario: 'financed' },
@@ -144,7 +144,7 @@ export const Arrived: Story = {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><path d="M8 30h24M12 26V14m8 12V14m8 12V14M8 12l12-6 12 6z" stroke="#1d4f91" stroke-width="2" fill="none"/></svg>';
 
-/** The content host has a logo of one bank; the others keep their initials. */
+/** The content host has a logo for one bank. The others show their initials. */
 export const Logos: Story = {
   args: { contentUrl: '/content' },
   globals: { scenario: 'financed' },
@@ -223,7 +223,10 @@ export const SignInAgainFailed: Story = {
   },
 };
 
-/** Resolves on the frame that shows what is looked for; the properties of an element are not in its markup. */
+/**
+ * Resolves on the first frame on which the condition is true. Needed because element properties are not reflected in
+ * the markup.
+ */
 function waitUntil(isThere: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -8,7 +8,7 @@ import { BankReturnPage } from './pages/bank-return.tsx';
 import { VirtualCardPage } from './pages/virtual-card.tsx';
 import { removal } from './removal.saga.ts';
 
-/** Bank connections with their accounts, and virtual cards. */
+/** The bank connections with their accounts, and the virtual cards. */
 export const feature: FeatureWithPages<'bank-accounts' | 'bank-authenticate' | 'bank-return' | 'virtual-card'> = {
   pages: {
     'bank-accounts': BankAccountsPage,

@@ -1,14 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { linked, loggedOut } from '#core/events.ts';
 
-/** The removal of a bank; one at a time, each in its own dialog. */
+/** The state of removing a bank connection. Only one is removed at a time. */
 export interface RemovalState {
   readonly current:
     | { readonly status: 'idle' }
     | { readonly status: 'removing'; readonly id: string }
-    /** `isKnown`: the provider refused, so nothing was changed; without a clear answer that is not certain. */
+    /**
+     * `isKnown` is true if the provider rejected the request, so nothing changed; otherwise the outcome is uncertain.
+     */
     | { readonly status: 'failed'; readonly id: string; readonly isKnown: boolean };
-  /** What was removed in this session: it is not shown, whatever an older answer says. */
+  /** The connections removed in this session. They stay hidden even if a stale response still contains them. */
   readonly removed: readonly string[];
 }
 
@@ -34,7 +36,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // A bank that is linked anew may come under its old id.
+      // A bank that is linked again may reuse its previous id.
       .addCase(linked, (state, { payload }): RemovalState => ({
         ...state,
         removed: state.removed.filter((id) => id !== payload.connectionId),
@@ -46,7 +48,7 @@ const slice = createSlice({
 export const { removalRequested, removalFailed, connectionRemoved, removalDismissed } = slice.actions;
 export const removalReducer = slice.reducer;
 
-/** A state that may have it. */
+/** A state that may contain the removal state. */
 export interface WithRemoval {
   readonly banking?: { readonly removal: RemovalState };
 }

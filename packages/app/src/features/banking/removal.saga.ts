@@ -17,16 +17,16 @@ function* remove({ payload: id }: ReturnType<typeof removalRequested>): SagaGene
     yield* call(() => client.connections.remove('banking', customerId, id));
     yield* put(connectionRemoved(id));
   } catch (error) {
-    // Not there any more: somebody else removed it, or an earlier try did and its answer was lost.
+    // Already removed, either by another user or by an earlier attempt whose response was lost.
     const isGone = isHttpError(error, 404);
-    // A server that broke down may have done it before.
+    // A server error may have occurred after the removal.
     const isKnown = isHttpError(error) && error.status < 500;
     yield* put(isGone ? connectionRemoved(id) : removalFailed({ id, isKnown }));
   }
   yield* put(connectionsRequested());
 }
 
-/** Removes bank connections; a second click while one is being removed is ignored. */
+/** Removes bank connections, ignoring further requests while a removal is in progress. */
 export function* removal(): SagaGenerator<void> {
   yield* takeLeading(removalRequested, remove);
 }

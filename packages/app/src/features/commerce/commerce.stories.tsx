@@ -8,7 +8,7 @@ const meta = { title: 'Pages/Commerce', ...pageMeta(hrefOf('commerce')) } satisf
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In whatever scenario the toolbar names; the other stories each keep to one. */
+/** Uses the scenario selected in the toolbar. The other stories set their own. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Commerce' }, FIND_OPTIONS);
@@ -30,7 +30,7 @@ export const Empty: Story = {
   },
 };
 
-/** The business itself fails to load first, and comes with the second try. */
+/** The customer fails to load at first and loads on the second attempt. */
 export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -40,7 +40,7 @@ export const Errors: Story = {
   },
 };
 
-/** Who it is has been answered, and nothing else yet. */
+/** The session is known, but no other request has been answered yet. */
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 };
 
-/** Every answer takes three seconds. */
+/** Every response takes three seconds. */
 export const Slow: Story = {
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { commercePlatformsFeature } from '#features/_shared/platforms/platforms-
 import { unlinkingFeature } from '#features/_shared/platforms/unlinking.saga.ts';
 import { CommercePage } from './pages/commerce.tsx';
 
-/** The linked shops, and platforms to link. */
+/** The linked shops, and the commerce platforms available for linking. */
 export const feature: FeatureWithPages<'commerce'> = {
   pages: { commerce: CommercePage },
   requires: [commercePlatformsFeature, linkingFeature, unlinkingFeature],

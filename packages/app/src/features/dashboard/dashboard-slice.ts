@@ -5,7 +5,7 @@ import { createPanel } from '#core/panel/create-panel.ts';
 import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
 import { toContractRow, visibleContracts, transactionsOf } from './figures/contract-figures.ts';
 
-/** The contracts, and in them the transactions. */
+/** The contracts with their transactions. */
 export const contracts = createPanel<readonly Contract[]>({
   name: 'dashboard/contracts',
   request: (client, customerId) => client.contracts.list(customerId),
@@ -23,7 +23,7 @@ export const selectContractsPanel = (state: WithDashboard): Panel<readonly Contr
 
 const NONE: readonly Contract[] = [];
 const selectAll = (state: WithDashboard): readonly Contract[] => dataOf(state.dashboard?.contracts, NONE);
-/** TOPUPPED, APPROVED and DONE (spec §4). */
+/** Selects the contracts whose status is TOPUPPED, APPROVED or DONE (spec §4). */
 export const selectContracts = createSelector([selectAll], visibleContracts);
 export const selectContractRows = createSelector([selectContracts], (all) => all.map(toContractRow));
 export const selectTransactions = createSelector([selectContracts], transactionsOf);

@@ -8,7 +8,7 @@ const meta = { title: 'Pages/Dashboard', ...pageMeta(hrefOf('dashboard')) } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In whatever scenario the toolbar names; the other stories each keep to one. */
+/** Uses the scenario selected in the toolbar. The other stories set their own. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Dashboard' }, FIND_OPTIONS);
@@ -29,7 +29,7 @@ export const Empty: Story = {
   },
 };
 
-/** The business itself fails to load first, and comes with the second try. */
+/** The customer fails to load at first and loads on the second attempt. */
 export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -39,7 +39,7 @@ export const Errors: Story = {
   },
 };
 
-/** Who it is has been answered, and nothing else yet. */
+/** The session is known, but no other request has been answered yet. */
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
@@ -50,7 +50,7 @@ export const Loading: Story = {
   },
 };
 
-/** Every answer takes three seconds. */
+/** Every response takes three seconds. */
 export const Slow: Story = {
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {

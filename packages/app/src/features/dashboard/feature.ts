@@ -5,7 +5,7 @@ import { topupFeature } from '#features/_shared/topup/topup-slice.ts';
 import { contracts, dashboardReducer } from './dashboard-slice.ts';
 import { DashboardPage } from './pages/dashboard.tsx';
 
-/** What the business can draw, what it owes, and what moved. */
+/** The financial dashboard: the available amount, the amount owed, and the transactions. */
 export const feature: FeatureWithPages<'dashboard'> = {
   pages: { dashboard: DashboardPage },
   requires: [topupFeature, bankConnectionsFeature, linkingFeature],

@@ -7,7 +7,7 @@ const meta = { title: 'Pages/Misc', ...pageMeta(hrefOf('error')) } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page at an address, with its heading. */
+/** Creates a story that renders the page at a path and expects its heading. */
 function at(path: string): Story {
   return {
     args: { path },

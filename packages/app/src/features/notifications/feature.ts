@@ -4,7 +4,7 @@ import { notifications, persistMutedTopics } from './notifications.saga.ts';
 
 export { Bell } from './components/bell.tsx';
 
-/** Notifications made from what the API says. It joins before any page requests data. */
+/** Notifications derived from the API's responses. The feature is added before any page requests data. */
 export const feature: Feature = {
   reducers: { notifications: notificationsReducer },
   sagas: [notifications, persistMutedTopics],

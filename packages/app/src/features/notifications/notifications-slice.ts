@@ -7,7 +7,7 @@ interface NoticeOf<Kind extends string> {
   readonly at: string | null;
 }
 
-/** What happened, and to what: the words come from the translation of its kind. */
+/** A notification. Its text is the translation of its kind, filled with its values. */
 export type Notice =
   | (NoticeOf<'connectionBroke'> & { readonly institution: string; readonly logo: string | null })
   | (NoticeOf<'contractApproved' | 'paymentProcessing'> & { readonly contract: string; readonly amount: number })
@@ -16,7 +16,7 @@ export type Notice =
   | (NoticeOf<'topupAvailable'> & { readonly limit: number; readonly available: number })
   | (NoticeOf<'ticketAnswered'> & { readonly subject: string | null });
 
-/** What one can be told about, or not (spec §3, the switch of a notification). */
+/** The topics that can be muted (spec §3, the switch of a notification). */
 export const topics = ['connections', 'contracts', 'payments', 'topups', 'promos', 'tickets'] as const;
 export type Topic = (typeof topics)[number];
 
@@ -30,19 +30,19 @@ const TOPIC_OF: Readonly<Record<Notice['kind'], Topic>> = {
   ticketAnswered: 'tickets',
 };
 
-/** Newest first, kept for the session; `seen` are those that were there when the bell was last clicked. */
+/** The notifications of the session, newest first. `seen` contains the ids present at the last click on the bell. */
 export interface NotificationsState {
   readonly items: readonly Notice[];
   readonly seen: readonly string[];
   readonly read: readonly string[];
-  /** What the person does not want to be told about. */
+  /** The muted topics. */
   readonly quiet: readonly Topic[];
 }
 
 const initialState: NotificationsState = { items: [], seen: [], read: [], quiet: [] };
 const idsOf = (items: readonly Notice[]): string[] => items.map(({ id }) => id);
 
-/** ISO dates stand in the order of their letters; what has no date is the oldest. */
+/** Compares two notifications by date, newest first. A missing date counts as the oldest. */
 function byNewest({ at: one }: Notice, { at: other }: Notice): number {
   const [a, b] = [one ?? '', other ?? ''];
   return a === b ? 0 : a < b ? 1 : -1;
@@ -52,14 +52,14 @@ const slice = createSlice({
   name: 'notifications',
   initialState,
   reducers: {
-    /** A notice that is known already is not news; one that is told twice is one. */
+    /** Adds notifications, ignoring known and duplicate ids. */
     noticesAdded: (state, action: PayloadAction<readonly Notice[]>): NotificationsState => {
       const known = new Set(idsOf(state.items));
       const news = new Map(action.payload.filter(({ id }) => !known.has(id)).map((notice) => [notice.id, notice]));
       if (news.size === 0) return state;
       return { ...state, items: [...news.values(), ...state.items].toSorted(byNewest) };
     },
-    /** What it told of is over; should it come again, it is news. */
+    /** Removes notifications that no longer apply. If one recurs, it counts as new. */
     noticesRemoved: (state, action: PayloadAction<readonly string[]>): NotificationsState => {
       const ended = new Set(action.payload);
       const stays = (id: string) => !ended.has(id);
@@ -72,7 +72,7 @@ const slice = createSlice({
     },
     bellClicked: (state): NotificationsState => ({ ...state, seen: idsOf(state.items) }),
     allRead: (state): NotificationsState => ({ ...state, seen: idsOf(state.items), read: idsOf(state.items) }),
-    /** What this person switched off at an earlier visit. */
+    /** Restores the topics that the user muted during an earlier visit. */
     mutedTopicsRestored: (state, action: PayloadAction<readonly Topic[]>): NotificationsState => ({
       ...state,
       quiet: action.payload,
@@ -102,27 +102,26 @@ const selectItems = (state: WithNotifications) => select(state).items;
 const selectSeen = (state: WithNotifications) => select(state).seen;
 const selectRead = (state: WithNotifications) => select(state).read;
 
-/** What the person does not want to be told about. */
 export const selectMutedTopics = (state: WithNotifications): readonly Topic[] => select(state).quiet;
-/** What the person is told: of a topic that is switched off, nothing. */
+/** Selects the notifications whose topics are not muted. */
 export const selectNotices = createSelector([selectItems, selectMutedTopics], (items, quiet): readonly Notice[] =>
   quiet.length === 0 ? items : items.filter(({ kind }) => !quiet.includes(TOPIC_OF[kind])),
 );
-/** Ids of the banks that one was told about, whether one wanted to be or not. */
+/** Selects the ids of the bank connections with a notification, including muted ones. */
 export const selectBrokenConnectionIds = createSelector([selectItems], (items) =>
   idsOf(items.filter(({ kind }) => kind === 'connectionBroke')),
 );
-/** The highest limit that one is told of; null when of none. */
+/** Selects the highest top-up limit among the displayed notifications, or null if there is none. */
 export const selectAnnouncedLimit = createSelector([selectNotices], (notices): number | null => {
   const limits = notices.flatMap((notice) => (notice.kind === 'topupAvailable' ? [notice.limit] : []));
   return limits.length === 0 ? null : Math.max(...limits);
 });
-/** How many came since the bell was last clicked (spec §4). */
+/** Selects the number of notifications since the last click on the bell (spec §4). */
 export const selectBadge = createSelector([selectNotices, selectSeen], (notices, seen) => {
   const known = new Set(seen);
   return notices.filter(({ id }) => !known.has(id)).length;
 });
-/** Those that were not read. */
+/** Selects the ids of the unread notifications. */
 export const selectUnread = createSelector([selectNotices, selectRead], (notices, read) => {
   const known = new Set(read);
   return new Set(idsOf(notices).filter((id) => !known.has(id)));

@@ -90,7 +90,7 @@ function* announceTickets({ payload }: ReturnType<typeof ticketsReceived>): Saga
   yield* put(noticesAdded(ticketNotices(payload)));
 }
 
-/** When something happened that the provider gives no time for: now. */
+/** Returns the current time, for events to which the provider assigns no time. */
 function* currentTime(): SagaGenerator<string> {
   const { now } = yield* deps();
   return new Date(now()).toISOString();
@@ -106,7 +106,7 @@ function* announcePromo({ payload: { code, promotion } }: ReturnType<typeof prom
   yield* put(noticesAdded([{ kind: 'promoApplied', id: `promo-${code}`, at, code, gives }]));
 }
 
-/** A second failure of the same code is the later one's news. */
+/** Announces a failed promo code, replacing an earlier failure of the same code. */
 function* announceFailedPromo({ payload: { code, reason } }: ReturnType<typeof promoNotApplied>): SagaGenerator<void> {
   const at = yield* currentTime();
   const id = notAppliedId(code);
@@ -114,7 +114,10 @@ function* announceFailedPromo({ payload: { code, reason } }: ReturnType<typeof p
   yield* put(noticesAdded([{ kind: 'promoNotApplied', id, at, code, reason }]));
 }
 
-/** What this browser remembers that the person was told; null while nobody is signed in. */
+/**
+ * Returns the last limit announced to the user, as stored in this browser, and a function that stores it; null if
+ * nobody is signed in.
+ */
 function* announcedLimit(): SagaGenerator<{
   readonly known: number | undefined;
   readonly keep: (limit: number) => void;
@@ -127,8 +130,8 @@ function* announcedLimit(): SagaGenerator<{
 }
 
 /**
- * A higher limit than the one that was known is news, also at the next visit, until the bell was clicked. What one has
- * on the first visit is none, nor is a limit that leaves nothing to draw, nor what a repayment sets free.
+ * Announces a limit that is higher than the last announced one, on every visit until the bell is clicked. It does not
+ * announce the limit of the first visit, a limit of which nothing is available, or an amount that a repayment frees up.
  */
 function* announceTopup({ payload }: ReturnType<typeof topupReceived>): SagaGenerator<void> {
   const told = yield* call(announcedLimit);
@@ -143,14 +146,14 @@ function* announceTopup({ payload }: ReturnType<typeof topupReceived>): SagaGene
   yield* put(noticesAdded([{ kind: 'topupAvailable', id: `limit-${limit}`, at, limit, available }]));
 }
 
-/** Whoever has looked at the bell was told. */
+/** Stores the announced limit when the user clicks the bell or marks all as read. */
 function* storeAnnouncedLimit(): SagaGenerator<void> {
   const limit = yield* select(selectAnnouncedLimit);
   const told = yield* call(announcedLimit);
   if (limit !== null) told?.keep(limit);
 }
 
-/** Each answer of the provider is news of its own. */
+/** Derives notifications from the provider's responses, each independently of the others. */
 export function* notifications(): SagaGenerator<void> {
   yield* takeEvery(connectionsReceived, announceConnections);
   yield* takeEvery(contractsReceived, announceContracts);
@@ -161,7 +164,7 @@ export function* notifications(): SagaGenerator<void> {
   yield* takeEvery(promoNotApplied, announceFailedPromo);
 }
 
-/** What a person does not want to be told about is kept on this browser under who they are. */
+/** Restores the muted topics and stores changes in this browser, separately for each user. */
 export function* persistMutedTopics(): SagaGenerator<void> {
   const { storage } = yield* deps();
   if ((yield* select(selectUser)) === null) yield* take(sessionStarted);

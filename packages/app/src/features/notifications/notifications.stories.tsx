@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Opens the list of the bell, once the page is there. */
+/** Opens the notification list once the page has loaded. */
 async function open({ canvas, canvasElement, userEvent }: Context): Promise<void> {
   await canvas.findByRole('heading', { name: 'Tickets' }, FIND_OPTIONS);
   await press(canvasElement, userEvent, '.bell');
@@ -18,14 +18,14 @@ async function open({ canvas, canvasElement, userEvent }: Context): Promise<void
   await waitForAnimations(canvasElement);
 }
 
-/** Presses a button whose name is inside its own tree. */
+/** Clicks a button whose label is inside its shadow tree. */
 async function press(page: HTMLElement, userEvent: Context['userEvent'], selector: string): Promise<void> {
   await waitUntil(() => page.querySelector(selector) !== null);
   const button = page.querySelector(selector);
   if (button) await userEvent.click(button);
 }
 
-/** In whatever scenario the toolbar names; the other stories each keep to one. */
+/** Uses the scenario selected in the toolbar. The other stories set their own. */
 export const Overview: Story = { play: open };
 
 export const Financed: Story = {
@@ -45,7 +45,7 @@ export const Nothing: Story = {
   },
 };
 
-/** What one wants to be told of. */
+/** The settings for muting topics. */
 export const Settings: Story = {
   globals: { scenario: 'financed' },
   play: async (context) => {

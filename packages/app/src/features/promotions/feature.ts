@@ -2,5 +2,5 @@ import type { Feature } from '#core/feature.ts';
 import { promotionsReducer } from './promotions-slice.ts';
 import { promotions } from './promotions.saga.ts';
 
-/** Promo codes: captured from an address before a session, applied to its customer. */
+/** Promo codes: captured from the URL before the session starts and associated with its customer. */
 export const feature: Feature = { reducers: { promotions: promotionsReducer }, sagas: [promotions] };

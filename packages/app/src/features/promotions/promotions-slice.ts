@@ -1,7 +1,7 @@
 import { createAction, createSlice } from '@reduxjs/toolkit';
 import { loggedOut, promoApplied, promoNotApplied, type PromoFailure } from '#core/events.ts';
 
-/** A promo code on its way to the customer (spec §4): held first, then associated; a failure is kept as the error. */
+/** The state of a promo code (spec §4): `held` until there is a customer, then `associated` or `failed`. */
 export type PromotionsState =
   | { readonly status: 'idle' }
   | { readonly status: 'held' | 'associating' | 'associated'; readonly code: string }
@@ -9,9 +9,9 @@ export type PromotionsState =
 
 const IDLE = { status: 'idle' } as PromotionsState;
 
-/** Try once more. */
+/** Retries a failed association. */
 export const promoRetried = createAction('promotions/retried');
-/** The person gives this code up. */
+/** Discards the code. */
 export const promoDismissed = createAction<string>('promotions/dismissed');
 
 const slice = createSlice({
@@ -26,7 +26,7 @@ const slice = createSlice({
       status: 'associating',
       code: payload,
     }),
-    /** Another tab was first, whatever came of it there. */
+    /** Clears a pending code that another tab has already processed, with whatever outcome. */
     promoCleared: (state): PromotionsState =>
       state.status === 'held' || state.status === 'associating' ? IDLE : state,
   },

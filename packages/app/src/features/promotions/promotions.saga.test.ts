@@ -166,7 +166,7 @@ describe('a held promo code', () => {
       world.store.dispatch(logoutRequested(reason));
       answer.resolve(HttpResponse.json(PROMOTION, { status: 201 }));
       await vi.waitFor(() => expect(world.store.getState().auth.status).toBe('anonymous'));
-      // Whoever ran out of time comes back to the code; whoever left has left it.
+      // An expired session keeps the code for the next sign-in; a logout discards it.
       const isKept = reason === 'expired';
       expect(statusOf(world).status).toBe(isKept ? 'held' : 'idle');
       expect(world.storage.get('promo')).toEqual(isKept ? CODE : null);

@@ -12,7 +12,7 @@ import { promoAssociating, promoDismissed, promoCleared, promoPending, promoRetr
 
 type PendingPromo = StoredValue<'promo'>;
 
-/** Name of the lock that the tabs share. */
+/** The name of the lock shared by all tabs. */
 const LOCK_NAME = 'plinth.promo';
 
 function reasonOf(error: unknown): PromoFailure {
@@ -21,9 +21,10 @@ function reasonOf(error: unknown): PromoFailure {
 }
 
 /**
- * The one association of a held code. Tabs take turns, and whoever comes second finds the code gone. What was refused
- * for good is not held any longer; what failed on the way is, under the same idempotency key.
- * @returns null when another tab was first.
+ * Associates a held code with the customer exactly once. The tabs take turns, and a later tab finds the code removed.
+ * The code is removed when it is associated or permanently rejected. After any other error it is kept, so that a retry
+ * uses the same idempotency key.
+ * @returns null if another tab has already processed the code.
  */
 async function associate(
   { storage, withLock }: Deps,
@@ -35,7 +36,7 @@ async function associate(
     const isHeld = () => storage.get('promo')?.key === key;
     if (!isHeld()) return null;
     try {
-      // By customer: the answer that somebody else got before on this browser is not this one's.
+      // The key includes the customer, so that another user of this browser does not get an earlier user's response.
       const idempotencyKey = `${key}.${encodeURIComponent(customerId)}`;
       const promotion = await client.promotions.associate(customerId, code, { idempotencyKey });
       if (isHeld()) storage.remove('promo');
@@ -75,7 +76,7 @@ function* announceNotApplied(code: string, reason: PromoFailure): SagaGenerator<
   );
 }
 
-/** What is held, and its association once there is a customer (spec §7). */
+/** Associates the held code, if any, once there is a customer (spec §7). */
 function* associatePending(): SagaGenerator<void> {
   const world = yield* deps();
   const held = world.storage.get('promo');
@@ -98,8 +99,8 @@ function* associatePending(): SagaGenerator<void> {
 }
 
 /**
- * Takes a held promo code to the customer. One loop: a second reason to try while a try is under way is the same try,
- * so it is one POST. Nothing waits for it.
+ * Associates a held promo code with the customer. A single loop, so that events during an association do not cause a
+ * second POST. Nothing waits for the result.
  */
 export function* promotions(): SagaGenerator<void> {
   const { storage } = yield* deps();

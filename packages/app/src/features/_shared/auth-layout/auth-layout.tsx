@@ -9,7 +9,7 @@ import './auth-layout.css';
 
 const lines = columnLines();
 
-/** The two columns of the pages on which one signs in: the brand's side, which small screens leave out, and a form. */
+/** The two-column layout of the sign-in and sign-up pages: a brand panel, hidden on small screens, and a form. */
 export function AuthLayout({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation();
   return (

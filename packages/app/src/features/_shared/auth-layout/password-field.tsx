@@ -12,11 +12,11 @@ interface Props {
   readonly error: string;
   readonly help?: string;
   readonly autoComplete: 'current-password' | 'new-password';
-  /** Beside the label. */
+  /** Content beside the label. */
   readonly children?: ReactNode;
 }
 
-/** A password with a button that shows what was typed. */
+/** A password field with a button that toggles the visibility of the password. */
 export function PasswordField({ label, value, onValue, error, help = '', autoComplete, children }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -26,7 +26,10 @@ const PROVIDERS = [
   { id: 'microsoft.com', label: 'signIn.microsoft', logo: MICROSOFT },
 ] as const;
 
-/** Signing in or up with an account that one has already; the pop-up opens within the click. */
+/**
+ * The buttons that sign in or sign up with an existing Google or Microsoft account. The pop-up opens synchronously
+ * within the click, so that the browser does not block it.
+ */
 export function ProviderButtons() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -12,10 +12,10 @@ const connections = createPanel<readonly BankConnection[]>({
   notify: connectionsReceived,
 });
 
-/** Load the connections; also what the retry button says. */
+/** Requests the bank connections, initially and on retry. */
 export const connectionsRequested = connections.requested;
 
-/** Joins with every page that shows bank connections. */
+/** The feature that loads the bank connections. Every page that shows them requires it. */
 export const bankConnectionsFeature: Feature = {
   reducers: { bankAccounts: combineReducers({ connections: connections.reducer }) },
   sagas: [connections.watch],
@@ -31,5 +31,5 @@ export const selectConnectionsPanel = (state: WithBankAccounts): Panel<readonly 
   state.bankAccounts?.connections ?? IDLE;
 export const selectConnections = (state: WithBankAccounts): readonly BankConnection[] =>
   dataOf(state.bankAccounts?.connections, NONE);
-/** How many banks wait to be signed in to again (spec §4); none while that is not known. */
+/** Selects the number of banks that need a new sign-in (spec §4); 0 until the connections have loaded. */
 export const selectBrokenCount = createSelector([selectConnections], (all) => all.filter(isDisconnected).length);

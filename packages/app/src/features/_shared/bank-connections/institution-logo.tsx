@@ -7,7 +7,7 @@ interface Props {
   readonly size?: 'medium' | 'large';
 }
 
-/** The logo of a bank beside its name; its initials where there is none or it does not load, in the same place. */
+/** A bank's logo, or its initials when it has no logo or the image fails to load. */
 export function InstitutionLogo({ of: { institution, logo }, size = 'medium' }: Props) {
   const { settings } = useServices();
   const src = logoUrl(institution, logo, settings.contentUrl, globalThis.location.origin);

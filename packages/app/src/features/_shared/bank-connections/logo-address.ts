@@ -1,16 +1,17 @@
 import { foldText } from '#shared/fold-text.ts';
 import { safeUrl } from '#shared/safe-url.ts';
 
-/** The longest name that a logo's file has. */
+/** The maximum length of a logo's file name without its extension, in characters. */
 const MAX_NAME_LENGTH = 64;
 
 /**
- * Where the logo of an institution is: what the provider names, else the content host by the institution's normalised
- * name: lower case, without accents, every run of other characters a single `-` (spec §7). A picture of a third host is
- * none: the policy of the page would refuse it.
- * @param contentUrl base address of the content host, null where there is none.
- * @param origin the app's own, against which paths are read.
- * @returns null when there is no logo.
+ * Returns the URL of an institution's logo: the provider's URL if it is on the app's origin or the content host,
+ * otherwise the URL on the content host that is derived from the institution's normalized name (lower case, without
+ * accents, with every run of other characters replaced by a single `-`; spec §7). Images on other hosts are not used,
+ * because the page's Content Security Policy would block them.
+ * @param contentUrl the base URL of the content host, or null if there is none.
+ * @param origin the app's origin, against which relative URLs are resolved.
+ * @returns null if there is no logo.
  */
 export function logoUrl(
   institution: string,

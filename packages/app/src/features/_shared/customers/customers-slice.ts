@@ -4,7 +4,10 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut } from '#core/events.ts';
 import { deriveStep, type DirectedStep, type Step } from './onboarding-step.ts';
 
-/** What the provider knows of the signed-in business. Nothing is decided on missing data: `failed` says so. */
+/**
+ * The lead and the customer of the signed-in business. When either fails to load, the status is `failed`, so that no
+ * decision is based on missing data.
+ */
 export type CustomersState =
   | { readonly status: 'idle' | 'loading' }
   | { readonly status: 'failed'; readonly code: string }
@@ -13,19 +16,19 @@ export type CustomersState =
       readonly lead: Lead | null;
       readonly customer: Customer | null;
       readonly directed: DirectedStep | null;
-      /** Spec §4: the lead is no longer ONBOARDING, or the customer has contracts. */
+      /** Whether the lead is no longer ONBOARDING, or the customer has contracts (spec §4). */
       readonly userOnboarded: boolean;
     };
 
 /**
- * Without a company there is nothing to show behind the onboarding, whatever the lead says of itself: its step comes
- * first (spec §2).
+ * Returns whether the user can leave the onboarding. Without a company there is nothing to show after it, whatever the
+ * lead's status, so the company step comes first (spec §2).
  */
 function isPastOnboarding(lead: Lead | null, customer: Customer | null): boolean {
   return (customer !== null || (lead !== null && lead.customerId !== null)) && isOnboarded(lead, customer);
 }
 
-/** Load lead and customer; also what the retry button says. */
+/** Requests the lead and the customer, initially and on retry. */
 export const customerRequested = createAction('customers/requested');
 
 const slice = createSlice({
@@ -77,7 +80,7 @@ export const selectLead = (state: WithCustomers): Lead | null =>
   state.customers.status === 'ready' ? state.customers.lead : null;
 export const selectCustomer = (state: WithCustomers): Customer | null =>
   state.customers.status === 'ready' ? state.customers.customer : null;
-/** The next step of somebody who is signed in. */
+/** Selects the next onboarding step of a signed-in user. */
 export const selectNextStep = (state: WithCustomers): Step => {
   const { customers } = state;
   if (customers.status !== 'ready') return 'amount';

@@ -14,8 +14,8 @@ import {
 } from './customers-slice.ts';
 
 /**
- * Loads what decides where the person belongs. The customer is asked for only once the token names it: before, the
- * provider would refuse.
+ * Loads the lead and the customer, which determine the user's onboarding step. The customer is requested only once the
+ * token contains its id, because the provider rejects earlier requests.
  */
 function* load(): SagaGenerator<void> {
   const { api, storage } = yield* deps();
@@ -37,9 +37,9 @@ function* load(): SagaGenerator<void> {
   }
 }
 
-/** Keeps lead and customer of the session; a later reason to load takes the place of a load under way. */
+/** Loads the lead and the customer for the session. A newer request replaces one in progress. */
 export function* customers(): SagaGenerator<void> {
-  // One loop: the last reason wins, and the end of the session ends a load.
+  // A single loop, so that the latest request wins and the end of the session cancels a request in progress.
   for (;;) {
     yield* take([sessionStarted, claimsArrived, customerRequested]);
     for (let again = true; again;) {
@@ -53,7 +53,10 @@ export function* customers(): SagaGenerator<void> {
   }
 }
 
-/** Keeps where the person went, so that coming back the next day leads there; a new company waits for its claim. */
+/**
+ * Stores the step that the user navigated to, so that a later visit resumes there. Requests new claims after a company
+ * was created, unless the token already contains the customer's id.
+ */
 export function* persistOnboardingStep(): SagaGenerator<void> {
   const { storage } = yield* deps();
   for (;;) {

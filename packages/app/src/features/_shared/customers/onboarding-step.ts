@@ -1,7 +1,7 @@
 import type { Lead } from '@plinth/api-client';
 import { brand } from '#core/config/brand.ts';
 
-/** The steps of onboarding in the order of the way through them (spec §2). */
+/** The onboarding steps, in order (spec §2). */
 export const steps = [
   'register',
   'amount',
@@ -13,25 +13,25 @@ export const steps = [
   'commerce',
   'complete',
 ] as const;
-/** A child step of `/register`. */
+/** An onboarding step: a child route of `/register`. */
 export type Step = (typeof steps)[number];
-/** The steps that a person chooses to go on to, once the company exists. */
+/** The steps that the user can navigate to once the company exists. */
 export type DirectedStep = 'bank' | 'accounting' | 'commerce' | 'complete';
 
-/** What the step is derived from. */
+/** The data from which the next step is derived. */
 export interface StepInput {
   readonly signedIn: boolean;
   readonly lead: Pick<Lead, 'maxAmount' | 'phone' | 'address' | 'customerId' | 'status'> | null;
-  /** Where the person went after the company was created. */
+  /** The step that the user navigated to after the company was created. */
   readonly directed: DirectedStep | null;
 }
 
-/** A specialist calls first: from this amount on a phone number is needed. */
+/** Returns whether the amount requires a call from a specialist, and therefore a phone number. */
 export function needsSpecialist(maxAmount: number | null): boolean {
   return maxAmount !== null && maxAmount >= brand.amount.specialistFrom;
 }
 
-/** The next step, from what the provider knows of the lead (spec §2); it is never kept, always derived. */
+/** Derives the next step from the lead (spec §2). The step itself is never stored. */
 export function deriveStep({ signedIn, lead, directed }: StepInput): Step {
   if (!signedIn) return 'register';
   if (lead === null || lead.maxAmount === null) return 'amount';
@@ -42,7 +42,7 @@ export function deriveStep({ signedIn, lead, directed }: StepInput): Step {
   return directed ?? 'bank';
 }
 
-/** The steps that this lead goes through: without a phone there is no meeting, and few need a specialist first. */
+/** Returns the steps that apply to a lead. Only high amounts include the specialist step. */
 export function stepsOf(lead: StepInput['lead']): readonly Step[] {
   return steps.filter((step) => {
     if (step === 'million') return needsSpecialist(lead?.maxAmount ?? null);
@@ -50,12 +50,12 @@ export function stepsOf(lead: StepInput['lead']): readonly Step[] {
   });
 }
 
-/** True for a word of the address bar that names a step. */
+/** Returns whether a URL segment is the name of a step. */
 export function isStep(word: string | undefined): word is Step {
   return steps.some((step) => step === word);
 }
 
-/** Whether `step` may be shown while `next` is the derived one: steps that are done may be looked at again. */
+/** Returns whether `step` may be shown while `next` is the derived step. Completed steps may be revisited. */
 export function mayVisit(step: Step, next: Step, lead: StepInput['lead']): boolean {
   if (step === next) return true;
   if (step === 'register' || !stepsOf(lead).includes(step)) return false;

@@ -2,7 +2,9 @@ import { createSlice } from '@reduxjs/toolkit';
 import { linked, loggedOut } from '#core/events.ts';
 import type { LinkKind } from './linking-slice.ts';
 
-/** What was linked last and has not been said yet; a connection's id tells it from others of its kind. */
+/**
+ * The most recent link that has not been announced yet. The connection's id distinguishes it from others of its kind.
+ */
 type LastLinked = { readonly kind: LinkKind; readonly connectionId: string } | null;
 
 const slice = createSlice({
@@ -15,7 +17,7 @@ const slice = createSlice({
   },
 });
 
-/** The page that one came back to has said so. */
+/** Clears the link once a page has announced it. */
 export const { lastLinkedAcknowledged } = slice.actions;
 export const lastLinkedReducer = slice.reducer;
 export const selectLastLinked = (state: { readonly lastLinked?: LastLinked }): LastLinked => state.lastLinked ?? null;

@@ -7,11 +7,11 @@ import { linkRequested, selectLinking, type LinkKind } from './linking-slice.ts'
 
 interface Props {
   readonly kind: LinkKind;
-  /** Only what was asked of this one; without it, of any of the kind. */
+  /** Shows only failures of this connection or platform. By default, shows all failures of the kind. */
   readonly id?: string;
 }
 
-/** Why the page on which something is linked was not opened, with the way to ask for it again (spec §8). */
+/** An alert that explains why a hosted linking page did not open, with a retry button (spec §8). */
 export function LinkFailure({ kind, id }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -10,11 +10,11 @@ interface Props {
   readonly kind: 'empty' | 'error';
   readonly title: string;
   readonly text: string;
-  /** The ways on. */
+  /** The actions, such as buttons. */
   readonly children: ReactNode;
 }
 
-/** A page between the app and a hosted one: what happened, and the ways on. */
+/** The page shown between the app and a hosted page: a status with the available actions. */
 export function LinkFrame({ kind, title, text, children }: Props) {
   return (
     <div className="link-frame">

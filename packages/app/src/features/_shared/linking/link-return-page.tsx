@@ -9,7 +9,10 @@ import { LinkFrame } from './link-frame.tsx';
 import { clearLinkState, readLinkReturn, type LinkReturn } from './link-return.ts';
 import type { LinkKind } from './linking-slice.ts';
 
-/** A path of this app, or its root: the place to come back to was kept where another script could have written. */
+/**
+ * Returns `from` if it is a path within this app, otherwise the root. The stored path is untrusted because other
+ * scripts can write to the storage.
+ */
 function safeReturnPath(from: string): string {
   return /^\/(?![/\\])/.test(from) ? from : '/';
 }
@@ -20,9 +23,10 @@ function textKeyOf(result: Exclude<LinkReturn, { readonly outcome: 'linked' }>):
 }
 
 /**
- * Says how a link ended on the hosted page, and leads back to where it was begun. A link that was made goes back by
- * itself; what the address says is believed only with the state that was kept (see link-return).
- * @param kind what the route is for; null when the address names nothing that can be linked.
+ * The page that a hosted page returns to. Shows the outcome of the link and leads back to the page where it started. A
+ * successful link navigates back automatically. The URL's parameters are trusted only if they match the stored state
+ * (see link-return).
+ * @param kind the kind of link that the route handles, or null if the URL does not name a valid kind.
  */
 export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
   const { t } = useTranslation();
@@ -30,7 +34,7 @@ export function LinkReturnPage({ kind }: { readonly kind: LinkKind | null }) {
   const navigate = useNavigate();
   const { storage } = useServices();
   const { search } = useLocation();
-  // Read while rendering, forgotten after: a render may run twice, and both have to see the same.
+  // Read during rendering and cleared in an effect: React may render twice, and both renders must get the same result.
   const [result] = useState((): LinkReturn =>
     kind === null ? { outcome: 'refused' } : readLinkReturn(storage, search, kind),
   );

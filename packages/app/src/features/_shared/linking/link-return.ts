@@ -1,22 +1,22 @@
 import type { Storage } from '#core/storage/storage.ts';
 import type { LinkKind } from './linking-slice.ts';
 
-/** How somebody came back from a hosted page. */
+/** The outcome of a hosted linking page. */
 export type LinkReturn =
   | { readonly outcome: 'linked'; readonly kind: LinkKind; readonly connectionId: string; readonly from: string }
   | {
       readonly outcome: 'cancelled';
       readonly kind: LinkKind;
       readonly from: string;
-      /** It was to be signed in to again. */ readonly again: boolean;
+      /** Whether the link was a reauthentication. */ readonly again: boolean;
     }
   | { readonly outcome: 'failed'; readonly kind: LinkKind; readonly from: string }
-  /** The state is not the one that was kept, or none was: nothing that the address says is believed. */
+  /** The state is missing or does not match the stored one, so the URL's parameters are ignored. */
   | { readonly outcome: 'refused' };
 
 /**
- * Reads the address that a hosted page came back to.
- * @param kind what the route is for; a state of another kind is refused.
+ * Reads the outcome from the URL that a hosted page returned to.
+ * @param kind the kind of link that the route handles; a state of another kind is refused.
  */
 export function readLinkReturn(storage: Storage, search: string, kind: LinkKind | null): LinkReturn {
   const parameters = new URLSearchParams(search);
@@ -31,7 +31,7 @@ export function readLinkReturn(storage: Storage, search: string, kind: LinkKind 
   return { outcome: 'linked', kind: kept.kind, connectionId, from };
 }
 
-/** The kept state is believed once; one that was refused stays for the page that it was made for. */
+/** Removes the stored state, which is valid only once. A refused outcome keeps it for the link that it belongs to. */
 export function clearLinkState(storage: Storage, { outcome }: LinkReturn): void {
   if (outcome !== 'refused') storage.remove('linkState');
 }

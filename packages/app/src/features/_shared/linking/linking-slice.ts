@@ -1,31 +1,31 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#core/events.ts';
 
-/** What can be linked on a page of its own. */
+/** The kinds of connections that are linked on a hosted page. */
 export type LinkKind = 'bank' | 'accounting' | 'commerce';
 
-/** What a link is begun with. */
+/** The parameters of a link. */
 export interface LinkRequest {
   readonly kind: LinkKind;
-  /** Path of this app to come back to. */
+  /** The path in this app to return to. */
   readonly from: string;
-  /** Bank: the connection to sign in to again. Accounting and commerce: the platform. */
+  /** For banks, the connection to sign in to again. For accounting and commerce, the platform. */
   readonly id?: string;
-  /** Accounting and commerce: the hosted page of a link that was begun and not finished, to go on with. */
+  /** For accounting and commerce, the hosted page of an unfinished link to resume. */
   readonly linkUrl?: string;
-  /** Accounting and commerce: what is linked is signed in to again. A bank that is named is linked in any case. */
+  /** For accounting and commerce, whether this is a reauthentication. A bank with an `id` always is. */
   readonly again?: true;
 }
 
-/** Whether somebody signs in again to what is linked. */
+/** Returns whether the request is a new sign-in to an existing connection. */
 export const isReauthentication = ({ kind, id, again }: LinkRequest): boolean =>
   again ?? (kind === 'bank' && id !== undefined);
 
-/** At most one link is begun at a time: it leads away from the app. */
+/** The state of the current link. There is at most one at a time, because it leaves the app. */
 export type LinkingState =
   | { readonly status: 'idle' }
   | { readonly status: 'opening'; readonly request: LinkRequest }
-  /** `code` is the client's, or `not-found`: the provider does not know what was to be linked. */
+  /** `code` is the API client's error code, or `not-found` if the provider does not know the item to link. */
   | { readonly status: 'failed'; readonly request: LinkRequest; readonly code: string };
 
 const IDLE: LinkingState = { status: 'idle' };

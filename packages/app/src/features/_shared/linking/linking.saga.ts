@@ -7,7 +7,7 @@ import { selectCustomerId } from '#core/session/auth-slice.ts';
 import { lastLinkedReducer } from './last-linked-slice.ts';
 import { isReauthentication, linkFailed, linkingReducer, linkRequested, type LinkRequest } from './linking-slice.ts';
 
-/** Asks the provider for the hosted page on which this is linked. */
+/** Requests the URL of the hosted page for a link. */
 async function requestHostedPage(
   client: ApiClient,
   customerId: string,
@@ -21,15 +21,15 @@ async function requestHostedPage(
   return (await client[request.kind].link(customerId, integration)).linkUrl;
 }
 
-/** The hosted page of a link that was begun, with the state that it was begun with: without one it could not be checked. */
+/** Returns the hosted page of an unfinished link and the state in its URL, or null if there is no state to verify. */
 function resumedPage({ linkUrl }: LinkRequest): { readonly url: string; readonly state: string } | null {
   const state = linkUrl === undefined ? null : URL.parse(linkUrl)?.searchParams.get('state');
   return linkUrl !== undefined && state ? { url: linkUrl, state } : null;
 }
 
 /**
- * Leaves for the hosted page; what it comes back with is held against the `state` that was kept (see link-return).
- * A link that was begun before is gone on with; where its address says no state, it is begun anew.
+ * Opens the hosted page and stores the `state` against which its return is verified (see link-return). Resumes an
+ * unfinished link if its URL contains a state, and otherwise starts a new one.
  */
 function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGenerator<void> {
   const { api, storage, newId, leave } = yield* deps();
@@ -57,12 +57,12 @@ function* begin({ payload: request }: ReturnType<typeof linkRequested>): SagaGen
   }
 }
 
-/** Starts links; a second click while one is opening is ignored. */
+/** Starts links, ignoring further requests while a hosted page is opening. */
 function* linking(): SagaGenerator<void> {
   yield* takeLeading(linkRequested, begin);
 }
 
-/** Joins with every page that links something, and with those that one comes back to from a hosted page. */
+/** The feature that links connections. Every page that starts a link or handles the return from one requires it. */
 export const linkingFeature: Feature = {
   reducers: { linking: linkingReducer, lastLinked: lastLinkedReducer },
   sagas: [linking],

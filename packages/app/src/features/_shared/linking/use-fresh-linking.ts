@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { linkDismissed } from './linking-slice.ts';
 
-/** A page begins without the outcome of an earlier one, and coming back by the browser's own Back frees its buttons. */
+/**
+ * Dismisses the outcome of an earlier link when the page mounts or is restored from the back/forward cache, which also
+ * re-enables its buttons.
+ */
 export function useLinkingReset(): void {
   const dispatch = useDispatch();
   useEffect(() => {

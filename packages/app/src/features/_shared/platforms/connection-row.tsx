@@ -16,7 +16,7 @@ import type { PlatformKind } from './platforms-slice.ts';
 import { unlinkRequested } from './unlinking-slice.ts';
 import './platforms.css';
 
-/** When it was last read: the time today, the day before. */
+/** When a connection was last read: the time if that was today, otherwise the date. */
 function LastRead({ at }: { readonly at: string | null }) {
   const { t } = useTranslation();
   const { now } = useServices();
@@ -31,18 +31,18 @@ interface Props {
   readonly kind: PlatformKind;
   readonly from: string;
   readonly integrationId: string;
-  /** Null where the provider names no connection that could be ended. */
+  /** Null if the provider returns no connection that can be removed. */
   readonly connectionId: string | null;
   readonly name: string;
   readonly status: string;
   readonly lastReadAt: string | null;
-  /** Whether signing in again is what the page is for now; of several only one is. */
+  /** Whether its Reconnect button is the page's primary action. At most one row has it. */
   readonly first: boolean;
-  /** What else is known of it. */
+  /** Further details of the connection. */
   readonly children?: ReactNode;
 }
 
-/** Something that is linked: how it stands, the way to sign in again or to end it. */
+/** A row that shows a linked connection with its status and the actions to sign in again or to unlink it. */
 export function ConnectionRow({
   kind,
   from,

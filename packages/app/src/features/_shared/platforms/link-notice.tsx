@@ -7,17 +7,17 @@ import type { PlatformKind } from './platforms-slice.ts';
 import { UnlinkDialog } from './unlink-dialog.tsx';
 import { selectUnlinking, unlinkDismissed } from './unlinking-slice.ts';
 
-/** Says on the page of a kind what was linked just now, and asks before and says after something is unlinked. */
+/** Announces new links and completed unlinks of a kind, and contains the unlink dialog. */
 export function LinkNotice({ kind }: { readonly kind: PlatformKind }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const lastLinked = useSelector(selectLastLinked);
   const unlinking = useSelector(selectUnlinking);
-  // Read while rendering, forgotten after: a render may run twice, and both have to see the same.
+  // Read during rendering and cleared in an effect: React may render twice, and both renders must get the same value.
   const [isLinked, setLinked] = useState(lastLinked?.kind === kind);
   const box = useRef<HTMLDivElement>(null);
   const isUnlinked = unlinking.status === 'done' && unlinking.request.kind === kind;
-  // What was linked before is old news.
+  // An unlink replaces the notice about an earlier link.
   if (isUnlinked && isLinked) setLinked(false);
   useEffect(() => {
     dispatch(lastLinkedAcknowledged());
@@ -27,7 +27,8 @@ export function LinkNotice({ kind }: { readonly kind: PlatformKind }) {
   }, [dispatch]);
   useEffect(() => {
     if (!isUnlinked) return undefined;
-    // The button that opened the dialog is gone with its row: the focus goes to what is said, once the dialog let it go.
+    // The button that opened the dialog is removed with its row, so focus moves to the notice after the dialog releases
+    // it.
     const frame = requestAnimationFrame(() => box.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, [isUnlinked]);

@@ -10,10 +10,10 @@ import { PlatformRow } from './platform-row.tsx';
 import type { PlatformKind } from './platforms-slice.ts';
 import './platforms.css';
 
-/** From more platforms than these on there is a search. */
+/** The number of platforms above which the list has a search field. */
 const SEARCH_THRESHOLD = 8;
 
-/** A name as it is searched: without case and accents. */
+/** Normalizes a name for searching: removes accents and lowercases it. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -24,13 +24,16 @@ interface Props {
   readonly kind: PlatformKind;
   readonly from: string;
   readonly platforms: readonly Integration[];
-  /** Ids of those that are shown with what is read from them. */
+  /** Ids of the platforms that are already shown with their connections. */
   readonly shown: ReadonlySet<string>;
-  /** What a platform is, under its name. */
+  /** Returns the description under a platform's name. */
   readonly noteOf?: (id: string) => string;
 }
 
-/** The platforms that are not shown with their connection: the one that waits first, then those that can be linked. */
+/**
+ * A list of the platforms that are not shown with a connection: first the one with an unfinished link, then those
+ * available for linking.
+ */
 export function PlatformList({ kind, from, platforms, shown, noteOf }: Props) {
   const { t } = useTranslation();
   const [wanted, setWanted] = useState('');

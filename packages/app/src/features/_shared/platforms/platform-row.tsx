@@ -12,15 +12,15 @@ import './platforms.css';
 interface Props {
   readonly kind: PlatformKind;
   readonly platform: Integration;
-  /** Its link was begun and not finished (spec §4). */
+  /** Whether its link was started but not finished (spec §4). */
   readonly awaiting: boolean;
-  /** Path of this app to come back to. */
+  /** The path in this app to return to. */
   readonly from: string;
-  /** What it is, under its name; it has its line before it is known. */
+  /** The description under the name. An empty string reserves its line while it loads. */
   readonly note?: string;
 }
 
-/** A platform that can be linked, or whose link waits to be finished, with the way to do so. */
+/** A row for a platform that can be linked or whose link is unfinished, with a button to start or resume the link. */
 export function PlatformRow({ kind, platform, awaiting, from, note }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -26,13 +26,13 @@ const READ = [
 ] as const;
 
 interface Words {
-  /** The page's name. */
+  /** The page's title. */
   readonly title: string;
-  /** Says that the platforms did not load (spec §8). */
+  /** The message shown when the platforms fail to load (spec §8). */
   readonly loadFailed: string;
-  /** Says that there are none. */
+  /** The message shown when there are no platforms. */
   readonly none: string;
-  /** Heads what is done with what is read, and says it. */
+  /** The heading of the notes on how the data is used. `note` contains their texts. */
   readonly about: string;
   readonly note: Readonly<Record<(typeof READ)[number][0], string>>;
 }
@@ -41,20 +41,20 @@ interface Props {
   readonly kind: PlatformKind;
   readonly from: string;
   readonly words: Words;
-  /** What is read from the platforms that are linked. */
+  /** The panel with the data of the linked platforms. */
   readonly linked: Panel<unknown>;
-  /** Shows it, and whatever it is while it loads and when that failed. */
+  /** The content of that panel, including its loading and error states. */
   readonly children: ReactNode;
-  /** Ids of the platforms that it shows. */
+  /** Ids of the platforms that the content shows. */
   readonly shown: ReadonlySet<string>;
-  /** What else decides whether the page is whole. */
+  /** Further panels that must settle before the page is complete. */
   readonly others?: readonly Panel<unknown>[];
   readonly noteOf?: (id: string) => string;
-  /** What is to be said of the platforms, under them. */
+  /** Content below the platforms. */
   readonly foot?: ReactNode;
 }
 
-/** The platforms that are not among the linked ones, in every state of their call. */
+/** The platforms that are not shown with a connection, with their loading and error states. */
 function Rest({ kind, from, words, shown, noteOf }: Pick<Props, 'kind' | 'from' | 'words' | 'shown' | 'noteOf'>) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -77,7 +77,7 @@ function Rest({ kind, from, words, shown, noteOf }: Pick<Props, 'kind' | 'from' 
   return <PlatformList kind={kind} from={from} platforms={panel.data} shown={shown} {...(noteOf ? { noteOf } : {})} />;
 }
 
-/** How many of the platforms are linked. */
+/** The number of linked platforms. */
 function Count({ kind }: { readonly kind: PlatformKind }) {
   const { t } = useTranslation();
   const panel = usePanel(useSelector(selectPlatforms(kind)));
@@ -90,8 +90,9 @@ function Count({ kind }: { readonly kind: PlatformKind }) {
 }
 
 /**
- * The page of a kind of platforms: those that are linked with what is read from them, the one that waits, those that
- * can be linked. What is linked stands first; when only it is late it comes last, and nothing moves.
+ * A page for one kind of platform: the linked platforms with their data, the one with an unfinished link, and those
+ * available for linking. Linked platforms come first, unless they alone load late: then they come last, so that the
+ * layout does not shift.
  */
 export function PlatformsPage({ kind, from, words, linked, children, shown, others = [], noteOf, foot }: Props) {
   const { t } = useTranslation();

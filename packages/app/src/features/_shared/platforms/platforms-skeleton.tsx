@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import './platforms.css';
 
 interface Props {
-  /** How many platforms come. */
+  /** The number of platform rows. */
   readonly rows: number;
-  /** How many lines of facts the first of them has. */
+  /** The number of detail lines in the first row. */
   readonly facts?: number;
 }
 
-/** Platforms of the size of those that come. */
+/** A skeleton with the size of the platforms being loaded. */
 export function PlatformsSkeleton({ rows, facts = 0 }: Props) {
   const { t } = useTranslation();
   return (

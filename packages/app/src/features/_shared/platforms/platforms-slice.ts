@@ -4,7 +4,7 @@ import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { IDLE, type Panel } from '#core/panel/panel.ts';
 
-/** What one links platforms of. */
+/** The kinds of platforms that can be linked. */
 export type PlatformKind = 'accounting' | 'commerce';
 
 type Platforms = readonly Integration[];
@@ -12,7 +12,7 @@ type Information = AccountingInformation | null;
 type Shops = readonly Shop[];
 type Catalogue = readonly CommercePlatform[];
 
-/** The platforms of each kind as they stand with the customer. */
+/** The platforms of each kind, with the customer's link status. */
 export const integrations = {
   accounting: createPanel<Platforms>({
     name: 'accounting/integrations',
@@ -23,26 +23,25 @@ export const integrations = {
     request: (client, customerId) => client.commerce.integrations(customerId),
   }),
 };
-/** The company of the linked accounting platform; null when none is linked. */
+/** The company data of the linked accounting platform; null if none is linked. */
 export const information = createPanel<Information>({
   name: 'accounting/information',
   request: (client, customerId) => client.accounting.get(customerId),
 });
-/** The linked shops. */
 export const shops = createPanel<Shops>({
   name: 'commerce/shops',
   request: (client, customerId) => client.commerce.shops(customerId),
 });
-/** Every commerce platform that the provider knows, with its kind. */
+/** All commerce platforms that the provider supports, with their kinds. */
 export const catalogue = createPanel<Catalogue>({
   name: 'commerce/catalogue',
   request: (client, customerId) => client.commerce.platforms(customerId),
 });
 
-/** Load the platforms of a kind; also what the retry button says. */
+/** Requests the platforms of a kind, initially and on retry. */
 export const platformsRequested = (kind: PlatformKind) => integrations[kind].requested();
 
-/** Joins with every page that shows accounting platforms. */
+/** The feature that loads the accounting platforms. Every page that shows them requires it. */
 export const accountingPlatformsFeature: Feature = {
   reducers: {
     accounting: combineReducers({ integrations: integrations.accounting.reducer, information: information.reducer }),
@@ -50,7 +49,7 @@ export const accountingPlatformsFeature: Feature = {
   sagas: [integrations.accounting.watch, information.watch],
 };
 
-/** Joins with every page that shows commerce platforms. */
+/** The feature that loads the commerce platforms. Every page that shows them requires it. */
 export const commercePlatformsFeature: Feature = {
   reducers: {
     commerce: combineReducers({
@@ -62,7 +61,7 @@ export const commercePlatformsFeature: Feature = {
   sagas: [integrations.commerce.watch, shops.watch, catalogue.watch],
 };
 
-/** What the selectors of platforms read. */
+/** The part of the state that the platform selectors read. */
 export interface WithPlatforms {
   readonly accounting?: { readonly integrations: Panel<Platforms>; readonly information: Panel<Information> };
   readonly commerce?: {
@@ -72,7 +71,7 @@ export interface WithPlatforms {
   };
 }
 
-/** The platforms of a kind as they stand with the customer. */
+/** Returns a selector for the platforms of a kind, with the customer's link status. */
 export const selectPlatforms =
   (kind: PlatformKind) =>
   (state: WithPlatforms): Panel<Platforms> =>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectUnlinking, unlinkConfirmed, unlinkDismissed } from './unlinking-slice.ts';
 
-/** Asks before something is unlinked, and stays until it is. */
+/** A dialog that asks for confirmation before unlinking. It can't be closed while the unlink is in progress. */
 export function UnlinkDialog() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

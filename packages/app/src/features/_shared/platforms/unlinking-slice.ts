@@ -2,17 +2,17 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#core/events.ts';
 import type { PlatformKind } from './platforms-slice.ts';
 
-/** What is to be unlinked. */
+/** The connection to unlink. */
 export interface UnlinkRequest {
   readonly kind: PlatformKind;
   readonly connectionId: string;
-  /** The platform that it leads to. */
+  /** The platform of the connection. */
   readonly integrationId: string;
-  /** What the person calls it: the platform, the shop. */
+  /** The displayed name of the platform or shop. */
   readonly name: string;
 }
 
-/** One is unlinked at a time: asked for, confirmed, ended. */
+/** The state of the current unlink. There is at most one at a time. */
 export type UnlinkingState =
   | { readonly status: 'idle' }
   | { readonly status: 'asked' | 'removing' | 'failed' | 'done'; readonly request: UnlinkRequest };
@@ -29,7 +29,7 @@ const slice = createSlice({
       state.status === 'removing' ? state : { status: 'removing', request: payload },
     unlinked: (state): UnlinkingState => (state.status === 'removing' ? { ...state, status: 'done' } : state),
     unlinkFailed: (state): UnlinkingState => (state.status === 'removing' ? { ...state, status: 'failed' } : state),
-    // What is under way is told how it ended, also to somebody who left the page meanwhile.
+    // An unlink in progress can't be dismissed, so that its outcome is announced even after the user left the page.
     unlinkDismissed: (state): UnlinkingState => (state.status === 'removing' ? state : IDLE),
   },
   extraReducers: (builder) => {

@@ -50,7 +50,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-/** A business with one platform of each kind linked, and what is read from them there already. */
+/** Creates a business with one linked platform of each kind whose data has already loaded. */
 async function world() {
   server.use(
     http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
@@ -84,7 +84,7 @@ const statuses = ({ read }: World): string[] => [
   read(selectPlatforms('commerce')).status,
 ];
 
-/** The provider ends connections as told; what is read from then on never answers. */
+/** Makes the provider handle removals with `answer` and never answer reads. Returns the removed connections. */
 function ending(answer: () => Response): string[] {
   const removed: string[] = [];
   const silent = () => new Promise<never>(() => undefined);

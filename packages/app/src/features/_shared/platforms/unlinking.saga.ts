@@ -13,7 +13,7 @@ import {
 } from './platforms-slice.ts';
 import { unlinkConfirmed, unlinked, unlinkFailed, unlinkingReducer, type UnlinkRequest } from './unlinking-slice.ts';
 
-/** Shows at once what an ended connection means, and reads the rest again behind it. */
+/** Updates the store immediately after a connection was removed, and reloads its data in the background. */
 function* forget({ kind, connectionId, integrationId }: UnlinkRequest): SagaGenerator<void> {
   const platforms = yield* select(selectPlatforms(kind));
   if (platforms.status === 'ready') {
@@ -46,7 +46,7 @@ function* unlink({ payload: request }: ReturnType<typeof unlinkConfirmed>): Saga
     const client = yield* call(api);
     yield* call(() => client.connections.remove(request.kind, customerId, request.connectionId));
   } catch (error) {
-    // One that is not there any more is what was asked for.
+    // A 404 means that the connection is already gone.
     if (!isHttpError(error) || error.status !== 404) {
       yield* put(unlinkFailed());
       return;
@@ -56,10 +56,10 @@ function* unlink({ payload: request }: ReturnType<typeof unlinkConfirmed>): Saga
   yield* put(unlinked());
 }
 
-/** Unlinks platforms; a second click while one is being unlinked is ignored. */
+/** Unlinks platforms, ignoring further requests while an unlink is in progress. */
 function* unlinking(): SagaGenerator<void> {
   yield* takeLeading(unlinkConfirmed, unlink);
 }
 
-/** Joins with every page that can end what it shows as linked. */
+/** The feature that unlinks platforms. Every page that offers it requires it. */
 export const unlinkingFeature: Feature = { reducers: { unlinking: unlinkingReducer }, sagas: [unlinking] };

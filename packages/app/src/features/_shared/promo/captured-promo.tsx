@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useServices } from '#core/context.ts';
 import './captured-promo.css';
 
-/** Shows the captured promo code, which waits for an account. It is stored before the first render, so it is there at once. */
+/**
+ * Shows the captured promo code before the user has an account. The code is stored before the first render, so it is
+ * available immediately.
+ */
 export function CapturedPromo() {
   const { t } = useTranslation();
   const { storage } = useServices();

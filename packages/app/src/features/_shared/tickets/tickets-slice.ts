@@ -5,14 +5,14 @@ import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { dataOf, IDLE, type Panel } from '#core/panel/panel.ts';
 
-/** The tickets of the customer; the API calls them tasks (spec §7). */
+/** The customer's tickets, which the API calls tasks (spec §7). */
 export const tickets = createPanel<readonly Task[]>({
   name: 'tickets',
   request: (client, customerId) => client.tasks.list(customerId),
   notify: ticketsReceived,
 });
 
-/** The list of tickets in the store. */
+/** The feature that loads the tickets. */
 export const ticketsFeature: Feature = { reducers: { tickets: tickets.reducer }, sagas: [tickets.watch] };
 
 interface WithTickets {
@@ -23,7 +23,7 @@ const NONE: readonly Task[] = [];
 
 export const selectTicketsPanel = (state: WithTickets): Panel<readonly Task[]> => state.tickets ?? IDLE;
 
-/** The tickets, newest first, each once. */
+/** Selects the tickets, newest first and without duplicates. */
 export const selectTickets = createSelector([(state: WithTickets) => dataOf(state.tickets, NONE)], (all) => {
   const known = new Map(all.map((ticket) => [ticket.id, ticket]));
   return [...known.values()].toSorted((one, other) => Date.parse(other.createdAt) - Date.parse(one.createdAt));

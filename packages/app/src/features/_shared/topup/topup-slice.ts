@@ -4,14 +4,14 @@ import type { Feature } from '#core/feature.ts';
 import { createPanel } from '#core/panel/create-panel.ts';
 import { IDLE, type Panel } from '#core/panel/panel.ts';
 
-/** What the business can draw and owes. A failure carries the server's answer (spec §8). */
+/** The amounts that the business can draw and owes. A failure contains the server's response (spec §8). */
 export const topup = createPanel<Topup>({
   name: 'topup',
   request: (client, customerId) => client.topups.get(customerId),
   notify: topupReceived,
 });
 
-/** What a page that shows the top-up brings to the store. */
+/** The feature that loads the top-up. Every page that shows it requires it. */
 export const topupFeature: Feature = { reducers: { topup: topup.reducer }, sagas: [topup.watch] };
 
 interface WithTopup {

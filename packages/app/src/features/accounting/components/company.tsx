@@ -9,7 +9,7 @@ import { information, selectInformation, selectPlatforms } from '#features/_shar
 
 const selectAccounting = selectPlatforms('accounting');
 
-/** The company as the linked platform keeps it (spec §3, accounting company). */
+/** The company's data from the linked accounting platform (spec §3, accounting company). */
 export function Company({ from }: { readonly from: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -33,7 +33,7 @@ export function Company({ from }: { readonly from: string }) {
   ] as const;
   return (
     <ul className="platform-part">
-      {/* What stands beside the name is made anew when that is known, and does not move. */}
+      {/* The key remounts the row when the platform's name has loaded, so that nothing beside it moves. */}
       <ConnectionRow
         key={name}
         kind="accounting"

@@ -10,7 +10,7 @@ import { Company } from '../components/company.tsx';
 
 const FROM = hrefOf('accounting');
 
-/** The accounting platforms: the linked company, and the way to link one (spec §2 /accounting). */
+/** The accounting page: the linked company, and the platforms available for linking (spec §2 /accounting). */
 export function AccountingPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

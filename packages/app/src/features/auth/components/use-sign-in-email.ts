@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useServices } from '#core/context.ts';
 
-/** The email for signing in, which every page that asks for it shares: kept as it is typed, whatever ends the page. */
+/**
+ * Returns the email for signing in and a function that sets it. All sign-in pages share the email, which is stored on
+ * every change and persists across visits.
+ */
 export function useSignInEmail(): readonly [email: string, type: (email: string) => void] {
   const { storage } = useServices();
   const [email, setEmail] = useState(() => storage.get('signInEmail') ?? '');

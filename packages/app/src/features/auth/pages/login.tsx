@@ -25,7 +25,7 @@ interface Errors {
 
 const NONE: Errors = { email: '', password: '' };
 
-/** Sign in (spec §2 /login). What was typed stays, whatever the answer. */
+/** The sign-in page (spec §2 /login). The typed text remains after a failed attempt. */
 export function LoginPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -15,7 +15,7 @@ import { Figure } from '#shared/figure.tsx';
 import { LongList } from '#shared/long-list.tsx';
 import { lastSyncText } from './last-sync-text.ts';
 
-/** The checking accounts of a bank; those of a bank with AUTH_ERROR are disconnected (spec §4). */
+/** The checking accounts of a bank. A bank with AUTH_ERROR shows its accounts as disconnected (spec §4). */
 function Accounts({ of: connection }: { readonly of: BankConnection }) {
   const { t } = useTranslation();
   const accounts = checkingOf(connection.Accounts);
@@ -45,12 +45,12 @@ function Accounts({ of: connection }: { readonly of: BankConnection }) {
 
 interface Props {
   readonly of: BankConnection;
-  /** Its Reconnect is the action of the page. */
+  /** Whether its Reconnect button is the page's primary action. */
   readonly isFirst: boolean;
   readonly onRemove: () => void;
 }
 
-/** A bank with its accounts, and what one can do with it (decisions: Banking). */
+/** A row that shows a bank with its accounts and actions (decisions: Banking). */
 export function BankRow({ of: connection, isFirst, onRemove }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

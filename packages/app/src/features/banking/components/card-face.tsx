@@ -4,10 +4,10 @@ import { columnLines } from '#shared/column-lines.ts';
 import { Figure } from '#shared/figure.tsx';
 import './card-face.css';
 
-/** Printed small, the drawing has fewer lines. */
+/** A simplified drawing with fewer lines, for its small size. */
 const lines = columnLines(2);
 
-/** A virtual card as drawn: the brand, the end of its number, the name on it. */
+/** An image of a virtual card with the brand, the last four digits of its number and the cardholder's name. */
 export function CardFace({ of: { last4, name } }: { readonly of: Pick<VirtualCard, 'last4' | 'name'> }) {
   return (
     <div className="card-face">

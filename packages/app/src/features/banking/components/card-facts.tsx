@@ -16,7 +16,7 @@ import { spentIn } from '../figures/card-statement.ts';
 import { CardFace } from './card-face.tsx';
 import './card-facts.css';
 
-/** What differs from the usual has a tint. */
+/** The card's status, with a badge unless the card is active. */
 function Status({ status }: { readonly status: string | null }) {
   const { t } = useTranslation();
   if (status === null) return NO_VALUE;
@@ -24,7 +24,7 @@ function Status({ status }: { readonly status: string | null }) {
   return status === 'ACTIVE' ? words : <Badge variant={status === 'FROZEN' ? 'warning' : 'neutral'}>{words}</Badge>;
 }
 
-/** What the card may still spend in this month: the limit less what was spent, ruled like a sum. */
+/** The amount left to spend this month: the spending limit less the amount spent. */
 function SpendingLimit({ of: card }: { readonly of: VirtualCard }) {
   const { t } = useTranslation();
   const { now } = useServices();
@@ -72,7 +72,7 @@ function SpendingLimit({ of: card }: { readonly of: VirtualCard }) {
   );
 }
 
-/** The card as drawn, what is known of it, and what it may still spend. */
+/** The card's image, its details and its spending limit. */
 export function CardFacts({ cardId }: { readonly cardId: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

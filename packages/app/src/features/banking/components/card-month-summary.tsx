@@ -12,7 +12,7 @@ import { dayToDate } from '#shared/calendar.ts';
 import { history, selectHistoryPanel } from '../banking-slice.ts';
 import { sortTransactions, latestMonthStatement } from '../figures/card-statement.ts';
 
-/** How many lines there is room for. */
+/** The maximum number of transactions shown. */
 const MAX_LINES = 3;
 
 function Line({ of: transaction }: { readonly of: CardTransaction }) {
@@ -29,7 +29,7 @@ function Line({ of: transaction }: { readonly of: CardTransaction }) {
   );
 }
 
-/** Holds the place of the lines, of the sum and of the way on. */
+/** A skeleton of the transactions, the total and the link below them. */
 export function CardMonthSkeleton() {
   return (
     <div className="virtual-card-ledger" aria-busy="true">
@@ -44,11 +44,11 @@ export function CardMonthSkeleton() {
 
 interface Props {
   readonly of: VirtualCard;
-  /** What follows the lines once they are there. */
+  /** Content below the transactions, shown after they have loaded or failed to load. */
   readonly children: ReactNode;
 }
 
-/** The newest month of a card: its lines add up to its sum. */
+/** A summary of the latest month in which a card was used. Its lines add up to its total. */
 export function CardMonthSummary({ of: card, children }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -12,14 +12,14 @@ const merchantOf = (t: TFunction, { merchant }: CardTransaction): string => merc
 const statusOf = (t: TFunction, { status }: CardTransaction): string | null =>
   status === null ? null : memberName(t, 'banking.transactions.statuses', status);
 
-/** The usual is quiet text; what differs has a tint. */
+/** Returns the status as plain text, or as a badge if it needs attention. */
 function statusCell(t: TFunction, row: CardTransaction): TemplateResult {
   const variant = row.status === null ? undefined : VARIANTS[row.status];
   if (variant) return html`<plinth-badge variant=${variant}>${statusOf(t, row)}</plinth-badge>`;
   return html`<span class="small muted">${statusOf(t, row)}</span>`;
 }
 
-/** What was declined moved nothing: its amount is struck out. */
+/** Returns the amount, struck through for a declined transaction. */
 function amountCell(row: CardTransaction): TemplateResult {
   if (row.status === 'DECLINED') return html`<bdi dir="ltr"><s class="faint">${money(row.amount)}</s></bdi>`;
   const amount = signedCardAmountOf(row);
@@ -33,7 +33,7 @@ function merchantCell(t: TFunction, row: CardTransaction): TemplateResult {
   >`;
 }
 
-/** The columns of a card's transactions; the file has amounts in whole units, and 0 for what was declined. */
+/** Returns the columns of a card's transactions. Exported amounts are in whole currency units. */
 export function columnsOf(t: TFunction) {
   const header = (id: string) => t(`banking.transactions.${id}`);
   return [
@@ -84,7 +84,7 @@ export function columnsOf(t: TFunction) {
   ];
 }
 
-/** A transaction as a line of a list, where there is little room. */
+/** Returns a compact row for narrow screens. */
 export function narrowRow(t: TFunction, row: CardTransaction): TemplateResult {
   return html`<div class="line">
     <span class="stack grow"

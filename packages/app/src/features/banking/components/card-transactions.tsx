@@ -63,7 +63,7 @@ function Filters({ filter, months, onFilter }: FiltersProps) {
   );
 }
 
-/** Everything that a card was used for, looked through, sorted and exported. */
+/** A table of all transactions of a card that can be filtered, sorted and exported. */
 export function CardTransactions({ cardId }: { readonly cardId: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -73,7 +73,7 @@ export function CardTransactions({ cardId }: { readonly cardId: string }) {
   const [page, setPage] = useState(1);
   const columns = useMemo(() => columnsOf(t), [t]);
   const months = useMemo(() => monthsOf(all), [all]);
-  // Typing goes on while a long list is looked through.
+  // Deferred, so that typing stays responsive while a long list is filtered.
   const wanted = useDeferredValue(filter);
   const rows = useMemo(() => filterTransactions(all, wanted), [all, wanted]);
   const isFiltered = rows.length < all.length;

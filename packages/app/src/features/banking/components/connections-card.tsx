@@ -17,7 +17,7 @@ import { BankRow } from './bank-row.tsx';
 import { RemoveBankDialog } from './remove-bank-dialog.tsx';
 import './connections-card.css';
 
-/** How many banks show at first, and how many more each time: nobody reads a hundred at once. */
+/** The number of banks shown initially, and added each time the user requests more. */
 const PAGE_SIZE = 20;
 const PLACEHOLDERS = [0, 1, 2] as const;
 
@@ -42,7 +42,7 @@ function Placeholder() {
   );
 }
 
-/** No bank yet, with the way to the first. */
+/** The empty state, with a button that links the first bank. */
 function NoBank() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -61,7 +61,7 @@ function NoBank() {
   );
 }
 
-/** The dialog and what it is about; once the bank is gone so is the dialog, and the focus goes to the card's name. */
+/** Manages the removal dialog. After the removal, closes the dialog and moves focus to the card's heading. */
 function useRemoval() {
   const dispatch = useDispatch();
   const removed = useSelector(selectRemoved);
@@ -72,7 +72,7 @@ function useRemoval() {
   const isGone = asked !== null && removed.includes(asked.id);
   useEffect(() => {
     if (!isGone) return;
-    // The dialog lets the focus go once it has closed.
+    // The dialog releases focus only after it has closed.
     void dialog.current?.updateComplete.then(() => heading.current?.focus());
   }, [isGone]);
   return {
@@ -92,7 +92,7 @@ function useRemoval() {
   };
 }
 
-/** The linked banks with their checking accounts (decisions: Banking). */
+/** A card that lists the linked banks with their checking accounts (decisions: Banking). */
 export function ConnectionsCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -4,12 +4,12 @@ import { formatDate } from '@plinth/ui-kit/format';
 import type { TFunction } from 'i18next';
 import { addDays, dayKey } from '#shared/calendar.ts';
 
-/** `November 17`, and the year where it is not this one. */
+/** Formats a day as `November 17`, with the year if it is not the current one. */
 function formatDay(instant: string, today: string): string {
   return formatDate(instant, dayKey(instant).slice(0, 4) === today.slice(0, 4) ? 'monthDay' : 'long');
 }
 
-/** When a bank was last read, or since when it asks to be signed in to again. */
+/** Returns the text that says when a bank was last read, or since when it has needed a new sign-in. */
 export function lastSyncText(t: TFunction, connection: BankConnection, now: number): string {
   const today = dayKey(now);
   const { statusChangedAt, lastReadAt } = connection;

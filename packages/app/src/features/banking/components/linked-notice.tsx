@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSelector } from 'react-redux';
 import { selectBanks } from '../banking-slice.ts';
 
-/** What was linked, told when somebody comes back from the bank's page. What it says stays as it was told. */
+/** A notice shown after a bank was linked. It keeps the bank's name even if the bank is removed while it is visible. */
 export function LinkedNotice({ connectionId }: { readonly connectionId: string }) {
   const { t } = useTranslation();
   const bank = useSelector(selectBanks).find(({ id }) => id === connectionId);

@@ -8,14 +8,14 @@ import { useDispatch, useSelector } from 'react-redux';
 import { removalRequested, selectRemoval } from '../removal-slice.ts';
 
 interface Props {
-  /** The bank that is asked about; the words stay while the dialog closes. */
+  /** The bank to remove. It remains set while the dialog closes, so that the text does not disappear. */
   readonly of: BankConnection | null;
   readonly open: boolean;
   readonly onClose: () => void;
   readonly ref: Ref<ComponentRef<typeof Dialog>>;
 }
 
-/** Asks before a bank is removed. While that is under way it stays; what fails is said in it. */
+/** A dialog that asks for confirmation before a bank is removed. It stays open during the removal and shows errors. */
 export function RemoveBankDialog({ of: connection, open, onClose, ref }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

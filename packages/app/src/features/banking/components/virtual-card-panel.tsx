@@ -14,7 +14,7 @@ import './virtual-card-panel.css';
 
 const cardHref = (id: string) => hrefOf('virtual-card', { virtualCreditCardId: id });
 
-/** The virtual card with what it was last used for, and the way to all of it. */
+/** A panel that shows the virtual card with its latest transactions and a link to all of them. */
 export function VirtualCardPanel() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -2,37 +2,40 @@ import { signedCardAmountOf, type CardTransaction } from '@plinth/api-client/res
 import { dayKey, monthStart, type DayKey } from '#shared/calendar.ts';
 import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 
-/** The first day of the month that a transaction falls in: `2026-11-01`. */
+/** Returns the first day of a transaction's month, such as `2026-11-01`. */
 export function monthOf({ createdAt }: Pick<CardTransaction, 'createdAt'>, timeZone?: string): DayKey {
   return monthStart(dayKey(createdAt, timeZone));
 }
 
-/** Newest first. */
+/** Returns the transactions, newest first. */
 export function sortTransactions(transactions: readonly CardTransaction[]): CardTransaction[] {
   return sortNewestFirst(transactions, ({ createdAt }) => createdAt);
 }
 
-/** What was spent in a month: purchases less refunds, in minor units. What was declined moved nothing. */
+/** Returns the amount spent in a month: purchases less refunds, in minor units. Declined transactions don't count. */
 export function spentIn(month: DayKey, transactions: readonly CardTransaction[], timeZone?: string): number {
   const inMonth = transactions.filter((each) => monthOf(each, timeZone) === month);
-  // Subtracted, so that nothing spent is 0 and not -0.
+  // Subtracted from 0 to avoid -0.
   return 0 - inMonth.reduce((sum, each) => sum + signedCardAmountOf(each), 0);
 }
 
-/** A month of a card, so that its lines and the rest add up to the sum. Minor units, signed as money that comes in. */
+/**
+ * The statement of a card for one month. Its lines and the rest add up to the total. Amounts are in minor units;
+ * incoming money is positive.
+ */
 export interface MonthStatement {
   readonly month: DayKey;
   readonly lines: readonly CardTransaction[];
-  /** What stands behind the lines; null when they are all. */
+  /** The transactions that are not among the lines; null if there are none. */
   readonly rest: { readonly count: number; readonly amount: number } | null;
   /** Purchases less refunds. */
   readonly spent: number;
 }
 
 /**
- * The newest month in which a card was used.
- * @param most how many lines there is room for.
- * @returns null for a card that moved nothing.
+ * Returns the statement of the latest month in which a card was used.
+ * @param most the maximum number of lines.
+ * @returns null if no transaction has a nonzero amount.
  */
 export function latestMonthStatement(
   transactions: readonly CardTransaction[],

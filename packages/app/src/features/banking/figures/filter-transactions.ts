@@ -3,18 +3,18 @@ import type { DayKey } from '#shared/calendar.ts';
 import { foldText } from '#shared/fold-text.ts';
 import { monthOf } from './card-statement.ts';
 
-/** What is looked for; empty is everything. */
+/** The filter of the transactions. An empty value matches everything. */
 export interface TransactionFilter {
   readonly text: string;
   readonly status: string;
-  /** First day of the month. */
+  /** The first day of the month. */
   readonly month: DayKey;
 }
 
-/** Everything. */
+/** A filter that matches everything. */
 export const NO_FILTER: TransactionFilter = { text: '', status: '', month: '' };
 
-/** The transactions that have the status and the month, and every word somewhere. */
+/** Returns the transactions that have the status and the month and contain every word of the text. */
 export function filterTransactions(
   all: readonly CardTransaction[],
   { text, status, month }: TransactionFilter,
@@ -31,7 +31,7 @@ export function filterTransactions(
   });
 }
 
-/** The months in which a card was used, newest first. */
+/** Returns the months in which a card was used, newest first. */
 export function monthsOf(all: readonly CardTransaction[], timeZone?: string): readonly DayKey[] {
   return [...new Set(all.map((each) => monthOf(each, timeZone)))].toSorted().toReversed();
 }

@@ -13,7 +13,7 @@ import { useNavigate } from '#shared/navigation.ts';
 
 const BANKING = hrefOf('bank-accounts');
 
-/** Marks the entry of the browser's history from which a bank's page was opened. */
+/** The key in `history.state` that marks an entry from which a bank's page was opened. */
 const LEFT_FOR_BANK_KEY = 'bankLeft';
 
 const hasLeftForBank = (): boolean => {
@@ -22,8 +22,8 @@ const hasLeftForBank = (): boolean => {
 };
 
 /**
- * Whether somebody has come back to this page by the browser's Back: it would send them away again, and Back would
- * never get them out.
+ * Returns whether the user has returned to this page with the browser's Back button. Redirecting again would trap them
+ * between this page and the bank's.
  */
 function useReturnedByBack(): readonly [boolean, (hasReturned: boolean) => void] {
   const [hasReturned, setHasReturned] = useState(hasLeftForBank);
@@ -37,7 +37,10 @@ function useReturnedByBack(): readonly [boolean, (hasReturned: boolean) => void]
   return [hasReturned, setHasReturned];
 }
 
-/** Begins the sign-in at a linked bank again, and leaves for the bank's page (spec §2 /bank-accounts/…/authenticate). */
+/**
+ * The page that starts a new sign-in to a linked bank and opens the bank's page (spec §2
+ * /bank-accounts/…/authenticate).
+ */
 export function AuthenticatePage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -22,7 +22,7 @@ import './bank-accounts.css';
 
 const ADD: LinkRequest = { kind: 'bank', from: hrefOf('bank-accounts') };
 
-/** Why the page on which a bank is added was not opened, with the way to ask for it again. */
+/** An alert that explains why the page for adding a bank did not open, with a retry button. */
 function AddFailure() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -38,7 +38,7 @@ function AddFailure() {
   );
 }
 
-/** The linked banks and the virtual card (spec §2 /bank-accounts). */
+/** The page with the linked banks and the virtual card (spec §2 /bank-accounts). */
 export function BankAccountsPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -48,7 +48,7 @@ export function BankAccountsPage() {
   const linking = useSelector(selectLinking);
   const isEmpty = useSelector(selectBanks).length === 0 && connections.status === 'ready';
   const arrived = useSelector(selectNewConnectionId);
-  // Told once: it is forgotten as soon as this page has it.
+  // Copied to local state, because the store clears it as soon as this page has mounted.
   const [arrival] = useState(arrived);
   const deferral = useDeferredPanels(connections, [cardsPanel]);
   useLinkingReset();

@@ -17,7 +17,7 @@ import { CardFacts } from '../components/card-facts.tsx';
 import { CardTransactions } from '../components/card-transactions.tsx';
 import './virtual-card.css';
 
-/** There is no such card: it says so where the card would be, with the way back to those that there are. */
+/** An error for an unknown card, with a link back to the existing cards. */
 function UnknownCard() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ function UnknownCard() {
   );
 }
 
-/** A virtual card and everything that it was used for (spec §2 /bank-accounts/virtual-cards/…). */
+/** The page of a virtual card with all of its transactions (spec §2 /bank-accounts/virtual-cards/…). */
 export function VirtualCardPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -42,7 +42,7 @@ export function VirtualCardPage() {
   const historyPanel = useSelector(selectHistoryPanel(cardId));
   const card = cardsPanel.status === 'ready' ? cardsPanel.data.find(({ id }) => id === cardId) : undefined;
 
-  // The facts decide how far down the table begins.
+  // The facts come first, because they determine the position of the table.
   const deferral = useDeferredPanels(cardsPanel, [historyPanel]);
 
   useEffect(() => {

@@ -6,10 +6,10 @@ import { API, createWorld, type World } from '#testing/world.ts';
 import { selectBanks } from '../banking-slice.ts';
 import { feature } from '../feature.ts';
 
-/** The address of the customer's bank connections at the provider. */
+/** The provider's endpoint for the customer's bank connections. */
 export const CONNECTIONS = `${API}/data/:kind/customers/cus_harrow/connections`;
 
-/** A bank connection as the provider returns it. */
+/** Creates a bank connection as the provider returns it. */
 export const bank = (id: string, status = 'CONNECTED') => ({
   id,
   institution: `Bank ${id}`,
@@ -20,14 +20,14 @@ export const bank = (id: string, status = 'CONNECTED') => ({
   statusChangedAt: null,
 });
 
-/** Ids of the banks that are shown, in their order. */
+/** Returns the ids of the displayed banks, in order. */
 export const bankIds = ({ read }: World) => read(selectBanks).map(({ id }) => id);
 
-/** Runs each test against a provider with two banks, and ends every session after it. */
+/** Sets up a provider with two banks for each test and ends all sessions afterwards. */
 export function setUpBanking() {
   const server = setupServer();
   const worlds: World[] = [];
-  /** What the provider has, and how often it was read. */
+  /** The provider's banks, and the number of times they were read. */
   const provider = { banks: [bank('b1')], reads: 0 };
 
   beforeAll(() => server.listen());
@@ -49,7 +49,7 @@ export function setUpBanking() {
   });
   afterAll(() => server.close());
 
-  /** Starts a session whose banks have loaded. */
+  /** Starts a session and waits until its banks have loaded. */
   async function start() {
     const world = createWorld();
     worlds.push(world);

@@ -12,11 +12,11 @@ import { LongList } from '#shared/long-list.tsx';
 interface Props {
   readonly from: string;
   readonly shown: Panel<readonly Shop[]>;
-  /** Name of a platform, where it is known. */
+  /** Returns the name of a platform, or undefined if it is not known. */
   readonly nameOf: (id: string) => string | undefined;
 }
 
-/** The linked shops, those that ask for a new sign-in first. */
+/** A list of the linked shops. Those that need a new sign-in come first. */
 export function Shops({ from, shown, nameOf }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -21,7 +21,10 @@ import { Shops } from '../components/shops.tsx';
 const FROM = hrefOf('commerce');
 const selectCommerce = selectPlatforms('commerce');
 
-/** The commerce platforms: the linked shops, the one that waits, those that can be linked (spec §2 /commerce). */
+/**
+ * The commerce page: the linked shops, the platform with an unfinished link, and the platforms available for linking
+ * (spec §2 /commerce).
+ */
 export function CommercePage() {
   const { t, i18n } = useTranslation();
   const dispatch = useDispatch();
@@ -38,13 +41,14 @@ export function CommercePage() {
   const offered = dataOf(known, []);
   const standing = dataOf(platforms, []);
   const nameOf = (id: string) => [...standing, ...offered].find((platform) => platform.id === id)?.name;
-  // A shop goes by its platform's name: until that is known, or is not to be known, nothing is there to be read.
+  // Each shop is labelled with its platform's name, so the shops are shown only once the names have loaded or failed to
+  // load.
   const isNamed =
     dataOf(read, []).every(({ integrationId }) => nameOf(integrationId) !== undefined) ||
     [known, platforms].every(isSettled);
   const linked = read.status === 'ready' && !isNamed ? IDLE : read;
   const retry = () => {
-    // The message goes, and its button with it.
+    // The retry button disappears with the error message, so focus moves to the heading.
     focusHeading();
     dispatch(catalogue.requested());
   };

@@ -14,10 +14,10 @@ import {
 import { linkRequested, selectLinking } from '#features/_shared/linking/linking-slice.ts';
 import { Link } from '#shared/navigation.ts';
 
-/** Stands for the name while the sentence is put together. */
+/** A placeholder for the bank's name in the translated sentence. */
 const NAME_PLACEHOLDER = '\u0000';
 
-/** The sentence with the bank's name in strong letters, wherever the language puts it. */
+/** The sentence of a notice, with the bank's name in bold at the position that the translation gives it. */
 function NoticeSentence({ institution, since }: { readonly institution: string; readonly since: string | null }) {
   const { t } = useTranslation();
   const values = { institution: NAME_PLACEHOLDER, date: formatDate(since, 'monthDay') };
@@ -33,16 +33,19 @@ function NoticeSentence({ institution, since }: { readonly institution: string; 
   );
 }
 
-/** As many banks have a notice of their own; of more the page would be nothing but notices. */
+/** The number of banks that have their own notice. A single notice summarizes the others. */
 const MAX_BANK_NOTICES = 2;
 
-/** What waits for the business: banks that stopped sharing data, and the way to mend them; or that nobody knows of any. */
+/**
+ * Notices about banks that stopped sharing data, with a button to reconnect them, or an error if the connections failed
+ * to load.
+ */
 export function BankNotices() {
   const { status } = useSelector(selectConnectionsPanel);
   return status === 'ready' ? <BrokenBanks /> : <ConnectionsFailure isLoading={status !== 'failed'} />;
 }
 
-/** Whether a bank waits is not known; the rest of the page does without. */
+/** An alert for connections that failed to load, with a retry button. The rest of the page does not depend on them. */
 function ConnectionsFailure({ isLoading }: { readonly isLoading: boolean }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -56,7 +59,10 @@ function ConnectionsFailure({ isLoading }: { readonly isLoading: boolean }) {
   );
 }
 
-/** Those that had stopped when they were first shown: what is mended keeps its place until the page is left. */
+/**
+ * The notices of the banks that were disconnected at first render. A reconnected bank keeps its place until the page
+ * unmounts.
+ */
 function BrokenBanks() {
   const { t } = useTranslation();
   const connections = useSelector(selectConnections);

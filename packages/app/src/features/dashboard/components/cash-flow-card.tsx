@@ -117,7 +117,7 @@ function FlowTable({ flow }: { readonly flow: CashFlow }) {
   );
 }
 
-/** Cash flow over a range, as a chart with its sums and as a table. */
+/** A card that shows the cash flow over a range as a chart with totals, or as a table. */
 export function CashFlowCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

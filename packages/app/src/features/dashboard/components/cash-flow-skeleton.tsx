@@ -1,7 +1,7 @@
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import './cash-flow-card.css';
 
-/** The sums and the chart before they are there, in their size. */
+/** A skeleton with the size of the totals and the chart. */
 export function CashFlowSkeleton() {
   return (
     <div className="dashboard-flow" aria-busy="true">

@@ -83,7 +83,7 @@ function columnsOf(t: TFunction) {
   ];
 }
 
-/** The contracts (spec §4), ruled like accounts: the figures of a line and of the last line add up. */
+/** A card that lists the contracts (spec §4) as a ledger, with a line of totals. */
 export function ContractsCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

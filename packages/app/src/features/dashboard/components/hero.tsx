@@ -28,7 +28,7 @@ import { weekMovements, nextCollection, repaymentProgress } from '../figures/con
 import { formatRelativeDay } from './relative-day.ts';
 import './hero.css';
 
-/** What was drawn and repaid this week, as the transactions below it show. */
+/** A sentence with the amounts drawn and repaid this week. */
 function WeekSentence() {
   const { t } = useTranslation();
   const { now } = useServices();
@@ -169,7 +169,7 @@ function NextCollectionPanel() {
   );
 }
 
-/** What can be drawn now, what is owed, what happens next. */
+/** A card that shows the available amount, the amount owed and the next collection. */
 export function Hero() {
   return (
     <Card variant="hero">

@@ -13,7 +13,9 @@ import { CashFlowSkeleton } from './cash-flow-skeleton.tsx';
 
 const load = async () => (await import('./cash-flow-card.tsx')).CashFlowCard;
 
-/** The card in its size; what it is made of is fetched once it nears the window or nothing else is to do. */
+/**
+ * The cash flow card, loaded when it comes near the viewport or the browser is idle. Its placeholder has the same size.
+ */
 export function LazyCashFlowCard() {
   const { t } = useTranslation();
   const place = useRef<HTMLDivElement>(null);

@@ -30,7 +30,7 @@ const statusOf = (t: TFunction, { status }: ContractTransaction) =>
 const iconOf = ({ paymentType }: ContractTransaction): TemplateResult =>
   html`<plinth-icon class="faint" size="small" mirrored path=${ICONS[paymentType] ?? iconReceiptText}></plinth-icon>`;
 
-/** The usual is quiet text; what differs has a tint. */
+/** Returns the status as plain text, or as a badge if it needs attention. */
 function statusCell(t: TFunction, row: ContractTransaction): TemplateResult {
   const variant = VARIANTS[row.status];
   if (variant) return html`<plinth-badge variant=${variant}>${statusOf(t, row)}</plinth-badge>`;
@@ -42,7 +42,10 @@ function amountCell(row: ContractTransaction): TemplateResult {
   return html`<bdi dir="ltr" class=${amount > 0 ? 'positive' : nothing}>${money(amount, { sign: 'always' })}</bdi>`;
 }
 
-/** The columns of the transactions; what the file says is what the table shows, amounts in whole units. */
+/**
+ * Returns the columns of the transactions. Exports contain the same data as the table, with amounts in whole currency
+ * units.
+ */
 export function columnsOf(t: TFunction) {
   const header = (id: string) => t(`dashboard.transactions.${id}`);
   return [
@@ -99,7 +102,7 @@ export function columnsOf(t: TFunction) {
   ];
 }
 
-/** The collection request behind a collection and the sales that it was taken from. */
+/** Returns the details of a collection: its collection request and the sales on which it is based. */
 export function detailsOf(row: ContractTransaction): readonly Readonly<Record<string, string>>[] {
   const request = row.CollectionRequest;
   if (!request) return [];
@@ -110,7 +113,7 @@ export function detailsOf(row: ContractTransaction): readonly Readonly<Record<st
   ];
 }
 
-/** A transaction as a line of a list, where there is little room. */
+/** Returns a compact row for narrow screens. */
 export function narrowRow(t: TFunction, row: ContractTransaction): TemplateResult {
   return html`<div class="line">
     ${iconOf(row)}

@@ -21,7 +21,7 @@ import './transactions-card.css';
 const TYPES = ['FUNDING', 'COLLECTION', 'REFUND', 'PROMOTION'] as const;
 const STATUSES = ['PROCESSING', 'COMPLETED', 'FAILED'] as const;
 
-/** Every transaction of the shown contracts (spec §3), filtered, opened to what it was collected from, and exported. */
+/** A card with all transactions of the displayed contracts (spec §3). They can be filtered, expanded and exported. */
 export function TransactionsCard() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -2,20 +2,20 @@ import type { PaymentTransaction } from '@plinth/api-client';
 import { signedAmountOf } from '@plinth/api-client/resources/payment-transactions';
 import { addDays, dayKey, dayStart, monthStart, type DayKey } from '#shared/calendar.ts';
 
-/** The ranges of the chart (spec §9), in the order of the control. */
+/** The ranges of the chart (spec §9), in the order in which the control shows them. */
 export const ranges = ['days', 'month', 'year'] as const;
 export type Range = (typeof ranges)[number];
 
-/** What came in and went out in one day or month; minor units, both positive. */
+/** The money in and out during one day or month, in minor units. Both are positive. */
 export interface FlowBin {
   readonly start: DayKey;
   readonly moneyIn: number;
-  /** Of what came in, what is still on its way. */
+  /** The part of `moneyIn` that is still processing. */
   readonly processing: number;
   readonly moneyOut: number;
 }
 
-/** The chart's content: its bins and their sums. */
+/** The chart's data: its bins and their totals. */
 export interface CashFlow {
   readonly unit: 'day' | 'month';
   readonly bins: readonly FlowBin[];
@@ -23,7 +23,6 @@ export interface CashFlow {
   readonly moneyOut: number;
   readonly net: number;
   readonly from: DayKey;
-  /** The last day of the range. */
   readonly to: DayKey;
 }
 
@@ -40,8 +39,8 @@ function startsOf(range: Range, today: DayKey): { unit: CashFlow['unit']; starts
 }
 
 /**
- * Money in and out over a range: the last 28 days, the last whole month, or the last twelve months with the current
- * one. A payment that failed moved nothing.
+ * Returns the money in and out over a range: the last 28 days, the previous calendar month, or the last twelve months
+ * including the current one. Failed payments don't count.
  */
 export function cashFlow(
   transactions: readonly PaymentTransaction[],

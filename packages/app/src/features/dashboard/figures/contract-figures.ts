@@ -3,7 +3,10 @@ import { isShown } from '@plinth/api-client/resources/contracts';
 import { dayKey, daysBetween, type DayKey } from '#shared/calendar.ts';
 import { sortNewestFirst } from '#shared/sort-newest-first.ts';
 
-/** One line of the contracts: funded and fees make what is to repay, less what was collected is left. Minor units. */
+/**
+ * A row of the contracts table, with amounts in minor units. `funded` and `fees` add up to `toRepay`; `left` is
+ * `toRepay` less `collected`.
+ */
 export interface ContractRow {
   readonly id: string;
   readonly status: string;
@@ -13,21 +16,21 @@ export interface ContractRow {
   readonly toRepay: number;
   readonly collected: number;
   readonly left: number;
-  /** What one weekly collection takes. */
+  /** The amount of one weekly collection. */
   readonly weekly: number;
 }
 
-/** A transaction with the contract that it belongs to. */
+/** A transaction with the id of its contract. */
 export interface ContractTransaction extends PaymentTransaction {
   readonly contractId: string;
 }
 
-/** The contracts that the dashboard shows (spec §4), newest first. */
+/** Returns the contracts that the dashboard shows (spec §4), newest first. */
 export function visibleContracts(contracts: readonly Contract[]): Contract[] {
   return sortNewestFirst(contracts.filter(isShown), ({ approvedAt, createdAt }) => approvedAt ?? createdAt);
 }
 
-/** A contract as a line whose figures add up. */
+/** Converts a contract to a row of the contracts table. */
 export function toContractRow(contract: Contract): ContractRow {
   const funded = contract.Terms?.fundedAmount ?? 0;
   const fees = contract.Fees.reduce((sum, { amount }) => sum + amount, 0);
@@ -46,7 +49,7 @@ export function toContractRow(contract: Contract): ContractRow {
   };
 }
 
-/** Every transaction of the shown contracts, newest first; a repeated id stands once. */
+/** Returns the transactions of the contracts, newest first and without duplicate ids. */
 export function transactionsOf(contracts: readonly Contract[]): ContractTransaction[] {
   const all = new Map<string, ContractTransaction>();
   for (const contract of contracts) {
@@ -56,7 +59,7 @@ export function transactionsOf(contracts: readonly Contract[]): ContractTransact
   return sortNewestFirst([...all.values()], ({ createdAt }) => createdAt);
 }
 
-/** Money that moved in a week, in minor units. Both are positive. */
+/** The amounts drawn and repaid in a week, in minor units. Both are positive. */
 export interface WeekMovements {
   readonly drawn: number;
   readonly repaid: number;
@@ -64,7 +67,7 @@ export interface WeekMovements {
 
 const WEEK_MS = 7 * 86_400_000;
 
-/** Sums what was drawn and repaid in the last seven days. Failed transactions don't count. */
+/** Returns the amounts drawn and repaid in the last seven days. Failed transactions don't count. */
 export function weekMovements(transactions: readonly PaymentTransaction[], now: number): WeekMovements {
   const recent = transactions.filter(({ createdAt, status }) => {
     const at = Date.parse(createdAt);
@@ -75,17 +78,17 @@ export function weekMovements(transactions: readonly PaymentTransaction[], now: 
   return { drawn: sum('FUNDING'), repaid: sum('COLLECTION') };
 }
 
-/** What is collected next. */
+/** The next scheduled collection. */
 export interface NextCollection {
   readonly amount: number;
   readonly dueAt: string;
-  /** Whole days from today. */
+  /** The number of calendar days from today. */
   readonly daysUntil: number;
-  /** Where it is taken from, when the payments name one account that is linked. */
+  /** The account to collect from; null unless all payments name the same linked account. */
   readonly account: { readonly institution: string; readonly subtype: string; readonly mask: string | null } | null;
 }
 
-/** The payments of the next day on which any is due, together; null when none is scheduled. */
+/** Returns the total of the payments on the next due date, or null if none is scheduled. */
 export function nextCollection(
   contracts: readonly Contract[],
   connections: readonly BankConnection[],
@@ -115,15 +118,17 @@ export function nextCollection(
   };
 }
 
-/** How repayment of the open contracts goes. */
+/** The repayment progress of the open contracts. */
 export interface Repayment {
   readonly collected: number;
   readonly total: number;
-  /** Weeks until the last open contract is repaid at its weekly amount; null when no open contract has one. */
+  /**
+   * The number of weeks until the last open contract is repaid at its weekly amount; null if no open contract has one.
+   */
   readonly weeks: number | null;
 }
 
-/** Open contracts together; null when nothing is left to repay. */
+/** Returns the combined repayment progress of the open contracts, or null if nothing is left to repay. */
 export function repaymentProgress(rows: readonly ContractRow[]): Repayment | null {
   const open = rows.filter(({ left }) => left > 0);
   if (open.length === 0) return null;

@@ -22,10 +22,10 @@ import { TransactionsCard } from '../components/transactions-card.tsx';
 import { contracts, selectContractsPanel } from '../dashboard-slice.ts';
 import './dashboard.css';
 
-/** How long the figures wait for the notices above them, in milliseconds: without those the page is whole. */
+/** How long the figures wait for the notices above them, in milliseconds. The page is complete without the notices. */
 const NOTICE_TIMEOUT_MS = 1000;
 
-/** What a business wants to know first: what it can draw, what it owes, what happens next (spec §2 /dashboard/financial). */
+/** The dashboard page: the available amount, the amount owed and the next collection (spec §2 /dashboard/financial). */
 export function DashboardPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -35,7 +35,7 @@ export function DashboardPage() {
   const hasFlow = useSelector(selectFlag('dashboard-cash-flow'));
   const hasNotice = useSelector(selectBrokenCount) > 0 || connections.status === 'failed';
   const deferral = useDeferredPanels(connections, figures, { isIncluded: hasNotice, timeoutMs: NOTICE_TIMEOUT_MS });
-  // A new key re-creates what moves down, so that no movement is visible.
+  // A new key remounts the content when it moves below the notices, so that the move is not visible as a layout shift.
   const place = deferral === 'included' ? 'lower' : 'here';
   const loaded = figures.flatMap((panel) => (panel.status === 'ready' ? [panel] : []));
   const isStale = loaded.some(({ stale }) => stale);

@@ -5,7 +5,7 @@ import { createServer, NOW } from '@plinth/mocks/node';
 /** The time zone of the tests. */
 export const ZONE = 'America/Los_Angeles';
 
-/** The time of the mock provider, in milliseconds since the epoch. */
+/** The mock provider's current time, in milliseconds since the epoch. */
 export const now = NOW.getTime();
 
 /** Loads the contracts and the bank connections of the mock's financed business. */

@@ -11,7 +11,7 @@ import { PageHeading } from '#shared/page-heading.tsx';
 import '#core/error-page/error-page.css';
 import './misc-page.css';
 
-/** A page that explains why there is nothing to show, with a link onwards (spec §2 /misc/*). */
+/** A page that explains why the requested content is unavailable, with a link to continue (spec §2 /misc/*). */
 export function MiscPage({ kind }: { readonly kind: 'notAuthorized' | 'maintenance' | 'notFound' }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { NoticeRow } from './notice-row.tsx';
 import { NoticeSettings } from './notice-settings.tsx';
 import './bell-panel.css';
 
-/** As many are listed: nobody reads further, and a provider may tell of ten thousand. */
+/** The maximum number of notifications listed. The provider may return thousands. */
 const MAX_LISTED_NOTICES = 50;
 
 function Notices() {
@@ -43,7 +43,10 @@ function Notices() {
   );
 }
 
-/** What the bell opens: what happened, newest first, and what one wants to be told of, until it closes. */
+/**
+ * The content of the bell's popover: the notifications, newest first, and the settings for muting topics. Closing the
+ * popover closes the settings.
+ */
 export function BellPanel({ isOpen }: { readonly isOpen: boolean }) {
   const { t } = useTranslation();
   const unread = useSelector(selectUnread);

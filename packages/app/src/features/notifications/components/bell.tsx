@@ -15,7 +15,7 @@ import './bell.css';
 
 const load = async () => (await import('./bell-panel.tsx')).BellPanel;
 
-/** The bell: its badge shows what is new and goes when it is clicked; the list says what happened, newest first. */
+/** A bell button that opens the notifications. Its badge shows the number of new ones until the next click. */
 export function Bell() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

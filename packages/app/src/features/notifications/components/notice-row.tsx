@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<Exclude<Notice['kind'], 'connectionBroke'>, string>
   ticketAnswered: iconLifeBuoy,
 };
 
-/** The bank it is about, as its logo or initials; for what is nobody's, a sign of its kind. */
+/** The logo or initials of the bank, or an icon for notifications that don't concern a bank. */
 function Picture({ notice }: { readonly notice: Notice }) {
   if (notice.kind !== 'connectionBroke')
     return (
@@ -27,7 +27,7 @@ function Picture({ notice }: { readonly notice: Notice }) {
   return <Avatar shape="square" name={notice.institution} {...(src === null ? {} : { src })} aria-hidden="true" />;
 }
 
-/** Title and line under it: keys, and what fills them. */
+/** Returns the translation keys of the title and the subtitle, and their values. */
 function textKeyOf(notice: Notice): {
   readonly title: string;
   readonly subtitle: string | null;
@@ -60,7 +60,7 @@ function textKeyOf(notice: Notice): {
   }
 }
 
-/** One notification: picture, title, subtitle (spec §3), and when. */
+/** A row that shows a notification with its picture, title, subtitle (spec §3) and time. */
 export function NoticeRow({ notice, isUnread }: { readonly notice: Notice; readonly isUnread: boolean }) {
   const { t } = useTranslation();
   const { title, subtitle, values } = textKeyOf(notice);

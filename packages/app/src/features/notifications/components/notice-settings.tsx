@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectMutedTopics, topics, topicSwitched } from '../notifications-slice.ts';
 
-/** What one wants to be told about; each switch takes effect at once. */
+/** The switches that mute topics. Each takes effect immediately. */
 export function NoticeSettings() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
