@@ -8,7 +8,10 @@ import { claimsRequested } from '#core/session/claims.saga.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 
-/** The company exists, and the token does not name it yet (spec §7): nothing can be linked before it does. */
+/**
+ * A placeholder for a company that exists but is not yet in the token's claims (spec §7). Nothing can be linked until
+ * it is.
+ */
 export function PendingCompany() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
