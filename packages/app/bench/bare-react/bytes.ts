@@ -3,7 +3,10 @@ import { build, type Rolldown } from 'vite';
 import { brotliSize } from '../brotli-size.ts';
 import { underEnvironment } from '../built-app.ts';
 
-/** The least that a React page costs: `react` and `react-dom/client` around one line, in bytes after brotli. */
+/**
+ * Measures the minimum size of a React page: `react` and `react-dom/client` with one line of code, in bytes after
+ * Brotli.
+ */
 export async function measureBareReact(): Promise<number> {
   const output = await underEnvironment({}, () =>
     build({
