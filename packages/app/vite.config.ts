@@ -51,8 +51,7 @@ export default defineConfig(({ mode }) => {
       // Nothing is inlined as `data:` URLs or scripts, which the content security policy forbids.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // The oldest browsers that the kit supports. For older ones, the build would replace `:dir()` with a list of
-      // languages.
+      // The oldest supported browsers. For older ones, the build would replace `:dir()` with a list of languages.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       rollupOptions: {
         input: {

@@ -52,10 +52,7 @@ export async function underEnvironment<Result>(
 
 const configFile = join(import.meta.dirname, '../vite.config.ts');
 
-/**
- * Builds the app for production with the given environment into a separate folder, so that the output of `npm run
- * build` is kept.
- */
+/** Builds the app for production into a separate folder, so that the regular build's output is kept. */
 export async function buildApp(folder: string, environment: Environment): Promise<BuiltApp> {
   const result = await underEnvironment(environment, () =>
     build({

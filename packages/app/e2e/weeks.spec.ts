@@ -8,10 +8,7 @@ import { askAgain, expireToken, refetch, watchTokens } from './support/tokens.ts
 
 const STATEMENT = { name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
-/**
- * The contract: $250,000 with a fee of 7 % less the promo code's $250, repaid over 39 weeks in multiples of ten
- * dollars.
- */
+/** The contract: $250,000 and a 7 % fee less the promo code's $250, repaid over 39 weeks in multiples of $10. */
 const FUNDED = 250_000;
 const FEES = FUNDED * 0.07 - 250;
 const REPAY = FUNDED + FEES;

@@ -9,10 +9,7 @@ export interface HeaderOptions {
   readonly images?: readonly string[];
   /** Origins of the identity provider's sign-in frame. */
   readonly frames?: readonly string[];
-  /**
-   * Whether the Auth emulator on the app's origin replaces the identity provider, so that Google's hosts are not
-   * needed.
-   */
+  /** Whether the Auth emulator on the app's origin replaces the identity provider and Google's hosts. */
   readonly emulator: boolean;
   /** Whether the app is served over TLS, which `upgrade-insecure-requests` and HSTS require. */
   readonly secure: boolean;

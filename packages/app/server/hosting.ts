@@ -5,10 +5,7 @@ export const NO_PAGE = ['assets', 'hosted', 'content', 'v1'] as const;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/**
- * A pattern for hashed files, which are cached forever. All other files, such as the page and the translations, are not
- * stored.
- */
+/** A pattern for hashed files, which are cached forever. All other files are not stored. */
 const HASHED = '/assets/[^/]+-[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9]+';
 
 /**
@@ -33,8 +30,8 @@ export function firebaseHosting(options: HeaderOptions): string {
 }
 
 /**
- * Returns an nginx server block with the same headers and rules. A location with `add_header` inherits none, so each
- * lists them all.
+ * Returns an nginx server block with the same rules. A location with `add_header` inherits none, so each lists them
+ * all.
  */
 export function nginxServer(options: HeaderOptions): string {
   const lines = (cache: string, indent: string) =>

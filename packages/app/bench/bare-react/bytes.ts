@@ -3,10 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { brotliSize } from '../brotli-size.ts';
 import { underEnvironment } from '../built-app.ts';
 
-/**
- * Measures the minimum size of a React page: `react` and `react-dom/client` with one line of code, in bytes after
- * Brotli.
- */
+/** Returns the size in bytes of a minimal React page (`react` and `react-dom/client`) after Brotli. */
 export async function measureBareReact(): Promise<number> {
   const output = await underEnvironment({}, () =>
     build({

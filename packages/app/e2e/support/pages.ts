@@ -22,10 +22,7 @@ export const allPages: readonly VisitedPage[] = pageIds.map((id) => ({
   ready: ROUTES[id].ready,
 }));
 
-/**
- * Waits until a page has loaded. Scrolls through the page, because content far down loads only when it is near the
- * viewport.
- */
+/** Waits until a page has loaded. Scrolls through it, because content loads only when near the viewport. */
 export async function expectReady(page: Page, ready: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(async () => {

@@ -7,10 +7,7 @@ const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/projects/demo-plinth/accoun
 export const PASSWORD = 'Plinth-demo-1';
 export const OWNER = 'owner@plinth.test';
 
-/**
- * URLs whose failures the app displays, so that the browser's own log entry is expected. Missing static files are not
- * included.
- */
+/** URLs whose failed responses the app displays, which the browser also logs. Static files are not included. */
 const EXPECTED_FAILURES = /\/(v1|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)\//;
 
 interface Account {
@@ -70,8 +67,7 @@ function watch(page: Page, complaints: string[]): void {
     complaints.push(`console: ${message.text()} ${from}`);
   });
   page.on('pageerror', (error) => {
-    // The mock's service worker checks for an update at each start; leaving the page during the check causes this
-    // error.
+    // Leaving a page while the mock's service worker checks for an update causes this error.
     if (!/^Failed to update a ServiceWorker .*mockServiceWorker\.js/.test(error.message))
       complaints.push(`error: ${error.message}`);
   });

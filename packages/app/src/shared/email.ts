@@ -1,7 +1,4 @@
-/**
- * Returns whether a text looks like an email address: one @ between non-empty parts and a dot in the host. The provider
- * decides.
- */
+/** Returns whether a text looks like an email address: text, an @ and a host with a dot. The provider decides. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }

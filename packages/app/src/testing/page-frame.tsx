@@ -18,8 +18,7 @@ interface Props {
 function createVisit({ user, skin, prepare }: Props): { readonly world: World; readonly services: Services } {
   const storage = memoryStorage();
   storage.set('skin', skin);
-  // Signed-in users have a stored token. Without one, the app treats them as signed out until the identity provider
-  // responds.
+  // Without a stored token, the app treats a user as signed out until the identity provider responds.
   if (user) storage.set('accessToken', tokenOf(user, 1));
   const world = createWorld({ user, storage });
   prepare?.(world);
@@ -54,7 +53,7 @@ export function PageFrame(props: Props) {
       begun.world.task.cancel();
       stand(pathname);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a visit begins once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the visit is created once, on mount
   }, []);
   return visit && <App app={visit.world} network={visit.world.deps.network} services={visit.services} />;
 }

@@ -8,10 +8,7 @@ export interface Chance {
   is(probability: number): boolean;
 }
 
-/**
- * Creates a generator with 32 bits of state: a Weyl sequence with mixed bits. Sufficient for schedules, not for
- * secrets.
- */
+/** Creates a generator with 32 bits of state: a Weyl sequence with mixed bits. Not suitable for secrets. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

@@ -2,10 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut } from '#core/events.ts';
 import type { StepSubmission, StepForm } from './submission/send-submission.ts';
 
-/**
- * The state of the last submission. A failed one keeps its idempotency key, so that a retry of the same answer is
- * recognized.
- */
+/** The state of the last submission. A failed one keeps its idempotency key for a retry of the same answer. */
 export type SubmissionState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly answer: StepSubmission; readonly key: string }

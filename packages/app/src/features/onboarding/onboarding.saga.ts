@@ -47,8 +47,7 @@ function* send({ payload: answer }: ReturnType<typeof stepSubmitted>): SagaGener
     if (user) removeDraft(storage, user.uid, answer.form);
     yield* put(submissionSucceeded(answer.form));
   } catch (error) {
-    // A conflict comes from another tab or from a lost response: the current data is loaded, and the retry then updates
-    // it.
+    // A conflict comes from another tab or a lost response. The current data is loaded, so that a retry updates it.
     if (isHttpError(error, 409)) yield* put(customerRequested());
     yield* put(submissionFailed({ answer, key, code: toApiError(error).code }));
   }

@@ -6,10 +6,7 @@ import { loggedOut } from '#core/events.ts';
 export const draftNames = ['ticket', 'topup'] as const;
 export type DraftName = (typeof draftNames)[number];
 
-/**
- * The upload state of a draft's file. `lost`: the page was closed before the upload ended, so the file's contents are
- * gone.
- */
+/** The upload state of a draft's file. `lost`: the page was closed during the upload, so the contents are gone. */
 export type AttachmentState =
   | { readonly status: 'waiting' | 'lost' }
   | { readonly status: 'uploading'; readonly share: number }
@@ -36,10 +33,7 @@ export interface Ticket {
   readonly files: readonly string[];
 }
 
-/**
- * The state of the last submission. A failed one keeps its idempotency key, so that a retry of the same ticket is
- * recognized.
- */
+/** The state of the last submission. A failed one keeps its idempotency key for a retry of the same ticket. */
 export type TicketSubmission =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly draft: DraftName; readonly ticket: Ticket; readonly key: string }
@@ -63,8 +57,7 @@ export interface ComposerState {
 /** The page was opened; requests the stored drafts. */
 export const ticketsOpened = createAction('tickets/opened');
 /**
- * Files were picked or dropped. They are in `meta.arg`, which the serializability check ignores; files never enter the
- * state.
+ * Adds files to a draft. They are in `meta.arg`, which the serializability check ignores, and never enter the state.
  */
 export const filesChosen = createAction('tickets/filesChosen', (draft: DraftName, files: readonly File[]) => ({
   payload: draft,

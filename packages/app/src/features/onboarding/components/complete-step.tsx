@@ -90,10 +90,7 @@ function Platforms({ kind }: { readonly kind: PlatformKind }) {
   return <Names status={platforms.status} names={names} onRetry={() => dispatch(platformsRequested(kind))} />;
 }
 
-/**
- * The last step: a summary of the answers and of what happens next. Opening the dashboard closes the onboarding (spec
- * §7).
- */
+/** The last step, with a summary of the answers. Opening the dashboard closes the onboarding (spec §7). */
 export function CompleteStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -24,10 +24,7 @@ interface Props {
 const chosenIn = (event: SyntheticEvent | Event): string =>
   (event.currentTarget as (EventTarget & { readonly value: string | null }) | null)?.value ?? '';
 
-/**
- * A picker for a day and a half-hour slot in the visitor's time zone. The API does not report availability, so every
- * slot is offered.
- */
+/** A picker for a day and a half-hour slot in local time. Availability is unknown, so every slot is offered. */
 export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotError }: Props) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);

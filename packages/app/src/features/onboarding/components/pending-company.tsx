@@ -8,10 +8,7 @@ import { claimsRequested } from '#core/session/claims.saga.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 
-/**
- * A placeholder for a company that exists but is not yet in the token's claims (spec §7). Nothing can be linked until
- * it is.
- */
+/** A placeholder until the token names the new company (spec §7). Nothing can be linked before that. */
 export function PendingCompany() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

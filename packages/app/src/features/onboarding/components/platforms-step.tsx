@@ -27,10 +27,7 @@ const DATA_NOTES = [
   ['stop', iconUnplug],
 ] as const;
 
-/**
- * The step that lists the platforms of a kind. The user links one on its own site or continues without (decisions:
- * onboarding).
- */
+/** The step that lists the platforms of a kind, to link them or continue without (decisions: onboarding). */
 export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

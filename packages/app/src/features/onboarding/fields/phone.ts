@@ -1,6 +1,6 @@
 /**
- * Returns the digits of a number that can be dialled from the United States, or `null`: ten digits, or `+` and up to
- * fifteen.
+ * Returns the digits of a number that can be dialled from the US: ten digits, or `+` and up to fifteen. Otherwise
+ * `null`.
  */
 function dialled(text: string): { readonly international: boolean; readonly digits: string } | null {
   const trimmed = text.trim();

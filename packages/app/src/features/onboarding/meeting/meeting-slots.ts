@@ -77,10 +77,7 @@ export function instantOf(day: Day, slot: string, zone: string): number | null {
   return shown - offsetAt(near);
 }
 
-/**
- * Returns the business days of a page of the picker, starting after `today`. Weekends are left out; holidays are
- * marked.
- */
+/** Returns the business days of a picker page, starting after `today`, with holidays marked. */
 export function businessDays(today: Day, page: number): readonly BusinessDay[] {
   const days: BusinessDay[] = [];
   for (let at = Date.parse(`${today}T00:00:00Z`) + DAY_MS; days.length < DAYS_PER_PAGE * (page + 1); at += DAY_MS) {

@@ -63,10 +63,7 @@ function SignedInStep({ step }: { readonly step: ApplicationStep }) {
   return <OnboardingLayout step={step}>{isWaiting ? <PendingCompany /> : <Step />}</OnboardingLayout>;
 }
 
-/**
- * The onboarding page (spec §2 /register/*). The guard decides which steps are allowed; this renders the one in the
- * URL.
- */
+/** The onboarding page (spec §2 /register/*). It renders the step in the URL, once the guard allows it. */
 export function RegisterPage() {
   const { step } = useParameters('register');
   const user = useSelector(selectUser);
