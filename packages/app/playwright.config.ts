@@ -11,10 +11,10 @@ export default defineConfig({
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  // A second run of a test that failed is reported as flaky, and is to be mended; it does not hide a defect that stays.
+  // A test that passes on retry is reported as flaky and should be fixed; a persistent failure still fails the run.
   retries: 1,
   timeout: 60_000,
-  // Says that something comes, not how fast: the machine may be slow.
+  // Generous, because tests check that something appears, not how fast, and the machine may be slow.
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
@@ -22,9 +22,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
-    // What still moves when it is to be pressed makes Playwright scroll the page by itself, from under a menu that is open.
+    // To click an element that is still moving, Playwright may scroll the page, which breaks open menus.
     contextOptions: { reducedMotion: 'reduce' },
-    // Written where it is needed: a trace of every test takes a third of the time.
+    // Tracing every test would add a third to the run time.
     trace: 'on-first-retry',
     launchOptions: chromiumLaunch(),
   },

@@ -41,17 +41,17 @@ export default defineConfig(({ mode }) => {
     resolve: {
       conditions: ['plinth-source', ...defaultClientConditions],
     },
-    // Found late, a dependency makes the development server reload the page under the person who uses it.
+    // When the development server discovers a dependency late, it reloads the page.
     optimizeDeps: {
       include: [...DEPENDENCIES],
     },
     server: { host: '127.0.0.1', strictPort: true, ...(emulator ? { proxy: emulatorProxy(emulatorPort) } : {}) },
     preview: { host: '127.0.0.1', strictPort: true, ...(emulator ? { proxy: emulatorProxy(emulatorPort) } : {}) },
     build: {
-      // Nothing becomes a data: address or an inline script: the policy forbids both.
+      // Nothing is inlined as `data:` URLs or scripts, which the content security policy forbids.
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      // The oldest browsers that the kit supports. For older ones the build would replace `:dir()` by a list of languages.
+      // The oldest supported browsers. For older ones, the build would replace `:dir()` with a list of languages.
       cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
       rollupOptions: {
         input: {

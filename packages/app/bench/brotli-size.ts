@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Bytes after brotli at quality 11, as a host compresses a file that never changes. */
+/** Returns the size in bytes after Brotli at quality 11, which hosts use for immutable files. */
 export function brotliSize(content: string | Uint8Array): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } })
     .length;

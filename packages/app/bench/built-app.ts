@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build, preview, type Rolldown } from 'vite';
 
-/** What the product is built with when only it is to be there: a provider of its own, a real identity service. */
+/** The environment of a product build: no mock and no emulator. */
 export const PRODUCT = {
   VITE_API_URL: '/v1',
   VITE_CONTENT_URL: '/content',
@@ -15,25 +15,28 @@ export const PRODUCT = {
   VITE_FIREBASE_PROJECT_ID: 'demo-plinth',
 } as const;
 
-/** What the demonstration is built with: the mock answers, the emulator knows who somebody is. */
+/** The environment of a build with the mock and the Auth emulator. */
 export const WITH_MOCK = { ...PRODUCT, VITE_MOCK: 'on', VITE_AUTH_EMULATOR: 'on' } as const;
 
 type Environment = Readonly<Record<string, string>>;
 
-/** The app as files. */
+/** A production build of the app. */
 export interface BuiltApp {
   readonly folder: string;
   readonly environment: Environment;
-  /** The file, below the folder, that a module of the app ended in. @throws when it is in none. */
+  /**
+   * Returns the output file, relative to `folder`, that contains a source module.
+   * @throws When no file contains it.
+   */
   readonly fileOf: (module: string) => string;
 }
 
-/** Builds and serves read their settings from the process's environment; these hold while the action runs. */
+/** Runs an action with the given environment variables, from which builds and servers read their settings. */
 export async function underEnvironment<Result>(
   environment: Environment,
   action: () => Promise<Result>,
 ): Promise<Result> {
-  // A test runner leaves its own mode here; React and Lit would come in their development form.
+  // Test runners set `NODE_ENV` themselves, which would build React and Lit in development mode.
   const wanted: Environment = { ...environment, NODE_ENV: 'production' };
   const before = Object.entries(wanted).map(([name]) => [name, process.env[name]] as const);
   Object.assign(process.env, wanted);
@@ -49,7 +52,7 @@ export async function underEnvironment<Result>(
 
 const configFile = join(import.meta.dirname, '../vite.config.ts');
 
-/** The production build under an environment, into a folder of its own: what `npm run build` wrote stays as it is. */
+/** Builds the app for production into a separate folder, so that the regular build's output is kept. */
 export async function buildApp(folder: string, environment: Environment): Promise<BuiltApp> {
   const result = await underEnvironment(environment, () =>
     build({
@@ -71,14 +74,14 @@ export async function buildApp(folder: string, environment: Environment): Promis
   };
 }
 
-/** A built app on a port. */
+/** A built app served on a port. */
 export interface ServedApp {
-  /** Without a closing slash. */
+  /** The origin, without a trailing slash. */
   readonly origin: string;
   readonly close: () => Promise<void>;
 }
 
-/** Serves a build with the production headers; every path that names no file gets the page. */
+/** Serves a build with the production headers. Paths that match no file get the page. */
 export async function serveApp({ folder, environment }: BuiltApp): Promise<ServedApp> {
   const server = await underEnvironment(environment, () =>
     preview({ configFile, mode: 'production', logLevel: 'error', build: { outDir: folder }, preview: { port: 0 } }),

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
 declare global {
-  /** Where React reports to developer tools; this is one that only counts. */
+  /** The hook through which React reports to developer tools. This one only counts commits. */
   var __REACT_DEVTOOLS_GLOBAL_HOOK__: { commits: number } & Record<string, unknown>;
 }
 
 /**
- * Counts what React commits on a page. The production build has no `Profiler`, but it reports every commit to
- * developer tools, and a component that has rendered is part of one. Call it before the page's first address.
+ * Counts React's commits on a page. Production builds have no `Profiler`, but React reports every commit to developer
+ * tools. Call it before the page's first navigation.
  */
 export async function countCommits(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

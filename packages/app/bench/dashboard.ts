@@ -6,21 +6,21 @@ import { addedSince, bytesOf, watchTraffic, type Script } from './scripts.ts';
 import { openPage, sessionOf, type Person } from './session.ts';
 import type { World } from './testing/provider.ts';
 
-/** What `/dashboard/financial` costs. */
+/** The cost of `/dashboard/financial`. */
 export interface DashboardCost {
-  /** Bytes of script after brotli, from a cold start to the page with its figures; without the chart. */
+  /** Bytes of script after Brotli, from a cold start to the page with its figures, without the chart. */
   readonly withoutChart: number;
-  /** What comes when the chart's card nears the window: the card and the chart. */
+  /** Bytes of script loaded when the chart's card approaches the viewport: the card and the chart. */
   readonly chart: number;
-  /** Of `withoutChart`, what a page before sign-in never fetches. */
+  /** The part of `withoutChart` that no page before sign-in loads. */
   readonly afterSignIn: { readonly apiClient: Script; readonly ability: Script };
-  /** React's commits when the skin changes. */
+  /** The number of React's commits when the skin changes. */
   readonly skinCommits: { readonly withoutChart: number; readonly withChart: number };
 }
 
 const PATH = hrefOf('dashboard');
 const CHART = 'src/core/chart/flow-chart.tsx';
-// A phone: the chart's card is more than a window away.
+// A phone's viewport, in which the chart's card starts more than a screen below the top.
 const VIEWPORT = { width: 390, height: 844 };
 
 async function rendered(page: Page): Promise<void> {
@@ -29,7 +29,7 @@ async function rendered(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Changes the skin as a person does and says how often React has committed until the page is painted in it. */
+/** Changes the skin through the UI and returns the number of React's commits until the page is painted in it. */
 async function commitsOfSkin(page: Page, commits: () => Promise<number>): Promise<number> {
   const before = await commits();
   if (before === 0) throw new Error('React does not report its commits.');
@@ -51,7 +51,7 @@ function scriptOf(scripts: readonly Script[], file: string): Script {
   return script;
 }
 
-/** Measures a product build that is served at an origin, with the emulator and the mock answering from outside. */
+/** Measures a product build served at an origin, with responses from the emulator and the mock outside the page. */
 export async function measureDashboard(
   browser: Browser,
   app: BuiltApp,
@@ -60,7 +60,7 @@ export async function measureDashboard(
 ): Promise<DashboardCost> {
   const session = await sessionOf(browser, world, person);
   const page = await openPage(browser, world, { session, viewport: VIEWPORT });
-  // What is fetched when nothing else is to do is not what this page needs.
+  // Modules that load when idle are not part of the page's cost.
   await page.addInitScript(() => {
     globalThis.requestIdleCallback = () => 0;
   });
@@ -74,7 +74,7 @@ export async function measureDashboard(
     throw new Error('The chart is fetched before its card nears the window.');
   const withoutChart = await commitsOfSkin(page, commits);
 
-  // The card is fetched before its chart: its heading is there from the start.
+  // The card loads before its chart, and its heading is present from the start.
   await page.getByRole('heading', { name: 'Cash flow' }).scrollIntoViewIfNeeded();
   const place = page.locator('.flow-chart').first();
   await place.scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Words that only the mock, its hosted pages and the emulator's pop-up stand-in say, by the file that says them. */
+/** Strings that occur only in the mock, its hosted pages or the emulator's pop-up stand-in, with their source files. */
 export const MARKS: Readonly<Record<string, string>> = {
   'There is a lead already': 'packages/mocks/src/provider/leads/leads.ts',
   'Promo code HARVEST500': 'packages/mocks/src/provider/contracts/plans.ts',
@@ -13,10 +13,12 @@ export const MARKS: Readonly<Record<string, string>> = {
   'mockServiceWorker.js': 'packages/mocks/src/browser.ts',
 };
 
-/** Files that only a build with the mock has: its worker and the hosted pages. */
+/** Files that only a build with the mock has: its service worker and the hosted pages. */
 const FILES = /(^|\/)(mockServiceWorker\.js|hosted\/[^/]+\.html)$/;
 
-/** What a build has of the mock: `file: mark` for every mark in a file, and the files that are the mock's as a whole. */
+/**
+ * Returns the traces of the mock in a build: `file: mark` for each mark in a file, and files that belong to the mock.
+ */
 export function findMock(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files.flatMap((entry) => {

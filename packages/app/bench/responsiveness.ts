@@ -3,16 +3,18 @@ import { hrefOf } from '../src/core/routes/href.ts';
 import { openPage, sessionOf, type Person } from './session.ts';
 import type { World } from './testing/provider.ts';
 
-/** How fast the product answers a hand. */
+/** The response times of the app to user input. */
 export interface Responsiveness {
-  /** Milliseconds from the press on a menu entry to the painted rows, data and code there; by path, the middle of the rounds. */
+  /** The median time in milliseconds from pressing a menu entry to painted rows, with data and code loaded; by path. */
   readonly routes: ReadonlyMap<string, number>;
-  /** Requests to the provider that were made twice for one view, by path of the view. */
+  /** API requests that were sent twice for one view, by the view's path. */
   readonly doubled: readonly string[];
-  /** Longest task of the main thread with 10,000 transactions, in milliseconds, the middle of the rounds; 0 when none reached 50. */
+  /**
+   * The median duration in milliseconds of the longest main-thread task with 10,000 transactions; 0 if none took 50 ms.
+   */
   readonly rows: {
     readonly first: number;
-    /** The chart, which is drawn when the rows are there. */
+    /** The chart, which is drawn after the rows. */
     readonly drawing: number;
     readonly sort: number;
     readonly filter: number;
@@ -21,10 +23,10 @@ export interface Responsiveness {
 
 const VIEWPORT = { width: 1280, height: 900 };
 const ROUNDS = 5;
-/** Each on a page of its own. */
+/** Each round uses a new page. */
 const ROW_ROUNDS = 3;
 
-/** The pages of the menu: the entry, and what stands on the page once its rows do. */
+/** The pages of the menu: the label, the path and a selector that matches once the rows are rendered. */
 const PAGES = [
   ['Accounting', hrefOf('accounting'), '.platform-row'],
   ['Banking', hrefOf('bank-accounts'), '.bank'],
@@ -33,7 +35,7 @@ const PAGES = [
   ['Dashboard', hrefOf('dashboard'), '.dashboard-figure'],
 ] as const;
 
-/** From the press to the frame in which the rows are on the page. */
+/** Returns the time from pressing a menu entry to the frame in which the rows are painted. */
 async function pressed(page: Page, name: string, path: string, row: string): Promise<number> {
   await page.evaluate(
     ([pathname, selector]) => {
@@ -45,7 +47,7 @@ async function pressed(page: Page, name: string, path: string, row: string): Pro
             const began = performance.now();
             const look = (): void => {
               if (location.pathname === pathname && document.querySelector(`.panels:not([inert]) ${selector}`)) {
-                // The frame after the one in which the rows came has painted them.
+                // Rows found in this frame are painted by the next one.
                 requestAnimationFrame(() => resolve(performance.now() - began));
               } else requestAnimationFrame(look);
             };
@@ -77,7 +79,7 @@ async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 
   await page.goto(`${origin}${hrefOf('dashboard')}`);
   await page.locator('.panels[aria-busy="false"]').waitFor();
   const times = new Map<string, number[]>(PAGES.map(([, path]) => [path, []]));
-  // In the first round the data come.
+  // The first round loads the data and is not measured.
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const [name, path, row] of PAGES) {
       asked = [];
@@ -92,13 +94,16 @@ async function routes(page: Page, origin: string): Promise<Pick<Responsiveness, 
 }
 
 interface Watched {
-  /** Tasks that the browser reports: those of 50 ms and more. */
+  /** The long tasks that the browser has reported: those of 50 ms or more. */
   readonly tasks: { readonly end: number; readonly duration: number }[];
-  /** When what is measured began, on the page's clock. */
+  /** The start of the measurement in the page's time. */
   since: number;
 }
 
-/** Longest task that ends after `from`, or after `since`, and begins before `until`, once the page has nothing to do. */
+/**
+ * Waits until the page is idle and returns the duration of the longest task that ends after `from` and `since` and
+ * starts before `until`.
+ */
 function longestTask(page: Page, { from = 0, until = Infinity } = {}): Promise<number> {
   return page.evaluate(
     ([after, before]) =>
@@ -136,11 +141,11 @@ async function rows(page: Page, origin: string): Promise<Responsiveness['rows']>
         watched.tasks.push({ end: startTime + duration, duration });
     }).observe({ type: 'longtask' });
   });
-  // The page's code is there and has run: what is measured is the data's arrival.
+  // Loads and runs the page's code first, so that only the arrival of the data is measured.
   await page.goto(`${origin}${hrefOf('tickets')}`);
   await page.locator('.panels[aria-busy="false"]').waitFor();
   await page.waitForLoadState('networkidle');
-  // Looking for a row by its role is work of the page's own thread, which would be measured with it.
+  // Role queries run on the page's main thread and would distort the measurement, so the page observes itself.
   await page.evaluate(() => {
     const { watched } = globalThis as typeof globalThis & { watched: Watched };
     new PerformanceObserver((list) => {
@@ -186,7 +191,7 @@ async function rows(page: Page, origin: string): Promise<Responsiveness['rows']>
   return { first, drawing, sort, filter };
 }
 
-/** Measures a product build that is served at an origin, with the emulator and the mock answering from outside. */
+/** Measures a product build served at an origin, with responses from the emulator and the mock outside the page. */
 export async function measureResponsiveness(browser: Browser, world: World, person: Person): Promise<Responsiveness> {
   const session = await sessionOf(browser, world, person);
   const warm = await openPage(browser, world, { session, viewport: VIEWPORT });

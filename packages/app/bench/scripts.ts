@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 import { brotliSize } from './brotli-size.ts';
 
-/** A script that a page has fetched: its file and its bytes after brotli. */
+/** A script that a page has loaded, with its size in bytes after Brotli. */
 export interface Script {
   readonly file: string;
   readonly bytes: number;
 }
 
-/** What a page fetches while it is watched. */
+/** The requests of a page. */
 export interface Traffic {
-  /** The scripts so far, in the order in which they were asked for; waits for those under way, except of `held`. */
+  /** Returns the scripts so far in request order. Waits for pending ones, except those in `held`. */
   readonly scripts: (held?: ReadonlySet<string>) => Promise<readonly Script[]>;
-  /** Addresses of other hosts that were asked for, whether or not something answered. */
+  /** Returns the URLs requested from other hosts, whether or not they responded. */
   readonly elsewhere: () => readonly string[];
 }
 
-/** Watches a page before its first address. */
+/** Records the requests of a page. Call it before the page's first navigation. */
 export function watchTraffic(page: Page, origin: string): Traffic {
   const asked = new Map<string, Promise<Script>>();
   const elsewhere: string[] = [];
@@ -35,7 +35,7 @@ export function watchTraffic(page: Page, origin: string): Traffic {
         return { file, bytes: brotliSize(await response.body()) };
       }),
     );
-    // Whoever asks for the scripts gets the failure; until then it is nobody's.
+    // Callers of `scripts` receive the failure; this only prevents an unhandled rejection.
     asked.get(file)?.catch(() => undefined);
   });
   return {
@@ -45,10 +45,10 @@ export function watchTraffic(page: Page, origin: string): Traffic {
   };
 }
 
-/** Bytes of scripts together. */
+/** Returns the total size of scripts in bytes. */
 export const bytesOf = (scripts: readonly Script[]): number => scripts.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The scripts of the second list that the first does not have. */
+/** Returns the scripts in `after` that are not in `before`. */
 export function addedSince(before: readonly Script[], after: readonly Script[]): readonly Script[] {
   const known = new Set(before.map(({ file }) => file));
   return after.filter(({ file }) => !known.has(file));

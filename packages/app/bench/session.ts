@@ -2,13 +2,13 @@ import type { Browser, BrowserContext, Page, ViewportSize } from '@playwright/te
 import { hrefOf } from '../src/core/routes/href.ts';
 import { answerAs, type Scenario, type World } from './testing/provider.ts';
 
-/** A person whom the emulator knows and the mock finances. */
+/** A user who has an account in the emulator and a company in the mock. */
 export interface Person {
   readonly email: string;
   readonly password: string;
 }
 
-/** What a browser keeps of somebody who is signed in. */
+/** The browser storage of a signed-in user. */
 export type Session = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 interface PageOptions {
@@ -17,7 +17,9 @@ interface PageOptions {
   readonly scenario?: Scenario;
 }
 
-/** A page of a browser that has seen nothing but the session, with the world answering. Its context is its own. */
+/**
+ * Opens a page in a new browser context that contains only the session, with responses from the mock and the emulator.
+ */
 export async function openPage(
   browser: Browser,
   world: World,
@@ -29,7 +31,7 @@ export async function openPage(
   return page;
 }
 
-/** Signs in and keeps the session, to begin again with nothing else. */
+/** Signs in and returns the session for use in new contexts. */
 export async function sessionOf(browser: Browser, world: World, { email, password }: Person): Promise<Session> {
   const page = await openPage(browser, world, { viewport: { width: 1280, height: 800 } });
   await page.goto(`${world.origin}${hrefOf('login')}`);

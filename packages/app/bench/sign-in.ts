@@ -3,15 +3,15 @@ import { hrefOf } from '../src/core/routes/href.ts';
 import type { BuiltApp } from './built-app.ts';
 import { bytesOf, watchTraffic, type Script } from './scripts.ts';
 
-/** What `/login` costs, in bytes of script after brotli. */
+/** The cost of `/login`, in bytes of script after Brotli. */
 export interface SignInCost {
-  /** Until it is painted and takes what is typed. */
+  /** The scripts loaded until the page is painted and accepts input. */
   readonly untilTyped: number;
-  /** Everything that signing in needs, the identity provider's SDK included. */
+  /** All scripts needed for signing in, including the identity provider's SDK. */
   readonly signingIn: number;
-  /** Requests to other hosts, and scripts from them, before somebody signs in and after. */
+  /** URLs requested from other hosts before signing in, and URLs of scripts from other hosts. */
   readonly elsewhere: { readonly before: readonly string[]; readonly scripts: readonly string[] };
-  /** The largest of what comes until it can be typed into. */
+  /** The largest scripts of `untilTyped`. */
   readonly largest: readonly Script[];
 }
 
@@ -33,8 +33,8 @@ async function type(page: Page): Promise<void> {
 }
 
 /**
- * The identity SDK is fetched beside the page, and which of the two is first is chance. So it never arrives here: what
- * is typed into the page without it is proof that it is not needed for that.
+ * Returns the scripts that the page needs to accept input. The identity SDK loads in parallel with the page in either
+ * order, so its request is never answered: if the page accepts input, it does not need the SDK for that.
  */
 async function untilTyped(browser: Browser, app: BuiltApp, origin: string): Promise<readonly Script[]> {
   const held = new Set([app.fileOf(IDENTITY)]);
@@ -67,7 +67,7 @@ async function signingIn(
   const asked = page.waitForRequest((request) => request.url().includes(':signInWithPassword'));
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await asked;
-  // The service does not answer; once the page says so, the attempt is over and nothing more comes.
+  // The identity service does not respond. Once the page shows the error, no further scripts are loaded.
   await page.getByRole('alert').waitFor();
   await page.waitForLoadState('networkidle');
   const scripts = await traffic.scripts();
@@ -78,7 +78,7 @@ async function signingIn(
   return { signingIn: bytesOf(scripts), elsewhere: { before, scripts: foreign } };
 }
 
-/** Measures a product build that is served at an origin. */
+/** Measures a product build served at an origin. */
 export async function measureSignIn(browser: Browser, app: BuiltApp, origin: string): Promise<SignInCost> {
   const scripts = await untilTyped(browser, app, origin);
   const rest = await signingIn(browser, app, origin);

@@ -11,7 +11,7 @@ async function openCustomizer(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: 'Semi-dark' })).toBeVisible();
 }
 
-/** Presses what a person sees of a choice, once the panel stands. */
+/** Clicks an option of the customizer by its visible label. */
 async function choose(page: Page, name: string): Promise<void> {
   await page
     .locator('plinth-customizer plinth-radio')

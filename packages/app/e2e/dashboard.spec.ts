@@ -54,7 +54,7 @@ test('each panel fails and recovers on its own', async ({ page }) => {
   await page.getByLabel('Email').fill(OWNER);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  // The lead fails once: nobody is moved on a guess, and the button asks again.
+  // The lead fails to load once: the app does not redirect without it, and the button retries.
   await expect(page.getByRole('heading', { name: 'Your business did not load' })).toBeVisible({ timeout: 15_000 });
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Your limit did not load')).toBeVisible({ timeout: 20_000 });
@@ -108,7 +108,7 @@ test('the dashboard is operable by keyboard alone', async ({ page, signIn }) => 
     page.getByRole('button', { name: 'Request a top-up' }),
     page.getByRole('radio', { name: 'Last Year' }),
   ];
-  // Each card comes when its answer does: a person tabs through what is there.
+  // Each card appears when its data arrives, so this waits for all of them before tabbing through.
   for (const each of [page.getByRole('button', { name: 'Reconnect' }), drawing, range])
     await expect(each).toBeVisible();
   await page.keyboard.press('Tab');

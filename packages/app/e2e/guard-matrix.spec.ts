@@ -13,12 +13,12 @@ interface Address {
 const ROOT = hrefOf('root');
 const LOGIN = hrefOf('login');
 const HOME = hrefOf('dashboard');
-/** A bank that the user has: its page starts the sign-in there. */
+/** The URL of a bank connection of the user, whose page redirects to the bank's sign-in. */
 const SIGN_IN_AT_BANK = hrefOf('bank-authenticate', { connectionId: 'connection-larkfield' });
 const stepPaths = steps.map((step) => hrefOf('register', { step }));
 const pathOf = (href: string) => href.replace(/\?.*/, '');
 
-/** An address of every page, of every step, of a bank that the user has, the root, and one that has no route. */
+/** The URLs of every page, every step, a bank connection of the user, the root, and an unknown route. */
 const addresses: readonly Address[] = [
   { path: ROOT, kind: 'secured' },
   { path: '/nowhere', kind: 'none' },
@@ -27,7 +27,7 @@ const addresses: readonly Address[] = [
   { path: SIGN_IN_AT_BANK, kind: 'oauth' },
 ];
 
-/** Where each kind of user ends (spec §2, Guards). */
+/** Returns the path to which each kind of user is redirected (spec §2, Guards). */
 const endOf: Readonly<Record<string, (address: Address) => string>> = {
   anonymous: ({ path, kind }) => {
     if (stepPaths.includes(path) && path !== hrefOf('register', { step: 'register' })) return LOGIN;
@@ -38,13 +38,13 @@ const endOf: Readonly<Record<string, (address: Address) => string>> = {
       ? path
       : hrefOf('register', { step: 'amount' }),
   onboarded: ({ path, kind }) => {
-    // The page leaves for the bank's own.
+    // The page redirects to the bank's site.
     if (path === SIGN_IN_AT_BANK) return '/hosted/bank.html';
     return kind === 'auth' || path === ROOT ? HOME : path;
   },
 };
 
-/** Opens an address and counts how often the app navigates by itself. */
+/** Opens a URL and counts the navigations that the app performs. */
 async function visit(
   page: Page,
   address: string,

@@ -2,7 +2,7 @@ import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith, navigate } from './support/addresses.ts';
 import { expect, OWNER, PASSWORD, test } from './support/test.ts';
 
-// Every other hostile value is held against the same rule in return-to.test.ts; these two go through the browser.
+// return-to.test.ts covers all other hostile values; these two are also tested in the browser.
 for (const place of [`https://evil.test${hrefOf('dashboard')}`, hrefOf('register', { step: 'bank' })]) {
   test(`an invalid return path leads home: ${place}`, async ({ page }) => {
     await page.goto(hrefOf('login'));
@@ -145,7 +145,7 @@ test('a logout in another tab closes an open dialog', async ({ page, context, si
   await expect(page.getByLabel('Email')).toHaveValue('typed@plinth.test');
 });
 
-/** Remembers whether a part of a secured page was attached, for however short. */
+/** Records whether any part of a secured page was ever attached, however briefly. */
 function watchSecured(): void {
   const secured = '.dashboard, .tickets, .bank, .platform-row, .navbar-company';
   new MutationObserver(() => {

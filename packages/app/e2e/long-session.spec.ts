@@ -3,16 +3,16 @@ import { hrefOf } from '../src/core/routes/href.ts';
 import { allPages } from './support/pages.ts';
 import { expect, OWNER, test } from './support/test.ts';
 
-/** Every page that a signed-in user can be on, the dashboard last: the walk starts there, too. */
+/** Every page available to a signed-in user. The dashboard is last, because the walk also starts there. */
 const WALK = allPages
   .filter(({ kind }) => kind !== 'auth')
   .toSorted((one, other) => Number(one.id === 'dashboard') - Number(other.id === 'dashboard'))
   .map(({ href, ready }) => [href, ready] as const);
 
-/** Between the two measurements of what the page holds. */
+/** The number of rounds between the first and the last memory measurement. */
 const ROUNDS = 16;
 
-/** Counts what the app asks its provider for; the flags are asked for by the clock. */
+/** Counts the app's API requests, except those for feature flags, which are polled. */
 function countCalls(): void {
   const calls = { begun: 0, ended: 0 };
   globalThis.XMLHttpRequest = class extends XMLHttpRequest {
@@ -32,7 +32,10 @@ function countCalls(): void {
   Object.assign(globalThis, { calls });
 }
 
-/** Opens each page and leaves it when it has what it asked for, without loading the app again. Counts the calls. */
+/**
+ * Navigates within the app to each page and waits until it has loaded.
+ * @returns The number of API requests.
+ */
 function walk(page: Page, rounds: number): Promise<number> {
   return page.evaluate(
     async ([places, count]) => {
@@ -48,7 +51,7 @@ function walk(page: Page, rounds: number): Promise<number> {
       for (let round = 0; round < count; round += 1) {
         for (const [href, ready] of places) {
           history.pushState(null, '', href);
-          // The router reads the address again.
+          // Makes the router read the new URL.
           dispatchEvent(new PopStateEvent('popstate'));
           await frame();
           await frame();
@@ -66,7 +69,7 @@ interface Held {
   readonly listeners: number;
 }
 
-/** What the page holds on to once all that can go is gone. */
+/** Returns the numbers of nodes and listeners that remain after a garbage collection. */
 async function heldBy(session: CDPSession): Promise<Held> {
   await session.send('HeapProfiler.collectGarbage');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -93,9 +96,9 @@ test('twenty rounds over every page leak nothing, and the last makes no more cal
   const last = await walk(page, 1);
   const after = await heldBy(session);
   expect(first).toBeGreaterThan(WALK.length);
-  // A watcher that stayed would ask once more for each time that its page was opened.
+  // A watcher that is not removed would add a request for each earlier visit to its page.
   expect(last).toBe(first);
-  // One a round would be a leak, in both halves; what the app fetches when it has time comes once.
+  // A leak of one per round would show in both halves, whereas modules loaded when idle show in only one.
   for (const kind of ['nodes', 'listeners'] as const) {
     expect(Math.min(between[kind] - before[kind], after[kind] - between[kind]), kind).toBeLessThan(ROUNDS / 4);
   }

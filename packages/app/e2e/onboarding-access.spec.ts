@@ -4,9 +4,12 @@ import { endsWith } from './support/addresses.ts';
 import { freshEmail, giveAmount, skip, step } from './support/onboarding.ts';
 import { expect, expectAccessible, expectNoSideways, PASSWORD, test } from './support/test.ts';
 
-/** A step has come: it is named in the title bar, its heading has the focus, and nothing else says the same aloud. */
+/**
+ * Checks that a step is shown: the document title names it, its heading has the focus, and no live region announces the
+ * same text.
+ */
 async function expectStep(page: Page, name: string, title: string, heading: string): Promise<void> {
-  // The claim takes some seconds to come.
+  // The claim takes some seconds to arrive.
   await expect(page).toHaveURL(step(name), { timeout: 20_000 });
   await expect(page).toHaveTitle(`${title} – Plinth`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -16,7 +19,7 @@ async function expectStep(page: Page, name: string, title: string, heading: stri
   ).toHaveCount(0);
 }
 
-/** Presses Tab until something has the focus. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');

@@ -18,7 +18,7 @@ test('a missing claim is reported after a minute; polling can be restarted, and 
   });
   const message = page.getByText('its account is not ready yet');
   const heading = page.getByRole('heading', { level: 1, name: 'Setting up your company' });
-  /** Seconds pass, one at a time, until something is seen. */
+  /** Advances the clock second by second until a condition is met. */
   const passUntil = (seen: () => Promise<boolean>) =>
     expect
       .poll(

@@ -18,7 +18,7 @@ async function finish(page: Page): Promise<void> {
   await expect(page.getByText('No contracts yet')).toBeVisible();
 }
 
-/** On the bank's own page: choose it, be refused once, sign in, allow. */
+/** Completes the bank's hosted page: chooses the bank, fails to sign in once, signs in and gives consent. */
 async function linkBank(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/hosted\/bank\.html/);
   await page.getByRole('button', { name: /Larkfield/ }).click();

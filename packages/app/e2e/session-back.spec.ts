@@ -6,7 +6,7 @@ import { expect, OWNER, test } from './support/test.ts';
 
 test.use({ launchOptions: { ...chromiumLaunch(), ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-// The app's headers keep its pages out of the cache where a browser listens to them; here the browser keeps them.
+// The app's `no-store` header prevents bfcache in some browsers, so it is replaced here.
 test.beforeEach(async ({ context }) => {
   await context.route(
     ({ pathname }) => [hrefOf('login'), hrefOf('dashboard'), hrefOf('maintenance')].includes(pathname),
@@ -17,7 +17,7 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-/** Writes down, frame by frame from the first one after Back, whether the figure could be seen. */
+/** Records on every frame from the restored page's first one whether the figure is visible. */
 function recordFrames(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
@@ -36,7 +36,7 @@ function recordFrames(): void {
   });
 }
 
-/** Goes on when nothing is under way: a page in the midst of a transaction is not kept. */
+/** Leaves the page when no requests are pending, because a page with open transactions does not enter the bfcache. */
 async function leave(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(recordFrames);
@@ -52,7 +52,7 @@ test('a page restored from the bfcache after a logout shows nothing of the sessi
   await signIn(OWNER);
   await expect(page.getByText('$266,600')).toBeVisible();
   await leave(page);
-  // Where the page is kept, it hears nothing of this.
+  // A page in the bfcache receives no events from other tabs.
   const other = await context.newPage();
   await other.goto(hrefOf('dashboard'));
   await other.getByRole('button', { name: /^Account of/ }).click();

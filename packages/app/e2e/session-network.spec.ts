@@ -7,7 +7,7 @@ import { askAgain, expireToken, refetch, watchTokens } from './support/tokens.ts
 const LOOKUP = /\/identitytoolkit\.googleapis\.com\/v1\/accounts:lookup/;
 const AVAILABLE = '$266,600';
 
-/** Holds what the identity provider says about a session that was kept; `asked` once it was asked. */
+/** Delays the identity provider's response about a stored session; `asked` resolves when it is requested. */
 async function holdIdentity(context: BrowserContext) {
   const asked = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
@@ -73,7 +73,7 @@ for (const [name, answer] of [
     await expect(page.getByText(AVAILABLE)).toBeVisible();
     await context.route(LOOKUP, (route) => route.fulfill(answer));
     tokens.answerWith((route) => route.fulfill(answer));
-    // A day later: the SDK knows that its token has run out.
+    // A day later, the SDK treats its token as expired.
     await page.evaluate(() => {
       const key = 'firebase:authUser:emulator:[DEFAULT]';
       const user = JSON.parse(localStorage.getItem(key) ?? '{}') as { stsTokenManager: { expirationTime: number } };
@@ -98,14 +98,14 @@ test('without a connection the queue waits for one, and a notice is shown', asyn
   const tokens = await watchTokens(context);
   await signIn(OWNER);
   await expect(page.getByText(AVAILABLE)).toBeVisible();
-  // The page between has come once: there is nothing to load when the connection is gone.
+  // Loads the module of the intermediate page before the connection is lost.
   await refetch(page);
   await expect(page.getByRole('button', { name: 'Reconnect' })).toBeVisible();
   const notice = page.getByText('You are offline. What you typed is kept, and what waits goes on when you are back.');
   await page.evaluate(() => {
     new PerformanceObserver(() => document.body.setAttribute('data-shifted', '')).observe({ type: 'layout-shift' });
   });
-  // The browser asks for the icon again when the title changes; what the page fetches when it has time is not there.
+  // The browser requests the icon again when the title changes, and modules that load when idle may be missing.
   quiet.expects(/Failed to load resource.*(mark\.svg|\/assets\/)/);
   await context.setOffline(true);
   tokens.answerWith((route) => route.abort('internetdisconnected'));

@@ -3,13 +3,16 @@ import { hrefOf } from '../src/core/routes/href.ts';
 import { endsWith } from './support/addresses.ts';
 import { expect, OWNER, PASSWORD, test } from './support/test.ts';
 
-/** The sign-in page, its clock in the test's hand. */
+/** Opens the sign-in page with a fake clock. */
 async function openLogin(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(hrefOf('login'));
 }
 
-/** The SDK looks every two seconds, and then waits eight in case the window's last word is still under way. */
+/**
+ * Advances the clock and expects the message for a closed window. The SDK polls every two seconds and then waits eight
+ * for a late result.
+ */
 async function expectClosed(page: Page): Promise<void> {
   await page.clock.runFor(10_000);
   await expect(page.getByText('The sign-in window was closed before it was done. Nothing was changed.')).toBeVisible();

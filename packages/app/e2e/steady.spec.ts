@@ -12,7 +12,7 @@ import type { PageId, PAGES } from '../src/shell/page-registry.ts';
 import { allPages } from './support/pages.ts';
 import { expect, layoutShifts, OWNER, test } from './support/test.ts';
 
-/** Milliseconds that an answer comes after the others; the second is longer than the dashboard waits for its notices. */
+/** Delays of late responses in milliseconds. `LATER` exceeds the time that the dashboard waits for its notices. */
 const LATE = 700;
 const LATER = 2_500;
 
@@ -23,7 +23,7 @@ const FLAGS = listFeatures.name;
 type LateAnswers = readonly (readonly [call: string, ms: number])[];
 type SecuredPageId = { [Id in PageId]: (typeof PAGES)[Id]['kind'] extends 'secured' ? Id : never }[PageId];
 
-/** What each secured page requests, and by how much that answer comes later than the others. */
+/** The requests of each secured page and the delay of each response. */
 const LATE_ANSWERS: Readonly<Record<SecuredPageId, LateAnswers>> = {
   dashboard: [
     [listLeads.name, LATE],

@@ -7,7 +7,10 @@ import { askAgain, expireToken, refetch, subjectOf, watchTokens } from './suppor
 const AVAILABLE = '$266,600';
 const isCall = (request: Request) => new URL(request.url()).pathname.startsWith('/v1/');
 
-/** Opens the dashboard in that many tabs beside the first, which is signed in. */
+/**
+ * Opens the dashboard in additional tabs beside the first one, which is signed in.
+ * @param count The total number of tabs.
+ */
 async function openTabs(first: Page, context: BrowserContext, count: number): Promise<Page[]> {
   const others = await Promise.all(
     Array.from({ length: count - 1 }, async () => {
@@ -37,7 +40,7 @@ test('five tabs whose token expires at once share one refresh of a single-use re
   const tabs = await openTabs(page, context, 5);
   for (const round of [1, 2]) {
     await expireToken(page);
-    // Another tab is first in each round, so each SDK has to know the refresh token that the other was given.
+    // A different tab is first in each round, so each SDK must know the refresh token that another tab received.
     await Promise.all((round === 1 ? tabs : tabs.toReversed()).map(refetch));
     expect(tokens.count()).toBe(round);
   }
@@ -62,7 +65,7 @@ test('a tab that is closed during a refresh leaves the refresh to the others', a
   await Promise.all([...others.map(askAgain), ...refusals]);
   expect(tokens.count()).toBe(1);
   await holder?.close();
-  // The one that was cut off never reaches the provider.
+  // The refresh of the closed tab was aborted before reaching the provider.
   await expect.poll(tokens.count, { timeout: 2_000 }).toBe(2);
   release();
   await Promise.all(answers);
@@ -111,7 +114,7 @@ test('another user who signs in in one tab replaces the first in the other', asy
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
-  // Nobody touches the second tab: it is where the new person is.
+  // Without any interaction, the second tab follows to the new user's page.
   await expect(other).toHaveURL(endsWith(hrefOf('register', { step: 'amount' })));
   await expect(other.getByText(AVAILABLE)).toHaveCount(0);
   const uid = await other.evaluate(
@@ -150,7 +153,7 @@ test('without locks a tab still refreshes once', async ({ page, context, signIn 
 for (const error of ['QuotaExceededError', 'SecurityError']) {
   test(`sign-in works with a storage that throws ${error}`, async ({ page, context, signIn }) => {
     await context.addInitScript((name) => {
-      // The app's own and its SDK's; the mock keeps what the provider would.
+      // Blocks the keys of the app and its SDK, but not those that hold the mock provider's data.
       const refuse = (key: string) => {
         if (/^(plinth\.|firebase|__sak)/.test(key)) throw new DOMException('The storage is not to be had', name);
       };

@@ -31,7 +31,7 @@ test('a top-up request shows the available amount, and is listed first once sent
   const { email, localId } = await newAccount();
   await setClaim(localId);
   await signIn(email, { path: hrefOf('login', {}, { scenario: 'financed' }) });
-  // The address cannot say otherwise.
+  // The query cannot override the amount or the account.
   await page.goto(hrefOf('tickets', {}, { new: 'topup', available: '99999999900', account: 'Mallory' }));
   await expect(page.getByRole('dialog', { name: 'Request a top-up' })).toBeVisible();
   await expect(page.getByLabel('Message')).toHaveValue(/^[^M]*\$266,600, all that is available today\.$/);
@@ -97,7 +97,7 @@ test('a ticket whose request fails is kept with an error, and can be sent again'
   await expect(page.getByText(/may not have arrived/)).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Ticket sent')).toBeVisible();
-  // The first one had arrived: the same key makes them one.
+  // The first request had arrived; the second has the same idempotency key and creates no duplicate.
   await expect(page.getByText('5 tickets')).toBeVisible();
 });
 

@@ -8,14 +8,14 @@ import { askAgain, expireToken, refetch, watchTokens } from './support/tokens.ts
 
 const STATEMENT = { name: 'statement.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
 
-/** What was agreed: $250,000, a fee of 7 % less the promo code's $250, repaid in 39 weeks, in steps of ten dollars. */
+/** The contract: $250,000 and a 7 % fee less the promo code's $250, repaid over 39 weeks in multiples of $10. */
 const FUNDED = 250_000;
 const FEES = FUNDED * 0.07 - 250;
 const REPAY = FUNDED + FEES;
 const WEEKLY = Math.ceil(REPAY / 39 / 10) * 10;
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-/** Lets something happen at the provider, seen from another tab: the first hears of it when it asks. */
+/** Triggers an event at the provider from another tab; the first tab receives the change with its next request. */
 async function happens(other: Page, what: string): Promise<void> {
   await other.goto(hrefOf('maintenance', {}, { event: what }));
   await expect(other.getByRole('heading', { name: 'Under maintenance' })).toBeVisible();
@@ -29,7 +29,9 @@ async function link(page: Page, button: string, place: string): Promise<void> {
   await expect(page.locator('.platform-row', { hasText: button.replace('Link ', '') })).toContainText('Linked');
 }
 
-/** What the dashboard says after so many weeks, and how much more than was repaid may be drawn. */
+/**
+ * Checks the dashboard's figures after a number of weeks. `raised` is the available amount beyond what has been repaid.
+ */
 async function expectFigures(page: Page, weeks: number, status: string, raised = 0): Promise<void> {
   const collected = weeks * WEEKLY;
   const row = page.getByRole('table', { name: 'Contracts' }).getByRole('row', { name: /C-1101/ });
@@ -59,7 +61,7 @@ test('the first weeks of a business: from a promo code to a second tab that logs
     await register(page, freshEmail(), hrefOf('login', {}, { promo: 'WELCOME25' }));
     await giveAmount(page, String(FUNDED), '(503) 555-0148');
     await pickTime(page);
-    // It is said for some seconds, once the company has its account.
+    // The toast is shown for some seconds once the company exists.
     const told = page.getByText('$250 off the first fee').first().waitFor();
     await giveCompany(page);
     await expect(page).toHaveURL(step('bank'), { timeout: 20_000 });

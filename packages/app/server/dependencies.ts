@@ -1,4 +1,4 @@
-/** What the app imports of other packages. Found late, one of them makes a development server load the page again. */
+/** The packages that the app imports. When the development server discovers a dependency late, it reloads the page. */
 export const DEPENDENCIES = [
   'react',
   'react-dom/client',

@@ -1,6 +1,6 @@
 import type { ProxyOptions } from 'vite';
 
-/** What the Auth emulator answers on the app's own origin. */
+/** The paths on the app's origin that the Auth emulator serves. */
 const PATHS = [
   '/emulator/auth',
   '/emulator/action',
@@ -10,7 +10,7 @@ const PATHS = [
   '/www.googleapis.com',
 ];
 
-/** Passes the emulator's addresses on, so that the page talks to one origin only. */
+/** Returns proxy settings that forward requests to the emulator, so that the page uses a single origin. */
 export function emulatorProxy(port: number): Record<string, ProxyOptions> {
   return Object.fromEntries(PATHS.map((path) => [path, { target: `http://127.0.0.1:${port}` }]));
 }

@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
 import { cacheControl, responseHeaders, type HeaderOptions } from './headers.ts';
 import { firebaseHosting, nginxServer, NO_PAGE } from './hosting.ts';
 
-/** The emulator's own pages (its pop-up, its frame) have inline scripts; they are not part of the app. */
+/** The emulator's own pages (its pop-up and its frame), which are not part of the app and have inline scripts. */
 const FOREIGN = /^\/(emulator|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|www\.googleapis\.com)\//;
 const isFile = (path: string): boolean => NO_PAGE.some((folder) => path.startsWith(`/${folder}/`));
 
 const pathOf = (request: IncomingMessage & { originalUrl?: string | undefined }): string =>
   (request.originalUrl ?? request.url ?? '/').split('?')[0] ?? '/';
 
-/** The file server has an opinion of its own on caching; this one is last. */
+/** Sets the `Cache-Control` header last, because the file server sets its own. */
 function decideCaching(response: ServerResponse, value: string): void {
   const writeHead = response.writeHead.bind(response) as (
     status: number,
@@ -25,8 +25,8 @@ function decideCaching(response: ServerResponse, value: string): void {
 }
 
 /**
- * Sends the production headers from the preview server; a missing asset is a 404, never the page. A build for the real
- * service writes beside its output, in `hosting/`, what a host needs to send the same.
+ * Sends the production headers from the preview server and responds to a missing asset with a 404 instead of the page.
+ * A build for the real service also writes host configurations with the same headers to `hosting/`, next to its output.
  */
 export function headers(options: HeaderOptions): Plugin {
   const fixed = Object.entries(responseHeaders(options));
@@ -51,7 +51,7 @@ export function headers(options: HeaderOptions): Plugin {
         }
         next();
       });
-      // Runs after the files were looked for and before the fallback to the page.
+      // Runs after the static files and before the fallback to the page.
       return () => {
         server.middlewares.use((request, response, next) => {
           if (!isFile(pathOf(request))) {

@@ -1,17 +1,17 @@
 /**
- * The response headers of the app, from one source: the servers of this repository send them, and what a host needs is
- * written from here. The content security policy allows nothing that the product does not use.
+ * Options for the app's response headers. The preview server and the host configurations use the same headers. The
+ * content security policy allows only what the app uses.
  */
 export interface HeaderOptions {
-  /** Where the app's calls go besides its own origin: `https://api.example`. */
+  /** Origins of API requests other than the app's own: `https://api.example`. */
   readonly connect?: readonly string[];
-  /** Where pictures come from besides its own origin. */
+  /** Origins of images other than the app's own. */
   readonly images?: readonly string[];
-  /** Hosts of the identity provider's sign-in frame. */
+  /** Origins of the identity provider's sign-in frame. */
   readonly frames?: readonly string[];
-  /** Identity is the emulator behind the app's own origin: its helper frame is ours, Google's hosts are not needed. */
+  /** Whether the Auth emulator on the app's origin replaces the identity provider and Google's hosts. */
   readonly emulator: boolean;
-  /** Served over TLS: only then may a browser be told to upgrade and to remember it. */
+  /** Whether the app is served over TLS, which `upgrade-insecure-requests` and HSTS require. */
   readonly secure: boolean;
 }
 
@@ -21,7 +21,10 @@ const GOOGLE = {
   connect: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
 };
 
-/** The hosts that settings name, without paths: a policy takes a path for that very address. What is a path is our own. */
+/**
+ * Returns the unique origins of the URLs in settings. Paths are on the app's own origin and are ignored. URL paths are
+ * dropped, because a policy would match them exactly.
+ */
 const hostsOf = (...settings: readonly (string | undefined)[]): string[] => [
   ...new Set(
     settings
@@ -31,7 +34,7 @@ const hostsOf = (...settings: readonly (string | undefined)[]): string[] => [
   ),
 ];
 
-/** What the environment says of the hosts (`.env.example`). */
+/** Returns the options for environment variables (`.env.example`). */
 export function headerOptions(environment: Readonly<Record<string, string | undefined>>): HeaderOptions {
   const emulator = environment['VITE_AUTH_EMULATOR'] !== 'off';
   const signIn = environment['VITE_FIREBASE_AUTH_DOMAIN'];
@@ -44,7 +47,7 @@ export function headerOptions(environment: Readonly<Record<string, string | unde
   };
 }
 
-/** The policy as one header value. */
+/** Returns the value of the `Content-Security-Policy` header. */
 export function contentSecurityPolicy(options: HeaderOptions): string {
   const { connect = [], images = [], frames = [], emulator, secure } = options;
   const google = emulator ? { script: [], images: [], connect: [] } : GOOGLE;
@@ -69,11 +72,11 @@ export function contentSecurityPolicy(options: HeaderOptions): string {
   return [...text, ...(secure ? ['upgrade-insecure-requests'] : [])].join('; ');
 }
 
-/** The headers of every answer. */
+/** Returns the headers of every response. */
 export function responseHeaders(options: HeaderOptions): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(options),
-    // `same-origin` would cut the sign-in pop-up off from its opener.
+    // `same-origin` would disconnect the sign-in pop-up from its opener.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -85,7 +88,7 @@ export function responseHeaders(options: HeaderOptions): Record<string, string> 
   };
 }
 
-/** How long an answer may be kept: hashed files for ever, everything else not at all. */
+/** Returns the `Cache-Control` header for a path: hashed files are immutable, and nothing else is stored. */
 export function cacheControl(path: string): string {
   return /^\/(assets\/[^/]+-[\w-]{8,}\.\w+)$/.test(path) ? 'public, max-age=31536000, immutable' : 'no-store';
 }

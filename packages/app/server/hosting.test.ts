@@ -23,7 +23,7 @@ interface Config {
 const firebase = (JSON.parse(firebaseHosting(options)) as Config).hosting;
 const nginx = nginxServer(options);
 
-/** What Firebase Hosting sends with a path: rules in their order, the later one wins. */
+/** Returns the headers that Firebase Hosting sends for a path. Rules apply in order, and later ones win. */
 function sentByFirebase(path: string): ReadonlyMap<string, string> {
   const matching = firebase.headers.filter(
     ({ source, regex }) => source === '**' || (regex !== undefined && new RegExp(regex).test(path)),
@@ -31,7 +31,7 @@ function sentByFirebase(path: string): ReadonlyMap<string, string> {
   return new Map(matching.flatMap(({ headers }) => headers.map(({ key, value }): [string, string] => [key, value])));
 }
 
-/** What nginx sends with a path: the first location whose pattern fits, the last one for all others. */
+/** Returns the headers that nginx sends for a path: those of the first matching location, or of the last one. */
 function sentByNginx(path: string): ReadonlyMap<string, string> {
   const locations = [...nginx.matchAll(/location (?:~ "([^"]+)"|\/) \{([^}]*)\}/g)].filter(([, , body]) =>
     body?.includes('try_files'),

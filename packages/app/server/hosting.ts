@@ -1,14 +1,16 @@
 import { responseHeaders, type HeaderOptions } from './headers.ts';
 
-/** Under these a path names a file or a call, never a page: what is missing there is a 404. */
+/** Folders that contain only files or API calls. A missing path in them is a 404, never the page. */
 export const NO_PAGE = ['assets', 'hosted', 'content', 'v1'] as const;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** A hashed file may be kept for ever; everything else, the page and the strings first, not at all. */
+/** A pattern for hashed files, which are cached forever. All other files are not stored. */
 const HASHED = '/assets/[^/]+-[A-Za-z0-9_-]{8,}\\.[A-Za-z0-9]+';
 
-/** The configuration of Firebase Hosting: the headers of `headers.ts`, the page for every address that is no file. */
+/**
+ * Returns the Firebase Hosting configuration: the headers of `headers.ts`, and the page for every path without a file.
+ */
 export function firebaseHosting(options: HeaderOptions): string {
   const fixed = Object.entries(responseHeaders(options)).map(([key, value]) => ({ key, value }));
   const config = {
@@ -18,7 +20,7 @@ export function firebaseHosting(options: HeaderOptions): string {
       trailingSlash: false,
       headers: [
         { source: '**', headers: [...fixed, { key: 'Cache-Control', value: 'no-store' }] },
-        // The later rule wins where both match.
+        // The last matching rule wins.
         { regex: `^${HASHED}$`, headers: [{ key: 'Cache-Control', value: IMMUTABLE }] },
       ],
       rewrites: [{ regex: `^/(?!(${NO_PAGE.join('|')})/).*`, destination: '/index.html' }],
@@ -27,7 +29,10 @@ export function firebaseHosting(options: HeaderOptions): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** A server block of nginx with the same headers and rules. A location's own header drops those around it, so each has all. */
+/**
+ * Returns an nginx server block with the same rules. A location with `add_header` inherits none, so each lists them
+ * all.
+ */
 export function nginxServer(options: HeaderOptions): string {
   const lines = (cache: string, indent: string) =>
     [...Object.entries(responseHeaders(options)), ['Cache-Control', cache]]

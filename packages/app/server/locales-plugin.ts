@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 type Strings = { [key: string]: string | Strings };
 
-/** Every `locales/<language>.json` below a folder. */
+/** Returns every `locales/<language>.json` in a folder. */
 function files(folder: string, language: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith(join('locales', `${language}.json`)))
@@ -12,7 +12,7 @@ function files(folder: string, language: string): string[] {
     .toSorted();
 }
 
-/** The strings of one language: each file of a feature brings top-level keys of its own. */
+/** Returns the merged translations of a language. Each feature's file has its own top-level keys. */
 export function collectLocale(source: string, language: string): Strings {
   const all: Strings = {};
   for (const file of files(source, language)) {
@@ -24,7 +24,7 @@ export function collectLocale(source: string, language: string): Strings {
   return all;
 }
 
-/** The languages that a file exists for. */
+/** Returns the languages that have a file. */
 function languagesOf(source: string): string[] {
   const names = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /locales[\\/][a-z]{2}\.json$/.test(path),
@@ -32,7 +32,7 @@ function languagesOf(source: string): string[] {
   return [...new Set(names.map((path) => path.slice(-7, -5)))].toSorted();
 }
 
-/** Serves and builds `/assets/data/locales/{language}.json` out of the features' own files. */
+/** Serves and builds `/assets/data/locales/{language}.json` from the features' files. */
 export function locales(source: string): Plugin {
   const address = /^\/assets\/data\/locales\/([a-z]{2})\.json$/;
   return {

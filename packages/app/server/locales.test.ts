@@ -12,7 +12,7 @@ const cases = others.flatMap((language) => folders.map((folder) => [language, fo
 
 type Strings = { readonly [key: string]: string | Strings };
 
-/** A key with the forms of its string: one form under `''`, or one for each category of the language. */
+/** The translations by key: one form under `''`, or one for each plural category. */
 type Entries = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 function flat(strings: Strings, before = ''): readonly (readonly [string, string])[] {
@@ -32,7 +32,7 @@ function read(folder: string, language: string): Entries {
   return entries;
 }
 
-/** Every form of a file: its key, its category, its text. */
+/** Returns every form in a file as its key, plural category and text. */
 const all = (folder: string, language: string): readonly (readonly [string, string, string])[] =>
   [...read(folder, language)].flatMap(([key, forms]) =>
     [...forms].map(([category, text]) => [key, category, text] as const),
@@ -40,20 +40,20 @@ const all = (folder: string, language: string): readonly (readonly [string, stri
 
 const placeholders = (text: string): readonly string[] => [...new Set(text.match(/\{\{.*?\}\}/g))].toSorted();
 const without = (text: string, category: string): readonly string[] =>
-  // A form for none, one or two may say its numbers as words.
+  // Forms for zero, one or two may spell out their numbers.
   placeholders(text).filter(
     (each) => !/^\{\{(count|shown|up)\}\}$/.test(each) || !['zero', 'one', 'two'].includes(category),
   );
 
-/** Strings that are the same as in English, and why. */
+/** Keys whose translations may equal the English text, each with the reason. */
 const SAME: readonly RegExp[] = [
-  // The mark of the test stand is a sign, not a word.
+  // The sandbox mark is a symbol, not a word.
   /^(onboarding|shell)\.sandbox$/,
-  // Most states of the United States have no name of their own in other languages of the Latin script.
+  // Most US states have the same name in other languages with Latin script.
   /^onboarding\.states\./,
 ];
 
-/** Words that are spelled as in English in one language. */
+/** Keys whose translation in one language is spelled as in English. */
 const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   fr: [
     'notifications.title',
@@ -71,7 +71,7 @@ const SAME_IN: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Without a letter of its own a string has no language. */
+/** Returns whether a text contains letters outside placeholders; without them it needs no translation. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, ''));
 
 describe('locales', () => {
@@ -84,7 +84,7 @@ describe('locales', () => {
     const english = read(folder, defaultLanguage);
     const expected = [...english].map(([key, forms]) => {
       if (forms.has('')) return [key, ['']];
-      // Any language may say none in another way than its plural does; where English does, each does.
+      // A language may have a `zero` form beside its plural categories; if English has one, every language needs one.
       const saysNone = forms.has('zero') || (read(folder, language).get(key)?.has('zero') ?? false);
       return [key, [...new Set([...categories, ...(saysNone ? ['zero'] : [])])].toSorted()];
     });

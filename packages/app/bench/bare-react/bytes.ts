@@ -3,7 +3,7 @@ import { build, type Rolldown } from 'vite';
 import { brotliSize } from '../brotli-size.ts';
 import { underEnvironment } from '../built-app.ts';
 
-/** The least that a React page costs: `react` and `react-dom/client` around one line, in bytes after brotli. */
+/** Returns the size in bytes of a minimal React page (`react` and `react-dom/client`) after Brotli. */
 export async function measureBareReact(): Promise<number> {
   const output = await underEnvironment({}, () =>
     build({

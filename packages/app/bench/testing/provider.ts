@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { createHandlers, type ScenarioName } from '@plinth/mocks';
 import { getResponse } from 'msw';
 
-/** What the mock can be like. */
+/** A scenario of the mock. */
 export type Scenario = ScenarioName;
 
-/** Who answers in place of the world: the mock's handlers run here, and the emulator is the identity service. */
+/** The services outside the app: the mock's handlers run in this process, and the emulator is the identity service. */
 export interface World {
-  /** Where the app is served. */
+  /** The origin at which the app is served. */
   readonly origin: string;
-  /** Where the identity emulator listens: `http://127.0.0.1:9099`. */
+  /** The origin of the identity emulator: `http://127.0.0.1:9099`. */
   readonly emulator: string;
 }
 
@@ -20,7 +20,7 @@ async function asRequest(
   url: string,
 ): Promise<Request> {
   const headers = await request.allHeaders();
-  // HTTP/2's own names, and what `fetch` works out for itself.
+  // Excludes HTTP/2 pseudo-headers and headers that `fetch` sets itself.
   const own = Object.entries(headers).filter(
     ([name]) => !name.startsWith(':') && !['host', 'content-length', 'connection'].includes(name),
   );
@@ -38,9 +38,9 @@ async function asAnswer(response: Response) {
 }
 
 /**
- * Answers the product's calls without a byte in the product: the provider's by the mock's handlers, the identity
- * service's by the emulator, and everything else of other hosts not at all.
- * @param scenario of the mock, instead of the one that belongs to the person.
+ * Answers the app's requests from outside the page: API requests with the mock's handlers and identity requests with
+ * the emulator. Requests to all other hosts fail.
+ * @param scenario Replaces the scenario that belongs to the user.
  */
 export async function answerAs(page: Page, { origin, emulator }: World, scenario?: Scenario): Promise<void> {
   const handlers = createHandlers({

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Matches a URL that ends with an address of the app. */
+/** Returns a predicate that matches URLs ending with a path of the app. */
 export const endsWith =
   (href: string) =>
   (url: URL): boolean =>
     url.href.endsWith(href);
 
-/** Navigates to one address after the other within the app, without loading it again. */
+/** Navigates to URLs one after the other within the app, without reloading it. */
 export function navigate(page: Page, ...hrefs: readonly string[]): Promise<void> {
   return page.evaluate((addresses) => {
     for (const address of addresses) {
       history.pushState(null, '', address);
-      // The router reads the address again.
+      // Makes the router read the new URL.
       dispatchEvent(new PopStateEvent('popstate'));
     }
   }, hrefs);

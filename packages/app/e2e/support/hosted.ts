@@ -7,14 +7,14 @@ async function signInThere(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Walks through the bank's own page, from its sign-in on. */
+/** Completes the bank's hosted page, starting at its sign-in. */
 export async function shareAtBank(page: Page): Promise<void> {
   await signInThere(page);
   await page.getByLabel(/^Share balances/).check();
   await page.getByRole('button', { name: 'Share' }).click();
 }
 
-/** Walks through the platform's own page. */
+/** Completes the platform's hosted page. */
 export async function shareAtPlatform(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/hosted\/platform\.html/);
   await signInThere(page);

@@ -5,23 +5,23 @@ import { expect, PASSWORD } from './test.ts';
 
 let accounts = 0;
 
-/** An address that nobody has signed up with. */
+/** Returns an email address without an account. */
 export const freshEmail = () => `founder-${process.pid}-${Date.now()}-${(accounts += 1)}@plinth.test`;
 
-/** Address of a step. */
+/** Returns a predicate that matches the URL of a step. */
 export const step = (name: string) => endsWith(hrefOf('register', { step: name }));
 
 export const proceed = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 export const skip = (page: Page) => page.getByRole('button', { name: 'Skip for now' }).click();
 
-/** Gives an amount from the step of it on. */
+/** Completes the amount step. */
 export async function giveAmount(page: Page, amount: string, phone: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   if (phone) await page.getByLabel('Phone').fill(phone);
   await proceed(page);
 }
 
-/** Signs up by email, from the sign-in page on. */
+/** Signs up by email, starting at the sign-in page. */
 export async function register(page: Page, email: string, path = hrefOf('login')): Promise<void> {
   await page.goto(path);
   await page.getByRole('link', { name: 'Create an account' }).click();
@@ -32,7 +32,7 @@ export async function register(page: Page, email: string, path = hrefOf('login')
   await expect(page).toHaveURL(step('amount'));
 }
 
-/** Books the last slot of the second day, and gives the address. */
+/** Completes the time step with the last slot of the second available day. */
 export async function pickTime(page: Page): Promise<void> {
   await expect(page).toHaveURL(step('time'));
   const [days, times] = [page.locator('plinth-radio-group').nth(0), page.locator('plinth-radio-group').nth(1)];
@@ -45,7 +45,7 @@ export async function pickTime(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book the meeting' }).click();
 }
 
-/** Sends the company step. */
+/** Completes the company step. */
 export async function giveCompany(page: Page): Promise<void> {
   await expect(page).toHaveURL(step('company'));
   await page.getByLabel('Legal name').fill('Harrow & Vine Provisions LLC');

@@ -4,13 +4,13 @@ import { ROUTES } from '../../src/core/routes/routes.ts';
 import { pageIds, PAGES, type GuardKind, type PageId } from '../../src/shell/page-registry.ts';
 import { expect } from './test.ts';
 
-/** A page of the registry, as generic tests visit it. */
+/** A page of the registry as generic tests use it. */
 export interface VisitedPage {
   readonly id: PageId;
   readonly kind: GuardKind;
-  /** Its sample address. */
+  /** A sample URL of the page. */
   readonly href: string;
-  /** Selector of something that is on the page once its data has loaded. */
+  /** A selector of an element that is present once the page's data has loaded. */
   readonly ready: string;
 }
 
@@ -22,7 +22,7 @@ export const allPages: readonly VisitedPage[] = pageIds.map((id) => ({
   ready: ROUTES[id].ready,
 }));
 
-/** Waits until a page has loaded. It scrolls through the page: what is far down loads only when it comes near. */
+/** Waits until a page has loaded. Scrolls through it, because content loads only when near the viewport. */
 export async function expectReady(page: Page, ready: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(async () => {

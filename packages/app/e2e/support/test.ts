@@ -2,12 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { hrefOf } from '../../src/core/routes/href.ts';
 
-/** The emulator behind the app's own origin. */
+/** The emulator's accounts endpoint on the app's origin. */
 const ACCOUNTS = '/identitytoolkit.googleapis.com/v1/projects/demo-plinth/accounts';
 export const PASSWORD = 'Plinth-demo-1';
 export const OWNER = 'owner@plinth.test';
 
-/** Calls whose failure the app shows; a file that is missing is none of them. */
+/** URLs whose failed responses the app displays, which the browser also logs. Static files are not included. */
 const EXPECTED_FAILURES = /\/(v1|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)\//;
 
 interface Account {
@@ -16,22 +16,23 @@ interface Account {
 }
 
 interface Fixtures {
-  /** Makes an account in the emulator, signed in nowhere. */
+  /** Creates an account in the emulator without signing in. */
   readonly newAccount: (name?: string) => Promise<Account>;
-  /** Has the identity provider's tokens name the company of an account from now on. */
+  /** Adds an account's company to the claims of its future tokens. */
   readonly setClaim: (localId: string) => Promise<void>;
-  /** Signs in through the form. */
+  /** Signs in through the sign-in form. */
   readonly signIn: (email: string, options?: { readonly page?: Page; readonly path?: string }) => Promise<void>;
   /**
-   * Fails the test that let a page complain: a console error, a policy violation, a request off the machine, a token
-   * that went where it must not. A test that provokes one says so beforehand.
+   * Fails the test when a page logs a console error, violates the content security policy, sends a request to another
+   * machine, sends a token to another URL than the API's, or sends a malformed token. A test that provokes one of these
+   * declares it with `expects`.
    */
   readonly quiet: { readonly expects: (complaint: RegExp) => void };
 }
 
 let accounts = 0;
 
-/** What goes to the provider with a token goes with a whole one, and never elsewhere. */
+/** A well-formed bearer token. Tokens must be complete and sent only to the API. */
 const BEARER = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/;
 
 function checkHeader(request: Request, complaints: string[]): void {
@@ -42,16 +43,16 @@ function checkHeader(request: Request, complaints: string[]): void {
   else if (!BEARER.test(authorization)) complaints.push(`the header "${authorization}" for ${request.url()}`);
 }
 
-/** Nothing is asked of another machine. No name but the own one leads anywhere in this browser: what is asked fails, too. */
+/** Reports requests to other machines. The browser resolves no other host names, so such requests also fail. */
 function checkAddress(request: Request, complaints: string[]): void {
   const { protocol, hostname } = new URL(request.url());
   if (!/^https?:$/.test(protocol) || ['localhost', '127.0.0.1'].includes(hostname)) return;
-  // The emulator's own pop-up asks for web fonts; the app must ask for nothing.
+  // Only the emulator's pop-up may request external files (web fonts).
   const from = request.serviceWorker()?.url() ?? (request.isNavigationRequest() ? '' : request.frame().url());
   if (!from.includes('/emulator/')) complaints.push(`off the machine: ${request.url()} from ${from}`);
 }
 
-/** Watches every page of the context; what it finds stands in the list. */
+/** Adds the errors of a page to `complaints`. */
 function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     const from = message.location().url;
@@ -61,12 +62,12 @@ function watch(page: Page, complaints: string[]): void {
       (from !== '' && !/localhost|127\.0\.0\.1/.test(from))
     )
       return;
-    // The browser itself reports an answer that the app expects and shows: a refused sign-in, a provider that fails.
+    // The browser logs failed responses that the app expects and displays, such as a rejected sign-in.
     if (message.text().startsWith('Failed to load resource') && EXPECTED_FAILURES.test(from)) return;
     complaints.push(`console: ${message.text()} ${from}`);
   });
   page.on('pageerror', (error) => {
-    // The mock's worker looks for a newer one of itself at each start; a page left before that is over says this.
+    // Leaving a page while the mock's service worker checks for an update causes this error.
     if (!/^Failed to update a ServiceWorker .*mockServiceWorker\.js/.test(error.message))
       complaints.push(`error: ${error.message}`);
   });
@@ -78,7 +79,7 @@ export const test = base.extend<Fixtures>({
       const complaints: string[] = [];
       await context.addInitScript(() => {
         addEventListener('securitypolicyviolation', (event) => {
-          // The console says the same; this one names the directive.
+          // The browser also logs the violation, but this entry includes the directive.
           console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
         });
       });
@@ -128,19 +129,21 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** A sentence with figures in it: each figure keeps its direction by marks that a person does not see. */
+/** Returns a pattern for a sentence with numbers, which the app surrounds with invisible direction marks. */
 export function sentence(text: string): RegExp {
   const words = text.split(' ').map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(words.join(String.raw`[\s\u2066-\u2069]+`));
 }
 
-/** Every rule of axe, over the page as it stands: it has no frames, so the check needs no second page to end in. */
+/**
+ * Checks a page with all axe rules. Legacy mode avoids opening a second page; the app has no frames that would need it.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** Nothing stands wider than the window. */
+/** Checks that the page does not scroll horizontally. */
 export async function expectNoSideways(page: Page): Promise<void> {
   const [scroll, client] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
@@ -149,7 +152,7 @@ export async function expectNoSideways(page: Page): Promise<void> {
   expect(scroll).toBeLessThanOrEqual(client ?? 0);
 }
 
-/** What moved by itself since the page was loaded, as the browser counts it; empty when nothing did. */
+/** Returns the layout shifts since the page was loaded; empty without any. */
 export function layoutShifts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     interface Shift extends PerformanceEntry {
@@ -177,7 +180,7 @@ export function layoutShifts(page: Page): Promise<readonly string[]> {
           ),
         );
       }).observe({ type: 'layout-shift', buffered: true });
-      // An observer is called only when there is something to tell: a paint always is.
+      // An observer is called only when there are entries, and there always is a paint entry.
       new PerformanceObserver(() => undefined).observe({ type: 'paint', buffered: true });
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve([]), 100)));
     });

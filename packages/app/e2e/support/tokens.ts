@@ -8,22 +8,22 @@ interface TokenAnswer {
   readonly refresh_token: string;
 }
 
-/** The identity provider's token service as a test sees it: each refresh counted, and a refresh token good for one use. */
+/** The identity provider's token service in tests. It counts refreshes and accepts each refresh token once. */
 export interface TokenService {
-  /** Refreshes that were asked for. */
+  /** Returns the number of requested refreshes. */
   readonly count: () => number;
-  /** From now on each refresh waits; the function lets those go that wait, and all later ones. */
+  /** Delays all refreshes until the returned function is called. */
   readonly hold: () => () => void;
-  /** In place of the emulator's answer; null gives it back. */
+  /** Replaces the emulator's response; `null` restores it. */
   answerWith: (answer: ((route: Route) => Promise<void>) | null) => void;
 }
 
-/** Stands between the context's tabs and the token service. */
+/** Intercepts the requests of a context's tabs to the token service. */
 export async function watchTokens(context: BrowserContext): Promise<TokenService> {
   let count = 0;
   let gate = Promise.resolve();
   let instead: ((route: Route) => Promise<void>) | null = null;
-  // The emulator's own refresh token does not change; the tabs see one that does.
+  // The emulator's refresh token never changes; the tabs receive a new one with each refresh.
   let real: string | null = null;
   let current: string | null = null;
 
@@ -57,7 +57,7 @@ export async function watchTokens(context: BrowserContext): Promise<TokenService
   };
 }
 
-/** Who a bearer token speaks for; null without one. */
+/** Returns the subject of a request's bearer token, or `null` without a token. */
 export function subjectOf(request: Request): string | null {
   const payload = /^Bearer [\w-]+\.([\w-]+)\./.exec(request.headers()['authorization'] ?? '')?.[1];
   if (payload === undefined) return null;
@@ -66,8 +66,8 @@ export function subjectOf(request: Request): string | null {
 }
 
 /**
- * The kept token runs out: the provider refuses it from now on. Every tab of the context has the same.
- * `at: 'touch'` waits for the next press of the pointer: no call of the page's own can come before what it does.
+ * Replaces the stored token, which all tabs of the context share, with an expired one. With `at: 'touch'`, this happens
+ * on the next `pointerdown`, so that no earlier request of the page uses it.
  */
 export async function expireToken(page: Page, at: 'once' | 'touch' = 'once'): Promise<void> {
   await page.evaluate((when) => {
@@ -85,7 +85,9 @@ export async function expireToken(page: Page, at: 'once' | 'touch' = 'once'): Pr
   }, at);
 }
 
-/** Leaves the dashboard within the app and comes back: it asks for its figures again, and shows the old ones meanwhile. */
+/**
+ * Leaves the dashboard within the app and returns, which requests its data again while the previous data stays visible.
+ */
 export async function askAgain(page: Page): Promise<void> {
   await navigate(page, hrefOf('maintenance'));
   await page.getByRole('heading', { name: 'Under maintenance' }).waitFor();
@@ -93,10 +95,10 @@ export async function askAgain(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
 }
 
-/** Whether it is the answer to the dashboard's first figure. */
+/** Returns whether a response contains the dashboard's first figure. */
 const isFigure = (response: Response) => new URL(response.url()).pathname.endsWith('/topups') && response.ok();
 
-/** Asks again and waits for the answer. */
+/** Reloads the dashboard's data and waits for the response. */
 export async function refetch(page: Page): Promise<void> {
   const answer = page.waitForResponse(isFigure);
   await askAgain(page);

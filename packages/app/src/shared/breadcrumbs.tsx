@@ -4,13 +4,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useNavigate } from './navigation.ts';
 
 interface Props {
-  /** The pages above this one, outermost first. */
+  /** The parent pages, outermost first. */
   readonly above: readonly { readonly href: string; readonly title: string }[];
-  /** The title of this page. */
+  /** The title of the current page. */
   readonly children: ReactNode;
 }
 
-/** The way to a page that is deeper than one level; its links go there within the app. */
+/** A breadcrumb trail for a nested page. Its links navigate within the app. */
 export function Breadcrumbs({ above, children }: Props) {
   const navigate = useNavigate();
   const follow = (href: string) => (event: MouseEvent) => {

@@ -15,7 +15,7 @@ describe('calendar', () => {
     ['2026-11-02', 'America/Los_Angeles', '2026-11-02T08:00:00.000Z'],
     ['2026-11-19', 'Asia/Kathmandu', '2026-11-18T18:15:00.000Z'],
     ['2026-11-19', 'Pacific/Kiritimati', '2026-11-18T10:00:00.000Z'],
-    // The clocks go forward at midnight: the day starts an hour late.
+    // The clocks go forward at midnight, so the day starts at 01:00.
     ['2026-09-06', 'America/Santiago', '2026-09-06T04:00:00.000Z'],
   ])('starts %s in %s at %s', (day, zone, instant) => {
     expect(new Date(dayStart(day, zone)).toISOString()).toBe(instant);

@@ -1,9 +1,9 @@
-/** A calendar day or month in one time zone, as `2026-11-19`; comparable as text. */
+/** A calendar day or month in a time zone, as `2026-11-19`; keys sort as text. */
 export type DayKey = string;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day that an instant falls on. */
+/** Returns the day of an instant. */
 export function dayKey(instant: string | number | Date, timeZone?: string): DayKey {
   const zone = timeZone ?? '';
   let format = formats.get(zone);
@@ -20,13 +20,13 @@ export function dayKey(instant: string | number | Date, timeZone?: string): DayK
 }
 
 const QUARTER_HOUR = 900_000;
-/** No zone is further from UTC. */
+/** More than the largest UTC offset of any time zone. */
 const FURTHEST = 15 * 4 * QUARTER_HOUR;
 
-/** The instant at which a day begins, in milliseconds since the epoch. In every zone it is a whole quarter of an hour. */
+/** Returns the start of a day in milliseconds since the epoch. In every zone it falls on a quarter of an hour. */
 export function dayStart(key: DayKey, timeZone?: string): number {
   const midnight = Date.parse(`${key}T00:00:00Z`);
-  // The day has begun at `after` and has not at `before`.
+  // Invariant: the day has started at `after` and has not started at `before`.
   let [before, after] = [midnight - FURTHEST, midnight + FURTHEST];
   while (after - before > QUARTER_HOUR) {
     const between = before + Math.floor((after - before) / QUARTER_HOUR / 2) * QUARTER_HOUR;
@@ -38,19 +38,19 @@ export function dayStart(key: DayKey, timeZone?: string): number {
 
 const utc = (key: DayKey): Date => new Date(`${key}T12:00:00Z`);
 
-/** The day some days later, or earlier. */
+/** Returns the day a number of days later, or earlier when negative. */
 export function addDays(key: DayKey, days: number): DayKey {
   const date = utc(key);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);
 }
 
-/** Whole days from one day to another. */
+/** Returns the number of whole days between two days. */
 export function daysBetween(from: DayKey, to: DayKey): number {
   return Math.round((utc(to).getTime() - utc(from).getTime()) / 86_400_000);
 }
 
-/** The first day of a day's month, moved by whole months. */
+/** Returns the first day of a day's month, moved by a number of months. */
 export function monthStart(key: DayKey, months = 0): DayKey {
   const date = utc(key);
   date.setUTCDate(1);
@@ -58,7 +58,7 @@ export function monthStart(key: DayKey, months = 0): DayKey {
   return date.toISOString().slice(0, 10);
 }
 
-/** A day as an instant that formats to the same day in UTC. */
+/** Returns a day as an instant that formats to the same day in UTC. */
 export function dayToDate(key: DayKey): Date {
   return utc(key);
 }

@@ -1,14 +1,14 @@
-/** An engraving of an attic base as path data, in the order in which it is printed. */
+/** An engraving of an Attic column base as path data, in drawing order. */
 export interface ColumnLines {
   readonly outline: string;
   readonly flutes: string;
   readonly rules: string;
   readonly shade: string;
-  /** The one line that is not in ink. */
+  /** The only line in brass instead of ink. */
   readonly brass: string;
 }
 
-/** The middle of the column, and half the widths of its parts, in the drawing's own units. */
+/** The center of the column and the half-widths of its parts, in the drawing's units. */
 const MIDDLE = 318;
 const SHAFT = { half: 118, bottom: 836 };
 const BLOCK = { half: 177, top: 1015.5, bottom: 1080 };
@@ -17,12 +17,12 @@ const STEP = 7;
 const fixed = (value: number): string => String(Math.round(value * 10) / 10);
 const across = (half: number, y: number): string => `M${fixed(MIDDLE - half)} ${fixed(y)}H${fixed(MIDDLE + half)}`;
 
-/** A moulding as its half-width at a height, `t` from 0 at its top to 1 at its foot. */
+/** A moulding with its half-width by height; `t` goes from 0 at the top to 1 at the bottom. */
 interface Moulding {
   readonly top: number;
   readonly bottom: number;
   readonly half: (t: number) => number;
-  /** How wide the rules may be at `t`, when they stop short of the outline. */
+  /** Whether the moulding is curved. Curved mouldings get shading rules. */
   readonly round: boolean;
 }
 
@@ -32,7 +32,7 @@ const hollow = (top: number, bottom: number, depth: number) => (t: number) =>
   top + (bottom - top) * t ** 2 - depth * Math.sin(Math.PI * Math.min(1, t * 1.15)) * (1 - t * 0.35);
 const straight = (half: number) => () => half;
 
-/** From the foot of the shaft down to the block. */
+/** The mouldings from the foot of the shaft down to the block. */
 const MOULDINGS: readonly Moulding[] = [
   { top: 896, bottom: 902, half: straight(133.5), round: false },
   { top: 902, bottom: 934, half: bulge(148, 15), round: true },
@@ -42,7 +42,7 @@ const MOULDINGS: readonly Moulding[] = [
   { top: 975.5, bottom: 1015.5, half: bulge(173, 20), round: true },
 ];
 
-/** A share that looks irregular and is the same every time. */
+/** Returns a pseudorandom number from 0 to 1 that is always the same for an index. */
 function uneven(index: number): number {
   const value = Math.sin(index * 12.9898) * 43_758.5453;
   return value - Math.floor(value);
@@ -65,14 +65,14 @@ function mouldingRules(moulding: Moulding, index: number, coarseness: number): {
     const t = line / count;
     const y = moulding.top + (moulding.bottom - moulding.top) * t;
     lines.rules += across(moulding.half(t), y);
-    // Light comes from the left: the right third carries twice the lines.
+    // The light comes from the left, so the right third has twice as many lines.
     const from = MIDDLE + 50 + 45 * uneven(index * 20 + line);
     lines.shade += `M${fixed(from)} ${fixed(y + 2)}H${fixed(MIDDLE + moulding.half(t) - 1)}`;
   }
   return lines;
 }
 
-/** Flutes stand closer together towards the edges, as on a round shaft. */
+/** Returns the flutes, which are closer together towards the edges, as on a round shaft. */
 function fluteLines(coarseness: number): { flutes: string; shade: string } {
   const lines = { flutes: '', shade: '' };
   const count = 11;
@@ -93,8 +93,8 @@ function fluteLines(coarseness: number): { flutes: string; shade: string } {
 }
 
 /**
- * The whole drawing, 520 × 1080: the shaft bleeds off at the top, the block at the foot.
- * @param coarseness how many times wider the lines stand apart, for a drawing that is printed small.
+ * Returns the drawing, 520 × 1080 units. The shaft extends to the top edge and the block to the bottom edge.
+ * @param coarseness A factor for the distance between lines, for small renderings.
  */
 export function columnLines(coarseness = 1): ColumnLines {
   const step = STEP * coarseness;

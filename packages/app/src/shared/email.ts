@@ -1,4 +1,4 @@
-/** Whether a text can be an e-mail address: one @, something on both sides, a dot in the host. The provider decides. */
+/** Returns whether a text looks like an email address: text, an @ and a host with a dot. The provider decides. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A code or a masked number: it keeps its own direction. */
+/** A code or masked number that is always read from left to right. */
 export function Figure({ children }: { readonly children: ReactNode }) {
   return (
     <bdi dir="ltr" className="figures">

@@ -2,9 +2,9 @@ const UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 const STEP = 1_024;
 
 /**
- * The size of a file in words: `3.2 MB`, `480 kB`; what is smaller than a kilobyte counts as one.
- * @param bytes not negative.
- * @param language BCP 47 tag.
+ * Formats a file size: `3.2 MB`, `480 kB`. Sizes below a kilobyte count as one kilobyte.
+ * @param bytes A non-negative number.
+ * @param language A BCP 47 tag.
  */
 export function fileSize(bytes: number, language: string): string {
   const kilobytes = Math.ceil(bytes / STEP);

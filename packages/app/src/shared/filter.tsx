@@ -5,19 +5,19 @@ import { Icon } from '@plinth/ui-kit/react/icon';
 import { MenuItem } from '@plinth/ui-kit/react/menu-item';
 
 interface FilterProps {
-  /** What stands for no choice: `All types`. */
+  /** The label for no selection, as `All types`. */
   readonly all: string;
   readonly members: readonly string[];
-  /** A member in the reader's words. */
+  /** Returns the translated name of a member. */
   readonly nameOf: (member: string) => string;
-  /** The chosen member; empty for all. */
+  /** The selected member, or an empty string for all. */
   readonly value: string;
   readonly onValue: (value: string) => void;
-  /** `medium` beside fields. */
+  /** Use `medium` next to form fields. */
   readonly size?: 'small' | 'medium';
 }
 
-/** One of several, or all: the button says which. */
+/** A menu button that selects one of several members, or all, and shows the selection as its label. */
 export function Filter({ all, members, nameOf, value, onValue, size = 'small' }: FilterProps) {
   return (
     <DropdownMenu label={all} placement="bottom-end" onMenuSelect={(event) => onValue(event.detail.value)}>

@@ -1,4 +1,4 @@
-/** Lower case without accents: what two spellings of one name have in common. */
+/** Returns a text in lowercase without accents, for comparing different spellings. */
 export function foldText(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -1,9 +1,9 @@
-/** How long after the page a browser that does not say when it is idle is taken for idle, in milliseconds. */
+/** The delay in milliseconds for browsers without `requestIdleCallback`. */
 const GUESS = 2000;
 
 /**
- * Does something once nothing else is to do.
- * @returns the way to give it up.
+ * Runs an action when the browser is idle.
+ * @returns A function that cancels it.
  */
 export function whenIdle(action: () => void): () => void {
   if (globalThis.requestIdleCallback) {

@@ -4,26 +4,26 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import './long-list.css';
 
-/** Rows that show at first, and that each press adds: nobody reads a hundred at once, and a page bears no ten thousand. */
+/** The number of rows that are shown first and that each click adds. Thousands of rows would slow down the page. */
 const STEP = 20;
 
 interface Props<Row> {
   readonly rows: readonly Row[];
-  /** A row as an item of the list, with its key. */
+  /** Renders a row as a list item with a key. */
   readonly children: (row: Row, index: number) => ReactNode;
   readonly className?: string;
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly label?: string;
 }
 
-/** A list of which the first rows show, with the way to more where there are. */
+/** A list that shows its first rows and a button for more. */
 export function LongList<Row>({ rows, children, className, label }: Props<Row>) {
   const { t } = useTranslation();
   const [limit, setLimit] = useState(STEP);
   const list = useRef<HTMLUListElement>(null);
   const showMore = () => {
     setLimit(limit + STEP);
-    // The button may go; the first row that it brought takes over.
+    // The button may be removed, so the focus moves to the first added row.
     requestAnimationFrame(() => {
       const next = list.current?.children[limit];
       if (!(next instanceof HTMLElement)) return;

@@ -3,10 +3,10 @@ import { NavigationType, useNavigate as useRouterNavigate, useNavigationType } f
 
 export { BrowserRouter, generatePath, Link, matchRoutes, useLocation } from 'react-router-dom';
 
-/** Goes to an address of the app. `replace` adds no entry to the history. */
+/** Navigates to a URL of the app. With `replace`, no history entry is added. */
 export type Navigate = (to: string, options?: { readonly replace?: boolean }) => void;
 
-/** Returns the function that navigates: the same one on every render, while the router's own changes with the path. */
+/** Returns the navigate function. It stays the same on every render, while the router's own changes with the path. */
 export function useNavigate(): Navigate {
   const navigate = useRouterNavigate();
   const latest = useRef(navigate);

@@ -1,7 +1,7 @@
 import { Icon } from '@plinth/ui-kit/react/icon';
 import './notes.css';
 
-/** Things to know or to have, each with its icon. */
+/** A titled list of notes, each with an icon. */
 export function Notes({
   title,
   lines,

@@ -1,22 +1,22 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from './navigation.ts';
 
-/** What was shown before; nothing after a load. */
+/** The page and state shown before, or `null` after a load. */
 let last: string | null = null;
 
 interface Props {
   readonly children: ReactNode;
   readonly className?: string;
-  /** Where an element of the kit takes it. */
+  /** The slot of a kit element that contains the heading. */
   readonly slot?: string;
-  /** Name of this state of a page that one address shows in several: going from one to another counts as a change. */
+  /** Identifies a state of a page that shows several under the same URL. A change of state counts as a page change. */
   readonly state?: string;
 }
 
 /**
- * The one `h1` of a page. After a change of page it takes the focus, so that a screen reader says where one is and the
- * keyboard goes on from there; on the first page of a visit the focus stays where the browser has it, and a page that
- * comes late takes it from no popup that was opened in the meantime.
+ * The `h1` of a page. After a page change it receives the focus, so that screen readers announce the page and keyboard
+ * navigation continues from there. The focus does not move on the first page of a visit, or when a popup has been
+ * opened while the page was loading.
  */
 export function PageHeading({ children, className, slot, state = '' }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

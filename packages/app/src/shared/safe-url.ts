@@ -1,6 +1,6 @@
 /**
- * An address out of data, made safe for `href`, `src` and `location`: http or https, else null. Relative addresses are
- * read against `base`.
+ * Returns a URL from data that is safe for `href`, `src` and `location`, or `null` when it is not http or https.
+ * Relative URLs are resolved against `base`.
  */
 export function safeUrl(value: unknown, base: string): string | null {
   if (typeof value !== 'string') return null;

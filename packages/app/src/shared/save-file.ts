@@ -1,4 +1,4 @@
-/** Hands bytes to the browser as a file to keep. */
+/** Saves bytes as a file through the browser's download. */
 export function saveBytes(name: string, bytes: Blob): void {
   const url = URL.createObjectURL(bytes);
   const link = document.createElement('a');
@@ -8,8 +8,8 @@ export function saveBytes(name: string, bytes: Blob): void {
   URL.revokeObjectURL(url);
 }
 
-/** Hands a text to the browser as a file to keep. */
+/** Saves a text as a file through the browser's download. */
 export function saveFile(name: string, type: string, text: string): void {
-  // Spreadsheets read a file without the mark as something other than UTF-8.
+  // Without a byte order mark, spreadsheets do not read the file as UTF-8.
   saveBytes(name, new Blob(['\uFEFF', text], { type }));
 }

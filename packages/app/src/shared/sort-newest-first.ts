@@ -1,4 +1,7 @@
-/** The rows from the newest to the oldest; those of one instant stay in their order. @param dateOf an ISO 8601 date. */
+/**
+ * Returns the rows from newest to oldest; rows with the same date keep their order.
+ * @param dateOf Returns a row's ISO 8601 date.
+ */
 export function sortNewestFirst<Row>(rows: readonly Row[], dateOf: (row: Row) => string): Row[] {
   return rows
     .map((row) => ({ row, at: Date.parse(dateOf(row)) }))

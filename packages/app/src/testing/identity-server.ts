@@ -4,15 +4,15 @@ import { makeToken } from './jwt.ts';
 type Answer = () => Response | Promise<Response>;
 
 /**
- * The identity provider as the SDK sees it, with a clock of its own: a token's life is an hour of the provider's time,
- * whatever the device believes. Its refresh tokens are for one use.
+ * The server side of the identity provider, with its own clock: a token is valid for an hour of the server's time,
+ * whatever the device's clock says. Each refresh token can be used once.
  */
 export class IdentityServer {
-  /** Milliseconds by which the provider's clock is ahead of the device's. */
+  /** The number of milliseconds by which the server's clock is ahead of the device's. */
   ahead = 0;
-  /** In place of the next answers of the token service. */
+  /** Replaces the token service's next responses. */
   tokenAnswer: Answer | null = null;
-  /** Refresh tokens in the order in which they came. */
+  /** The refresh tokens received, in order. */
   readonly refreshedWith: string[] = [];
   #serial = 0;
 
@@ -31,7 +31,7 @@ export class IdentityServer {
     return Date.now() + this.ahead;
   }
 
-  /** Whether a token is one of this provider's that has not run out. */
+  /** Returns whether an `Authorization` header contains a token of this server that has not expired. */
   accepts(authorization: string | null): boolean {
     const payload = /^Bearer [\w-]+\.([\w-]+)\.$/.exec(authorization ?? '')?.[1];
     if (payload === undefined) return false;
@@ -66,14 +66,14 @@ export class IdentityServer {
   }
 }
 
-/** A refusal in the provider's form. */
+/** Returns an error response in the provider's format. */
 export function refusal(message: string, status = 400, headers: Readonly<Record<string, string>> = {}): Response {
   return Response.json({ error: { code: status, message } }, { status, headers });
 }
 
 /**
- * The SDK, once a test file: it keeps the `fetch` that was there when it was loaded.
- * @param server the provider that answers at that moment.
+ * Loads the SDK. Call it once per test file, because the SDK keeps the `fetch` that it finds when it is loaded.
+ * @param server Returns the server that responds at the moment.
  */
 export async function connectSdk(server: () => IdentityServer) {
   vi.stubGlobal('location', { origin: 'http://localhost' });

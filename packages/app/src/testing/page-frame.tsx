@@ -6,19 +6,19 @@ import { App } from '#shell/app.tsx';
 import { createWorld, englishOnly, memoryStorage, tokenOf, type World } from './world.ts';
 
 interface Props {
-  /** Where the visit begins; the guard may lead elsewhere, as it does in the app. */
+  /** The initial path; the guard may redirect, as it does in the app. */
   readonly path: string;
-  /** Who has signed in; null for nobody. */
+  /** The signed-in user, or `null`. */
   readonly user: IdentityUser | null;
   readonly skin: Skin;
-  /** Makes the world as the visit finds it. */
+  /** Sets up the world before the app renders. */
   readonly prepare?: ((world: World) => void) | undefined;
 }
 
 function createVisit({ user, skin, prepare }: Props): { readonly world: World; readonly services: Services } {
   const storage = memoryStorage();
   storage.set('skin', skin);
-  // Who has signed in comes back with a token; without one the app takes them for nobody until it has asked.
+  // Without a stored token, the app treats a user as signed out until the identity provider responds.
   if (user) storage.set('accessToken', tokenOf(user, 1));
   const world = createWorld({ user, storage });
   prepare?.(world);
@@ -36,15 +36,15 @@ function createVisit({ user, skin, prepare }: Props): { readonly world: World; r
 }
 
 /**
- * The whole app at a place of it, over a store of its own: routes, guard, layout and features are the real ones, the
- * provider is whatever answers. The address bar is the visit's as long as it is shown; a story gives it a `key`, because
- * a visit takes what it begins with and no change of it.
+ * The whole app at a path, over its own store: routes, guard, layout and features are the real ones, and the API is
+ * whatever responds. The frame owns the address bar while it is mounted. Give it a `key` that changes with the props,
+ * because they are read only on mount.
  */
 export function PageFrame(props: Props) {
   const [visit, setVisit] = useState<ReturnType<typeof createVisit> | null>(null);
   useEffect(() => {
     const { pathname } = location;
-    // The query is the tool's that shows the frame.
+    // The query belongs to the tool that shows the frame.
     const stand = (path: string) => history.replaceState(null, '', path + location.search);
     stand(props.path);
     const begun = createVisit(props);
@@ -53,7 +53,7 @@ export function PageFrame(props: Props) {
       begun.world.task.cancel();
       stand(pathname);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a visit begins once
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the visit is created once, on mount
   }, []);
   return visit && <App app={visit.world} network={visit.world.deps.network} services={visit.services} />;
 }

@@ -1,14 +1,14 @@
-/** Chance that can be had again: the same seed gives the same row. */
+/** A reproducible random number generator: the same seed gives the same sequence. */
 export interface Chance {
-  /** From 0 up to, and without, 1. */
+  /** Returns a number from 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** A whole number from `least` to `most`. */
+  /** Returns an integer from `least` to `most`, both inclusive. */
   between(least: number, most: number): number;
-  /** True that often, from 0 to 1. */
+  /** Returns `true` with a probability from 0 to 1. */
   is(probability: number): boolean;
 }
 
-/** A generator over 32 bits of state: a Weyl sequence, its bits mixed. Good enough for schedules, not for secrets. */
+/** Creates a generator with 32 bits of state: a Weyl sequence with mixed bits. Not suitable for secrets. */
 export function createChance(seed: number): Chance {
   let state = seed >>> 0;
   const next = () => {

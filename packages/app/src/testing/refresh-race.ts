@@ -8,10 +8,10 @@ import { flushTasks } from './flush-tasks.ts';
 import { createTabs, type Tab } from './tabs.ts';
 import { API, createWorld, OWNER, tokenOf, type World } from './world.ts';
 
-/** How one refresh ends. */
+/** The result of a refresh. */
 export type RefreshAnswer = 'token' | 'empty' | 'failed' | 'rateLimited' | 'expired';
 
-/** One thing that happens, at its millisecond. */
+/** An event and its time in milliseconds. */
 export type Step = { readonly at: number } & (
   | { readonly do: 'call'; readonly tab: number; readonly givenUpAfter: number | null; readonly alwaysRefused: boolean }
   | { readonly do: 'expire' }
@@ -20,30 +20,30 @@ export type Step = { readonly at: number } & (
   | { readonly do: 'network'; readonly online: boolean }
 );
 
-/** A course of events. */
+/** A sequence of events and the behavior of the provider. */
 export interface Schedule {
   readonly tabs: number;
   readonly steps: readonly Step[];
-  /** Milliseconds that the answer to a try of a call takes. */
+  /** Returns the response time of a call's attempt in milliseconds. */
   readonly answerAfter: () => number;
   readonly refreshAfter: () => number;
   readonly refreshAnswer: () => RefreshAnswer;
 }
 
-/** What came of it. */
+/** The result of a race. */
 export interface Outcome {
-  /** What must not happen and did. */
+  /** Violated invariants. */
   readonly violations: readonly string[];
-  /** Everything that happened, one line each. */
+  /** A log of everything that happened, one line per event. */
   readonly story: readonly string[];
   readonly refreshes: number;
   readonly calls: number;
   readonly fulfilled: number;
-  /** Milliseconds from the first step to the answer of the last call. */
+  /** The time in milliseconds from the first step to the response of the last call. */
   readonly lasted: number;
 }
 
-/** Virtual milliseconds after which a call that has not settled never will. */
+/** The virtual time in milliseconds after which an unsettled call counts as never settling. */
 const FOREVER = 60_000;
 const HEADER = /^Bearer [\w-]+\.[\w-]+\.[\w-]*$/;
 
@@ -63,8 +63,8 @@ interface Call {
 const later = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms));
 
 /**
- * The tabs of one person over one provider, as a race: real stores, sagas, queues and API clients; the answers come
- * when the schedule says. Timers have to be faked; `use` takes the handlers of the provider.
+ * A simulated race between the tabs of one user over one provider. Stores, sagas, queues and API clients are the real
+ * ones; responses arrive when the schedule says. Requires fake timers and a mock server with the provider's handlers.
  */
 export class RefreshRace {
   readonly #schedule: Schedule;
@@ -81,7 +81,7 @@ export class RefreshRace {
   readonly #violations: string[] = [];
   readonly #story: string[] = [];
   #issued = 1;
-  /** Tokens before this one are refused. */
+  /** Tokens with a lower number are rejected. */
   #accepted = 1;
   #refreshes = 0;
   #hadFailure = false;
@@ -93,7 +93,7 @@ export class RefreshRace {
     this.#schedule = schedule;
   }
 
-  /** The provider's answers. */
+  /** Returns the request handlers of the provider. */
   handlers() {
     return [
       http.get(`${API}/financing/leads`, () => HttpResponse.json([])),
@@ -212,7 +212,7 @@ export class RefreshRace {
     this.#tell(`tab ${call.tab} sends call ${id} with token ${token}${attempt.refused ? ', which is refused' : ''}`);
     await later(this.#schedule.answerAfter());
     if (!attempt.refused) return HttpResponse.json([]);
-    // A late refusal of a token that has been replaced asks for no refresh.
+    // A late rejection of a token that has been replaced requires no refresh.
     if (authorization === `Bearer ${tab.tab.storage.get('accessToken')}`) tab.refusals += 1;
     return HttpResponse.json({ message: 'expired' }, { status: 401 });
   }
@@ -281,7 +281,7 @@ export class RefreshRace {
     return Date.now() - this.#start;
   }
 
-  /** The clock goes from timer to timer; in between everything that can happen happens. */
+  /** Advances the clock from timer to timer and runs all pending tasks in between. */
   async #advanceTo(time: number): Promise<void> {
     let isThere = false;
     setTimeout(
@@ -297,7 +297,7 @@ export class RefreshRace {
     }
   }
 
-  /** What holds at every moment. */
+  /** Checks the invariants that hold at every moment. */
   #look(): void {
     const isOver = this.#endedAt !== null && this.#now > this.#endedAt;
     if (isOver && this.#browser.local.getItem(storageName('accessToken')) !== null)

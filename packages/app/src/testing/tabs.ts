@@ -2,15 +2,17 @@ import type { Deps } from '#core/deps.ts';
 import { createStorage, type Storage, type StorageKey } from '#core/storage/storage.ts';
 import { memoryArea } from './world.ts';
 
-/** One tab's share of the browser. */
+/** A simulated browser tab. */
 export interface Tab {
   readonly storage: Storage;
   readonly withLock: Deps['withLock'];
-  /** Ends the tab as a crash does: it writes nothing any more, and the lock it holds is free. */
+  /** Closes the tab abruptly, as a crash does: it stops writing and releases its lock. */
   readonly close: () => void;
 }
 
-/** A browser in memory: its tabs share what is kept, hear of each other's changes, and one at a time has a lock. */
+/**
+ * Creates an in-memory browser whose tabs share storage, receive each other's storage events and share exclusive locks.
+ */
 export function createTabs() {
   const local = memoryArea();
   const tabs = new Map<Tab, (key: StorageKey) => void>();
@@ -25,7 +27,7 @@ export function createTabs() {
       const closed = Promise.withResolvers<never>();
       closed.promise.catch(() => undefined);
       const changed = (keys: readonly StorageKey[]) => {
-        // A change is told later, as the browser does it.
+        // As in a browser, storage events are asynchronous.
         setTimeout(() => {
           for (const [other, tell] of tabs) if (other !== tab) keys.forEach(tell);
         });

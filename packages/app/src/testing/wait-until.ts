@@ -1,4 +1,4 @@
-/** Resolves in the first frame in which a condition is met. A `MutationObserver` would miss properties of elements. */
+/** Resolves on the first frame on which a condition is met. A `MutationObserver` would miss element properties. */
 export function waitUntil(isMet: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -9,7 +9,7 @@ export function waitUntil(isMet: () => boolean): Promise<void> {
   });
 }
 
-/** Resolves with the first element that matches a selector, once there is one. */
+/** Resolves with the first element that matches a selector, as soon as there is one. */
 export function waitForElement<Found extends HTMLElement>(page: HTMLElement, selector: string): Promise<Found> {
   return new Promise((resolve) => {
     const check = () => {
@@ -21,7 +21,7 @@ export function waitForElement<Found extends HTMLElement>(page: HTMLElement, sel
   });
 }
 
-/** Whether a finite animation is running on an element, its descendants or their shadow trees. */
+/** Returns whether a finite animation is running on an element, its descendants or their shadow trees. */
 function isAnimating(element: Element): boolean {
   const roots = [
     element,
@@ -34,5 +34,5 @@ function isAnimating(element: Element): boolean {
     });
 }
 
-/** Resolves once all finite animations have ended: contrast cannot be judged on something half faded in. */
+/** Resolves once all finite animations have ended, because contrast cannot be measured during a fade. */
 export const waitForAnimations = (element: Element): Promise<void> => waitUntil(() => !isAnimating(element));

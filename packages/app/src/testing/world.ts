@@ -15,7 +15,7 @@ import { safeUrl } from '#shared/safe-url.ts';
 import { createStore, type RootState } from '#shell/store.ts';
 import { makeToken } from './jwt.ts';
 
-/** Where the stand-ins of the tests live; MSW answers both. */
+/** The test endpoints; MSW handles both. */
 export const API = 'https://api.test/v1';
 export const TOKEN_ENDPOINT = 'https://identity.test/token';
 
@@ -27,17 +27,17 @@ export const OWNER: IdentityUser = {
   customerId: 'cus_harrow',
 };
 
-/** English, and no way to another language. */
+/** A translator that supports English only. */
 export const englishOnly: Translator = { language: () => 'en', setLanguage: () => Promise.resolve() };
 
-/** An identity provider over HTTP: its refresh is a call that a test can count, delay and break. */
+/** An identity provider over HTTP. Tests can count, delay and fail its refresh requests. */
 export interface TestIdentity extends IdentityProvider {
   user: IdentityUser | null;
-  /** Settles the next sign-in or sign-up; set by a test. */
+  /** Settles the next sign-in or sign-up. Tests replace it. */
   signInOutcome: () => Promise<SignInResult>;
-  /** Number of the token that is handed out; a refresh makes it newer. */
+  /** The number of the current token; a refresh increments it. */
   issue: number;
-  /** Changes the user and notifies the listeners, as a sign-in or logout in another tab does. */
+  /** Changes the user and notifies the listeners, as a sign-in or sign-out in another tab does. */
   emitUser: (user: IdentityUser | null) => void;
 }
 
@@ -105,7 +105,7 @@ export function createTestIdentity(user: IdentityUser | null): TestIdentity {
   return identity;
 }
 
-/** Memory in place of the browser's areas; two worlds that share one are two tabs. */
+/** Creates in-memory storage in place of the browser's. Two worlds that share one act as two tabs. */
 export function memoryArea() {
   const values = new Map<string, string>();
   return {
@@ -122,7 +122,7 @@ export function memoryStorage(): Storage {
   return createStorage({ local: () => local, session: () => session });
 }
 
-/** A tab that a test hides and shows. */
+/** Creates a page visibility that a test can change. */
 function createVisibility() {
   let seen = Promise.withResolvers<void>();
   seen.resolve();
@@ -135,7 +135,7 @@ function createVisibility() {
   };
 }
 
-/** A connection that a test can take away and give back. */
+/** A network connection that a test can turn off and on. */
 export interface TestNetwork extends Network {
   set(online: boolean): void;
 }
@@ -158,15 +158,15 @@ export function createTestNetwork(): TestNetwork {
 
 export interface WorldOptions {
   readonly user?: IdentityUser | null;
-  /** In place of the stand-in. */
+  /** Replaces the test identity provider. */
   readonly provider?: IdentityProvider;
   readonly storage?: Storage;
   readonly withLock?: Deps['withLock'];
-  /** Takes the place of the client's pauses between tries. */
+  /** Replaces the client's delay between retries. */
   readonly wait?: Parameters<typeof createApi>[3];
 }
 
-/** The real store, root saga and API client over stand-ins for what is outside the app. */
+/** Creates the real store, root saga and API client over test doubles of everything outside the app. */
 export function createWorld(options: WorldOptions = {}) {
   const { user = OWNER, storage = memoryStorage(), withLock = (_name, action) => action(), wait } = options;
   const identity = createTestIdentity(user);
@@ -210,11 +210,11 @@ export function createWorld(options: WorldOptions = {}) {
     network,
     api: api.load,
     visibility,
-    /** Addresses that the app was left for. */
+    /** External URLs that the app navigated to. */
     externalUrls,
-    /** Files that the person was handed. */
+    /** Files that the app saved for the user. */
     savedFiles,
-    /** What a selector says now; the slice of a feature is there once the feature has joined. */
+    /** Returns the current value of a selector. A feature's slice exists once the feature has been loaded. */
     read: <State extends object, Result>(selector: (state: State) => Result): Result =>
       selector(app.store.getState() as RootState & State),
   };

@@ -6,7 +6,7 @@ import { onboardingReducer } from './onboarding-slice.ts';
 import { removeRegistrationDraft, submission } from './onboarding.saga.ts';
 import { RegisterPage } from './pages/register.tsx';
 
-/** The steps from creating an account to the finished application. */
+/** The onboarding feature: the steps from creating an account to the completed application. */
 export const feature: FeatureWithPages<'register'> = {
   pages: { register: RegisterPage },
   requires: [bankConnectionsFeature, accountingPlatformsFeature, commercePlatformsFeature, linkingFeature],

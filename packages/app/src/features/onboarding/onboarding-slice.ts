@@ -2,15 +2,15 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut } from '#core/events.ts';
 import type { StepSubmission, StepForm } from './submission/send-submission.ts';
 
-/** The last answer of onboarding. A failed one keeps its key, so that the same answer sent again is the same one. */
+/** The state of the last submission. A failed one keeps its idempotency key for a retry of the same answer. */
 export type SubmissionState =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly answer: StepSubmission; readonly key: string }
   | { readonly status: 'failed'; readonly answer: StepSubmission; readonly key: string; readonly code: string }
-  /** The provider has it; the page goes on. */
+  /** The provider has stored the answer; the page navigates to the next step. */
   | { readonly status: 'kept'; readonly form: StepForm };
 
-/** A form was sent; also what its retry button says. */
+/** Submits a step's form; also dispatched by the retry button. */
 export const stepSubmitted = createAction<StepSubmission>('onboarding/answerGiven');
 
 const IDLE: SubmissionState = { status: 'idle' };

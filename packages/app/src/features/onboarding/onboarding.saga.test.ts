@@ -38,7 +38,7 @@ const CUSTOMER: Customer = {
   monthlyRevenue: '50K_100K',
 };
 
-/** A call as the provider saw it. */
+/** A request that the provider received. */
 interface RecordedRequest {
   readonly call: string;
   readonly key: string | null;
@@ -72,7 +72,7 @@ const json =
   () =>
     HttpResponse.json(body, { status });
 
-/** The provider with a lead; each reply of a call is used once, the last one from then on. */
+/** Creates a world whose provider has a lead. Each reply of a call is used once, and the last one is repeated. */
 async function world(
   lead: Lead | null,
   replies: Readonly<Record<string, readonly Reply[]>> = {},

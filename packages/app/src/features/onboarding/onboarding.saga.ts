@@ -18,10 +18,10 @@ import {
 } from './onboarding-slice.ts';
 import { sendSubmission, type StepSubmission } from './submission/send-submission.ts';
 
-/** Error code when the provider has not completed the onboarding yet. */
+/** The error code when the provider has not completed the onboarding yet. */
 export const STILL_OPEN_CODE = 'still-open';
 
-/** The idempotency key of a submission: the same one when a failed one is sent again unchanged. */
+/** Returns the idempotency key of a submission. An unchanged retry of a failed submission uses the same key. */
 function* idempotencyKeyOf(answer: StepSubmission): SagaGenerator<string> {
   const { newId } = yield* deps();
   const last = yield* select(selectSubmission);
@@ -47,18 +47,18 @@ function* send({ payload: answer }: ReturnType<typeof stepSubmitted>): SagaGener
     if (user) removeDraft(storage, user.uid, answer.form);
     yield* put(submissionSucceeded(answer.form));
   } catch (error) {
-    // Another tab, or an answer that got lost on its way back: what the provider has is looked up, and the retry changes it.
+    // A conflict comes from another tab or a lost response. The current data is loaded, so that a retry updates it.
     if (isHttpError(error, 409)) yield* put(customerRequested());
     yield* put(submissionFailed({ answer, key, code: toApiError(error).code }));
   }
 }
 
-/** Submits steps; a second click while one is being sent is ignored. */
+/** Submits steps. A second click during a submission is ignored. */
 export function* submission(): SagaGenerator<void> {
   yield* takeLeading(stepSubmitted, send);
 }
 
-/** The account exists: what was typed to make it is no longer needed. Every start of a session is one. */
+/** Removes the registration draft when a session starts, because the account then exists. */
 export function* removeRegistrationDraft(): SagaGenerator<void> {
   const { storage } = yield* deps();
   yield* takeEvery(sessionStarted, () => removeDraft(storage, VISITOR, 'register'));

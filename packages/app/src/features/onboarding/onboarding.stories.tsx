@@ -9,12 +9,12 @@ import { PageFrame } from '#testing/page-frame.tsx';
 import { waitForElement, waitUntil } from '#testing/wait-until.ts';
 import { API, OWNER, type World } from '#testing/world.ts';
 
-/** Signed up; no token names a company yet. */
+/** A signed-up user whose token has no company yet. */
 const FOUNDER = { ...OWNER, customerId: null };
-/** The token names the company, as the mock calls it. */
+/** The same user with a company in the token, under the id that the mock gives it. */
 const CUSTOMER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
 
-/** A lead from which the specialist wants a phone number first. */
+/** A lead whose phone number the specialist needs first. */
 const MILLION: Lead = {
   id: 'lead-million',
   status: 'ONBOARDING',
@@ -25,7 +25,7 @@ const MILLION: Lead = {
   meetingAt: null,
   created: '2026-11-19T17:00:00Z',
 };
-/** A lead of which everything is given; what is linked comes from the scenario. */
+/** A lead with all answers given. The linked accounts come from the scenario. */
 const GIVEN: Lead = {
   ...MILLION,
   id: 'lead-u1',
@@ -46,7 +46,7 @@ interface Props {
 const meta = {
   title: 'Pages/Onboarding',
   component: PageFrame,
-  // A page takes the focus and the whole window; several of them on one sheet would fight for both.
+  // A page takes the focus and the whole window, so several cannot share a docs page.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   args: { path: hrefOf('register'), user: FOUNDER, skin: 'light' },
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answers come through a worker and the client's own second tries. */
+/** Options of `findBy…` queries: responses pass through a worker and the client may retry. */
 const FIND_OPTIONS = { timeout: 10_000 };
 
 const headed =
@@ -70,7 +70,7 @@ const headed =
 const press = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>, text: string) => {
   await userEvent.click(await canvas.findByText(text, {}, FIND_OPTIONS));
 };
-/** The person has gone on to a step that is only linked at. */
+/** Stores a step as reached, for steps that ask only for linked accounts. */
 const reached =
   (step: 'accounting' | 'commerce' | 'complete') =>
   ({ storage }: World) =>
@@ -80,7 +80,7 @@ const refused = () => new HttpResponse(null, { status: 500 });
 
 export const CreateAccount: Story = { args: { user: null }, play: headed('Create an account') };
 
-/** The words of the identity provider, for which the app has none of its own; they keep their direction. */
+/** An identity provider message without a translation, which keeps its own text direction. */
 export const AccountRefused: Story = {
   args: {
     user: null,
@@ -106,7 +106,7 @@ export const AccountRefused: Story = {
 
 export const Amount: Story = { globals: { scenario: 'new' }, play: headed('How much do you need?') };
 
-/** The provider refuses once; what was typed is still there, and the second try goes on. */
+/** The provider rejects the first request. The typed text is kept and the retry succeeds. */
 export const AmountNotKept: Story = {
   globals: { scenario: 'new' },
   beforeEach: ({ msw }) => {
@@ -122,7 +122,7 @@ export const AmountNotKept: Story = {
   },
 };
 
-/** It fails again: the message comes back, and the focus is with the button that sends the same. */
+/** The retry fails as well: the message is shown again and the submit button has the focus. */
 export const NotKept: Story = {
   globals: { scenario: 'new' },
   beforeEach: ({ msw }) => {
@@ -146,7 +146,7 @@ export const Million: Story = {
 
 export const Time: Story = { globals: { scenario: 'time' }, play: headed('Pick a time to talk') };
 
-/** Sent with nothing in it. */
+/** The form is submitted empty. */
 export const TimeNotComplete: Story = {
   globals: { scenario: 'time' },
   play: async (context) => {
@@ -159,7 +159,7 @@ export const TimeNotComplete: Story = {
 
 export const Company: Story = { globals: { scenario: 'company' }, play: headed('Tell us about your company') };
 
-/** Nothing of a company that exists can be changed. */
+/** The details of an existing company are read-only. */
 export const CompanySet: Story = {
   args: { path: hrefOf('register', { step: 'company' }), user: CUSTOMER },
   globals: { scenario: 'bank' },
@@ -170,7 +170,7 @@ export const CompanySet: Story = {
 
 export const WaitingForClaim: Story = { globals: { scenario: 'bank' }, play: headed('Setting up your company') };
 
-/** The minute is over and no token has come to name the company. */
+/** The company's claim does not arrive within a minute. */
 export const ClaimMissing: Story = {
   globals: { scenario: 'bank' },
   beforeEach: () => hurry(CLAIMS_POLL_INTERVAL_MS),
@@ -216,7 +216,7 @@ export const BankNotLoaded: Story = {
   },
 };
 
-/** The bank's own page was asked for, and did not open. */
+/** The bank's site fails to open. */
 export const BankNotOpened: Story = {
   args: { user: CUSTOMER },
   globals: { scenario: 'bank' },
@@ -255,7 +255,7 @@ export const Commerce: Story = {
   },
 };
 
-/** There is nothing to link. */
+/** There are no platforms to link. */
 export const CommerceEmpty: Story = {
   args: { user: CUSTOMER, prepare: reached('commerce') },
   globals: { scenario: 'empty' },
@@ -272,7 +272,7 @@ export const Complete: Story = {
   args: { user: CUSTOMER, prepare: reached('complete') },
 };
 
-/** The provider has not closed the onboarding. */
+/** The provider has not completed the onboarding. */
 export const StillOpen: Story = {
   ...Complete,
   beforeEach: ({ msw }) => {
@@ -287,7 +287,7 @@ export const StillOpen: Story = {
   },
 };
 
-/** Lets waits of one length take no time; returns the way back. */
+/** Skips timeouts of a given length. Returns a function that restores them. */
 function hurry(ms: number): () => void {
   const { setTimeout } = globalThis;
   const hurried = (run: () => void, wait?: number) => setTimeout(run, wait === ms ? 0 : wait);

@@ -24,13 +24,13 @@ import { readDraftFiles, writeDraftFiles } from './files/draft-files.ts';
 import { mediaTypeOf } from './files/file-types.ts';
 import { transferChannel } from './files/transfer-channel.ts';
 
-/** Browsers limit connections per host: an upload that waits for one would seem to stall. */
+/** Browsers limit the connections per host, and an upload that waits for a connection would appear to stall. */
 const MAX_PARALLEL_UPLOADS = 3;
 
 /** Error code of a transfer to an untrusted address. */
 export const UNTRUSTED_CODE = 'untrusted';
 
-/** The error code of a failed transfer. */
+/** Returns the error code of a failed transfer. */
 export const errorCodeOf = (error: unknown): string =>
   error instanceof UntrustedAddressError ? UNTRUSTED_CODE : toApiError(error).code;
 
@@ -65,7 +65,7 @@ function* upload(id: string, file: File, type: string): SagaGenerator<void> {
   }
 }
 
-/** Matches the actions that remove a file, by itself or with its draft. */
+/** Returns a matcher for the actions that remove a file, either by itself or with its draft. */
 const isRemovalOf =
   ({ id, draft }: Attachment) =>
   (action: { readonly type: string }): boolean =>
@@ -82,7 +82,7 @@ function* uploadWorker(queue: Channel<string>, held: ReadonlyMap<string, File>):
   }
 }
 
-/** Uploads files as soon as they are chosen. Their bytes stay here until they are uploaded or removed. */
+/** Uploads files as soon as they are chosen. Their contents stay in memory until they are uploaded or removed. */
 export function* uploads(): SagaGenerator<void> {
   const { newId } = yield* deps();
   const held = new Map<string, File>();
@@ -111,7 +111,7 @@ export function* uploads(): SagaGenerator<void> {
   });
 }
 
-/** Stores the files of each draft by name, with the storage keys of uploaded ones, and restores them. */
+/** Stores the names and states of each draft's files, with the storage keys of uploaded ones, and restores them. */
 export function* persistDraftFiles(): SagaGenerator<void> {
   const { storage, newId } = yield* deps();
   for (;;) {

@@ -2,15 +2,15 @@ import type { Task } from '@plinth/api-client';
 import { createAction, createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { loggedOut } from '#core/events.ts';
 
-/** What one can be writing at a time: a ticket, and beside it a request for a top-up. Neither takes the other's place. */
+/** The drafts that can exist at the same time: a ticket and a top-up request. */
 export const draftNames = ['ticket', 'topup'] as const;
 export type DraftName = (typeof draftNames)[number];
 
-/** How a file of a draft stands. `lost`: the page was left before it was up, and its bytes with it. */
+/** The upload state of a draft's file. `lost`: the page was closed during the upload, so the contents are gone. */
 export type AttachmentState =
   | { readonly status: 'waiting' | 'lost' }
   | { readonly status: 'uploading'; readonly share: number }
-  /** `key` is its storage key. */
+  /** `key` is the storage key. */
   | { readonly status: 'uploaded'; readonly key: string }
   | { readonly status: 'failed'; readonly code: string };
 
@@ -19,21 +19,21 @@ export interface Attachment {
   readonly id: string;
   readonly draft: DraftName;
   readonly name: string;
-  /** Media type that it goes over as. */
+  /** The media type of the upload. */
   readonly type: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   readonly state: AttachmentState;
 }
 
-/** A ticket as it goes to the provider; `files` are storage keys. */
+/** A ticket as it is sent; `files` are storage keys. */
 export interface Ticket {
   readonly subject: string;
   readonly message: string;
   readonly files: readonly string[];
 }
 
-/** The last ticket that was sent. A failed one keeps its key, so that the same ticket sent again is the same one. */
+/** The state of the last submission. A failed one keeps its idempotency key for a retry of the same ticket. */
 export type TicketSubmission =
   | { readonly status: 'idle' }
   | { readonly status: 'sending'; readonly draft: DraftName; readonly ticket: Ticket; readonly key: string }
@@ -44,24 +44,26 @@ export type TicketSubmission =
       readonly key: string;
       readonly code: string;
     }
-  /** The provider has it, and nobody has been told yet. */
+  /** The provider has stored the ticket; the user has not been notified yet. */
   | { readonly status: 'sent'; readonly draft: DraftName };
 
 export interface ComposerState {
-  /** Whether the files of kept drafts have been read. */
+  /** Whether the files of stored drafts have been read. */
   readonly restored: boolean;
   readonly files: readonly Attachment[];
   readonly sending: TicketSubmission;
 }
 
-/** The page is open: what was kept of its drafts is wanted. */
+/** The page was opened; requests the stored drafts. */
 export const ticketsOpened = createAction('tickets/opened');
-/** Files were picked or dropped. The store's check for what cannot be kept lets `meta.arg` pass: bytes never enter the state. */
+/**
+ * Adds files to a draft. They are in `meta.arg`, which the serializability check ignores, and never enter the state.
+ */
 export const filesChosen = createAction('tickets/filesChosen', (draft: DraftName, files: readonly File[]) => ({
   payload: draft,
   meta: { arg: files },
 }));
-/** Send a ticket; also what its retry button says. */
+/** Submits a ticket; also dispatched by the retry button. */
 export const ticketSubmitted = createAction<{ readonly draft: DraftName; readonly ticket: Ticket }>(
   'tickets/submitted',
 );
@@ -87,7 +89,7 @@ const slice = createSlice({
       files: [...action.payload, ...state.files],
     }),
     filesAdded: (state, action: PayloadAction<readonly Attachment[]>): ComposerState => {
-      // A lost file that is chosen again is no longer lost.
+      // Choosing a lost file again replaces the lost entry.
       const isBack = (lost: Attachment) =>
         lost.state.status === 'lost' &&
         action.payload.some(
@@ -161,7 +163,7 @@ const selectComposer = (state: WithComposer): ComposerState => state.ticketCompo
 export const selectIsRestored = (state: WithComposer): boolean => selectComposer(state).restored;
 export const selectTicketSubmission = (state: WithComposer): TicketSubmission => selectComposer(state).sending;
 export const selectAttachments = (state: WithComposer): readonly Attachment[] => selectComposer(state).files;
-/** The files of one draft. */
+/** Returns the files of a draft. */
 export const selectFilesOf = createSelector(
   [selectAttachments, (_state: WithComposer, draft: DraftName) => draft],
   (files, draft) => files.filter((file) => file.draft === draft),

@@ -14,10 +14,10 @@ import {
   type Ticket,
 } from './composer-slice.ts';
 
-/** Name of the draft that stores the last attempt, so that a retry after a reload uses the same key. */
+/** Returns the name of the draft that stores the last attempt, so that a retry after a reload uses the same key. */
 const attemptDraftName = (draft: DraftName): string => `${draft}-try`;
 
-/** The idempotency key of a ticket: the same one when a failed ticket is sent again unchanged. */
+/** Returns the idempotency key of a ticket. An unchanged retry of a failed ticket uses the same key. */
 function* idempotencyKeyOf(owner: string, draft: DraftName, ticket: Ticket): SagaGenerator<string> {
   const { storage, newId } = yield* deps();
   const content = JSON.stringify(ticket);
@@ -45,7 +45,7 @@ function* send({ payload: { draft, ticket } }: ReturnType<typeof ticketSubmitted
     const task = yield* call(() => client.tasks.create(customerId, ticket, { idempotencyKey: key }));
     removeDrafts(storage, user.uid, draft);
     yield* put(ticketSent({ draft, task }));
-    // Shows the ticket at once; the provider's list replaces it once it has loaded.
+    // Shows the ticket immediately; the provider's list replaces it once it has loaded.
     const panel = yield* select(selectTicketsPanel);
     if (panel.status === 'ready') yield* put(tickets.loaded({ data: [...panel.data, task], at: now() }));
     yield* put(tickets.invalidated());
@@ -54,7 +54,7 @@ function* send({ payload: { draft, ticket } }: ReturnType<typeof ticketSubmitted
   }
 }
 
-/** Submits tickets; a second click while one is being sent is ignored. */
+/** Submits tickets. A second click during a submission is ignored. */
 export function* sendTickets(): SagaGenerator<void> {
   yield* takeLeading(ticketSubmitted, send);
 }

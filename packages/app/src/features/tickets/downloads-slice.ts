@@ -2,18 +2,18 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { loggedOut } from '#core/events.ts';
 import { uploadSucceeded } from './composer-slice.ts';
 
-/** How the download of a file stands. */
+/** The state of a file's download. */
 export type Download =
   | { readonly status: 'busy'; readonly share: number }
   | { readonly status: 'failed'; readonly code: string };
 
-/** Downloads under way and those that failed, and sizes in bytes as far as they are known: both by storage key. */
+/** Active and failed downloads, and the known file sizes in bytes, each by storage key. */
 export interface DownloadsState {
   readonly byKey: Readonly<Record<string, Download>>;
   readonly sizes: Readonly<Record<string, number>>;
 }
 
-/** Save a file of a ticket; also what its retry button says. */
+/** Downloads a file of a ticket; also dispatched by the retry button. */
 export const downloadRequested = createAction<string>('tickets/downloadRequested');
 
 const INITIAL_STATE: DownloadsState = { byKey: {}, sizes: {} };

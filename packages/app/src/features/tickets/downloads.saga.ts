@@ -12,7 +12,7 @@ import { checkGrant } from './files/check-grant.ts';
 import { nameOfKey } from './files/file-name.ts';
 import { transferChannel } from './files/transfer-channel.ts';
 
-/** A media type that no browser displays: files of a ticket are saved, never opened (spec §3). */
+/** A media type that no browser displays, because files of a ticket are saved and never opened (spec §3). */
 const DOWNLOAD_MEDIA_TYPE = 'application/octet-stream';
 
 function* download(key: string): SagaGenerator<void> {
@@ -44,7 +44,7 @@ function* download(key: string): SagaGenerator<void> {
   }
 }
 
-/** Downloads each file independently; a request for one that is already downloading is ignored. */
+/** Downloads files in parallel. A request for a file that is already downloading is ignored. */
 export function* downloads(): SagaGenerator<void> {
   for (;;) {
     const { payload: key } = yield* take(downloadRequested);

@@ -8,7 +8,7 @@ import { downloadsReducer } from './downloads-slice.ts';
 import { downloads } from './downloads.saga.ts';
 import { TicketsPage } from './pages/tickets.tsx';
 
-/** What the business asks and what it sends along. */
+/** The tickets feature: messages and files that the business sends to the provider. */
 export const feature: FeatureWithPages<'tickets'> = {
   pages: { tickets: TicketsPage },
   requires: [ticketsFeature, topupFeature],

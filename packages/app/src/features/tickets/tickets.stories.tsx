@@ -6,10 +6,10 @@ import { PageFrame } from '#testing/page-frame.tsx';
 import { waitUntil } from '#testing/wait-until.ts';
 import { API, OWNER } from '#testing/world.ts';
 
-/** The mock names a company after its user. */
+/** The mock derives the customer id from the user id. */
 const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
 
-/** The page in the shell, over the real store; the provider is the mock in the scenario of the toolbar. */
+/** The page in the shell, over the real store; the API is the mock, in the scenario that the toolbar selects. */
 function Page({ skin }: { readonly skin: Skin }) {
   return <PageFrame path={hrefOf('tickets')} user={USER} skin={skin} />;
 }
@@ -17,7 +17,7 @@ function Page({ skin }: { readonly skin: Skin }) {
 const meta = {
   title: 'Pages/Tickets',
   component: Page,
-  // A page takes the focus and the whole window; several of them on one sheet would fight for both.
+  // A page takes the focus and the whole window, so several cannot share a docs page.
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   args: { skin: 'light' },
@@ -31,13 +31,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Answers come through a worker and the client's own second tries. */
+/** Options of `findBy…` queries: responses pass through a worker and the client may retry. */
 const FIND_OPTIONS = { timeout: 10_000 };
 
 const hasHeading = (page: HTMLElement, heading: string) =>
   [...page.querySelectorAll('plinth-empty-state')].some((each) => each.heading === heading);
 
-/** In whatever scenario the toolbar names; the other stories each keep to one. */
+/** Uses the scenario that the toolbar selects; the other stories each have a fixed one. */
 export const Overview: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Tickets' }, FIND_OPTIONS);
@@ -58,7 +58,7 @@ export const Empty: Story = {
   },
 };
 
-/** The business itself fails to load first, and comes with the second try. */
+/** The company fails to load first and loads on retry. */
 export const Errors: Story = {
   globals: { scenario: 'errors' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -67,7 +67,7 @@ export const Errors: Story = {
   },
 };
 
-/** Who it is has been answered, and nothing else yet. */
+/** The session is restored; all other responses are pending. */
 export const Loading: Story = {
   globals: { scenario: 'financed' },
   beforeEach: ({ msw }) => {
@@ -78,7 +78,7 @@ export const Loading: Story = {
   },
 };
 
-/** Every answer takes three seconds. */
+/** Every response takes three seconds. */
 export const Slow: Story = {
   globals: { scenario: 'slow' },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const Slow: Story = {
   },
 };
 
-/** A ticket is being written. */
+/** The composer is open. */
 export const Writing: Story = {
   globals: { scenario: 'financed' },
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -1,18 +1,18 @@
-/** The calls that a page makes, recorded with the input that repeats them. */
+/** Records the API calls of a page with the input needed to repeat them. */
 import { isCall, type Declaration } from '@plinth/api-client/call';
 import { paramNames } from '@plinth/api-client/path';
 import { answers, pathOf } from '@plinth/mocks';
 import type { SetupWorker } from 'msw/browser';
 import { API } from '../world.ts';
 
-/** A call that was made. */
+/** A recorded API call. */
 export interface RecordedCall {
   readonly declaration: Declaration;
-  /** The arguments with which the client makes the same call again. */
+  /** The arguments with which the client repeats the call. */
   readonly input: readonly unknown[];
-  /** The parsed body of the answer; `null` when it is not JSON. */
+  /** The parsed response body, or `null` when it is not JSON. */
   readonly answer: unknown;
-  /** Path of the page that made the call. */
+  /** The path of the page that made the call. */
   readonly page: string;
 }
 
@@ -21,7 +21,7 @@ const PATTERNS = answers.map((answer) => ({
   pattern: new RegExp(`^${new URL(API).pathname}${pathOf(answer).replaceAll(/:\w+/g, '([^/]+)')}$`),
 }));
 
-/** The declaration of a request, and the arguments that make it again; `undefined` when it isn't one of the provider's. */
+/** Returns the declaration of a request and the arguments to repeat it, or `undefined` when it is not an API call. */
 async function readRequest(request: Request): Promise<Pick<RecordedCall, 'declaration' | 'input'> | undefined> {
   const { origin, pathname, searchParams } = new URL(request.url);
   if (origin !== new URL(API).origin) return undefined;
@@ -51,7 +51,7 @@ async function parseBody(response: Response): Promise<unknown> {
   }
 }
 
-/** Runs an action and records the calls that are made meanwhile: the first request of each call. */
+/** Runs an action and records the calls made during it: the first request of each call. */
 export async function recordCalls(
   { events }: Pick<SetupWorker, 'events'>,
   action: () => Promise<unknown>,
@@ -69,7 +69,7 @@ export async function recordCalls(
     },
     { signal: recording.signal },
   );
-  // The event arrives after the page has the answer, and also for requests from before the action.
+  // The event fires after the page has received the response, and also for requests from before the action.
   events.on('response:mocked', ({ requestId, response }) => bodies.get(requestId)?.resolve(parseBody(response)), {
     signal: recording.signal,
   });

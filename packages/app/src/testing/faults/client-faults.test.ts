@@ -1,4 +1,4 @@
-/** Every call of the registry under every fault that its answer can have, also the calls that no page makes. */
+/** Tests every call of the registry with every fault that its response can have, including calls that no page makes. */
 import { createApiClient } from '@plinth/api-client';
 import { ApiError } from '@plinth/api-client/errors';
 import { invoke } from '@plinth/api-client/registry';
@@ -19,7 +19,7 @@ const client = createApiClient({
 });
 const rows = answers.map((answer) => ({ name: answer.declaration.name, answer }));
 
-/** The body of the answer to the sample; its faults follow from it. */
+/** Returns the response body for the sample input, from which the faults are derived. */
 async function bodyOf(answer: Answer): Promise<unknown> {
   server.listen({ onUnhandledFrame: 'error' });
   server.resetHandlers(...createProvider(answer.sample.scenario).handlers());

@@ -1,4 +1,4 @@
-/** React's internal tree, which also exists in production, where React doesn't warn. */
+/** A node of React's internal tree, which also exists in production builds, where React does not warn. */
 interface Fiber {
   readonly key: string | null;
   readonly child: Fiber | null;
@@ -20,8 +20,8 @@ function rootOf(host: HTMLElement): Fiber {
 }
 
 /**
- * The keys that two children of one parent share in a React tree. React mixes such children up when they change; it
- * warns in development only.
+ * Returns the keys that siblings in a React tree share. React confuses such siblings when they change, and warns about
+ * them only in development.
  */
 export function duplicateKeys(host: HTMLElement): string[] {
   const duplicates: string[] = [];

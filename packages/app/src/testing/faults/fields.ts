@@ -1,4 +1,4 @@
-/** Fills and reads the fields of a form. */
+/** Helpers that fill in and read the fields of a form. */
 import { waitUntil, type Visit } from './visit.tsx';
 
 type Field = HTMLElement & { readonly value: string | number | null };
@@ -15,7 +15,9 @@ async function findField(visit: Visit, name: string): Promise<Field> {
   return field;
 }
 
-/** Sets the value of a native control past React's own setter, so that React notices the change. */
+/**
+ * Sets the value of a native control with the prototype's setter instead of React's, so that React detects the change.
+ */
 function setValue(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement, text: string): void {
   const { prototype } =
     [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].find((type) => control instanceof type) ??
@@ -24,7 +26,7 @@ function setValue(control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaEl
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
 }
 
-/** Fills a field by typing or choosing. */
+/** Fills in a field by typing or choosing. */
 export async function fill(visit: Visit, name: string, text: string): Promise<void> {
   const field = await findField(visit, name);
   if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement) {
@@ -38,11 +40,11 @@ export async function fill(visit: Visit, name: string, text: string): Promise<vo
   }
 }
 
-/** The value of a field. */
+/** Returns the value of a field. */
 export const valueOf = async (visit: Visit, name: string): Promise<string> =>
   String((await findField(visit, name)).value ?? '');
 
-/** Chooses a file in the file field. */
+/** Selects a file in the file field. */
 export async function attach(visit: Visit, file: File): Promise<void> {
   const field = await findField(visit, 'files');
   const transfer = new DataTransfer();

@@ -1,11 +1,11 @@
 /**
- * The fault matrix: every place is visited once for every fault of every call that it makes, as the whole app over the
- * real store and client (docs/reliability.md, faults and bad input).
+ * The fault matrix: every place is visited once for every fault of every call that it makes, with the whole app over
+ * the real store and client (docs/reliability.md, faults and bad input).
  *
  * The cases are derived. A visit without faults records the calls of a place, and `faultsOf` lists the faults of their
- * answers: of the answer as a whole, of each list, of each field. Of the broken fields that the client refuses, only the
- * first is visited, because the page gets the same error from each; `client-faults.test.ts` covers all of them, and the
- * calls that no page makes.
+ * responses: of the response as a whole, of each list and of each field. Of the broken fields that the client rejects,
+ * only the first is visited, because the page gets the same error from each; `client-faults.test.ts` covers all of
+ * them, and the calls that no page makes.
  */
 import { createApiClient } from '@plinth/api-client';
 import type { Declaration } from '@plinth/api-client/call';
@@ -23,23 +23,23 @@ import { worker } from './setup.ts';
 import { deepCount, deepText, failureMessages } from './shadow-dom.ts';
 import { invalidTextIn, openAt, press, waitUntil, waitUntilSettled, type Visit } from './visit.tsx';
 
-/** Elements that ten thousand rows may add to a page: a few dozen rows and the controls for more. */
+/** The maximum number of elements that ten thousand rows may add to a page: a few dozen rows and their controls. */
 const MAX_ELEMENTS_ADDED = 3_000;
-/** Visits after which a place that is different each time fails. */
+/** The maximum number of visits to get two with the same result. */
 const MAX_BASELINE_VISITS = 5;
-/** A busy machine may delay a visit. */
+/** Allows for slow visits on a busy machine. */
 const TEST_TIMEOUT_MS = 60_000;
 
 /** The result of a visit. */
 interface Outcome {
   readonly text: string;
-  /** Paths of the pages that the app was left for. */
+  /** Paths of the external pages that the app navigated to. */
   readonly left: readonly string[];
   /** Names of the downloaded files. */
   readonly saved: readonly string[];
 }
 
-/** The differences between two outcomes, in words. */
+/** Describes the differences between two outcomes. */
 function differences(actual: Outcome, expected: Outcome): string[] {
   const lists = (['left', 'saved'] as const)
     .filter((key) => actual[key].join() !== expected[key].join())
@@ -51,7 +51,7 @@ function differences(actual: Outcome, expected: Outcome): string[] {
   return [...lists, `says "${excerpt(actual.text)}" instead of "${excerpt(expected.text)}"`];
 }
 
-/** A visit without faults. */
+/** The result of visiting a place without faults. */
 interface Baseline {
   readonly outcome: Outcome;
   readonly calls: readonly RecordedCall[];
@@ -63,11 +63,11 @@ interface Baseline {
 }
 
 interface Case {
-  /** Name of the call. */
+  /** The name of the call. */
   readonly name: string;
   readonly call: Declaration;
   readonly fault: Fault;
-  /** Whether the client or the page treats the answer as a failure. */
+  /** Whether the client or the page treats the response as a failure. */
   readonly isRejected: boolean;
 }
 
@@ -80,14 +80,14 @@ const outcomeOf = ({ world }: Visit, text: string): Outcome => ({
   saved: world.savedFiles.map(({ name }) => name),
 });
 
-/** The text of a panel, found by its heading. */
+/** Returns the text of a panel, found by its heading. */
 function panelText({ host }: Visit, heading: string): string {
   const title = [...host.querySelectorAll('h2')].find(({ textContent }) => textContent === heading);
   const panel = title?.closest('.dashboard-hero-column, plinth-card, section') ?? title?.parentElement;
   return panel ? deepText(panel) : '';
 }
 
-/** The calls of a place that are broken there. */
+/** Returns the calls of a place that are tested there. */
 async function recordPlace(place: Place, visit: Visit): Promise<RecordedCall[]> {
   const { action } = place;
   const ofPage = await recordCalls(worker, () => waitUntilSettled(visit));
@@ -97,7 +97,7 @@ async function recordPlace(place: Place, visit: Visit): Promise<RecordedCall[]> 
     await action(visit);
     await waitUntilSettled(visit);
   });
-  // The calls of the page itself, and those of the next page, are broken at places of their own.
+  // The calls of the page itself and of the next page are tested at their own places.
   const known = new Set(ofPage.map(({ declaration }) => declaration));
   return ofAction.filter(
     (call) => call.page === page && !known.has(call.declaration) && isBrokenAt(place, call.declaration),
@@ -129,7 +129,7 @@ async function visitWithoutFaults(place: Place): Promise<Baseline> {
   }
 }
 
-/** A place without faults. What is loaded in the first visit appears late, so two consecutive visits have to agree. */
+/** Returns the baseline of a place. Modules are loaded during the first visit, so two consecutive visits must agree. */
 async function findBaseline(place: Place): Promise<Baseline> {
   let last = await visitWithoutFaults(place);
   for (let visits = 1; visits < MAX_BASELINE_VISITS; visits += 1) {
@@ -140,7 +140,7 @@ async function findBaseline(place: Place): Promise<Baseline> {
   throw new Error(`${place.name} is different at each visit`);
 }
 
-/** The faults of a call of a place, and whether each is a failure for the client or the page. */
+/** Returns the faults of a call, and for each whether the client or the page treats it as a failure. */
 async function casesOf(
   { scenario, user, isRejected: isRejectedByPage }: Place,
   { declaration, input, answer }: RecordedCall,
@@ -172,7 +172,7 @@ async function casesOf(
   return cases;
 }
 
-/** The problems of a page while one of its calls is broken. */
+/** Returns the problems of a page during a fault in one of its calls. */
 function problemsOf(visit: Visit, text: string, baseline: Baseline, { fault }: Case, isShown: boolean): string[] {
   const problems: string[] = [...invalidTextIn(text)];
   const duplicates = duplicateKeys(visit.host);
@@ -186,7 +186,7 @@ function problemsOf(visit: Visit, text: string, baseline: Baseline, { fault }: C
   return problems;
 }
 
-/** Waits until panels are as without faults. What depends on a late answer may hold them for a moment. */
+/** Waits until panels match the baseline. Panels that depend on a late response may take a moment. */
 async function waitForPanels(visit: Visit, baseline: Baseline, headings: readonly string[]): Promise<void> {
   for (const heading of headings) {
     await waitUntil(
@@ -197,7 +197,10 @@ async function waitForPanels(visit: Visit, baseline: Baseline, headings: readonl
   }
 }
 
-/** Visits a place while a call is broken, then removes the fault. @returns The problems of the page. */
+/**
+ * Visits a place with a fault in one call, then removes the fault.
+ * @returns The problems of the page.
+ */
 async function visitWithFault(place: Place, baseline: Baseline, each: Case): Promise<string[]> {
   const { call, fault, isRejected } = each;
   const provider = createProvider(place.scenario);
@@ -236,7 +239,7 @@ async function visitWithFault(place: Place, baseline: Baseline, each: Case): Pro
   }
 }
 
-/** Defines the tests of places. */
+/** Defines the tests of the given places. */
 export async function testPlaces(places: readonly Place[]): Promise<void> {
   for (const place of places) {
     const baseline = await findBaseline(place);

@@ -1,13 +1,13 @@
 import type { IdentityUser } from '#core/session/identity.ts';
 import { OWNER } from '../world.ts';
 
-/** A user with a company; the mock derives the company's id from the user's. */
+/** A user with a company, whose id the mock derives from the user's id. */
 export const USER: IdentityUser & { readonly customerId: string } = { ...OWNER, customerId: `customer-${OWNER.uid}` };
 
 /** A user who has signed up and whose token has no company yet. */
 export const FOUNDER: IdentityUser = { ...OWNER, customerId: null };
 
-/** Somebody who is about to sign up; the mock has no company for this email. */
+/** A user who is about to sign up. The mock has no company for this email. */
 export const NEWCOMER: IdentityUser = {
   uid: 'u2',
   displayName: 'Noor Haddad',

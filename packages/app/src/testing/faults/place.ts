@@ -8,40 +8,40 @@ import type { IdentityUser } from '#core/session/identity.ts';
 import type { World } from '../world.ts';
 import type { Visit } from './visit.tsx';
 
-/** A page, or an action on a page, whose calls are broken one at a time. The calls are found by a visit. */
+/** A page, or an action on a page, whose calls are tested with faults one at a time. A visit discovers the calls. */
 export interface Place {
   readonly name: string;
   readonly path: string;
   readonly scenario: ScenarioName;
-  /** The signed-in user; null for nobody. */
+  /** The signed-in user, or `null`. */
   readonly user: IdentityUser | null;
   /** Replaces the scenario's lead. */
   readonly lead?: Lead;
   readonly prepare?: (world: World) => void;
-  /** What the user does on the page. With an action, only the calls that it causes are broken, not those of the page. */
+  /** Performs an action on the page. Only the calls that the action causes are then tested, not those of the page. */
   readonly action?: (visit: Visit) => Promise<void>;
-  /** Breaks only these of the calls that are made. */
+  /** Limits the tested calls to these. */
   readonly only?: readonly Declaration[];
-  /** The calls of every page that are broken here too. */
+  /** The calls of the shell that are tested here too. */
   readonly shellCalls?: readonly Declaration[];
   /**
-   * Panels of the page by their headings, each with the calls whose data it shows. A panel stays the same whatever
-   * happens to another call.
+   * The panels of the page by heading, each with the calls whose data it shows. A panel must not change when another
+   * call fails.
    */
   readonly panels?: Readonly<Record<string, readonly Declaration[]>>;
-  /** Label of the retry button; defaults to `Try again`. */
+  /** The label of the retry button; defaults to `Try again`. */
   readonly retryButton?: string;
-  /** Whether the page treats an answer as a failure that the client accepts. */
+  /** Returns whether the page treats a response as a failure although the client accepts it. */
   readonly isRejected?: (answer: unknown) => boolean;
-  /** Calls whose late answer changes the panels and nothing above them, each with the reason. */
+  /** Calls whose late response changes only the panels and nothing above them, each with the reason. */
   readonly panelsOnly?: ReadonlyMap<Declaration, string>;
   /** Calls whose failure is not shown, each with the reason. */
   readonly silent?: ReadonlyMap<Declaration, string>;
 }
 
-/** The calls that decide which page is shown and in which layout: every page makes them. */
+/** The calls that decide which page and layout are shown. Every page makes them. */
 export const SHELL_CALLS: readonly Declaration[] = [listLeads, listCustomers, listFeatures];
 
-/** Whether the answer to a new link has no page to go to. */
+/** Returns whether a response for a new link contains no URL. */
 export const hasNoLink = (answer: unknown): boolean =>
   typeof answer === 'object' && answer !== null && 'linkUrl' in answer && answer.linkUrl === null;

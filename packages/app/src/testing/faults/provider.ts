@@ -4,20 +4,20 @@ import { API, TOKEN_ENDPOINT, tokenOf } from '../world.ts';
 import { USER } from './personas.ts';
 
 const NOW = new Date('2026-11-19T17:42:00Z');
-/** Delay of the mock's late answers. */
+/** The delay of the mock's late responses. */
 const LATE_MS = 30_000;
 
-/** A provider whose faults can be removed while its data stays. */
+/** A mock provider whose faults can be removed while its data stays. */
 export interface TestProvider {
-  /** Its handlers, with faults. */
+  /** Returns its request handlers with faults. */
   readonly handlers: (...faults: readonly FaultSetting[]) => HttpHandler[];
-  /** The number of late answers that are held back. */
+  /** Returns the number of late responses that are held back. */
   readonly heldCount: () => number;
-  /** Releases the late answers. */
+  /** Releases the late responses. */
   readonly release: () => void;
 }
 
-/** Creates a mock with its own data. Its clock stands still. */
+/** Creates a mock provider with its own data and a fixed clock. */
 export function createProvider(scenario: ScenarioName = 'financed'): TestProvider {
   const store = createMemoryStore();
   const late: (() => void)[] = [];
@@ -34,7 +34,7 @@ export function createProvider(scenario: ScenarioName = 'financed'): TestProvide
         faults,
         store,
         newId: () => String((ids += 1)),
-        // The claim of a new company is scheduled too; it is never set here.
+        // The claim of a new company is scheduled too; the tests never set it.
         schedule: (run, ms) => void (ms === LATE_MS && late.push(run)),
       }),
     ],

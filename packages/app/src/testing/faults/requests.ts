@@ -1,4 +1,4 @@
-/** Counts pending requests: a page is not settled before they are answered. */
+/** The number of pending requests. A page is not settled while there are any. */
 let pendingCount = 0;
 
 const { prototype } = XMLHttpRequest;
@@ -12,5 +12,5 @@ prototype.send = function countedSend(this: XMLHttpRequest, body) {
   send.call(this, body);
 };
 
-/** The number of pending requests. */
+/** Returns the number of pending requests. */
 export const pendingRequests = (): number => pendingCount;

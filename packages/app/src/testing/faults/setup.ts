@@ -2,17 +2,17 @@ import { setupWorker } from 'msw/browser';
 import { afterAll } from 'vitest';
 import '#styles.css';
 import { startTranslator } from '#core/i18n/i18n.ts';
-// The app loads it when idle, without a placeholder: a page would seem settled before.
+// The app loads this module when idle and without a placeholder, so a page could appear settled too early.
 import '#core/toasts/toast-list.tsx';
 import { memoryStorage } from '../world.ts';
 
-/** The mock worker. It starts before the tests are collected, because they may depend on its answers. */
+/** The mock worker. It starts before tests are collected, because their definitions may depend on its responses. */
 export const worker = setupWorker();
 await worker.start({ quiet: true, onUnhandledFrame: 'error' });
 afterAll(() => worker.stop());
 await loadStrings();
 
-/** Loads the strings from the sources instead of a server. */
+/** Loads the translations from the source files instead of a server. */
 async function loadStrings(): Promise<void> {
   const strings = import.meta.glob<Readonly<Record<string, unknown>>>('../../**/locales/en.json', {
     eager: true,

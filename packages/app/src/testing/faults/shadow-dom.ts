@@ -1,6 +1,6 @@
-/** Queries that also look into the shadow roots of a page. */
+/** Queries that include the shadow roots of a page. */
 
-/** The text of a page, including the text in shadow roots, with a space between text nodes. */
+/** Returns the text of a page including its shadow roots, with a space between text nodes. */
 export function deepText(root: Node): string {
   const words: string[] = [];
   const walk = (node: Node): void => {
@@ -18,7 +18,7 @@ export function deepText(root: Node): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** Every element that matches, but no descendants of one that does. */
+/** Returns all matching elements, without matching descendants of a match. */
 export function deepElements(root: ParentNode, isMatch: (element: HTMLElement) => boolean): HTMLElement[] {
   const found: HTMLElement[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('*')) {
@@ -29,7 +29,7 @@ export function deepElements(root: ParentNode, isMatch: (element: HTMLElement) =
   return found;
 }
 
-/** The number of elements of a page, including those in shadow roots. */
+/** Returns the number of elements of a page, including its shadow roots. */
 export function deepCount(root: ParentNode): number {
   let count = 0;
   for (const element of root.querySelectorAll('*'))
@@ -37,7 +37,7 @@ export function deepCount(root: ParentNode): number {
   return count;
 }
 
-/** The visible and enabled buttons with a name: their text or their label. */
+/** Returns the visible, enabled buttons with a given text or label. */
 export function deepButtons(root: ParentNode, name: string): HTMLElement[] {
   return deepElements(root, (element) => {
     if (element.localName !== 'plinth-button' && element.localName !== 'button') return false;
@@ -46,7 +46,7 @@ export function deepButtons(root: ParentNode, name: string): HTMLElement[] {
   });
 }
 
-/** The visible error messages of a page: alerts and danger toasts. */
+/** Returns the visible error messages of a page: alerts and danger toasts. */
 export function failureMessages(root: ParentNode): string[] {
   const isFailureMessage = (element: HTMLElement) =>
     element.getAttribute('role') === 'alert' ||

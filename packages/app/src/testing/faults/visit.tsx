@@ -8,39 +8,39 @@ import { NEWCOMER } from './personas.ts';
 import { pendingRequests } from './requests.ts';
 import { deepButtons, deepText } from './shadow-dom.ts';
 
-/** Text that must never appear on a page: missing values, and messages for logs or machines. */
+/** Text that must never appear on a page: missing values and technical messages. */
 const INVALID_TEXT =
   /\bundefined\b|\bNaN\b|\bnull\b|\[object|Invalid Date|-\$0\b|not JSON|\bExpected\b|<\/?[a-z]|\bHTTP\b|No answer from the provider/;
 /**
- * Placeholders: of an answer, of a part of the app that is loaded when idle, or of a chart, which is drawn some frames
- * after the text around it.
+ * Placeholders of pending data, of code that is loaded when idle, and of charts, which are drawn some frames after the
+ * text around them.
  */
 const PLACEHOLDERS = '.loader, [aria-busy="true"], plinth-skeleton, .flow-chart:not(:has(svg text))';
-/** Frames without a change after which a page is settled. */
+/** The number of unchanged frames after which a page is settled. */
 const SETTLED_FRAME_COUNT = 3;
 const TIMEOUT_MS = 20_000;
 
-/** The app at an address. */
+/** The app, opened at a URL. */
 export interface Visit {
   readonly host: HTMLElement;
   readonly world: World;
-  /** The text of the page. */
+  /** Returns the text of the page. */
   readonly text: () => string;
-  /** What the page has thrown or logged as an error or a warning. */
+  /** Uncaught errors, and errors and warnings logged to the console. */
   readonly errors: readonly string[];
-  /** Makes the page throw when it renders, or stops that. */
+  /** Turns a rendering error of the page on or off. */
   readonly crash: (isOn: boolean) => void;
-  /** Goes to an address of the app, as a link in the page does. */
+  /** Navigates to a URL of the app, as a link on the page does. */
   readonly navigate: (path: string) => void;
   readonly close: () => void;
 }
 
 interface VisitOptions {
-  /** The signed-in user; null for nobody, who signs up as the newcomer. */
+  /** The signed-in user. With `null`, the newcomer can sign up. */
   readonly user: IdentityUser | null;
-  /** Prepares the world before the visit. */
+  /** Sets up the world before the visit. */
   readonly prepare?: ((world: World) => void) | undefined;
-  /** The browser's storage; defaults to an empty one. */
+  /** The browser's storage; empty by default. */
   readonly storage?: Storage;
 }
 
@@ -49,7 +49,10 @@ const messageOf = (thrown: unknown): string =>
     ? [thrown.message, thrown.cause instanceof Error ? thrown.cause.message : ''].join(' ')
     : String(thrown);
 
-/** Collects uncaught errors, and errors and warnings of the console. */
+/**
+ * Collects uncaught errors, and errors and warnings of the console.
+ * @returns A function that stops collecting.
+ */
 function collectErrors(errors: string[]): () => void {
   const onError = (event: ErrorEvent | PromiseRejectionEvent) => {
     event.preventDefault();
@@ -67,7 +70,7 @@ function collectErrors(errors: string[]): () => void {
   };
 }
 
-/** Opens the whole app at an address. Delays between retries are skipped. */
+/** Opens the whole app at a URL, without delays between retries. */
 export function openAt(path: string, { user, prepare, storage = memoryStorage() }: VisitOptions): Visit {
   if (user) storage.set('accessToken', tokenOf(user, 1));
   history.replaceState(null, '', path);
@@ -101,7 +104,7 @@ export function openAt(path: string, { user, prepare, storage = memoryStorage() 
     },
     navigate: (path) => {
       history.pushState(null, '', path);
-      // The router reads the address again.
+      // Makes the router read the new URL.
       dispatchEvent(new PopStateEvent('popstate'));
     },
     close: () => {
@@ -116,7 +119,10 @@ export function openAt(path: string, { user, prepare, storage = memoryStorage() 
 
 const frame = (): Promise<void> => new Promise((resolve) => void requestAnimationFrame(() => resolve()));
 
-/** Checks a condition every frame until it holds. @throws after a timeout, with the text of the page. */
+/**
+ * Checks a condition on every frame until it is met.
+ * @throws After a timeout, with the text of the page.
+ */
 export async function waitUntil({ text }: Visit, isMet: () => boolean, describeFailure: () => string): Promise<void> {
   const startedAt = performance.now();
   while (!isMet()) {
@@ -127,15 +133,15 @@ export async function waitUntil({ text }: Visit, isMet: () => boolean, describeF
 }
 
 /**
- * Waits until the page is settled: no request is pending, nothing loads, the text doesn't change.
- * @param heldCount The number of answers that are held back; what depends on them goes on loading.
+ * Waits until the page is settled: no requests are pending, nothing is loading and the text does not change.
+ * @param heldCount Returns the number of responses held back; the parts that depend on them keep loading.
  * @returns The text of the page.
  */
 export async function waitUntilSettled(visit: Visit, heldCount?: () => number): Promise<string> {
   const { host, text, world } = visit;
   let previousText = '';
   let unchangedFrames = 0;
-  // A button that has left the app stays busy.
+  // A button that has navigated away from the app stays busy.
   const isBusy = () =>
     world.externalUrls.length === 0 &&
     [...host.querySelectorAll('plinth-button')].some((button) => 'busy' in button && button.busy);
@@ -149,7 +155,7 @@ export async function waitUntilSettled(visit: Visit, heldCount?: () => number): 
     );
   };
   const isSettled = (): boolean => {
-    // What is far down is loaded when it is scrolled to.
+    // Content far down the page loads when it is scrolled into view.
     host.querySelector('plinth-skeleton')?.scrollIntoView();
     const currentText = isIdle() ? text() : '';
     unchangedFrames = currentText !== '' && currentText === previousText ? unchangedFrames + 1 : 0;
@@ -160,7 +166,7 @@ export async function waitUntilSettled(visit: Visit, heldCount?: () => number): 
   return previousText;
 }
 
-/** Waits for the buttons with a name and clicks all of them. */
+/** Waits for the buttons with a given name and clicks all of them. */
 export async function press(visit: Visit, name: string): Promise<void> {
   let buttons: readonly HTMLElement[] = [];
   const isFound = (): boolean => {
@@ -171,7 +177,7 @@ export async function press(visit: Visit, name: string): Promise<void> {
   for (const button of buttons) button.click();
 }
 
-/** Opens the menu of a button and chooses an item. */
+/** Opens the menu of a button and selects an item. */
 export async function choose(visit: Visit, button: string, value: string): Promise<void> {
   await press(visit, button);
   let item: HTMLElement | undefined;
@@ -184,7 +190,7 @@ export async function choose(visit: Visit, button: string, value: string): Promi
   item?.shadowRoot?.querySelector<HTMLElement>('[part="base"]')?.click();
 }
 
-/** Describes the invalid text of a page. */
+/** Returns a description of the invalid text on a page. */
 export function invalidTextIn(text: string): readonly string[] {
   const at = INVALID_TEXT.exec(text);
   return at ? [`says "${text.slice(Math.max(0, at.index - 60), at.index + 60)}"`] : [];

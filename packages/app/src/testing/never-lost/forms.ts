@@ -9,25 +9,25 @@ import { hrefOf } from '#core/routes/href.ts';
 import type { IdentityUser } from '#core/session/identity.ts';
 import { FOUNDER, NEWCOMER, USER } from '../faults/personas.ts';
 
-/** A form of the product, and what is given in it. */
+/** A form of the app with its test input. */
 export interface Form {
   readonly name: string;
   readonly path: string;
   readonly scenario: ScenarioName;
-  /** Who fills it in; null for somebody who has not signed in. */
+  /** The signed-in user, or `null`. */
   readonly user: IdentityUser | null;
-  /** In place of the scenario's own. */
+  /** Replaces the scenario's lead. */
   readonly lead?: Lead;
-  /** What is typed or chosen, by the field's name. */
+  /** The input by field name. */
   readonly given: Readonly<Record<string, string>>;
-  /** What is typed last, into which field; what the field then has for its value, where that is another (an amount is in cents). */
+  /** The last input: the field, the text and the field's resulting value where it differs (an amount is in cents). */
   readonly last: readonly [name: string, text: string, value?: string];
-  /** Typed to be able to send, and by intention kept nowhere. */
+  /** Input that is required for sending but is intentionally never stored. */
   readonly secret?: Readonly<Record<string, string>>;
-  /** Name of a file that goes with it. */
+  /** The name of a file to attach. */
   readonly file?: string;
   readonly send: string;
-  /** The call that it is sent with; null where the identity provider gets it. */
+  /** The call that sends the form, or `null` when the identity provider receives it. */
   readonly call: Declaration | null;
 }
 
@@ -41,7 +41,7 @@ const LEAD: Lead = {
   meetingAt: null,
   created: '2026-11-19T17:00:00Z',
 };
-/** Any text has to come back as it is. */
+/** Text with whitespace, markup and non-ASCII characters, which must be restored unchanged. */
 const ODD = '  “Łódź” <b>&amp;</b> \u{1F41D}';
 const SECRET = { password: 'Plinth-demo-1' };
 

@@ -1,7 +1,7 @@
 /**
- * Whatever happens to a page while somebody fills in a form, what was given is there again (reliability: never lost).
- * Every form of the product, as it is typed into, under everything that ends or breaks a page. The password is the one
- * field that is kept nowhere. Without a session none can end: what happens to one is tried on the forms behind the sign-in.
+ * Tests that the input of a form is restored after any event that ends or breaks its page (reliability: never lost).
+ * Every form of the app is tested with every event. The password is the only field that is never stored. Session events
+ * are tested only with forms that require a session.
  */
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -17,7 +17,7 @@ import { createTabs, type Tab } from '../tabs.ts';
 import { API, createWorld, TOKEN_ENDPOINT } from '../world.ts';
 import { FORMS, type Form } from './forms.ts';
 
-/** A form in one tab of a browser. */
+/** A form that is open in one tab of a browser. */
 interface Desk {
   readonly form: Form;
   readonly provider: TestProvider;
@@ -41,7 +41,7 @@ function open({ form, tab }: Pick<Desk, 'form' | 'tab'>): Visit {
   return visit;
 }
 
-/** What is in the form: its fields and the names of its files. */
+/** Returns the content of a form: its fields and the names of its files. */
 async function contentOf({ form: { given, file } }: Desk, visit: Visit): Promise<Record<string, string>> {
   const content: Record<string, string> = {};
   for (const name of Object.keys(given)) content[name] = await valueOf(visit, name);
@@ -56,7 +56,7 @@ async function contentOf({ form: { given, file } }: Desk, visit: Visit): Promise
   return content;
 }
 
-/** A form that somebody has filled in. */
+/** Opens a form and fills it in. */
 async function begin(form: Form): Promise<Desk> {
   const provider = createProvider(form.scenario);
   worker.resetHandlers(...leadOf(form), ...provider.handlers());
@@ -78,7 +78,7 @@ async function send({ form, visit }: Pick<Desk, 'form' | 'visit'>): Promise<void
   await press(visit, form.send);
 }
 
-/** The page is left and opened again, in the same browser. */
+/** Closes the page and opens it again in the same browser. */
 function reopen(desk: Desk): Visit {
   desk.visit.close();
   worker.resetHandlers(...leadOf(desk.form), ...desk.provider.handlers());
@@ -92,7 +92,7 @@ const isAt = (visit: Visit, heading: string) =>
     () => `The page is not "${heading}"`,
   );
 
-/** What may happen, each with the visit in which everything has to be there again. */
+/** The events by name. Each returns the visit in which the input must be restored. */
 const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
   'is loaded again': (desk) => Promise.resolve(reopen(desk)),
 
@@ -166,7 +166,7 @@ const EVENTS: Readonly<Record<string, (desk: Desk) => Promise<Visit>>> = {
   },
 };
 
-/** What happens to a session. */
+/** The events that affect a session. */
 const OF_SESSIONS: readonly string[] = [
   'is sent with a token that has run out, and then not taken',
   'is refused because the session is over, and come back to',

@@ -17,7 +17,7 @@ import { isEmail } from '#shared/email.ts';
 import { Link } from '#shared/navigation.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 
-/** The identity provider takes no shorter one. */
+/** The minimum password length that the identity provider accepts. */
 const MIN_PASSWORD_LENGTH = 6;
 
 const check = ({ fullName, email }: { readonly fullName: string; readonly email: string }) => ({
@@ -29,7 +29,7 @@ const check = ({ fullName, email }: { readonly fullName: string; readonly email:
       : { email: 'onboarding.register.emailWrong' }),
 });
 
-/** Create an account (spec §5). The password is the one field that is never kept. */
+/** The step that creates an account (spec §5). The password is the only field that is never stored. */
 export function AccountStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

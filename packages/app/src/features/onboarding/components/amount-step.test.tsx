@@ -14,7 +14,7 @@ afterEach(() => {
   for (const end of endings.splice(0)) end();
 });
 
-/** The step over a store of its own, where nobody is signed in, so nothing is asked of the provider. */
+/** Renders the step over its own store without a signed-in user, so that the provider receives no requests. */
 async function open(storage = memoryStorage()) {
   const { store, task, deps } = createWorld({ user: null, storage });
   const host = document.body.appendChild(document.createElement('div'));

@@ -18,7 +18,7 @@ import { WhatHappensNext } from './what-happens-next.tsx';
 
 const { min, max, initial, specialistFrom } = brand.amount;
 
-/** The amount of the field, minor units; null when it is none that can be asked for. */
+/** Returns the field's amount in minor units, or `null` when it is not a valid amount. */
 const amountOf = (text: string): number | null => {
   const amount = text === '' ? Number.NaN : Number(text);
   return amount >= min && amount <= max ? amount : null;
@@ -56,14 +56,14 @@ function CostEstimate({ amount, estimate }: { readonly amount: number | null; re
   );
 }
 
-/** How much is wanted (decisions: onboarding). */
+/** The step that asks for the requested amount (decisions: onboarding). */
 export function AmountStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const lead = useSelector(selectLead);
   const submission = useSelector(selectSubmission);
   const bounds = { least: formatMoney(min), most: formatMoney(max), special: formatMoney(specialistFrom) };
-  // A number that the provider has can be changed and not be taken back: there is no call for that.
+  // The API can change a stored phone number but cannot remove it.
   const isPhoneOptional = lead === null || lead.phone === null;
   const { values, errors, form, change, leave, field, submit } = useDraftForm(
     'amount',

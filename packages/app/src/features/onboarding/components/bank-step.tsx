@@ -74,7 +74,7 @@ function BankRow({ connection }: { readonly connection: BankConnection }) {
   );
 }
 
-/** The banks of the company: link one, look at those that are linked, go on (decisions: onboarding). */
+/** The step that lists the company's linked banks and lets the user link more or continue (decisions: onboarding). */
 export function BankStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -2,7 +2,7 @@ import { formatMoney } from '@plinth/ui-kit/format';
 import { useTranslation } from 'react-i18next';
 import { INDUSTRIES, REVENUE_BANDS } from '../fields/company-options.ts';
 
-/** The words for an industry; a name that the app does not know stands for itself. */
+/** Returns a function that translates an industry. An unknown name is returned as it is. */
 export function useIndustryLabel(): (name: string) => string {
   const { t } = useTranslation();
   return (name) => {
@@ -11,10 +11,10 @@ export function useIndustryLabel(): (name: string) => string {
   };
 }
 
-/** An option has no markup: isolates keep a figure from left to right in it. */
+/** Isolates a left-to-right figure in the text of an `<option>`, which cannot contain markup. */
 const isolate = (text: string): string => `\u2066${text}\u2069`;
 
-/** The words for a band of monthly revenue; a name that the app does not know stands for itself. */
+/** Returns a function that translates a band of monthly revenue. An unknown name is returned as it is. */
 export function useRevenueBandLabel(): (name: string) => string {
   const { t } = useTranslation();
   return (name) => {

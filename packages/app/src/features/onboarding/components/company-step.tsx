@@ -43,7 +43,7 @@ const check = (values: Values) => ({
     : {}),
 });
 
-/** The details of an existing company, read-only: the API has no call to change them. */
+/** The read-only details of an existing company: the API has no call to change them. */
 function CompanySummary({ customer }: { readonly customer: Customer }) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
@@ -174,7 +174,7 @@ function CompanyForm() {
   );
 }
 
-/** The company that is financed (decisions: onboarding). */
+/** The step that asks for the details of the financed company (decisions: onboarding). */
 export function CompanyStep() {
   const { t } = useTranslation();
   const customer = useSelector(selectCustomer);

@@ -25,7 +25,7 @@ import { SubmissionError } from './submission-error.tsx';
 import { Figure, SummaryList } from './summary-list.tsx';
 import { WhatHappensNext } from './what-happens-next.tsx';
 
-/** When the specialist calls, in the visitor's own zone. */
+/** The date and time of the specialist's call in the visitor's time zone. */
 function Meeting({ at }: { readonly at: string | null }) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
@@ -49,11 +49,11 @@ interface NamesProps {
   readonly onRetry: () => void;
 }
 
-/** Names of what is linked; what did not load says so, with the way to try again. */
+/** The names of the linked accounts, or an error with a retry button when they failed to load. */
 function Names({ status, names, onRetry }: NamesProps) {
   const { t } = useTranslation();
   const retry = () => {
-    // The button goes while it loads.
+    // The button is removed while the data loads.
     focusHeading();
     onRetry();
   };
@@ -90,7 +90,7 @@ function Platforms({ kind }: { readonly kind: PlatformKind }) {
   return <Names status={platforms.status} names={names} onRetry={() => dispatch(platformsRequested(kind))} />;
 }
 
-/** What was given, and what comes next. Going to the dashboard closes the onboarding (spec §7). */
+/** The last step, with a summary of the answers. Opening the dashboard closes the onboarding (spec §7). */
 export function CompleteStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -24,7 +24,7 @@ interface Props {
 const chosenIn = (event: SyntheticEvent | Event): string =>
   (event.currentTarget as (EventTarget & { readonly value: string | null }) | null)?.value ?? '';
 
-/** A day and a half-hour of it, by the visitor's own clock. What is free is not known, so every half-hour is offered. */
+/** A picker for a day and a half-hour slot in local time. Availability is unknown, so every slot is offered. */
 export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotError }: Props) {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
@@ -32,9 +32,9 @@ export function MeetingPicker({ today, zone, day, slot, onPick, dayError, slotEr
   const days = businessDays(today, page);
   const first = days[0]?.day ?? today;
   const last = days.at(-1)?.day ?? first;
-  // Times are written for the day that is chosen, or the first in sight: its offset is the one that counts.
+  // Times are formatted for the selected day, or for the first visible one, because the UTC offset depends on the day.
   const shown = days.some((each) => each.day === day) ? day : first;
-  // Where one day of a row has a third line all have one, so that the numbers stand in line.
+  // When one day in a row has a third line, all of them get one, so that the numbers stay aligned.
   const plain = days.some(({ isHoliday }) => isHoliday) ? '\u00A0' : '';
   return (
     <>

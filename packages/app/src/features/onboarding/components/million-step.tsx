@@ -27,7 +27,10 @@ const check = ({ phone }: { readonly phone: string }) => {
   return isPhone(phone) ? {} : { phone: 'onboarding.phone.wrong' };
 };
 
-/** From a million on a specialist calls first: what will be asked, and where to call (decisions: onboarding). */
+/**
+ * The step for amounts of a million or more, which start with a specialist's call: it lists the questions to expect and
+ * asks for a phone number (decisions: onboarding).
+ */
 export function MillionStep() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

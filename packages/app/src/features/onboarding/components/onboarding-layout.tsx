@@ -15,7 +15,7 @@ import { Link, useNavigate } from '#shared/navigation.ts';
 import { stepperSteps, type ApplicationStep } from '../steps/stepper-steps.ts';
 import './onboarding.css';
 
-/** What all steps behind the account stand in: where one is, who one is, and the step itself. */
+/** The layout of all steps after the account: the progress, the signed-in user and the step's content. */
 export function OnboardingLayout({ step, children }: { readonly step: ApplicationStep; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -8,7 +8,7 @@ import { claimsRequested } from '#core/session/claims.saga.ts';
 import { focusHeading } from '#shared/focus-heading.ts';
 import { PageHeading } from '#shared/page-heading.tsx';
 
-/** The company exists, and the token does not name it yet (spec §7): nothing can be linked before it does. */
+/** A placeholder until the token names the new company (spec §7). Nothing can be linked before that. */
 export function PendingCompany() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -5,14 +5,14 @@ import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Props {
-  /** What the native control takes. */
+  /** The attributes and event handlers of the native control. */
   readonly control: InputHTMLAttributes<HTMLInputElement>;
-  /** Translation key of what is wrong. */
+  /** Translation key of the error message. */
   readonly error: string | undefined;
   readonly optional?: boolean;
 }
 
-/** The number that a specialist calls. */
+/** A field for the phone number that a specialist calls. */
 export function PhoneField({ control, error, optional = false }: Props) {
   const { t } = useTranslation();
   return (

@@ -18,7 +18,7 @@ import { StepActions } from './step-actions.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useContinue } from './use-continue.ts';
 
-/** As many as there usually are. */
+/** The number of skeleton rows per kind, which is the usual number of platforms. */
 const ROWS = { accounting: 3, commerce: 4 } as const;
 
 const DATA_NOTES = [
@@ -27,7 +27,7 @@ const DATA_NOTES = [
   ['stop', iconUnplug],
 ] as const;
 
-/** The platforms of a kind: choose one and link it on its own page, or go on without (decisions: onboarding). */
+/** The step that lists the platforms of a kind, to link them or continue without (decisions: onboarding). */
 export function PlatformsStep({ kind }: { readonly kind: PlatformKind }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

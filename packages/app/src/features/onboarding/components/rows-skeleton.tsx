@@ -1,7 +1,7 @@
 import { Skeleton } from '@plinth/ui-kit/react/skeleton';
 import { useTranslation } from 'react-i18next';
 
-/** Rows of the size of those that come. */
+/** Skeleton rows with the height of the loaded rows. */
 export function RowsSkeleton({ rows }: { readonly rows: number }) {
   const { t } = useTranslation();
   return (
@@ -17,7 +17,7 @@ export function RowsSkeleton({ rows }: { readonly rows: number }) {
   );
 }
 
-/** A large button of which it is not known yet what it does. */
+/** A placeholder for a large button whose action is not known yet. */
 export function ButtonSkeleton() {
   return <Skeleton shape="block" className="onboarding-pending" />;
 }

@@ -7,7 +7,7 @@ import { selectLead } from '#features/_shared/customers/customers-slice.ts';
 import { useNavigate } from '#shared/navigation.ts';
 import { previousStep, type ApplicationStep } from '../steps/stepper-steps.ts';
 
-/** The line under a step: back, where there is a step before, and the ways on. */
+/** The actions at the bottom of a step: a Back button, unless it is the first step, and the given buttons. */
 export function StepActions({ step, children }: { readonly step: ApplicationStep; readonly children: ReactNode }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

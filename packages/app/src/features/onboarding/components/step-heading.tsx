@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageHeading } from '#shared/page-heading.tsx';
 import type { ApplicationStep } from '../steps/stepper-steps.ts';
 
-/** What a step asks, and one line about it. */
+/** The heading of a step with a one-line description. */
 export function StepHeading({ step }: { readonly step: ApplicationStep }) {
   const { t } = useTranslation();
   return (

@@ -8,8 +8,8 @@ import type { StepForm } from '../submission/send-submission.ts';
 const TRANSLATED_CODES = new Set(['network', 'timeout', 'still-open']);
 
 /**
- * Why the last answer of a form was not kept, with the way to send it again.
- * @param onRetry sends what is in the form now; without it the same answer is sent.
+ * The error message of a failed submission with a retry button.
+ * @param onRetry Submits the form's current values. Without it, the failed submission is sent again.
  */
 export function SubmissionError({ form, onRetry }: { readonly form: StepForm; readonly onRetry?: () => void }) {
   const { t } = useTranslation();
@@ -18,7 +18,7 @@ export function SubmissionError({ form, onRetry }: { readonly form: StepForm; re
   if (submission.status !== 'failed' || submission.answer.form !== form) return null;
   const { answer, code } = submission;
   const retry = ({ currentTarget }: { readonly currentTarget: HTMLElement }) => {
-    // The message goes, and its button with it: the focus stays with the one that sends the same.
+    // The message and its button are removed, so the focus moves to the form's submit button.
     currentTarget.closest('section')?.querySelector<HTMLElement>('.onboarding-onward plinth-button')?.focus();
     if (onRetry) onRetry();
     else dispatch(stepSubmitted(answer));

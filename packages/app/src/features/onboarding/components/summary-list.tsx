@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A line of a ledger: what it is, and its value. */
+/** A row of a summary: its label and its value. */
 interface SummaryRow {
   readonly key: string;
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** Names and values under each other, ruled like accounts. */
+/** A list of labels and values, ruled like a ledger. */
 export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) {
   return (
     <dl className="onboarding-ledger">
@@ -21,7 +21,7 @@ export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) 
   );
 }
 
-/** A figure, or anything else that is read from left to right in every language. */
+/** A number or other text that is always read from left to right. */
 export function Figure({ children }: { readonly children: ReactNode }) {
   return (
     <bdi dir="ltr" className="figures">

@@ -31,7 +31,7 @@ const PREPARATION = [
 
 const REQUIRED_TEXTS = ['street', 'city', 'state'] as const;
 
-/** When a specialist calls, and where the business is (decisions: onboarding). */
+/** The step that books a specialist's call and asks for the business address (decisions: onboarding). */
 export function TimeStep() {
   const { t, i18n } = useTranslation();
   const language = formatTag(i18n.language);
@@ -39,7 +39,7 @@ export function TimeStep() {
   const { now } = useServices();
   const lead = useSelector(selectLead);
   const submission = useSelector(selectSubmission);
-  // The zone is the visitor's own and the day that it begins with stays, as long as the page does.
+  // The visitor's time zone and the current day stay fixed while the page is open.
   const [{ zone, today }] = useState(() => {
     const own = localTimeZone();
     return { zone: own, today: dayOf(now(), own) };

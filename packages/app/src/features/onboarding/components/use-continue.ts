@@ -5,7 +5,7 @@ import type { DirectedStep } from '#features/_shared/customers/onboarding-step.t
 import { useNavigate } from '#shared/navigation.ts';
 import { followingStep } from '../steps/stepper-steps.ts';
 
-/** Goes on from a step without a form, and remembers where to. */
+/** Returns a function that continues from a step without a form and stores the new step. */
 export function useContinue(step: DirectedStep): () => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();

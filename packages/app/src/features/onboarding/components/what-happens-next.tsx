@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import '#shared/notes.css';
 
-/** What happens next, counted. */
+/** A numbered list of what happens next. */
 export function WhatHappensNext({ lines }: { readonly lines: readonly string[] }) {
   const { t } = useTranslation();
   return (

@@ -6,23 +6,23 @@ export interface Address {
   readonly zip: string;
 }
 
-/** The codes of the states and the District of Columbia; their names are in the strings. */
+/** The codes of the US states and the District of Columbia. Their names are in the locale files. */
 export const STATES = (
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI ' +
   'SC SD TN TX UT VT VA WA WV WI WY'
 ).split(' ');
 
-/** Five digits, with or without the four of the route. */
+/** Returns whether a text is a ZIP code: five digits, optionally with the four-digit extension. */
 export function isZip(text: string): boolean {
   return /^\d{5}(-\d{4})?$/.test(text.trim());
 }
 
-/** The one line that the lead keeps (spec §3). */
+/** Formats an address as the single line that the lead stores (spec §3). */
 export function formatAddress({ street, city, state, zip }: Address): string {
   return `${street.trim()}, ${city.trim()}, ${state} ${zip.trim()}`;
 }
 
-/** The line of a lead as fields; what does not read as such a line stands in the street. */
+/** Parses a lead's address line. Text in any other format becomes the street. */
 export function parseAddress(line: string): Address {
   const match = /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(line.trim());
   const [, street, city, state, zip] = match ?? [];

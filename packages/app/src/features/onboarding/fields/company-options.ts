@@ -1,4 +1,4 @@
-/** The countries and territories of ISO 3166-1, alpha-2. */
+/** The alpha-2 codes of the ISO 3166-1 countries and territories. */
 export const COUNTRIES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD ' +
   'CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF ' +
@@ -9,14 +9,14 @@ export const COUNTRIES = (
   'VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** A country with its name in a language, in the order of that language. */
+/** Returns the countries with their names in a language, in that language's sort order. */
 export function countriesIn(language: string): readonly { readonly code: string; readonly name: string }[] {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region' });
   const { compare } = new Intl.Collator(language);
   return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) => compare(a.name, b.name));
 }
 
-/** What a business does, by its name on the wire; the key names its string. */
+/** The API names of the industries by the key of their translation. */
 export const INDUSTRIES = {
   food: 'Food and drink',
   retail: 'Retail',
@@ -34,9 +34,9 @@ export const INDUSTRIES = {
   other: 'Other',
 } as const;
 
-/** A band of monthly revenue in minor units; `to` is null where it has no end. */
+/** A band of monthly revenue in minor units; `to` is `null` when it has no upper limit. */
 export interface RevenueBand {
-  /** Its name on the wire. */
+  /** Its name in the API. */
   readonly name: string;
   readonly from: number;
   readonly to: number | null;
@@ -44,7 +44,7 @@ export interface RevenueBand {
 
 const K = 100_000;
 
-/** The bands that one chooses from. */
+/** The bands of monthly revenue that the form offers. */
 export const REVENUE_BANDS: readonly RevenueBand[] = [
   { name: 'UNDER_10K', from: 0, to: 10 * K },
   { name: '10K_50K', from: 10 * K, to: 50 * K },

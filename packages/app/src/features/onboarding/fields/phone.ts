@@ -1,4 +1,7 @@
-/** Digits of a number that can be called from the United States, or null: ten of its own, or `+` and up to fifteen. */
+/**
+ * Returns the digits of a number that can be dialled from the US: ten digits, or `+` and up to fifteen. Otherwise
+ * `null`.
+ */
 function dialled(text: string): { readonly international: boolean; readonly digits: string } | null {
   const trimmed = text.trim();
   if (!/^\+?[\d\s().-]+$/.test(trimmed)) return null;
@@ -10,12 +13,12 @@ function dialled(text: string): { readonly international: boolean; readonly digi
   return trimmed.startsWith('+') && digits.length >= 8 && digits.length <= 15 ? { international: true, digits } : null;
 }
 
-/** Whether a text is a phone number that a specialist can call. */
+/** Returns whether a text is a phone number that a specialist can call. */
 export function isPhone(text: string): boolean {
   return dialled(text) !== null;
 }
 
-/** A phone number as it is kept and shown: `(503) 555-0148`, or `+4930901820`; other text as it is. */
+/** Formats a phone number for storage and display: `(503) 555-0148` or `+4930901820`. Other text is only trimmed. */
 export function formatPhone(text: string): string {
   const number = dialled(text);
   if (!number) return text.trim();

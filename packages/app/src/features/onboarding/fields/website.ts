@@ -1,6 +1,6 @@
 /**
- * A web address as it is kept: `harrowvine.example` is `https://harrowvine.example/`. Null when it is none, or names
- * another protocol than that of the web.
+ * Normalizes a web address: `harrowvine.example` becomes `https://harrowvine.example/`. Returns `null` for text that is
+ * not a URL or that has a protocol other than http or https.
  */
 export function normalizeWebsite(text: string): string | null {
   const trimmed = text.trim();

@@ -1,4 +1,4 @@
-/** A holiday by rule. `weekday` counts from Sunday, `nth` from 1; -1 is the last of the month. */
+/** A rule for a holiday. `weekday` counts from Sunday; `nth` counts from 1, and -1 is the last of the month. */
 type Rule =
   | { readonly month: number; readonly date: number }
   | { readonly month: number; readonly weekday: number; readonly nth: number };
@@ -6,7 +6,7 @@ type Rule =
 const MONDAY = 1;
 const THURSDAY = 4;
 
-/** The holidays of the banks of the United States. */
+/** The US bank holidays. */
 const RULES: readonly Rule[] = [
   { month: 1, date: 1 },
   { month: 1, weekday: MONDAY, nth: 3 },
@@ -33,8 +33,8 @@ function matches(rule: Rule, at: Date): boolean {
 }
 
 /**
- * Whether nobody can be met on a day (`2026-11-26`): a bank holiday, the Monday after one that fell on a Sunday, or the
- * Friday after Thanksgiving, on which the specialists are off although banks are open.
+ * Returns whether a day (`2026-11-26`) is a holiday: a bank holiday, the Monday after a bank holiday on a Sunday, or
+ * the Friday after Thanksgiving, when banks are open but the specialists do not work.
  */
 export function isHoliday(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`);

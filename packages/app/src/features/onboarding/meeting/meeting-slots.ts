@@ -1,19 +1,19 @@
 import { isHoliday } from './holidays.ts';
 
-/** A day of the calendar without a zone, as `2026-11-24`. */
+/** A calendar day without a time zone, as `2026-11-24`. */
 export type Day = string;
 
-/** A day that can be looked at in the picker. */
+/** A day that the picker shows. */
 export interface BusinessDay {
   readonly day: Day;
   readonly isHoliday: boolean;
 }
 
-/** Days of one page of the picker. */
+/** The number of days on each page of the picker. */
 export const DAYS_PER_PAGE = 7;
-/** How far ahead a meeting can be booked, in pages. */
+/** The number of pages, which limits how far ahead a meeting can be booked. */
 export const PAGE_COUNT = 6;
-/** Starts of the half-hours of a day by the clock of the visitor; nobody calls in the hour of noon. */
+/** The start times of the half-hour slots in the visitor's time zone. There are no calls between 12:00 and 13:00. */
 export const SLOT_TIMES = [
   '09:00',
   '09:30',
@@ -28,17 +28,17 @@ export const SLOT_TIMES = [
   '15:00',
   '15:30',
 ] as const;
-/** Length of a meeting, milliseconds. */
+/** The duration of a meeting in milliseconds. */
 export const MEETING_DURATION_MS = 30 * 60_000;
 
 const DAY_MS = 86_400_000;
 
-/** The visitor's own time zone. */
+/** Returns the visitor's time zone. */
 export function localTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** What a clock on the wall of a zone shows at an instant, as if it were UTC. */
+/** Returns the local date and time of an instant in a zone, as milliseconds since the epoch as if it were UTC. */
 function wallClock(instant: number, zone: string): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -54,22 +54,22 @@ function wallClock(instant: number, zone: string): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
-/** The day of an instant in a zone. */
+/** Returns the calendar day of an instant in a zone. */
 export function dayOf(instant: number, zone: string): Day {
   return new Date(wallClock(instant, zone)).toISOString().slice(0, 10);
 }
 
-/** The half-hour of an instant in a zone, as `10:30`. */
+/** Returns the local time of an instant in a zone, as `10:30`. */
 export function slotOf(instant: number, zone: string): string {
   return new Date(wallClock(instant, zone)).toISOString().slice(11, 16);
 }
 
 /**
- * The instant at which a clock of the zone shows `slot` on `day`; null when either is no day or time. The offset is
- * read again at the instant found, because the clocks may change between midnight UTC and then.
+ * Returns the instant of a local day and time in a zone, or `null` when either is invalid. The offset is read again at
+ * the resulting instant, because it may change between midnight UTC and that time.
  */
 export function instantOf(day: Day, slot: string, zone: string): number | null {
-  // Engines read more than this as a date, and not the same.
+  // `Date.parse` accepts other formats too, and engines differ in which.
   const shown = /^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(`${day} ${slot}`) ? Date.parse(`${day}T${slot}:00Z`) : Number.NaN;
   if (Number.isNaN(shown)) return null;
   const offsetAt = (instant: number) => wallClock(instant, zone) - instant;
@@ -77,7 +77,7 @@ export function instantOf(day: Day, slot: string, zone: string): number | null {
   return shown - offsetAt(near);
 }
 
-/** The business days of a page of the picker: from the day after `today`, without weekends; holidays stay and say so. */
+/** Returns the business days of a picker page, starting after `today`, with holidays marked. */
 export function businessDays(today: Day, page: number): readonly BusinessDay[] {
   const days: BusinessDay[] = [];
   for (let at = Date.parse(`${today}T00:00:00Z`) + DAY_MS; days.length < DAYS_PER_PAGE * (page + 1); at += DAY_MS) {
@@ -89,18 +89,18 @@ export function businessDays(today: Day, page: number): readonly BusinessDay[] {
   return days.slice(-DAYS_PER_PAGE);
 }
 
-/** The page on which a day stands; the first when it stands on none. */
+/** Returns the page that contains a day, or the first page when none does. */
 export function pageOf(day: Day, today: Day): number {
   const pages = Array.from({ length: PAGE_COUNT }, (_, page) => page);
   return pages.find((page) => businessDays(today, page).some((each) => each.day === day)) ?? 0;
 }
 
-/** Whether the picker offers a day. */
+/** Returns whether a day can be booked in the picker. */
 export function isBookable(day: Day, today: Day): boolean {
   return businessDays(today, pageOf(day, today)).some((each) => each.day === day && !each.isHoliday);
 }
 
-/** Whether a time is the start of a half-hour that the picker offers. */
+/** Returns whether a time is the start of a slot. */
 export function isSlot(time: string): boolean {
   return SLOT_TIMES.some((each) => each === time);
 }

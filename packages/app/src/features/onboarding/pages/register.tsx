@@ -30,10 +30,10 @@ const STEPS: Readonly<Record<ApplicationStep, ComponentType>> = {
   complete: CompleteStep,
 };
 
-/** From the company on the steps need the token's claim. */
+/** The steps that need the company's claim in the token. */
 const CLAIM_STEPS: ReadonlySet<ApplicationStep> = new Set(['company', 'bank', 'accounting', 'commerce', 'complete']);
 
-/** Goes on to the derived step once an answer is kept, or once the claim that was waited for is there. */
+/** Navigates to the derived step once an answer is stored or the pending claim arrives. */
 function useRedirectToNextStep(step: ApplicationStep, isWaiting: boolean): void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ function SignedInStep({ step }: { readonly step: ApplicationStep }) {
   return <OnboardingLayout step={step}>{isWaiting ? <PendingCompany /> : <Step />}</OnboardingLayout>;
 }
 
-/** Onboarding (spec §2 /register/*): the guard decides which step may be shown, this shows the one of the address. */
+/** The onboarding page (spec §2 /register/*). It renders the step in the URL, once the guard allows it. */
 export function RegisterPage() {
   const { step } = useParameters('register');
   const user = useSelector(selectUser);

@@ -2,13 +2,13 @@ import type { Lead } from '@plinth/api-client';
 import { hrefOf } from '#core/routes/href.ts';
 import { mayVisit, steps, stepsOf, type DirectedStep, type Step } from '#features/_shared/customers/onboarding-step.ts';
 
-/** A step of somebody who is signed in. */
+/** A step of a signed-in user. */
 export type ApplicationStep = Exclude<Step, 'register'>;
 
-/** The steps without a form: one links something there, or goes on. */
+/** The steps without a form, where the user links accounts or continues. */
 const OPTIONAL_STEPS = ['bank', 'accounting', 'commerce', 'complete'] as const satisfies readonly DirectedStep[];
 
-/** Whether what a step asks for was given. Steps without a form are done once one went on from them. */
+/** Returns whether a step is complete. A step without a form is complete once the user has continued from it. */
 function isDone(step: Step, next: Step, lead: Lead | null): boolean {
   switch (step) {
     case 'register':
@@ -26,15 +26,15 @@ function isDone(step: Step, next: Step, lead: Lead | null): boolean {
   }
 }
 
-/** A step as the stepper shows it. */
+/** A step as the stepper displays it. */
 export interface StepperStep {
   readonly id: Step;
   readonly done: boolean;
-  /** Set where one may go back to it. */
+  /** Set when the user can go back to the step. */
   readonly href: string | undefined;
 }
 
-/** All steps of this lead; those that are done lead back. */
+/** Returns all steps of a lead. Completed steps link back. */
 export function stepperSteps(next: Step, lead: Lead | null): readonly StepperStep[] {
   return stepsOf(lead).map((id) => {
     const done = isDone(id, next, lead);
@@ -42,14 +42,16 @@ export function stepperSteps(next: Step, lead: Lead | null): readonly StepperSte
   });
 }
 
-/** The step that Back leads to; null on the first one. Without a phone there was no meeting to go back to. */
+/**
+ * Returns the step that Back leads to, or `null` on the first one. Without a phone number there was no meeting step.
+ */
 export function previousStep(step: ApplicationStep, lead: Lead | null): ApplicationStep | null {
   const way = stepsOf(lead).filter((each) => each !== 'time' || lead?.phone != null || lead?.address != null);
   const before = way[way.indexOf(step) - 1];
   return before === undefined || before === 'register' ? null : before;
 }
 
-/** Where one goes on to from a step without a form; never back behind the place that one has reached already. */
+/** Returns the step after a step without a form, but never one before the step that the user has already reached. */
 export function followingStep(step: DirectedStep, next: Step): DirectedStep {
   const reached = OPTIONAL_STEPS.indexOf(next as DirectedStep);
   return OPTIONAL_STEPS[Math.max(reached, OPTIONAL_STEPS.indexOf(step) + 1)] ?? 'complete';

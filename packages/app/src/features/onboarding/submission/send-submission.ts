@@ -1,6 +1,6 @@
 import type { ApiClient, Customer, Lead, NewCustomer } from '@plinth/api-client';
 
-/** An answer of onboarding, ready to be sent. Money in minor units, `meetingAt` an ISO 8601 instant. */
+/** The answer of an onboarding step, as it is sent. Money is in minor units; `meetingAt` is an ISO 8601 instant. */
 export type StepSubmission =
   | { readonly form: 'amount'; readonly maxAmount: number; readonly phone: string | null }
   | { readonly form: 'million'; readonly phone: string }
@@ -8,15 +8,15 @@ export type StepSubmission =
   | { readonly form: 'company'; readonly company: NewCustomer }
   | { readonly form: 'complete' };
 
-/** The step that an answer belongs to. */
+/** The form that an answer belongs to. */
 export type StepForm = StepSubmission['form'];
 
-/** What the provider made of an answer. */
+/** The record that the provider returns for an answer. */
 export type SubmissionResult = { readonly lead: Lead } | { readonly customer: Customer };
 
 const withPhone = (phone: string | null) => (phone === null ? {} : { phone });
 
-/** The lead after the provider was asked to close the onboarding; an empty answer says nothing, so it is looked up. */
+/** Completes the onboarding and returns the lead. When the response is empty, the lead is loaded. */
 async function close(client: ApiClient, lead: Lead): Promise<Lead> {
   const answered = await client.leads.completeOnboarding(lead.id);
   if (answered) return answered;
@@ -26,8 +26,8 @@ async function close(client: ApiClient, lead: Lead): Promise<Lead> {
 
 /**
  * Sends an answer (decisions: onboarding; spec §7).
- * @param lead what is known of it; without one the amount makes it.
- * @param idempotencyKey the same for the same answer sent again, so that it is never kept twice.
+ * @param lead The current lead; without one, the amount creates it.
+ * @param idempotencyKey Stays the same when an answer is sent again, so that it is never stored twice.
  * @throws ApiError
  */
 export async function sendSubmission(

@@ -21,7 +21,7 @@ import { FileLine } from './file-line.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import './attachments.css';
 
-/** The most rejected files that are listed by name; the others are counted. */
+/** The maximum number of rejected files listed by name; the others are only counted. */
 const MAX_NAMED_FILES = 3;
 
 interface AttachmentLineProps {
@@ -96,13 +96,13 @@ function Rejections({ rejected }: { readonly rejected: readonly RejectedFile[] }
 
 interface Props {
   readonly draft: DraftName;
-  /** The ticket is being sent: its files cannot change. */
+  /** Whether the ticket is being sent, during which its files cannot change. */
   readonly locked: boolean;
-  /** Error message for the files as a group. */
+  /** The error message for the files as a group. */
   readonly error: string;
 }
 
-/** The files of a draft: lets the user pick, drop, retry and remove them, and shows the progress of each upload. */
+/** The files of a draft. The user can choose, drop, retry and remove files; each shows its upload progress. */
 export function Attachments({ draft, locked, error }: Props) {
   const {
     t,

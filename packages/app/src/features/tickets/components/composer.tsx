@@ -25,14 +25,14 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Where a ticket is written. What is typed is kept at once; closing it loses nothing. */
+/** A drawer with the form for a ticket. Typed text is stored immediately, so closing the drawer loses nothing. */
 export function Composer({ draft, onClose }: Props) {
   const { t } = useTranslation();
   const dispatch = useDispatch();
   const drawer = useRef<ComponentRef<typeof Drawer>>(null);
   const sending = useSelector(selectTicketSubmission);
   const files = useSelector((state: Parameters<typeof selectFilesOf>[0]) => selectFilesOf(state, draft));
-  // What was there when the form opened: a later answer of the provider changes no text under somebody's hands.
+  // The initial text is fixed on first render, so that a later response does not change it while the user types.
   const text = useInitialText(draft);
   const [first] = useState(text);
   const { values, errors, form, field, submit } = useDraftForm(draft, first, validateTicket);
@@ -42,7 +42,7 @@ export function Composer({ draft, onClose }: Props) {
   const isUnchanged = values.subject === first.subject && values.message === first.message && files.length === 0;
 
   useEffect(() => {
-    // What is left to write: everything, or the amount.
+    // Focuses the first field to fill in: the subject, or the message of a top-up, whose subject is given.
     const name = draft === 'topup' ? 'message' : 'subject';
     void drawer.current?.updateComplete.then(() =>
       form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus(),
@@ -63,7 +63,7 @@ export function Composer({ draft, onClose }: Props) {
     return key ? t(key, { most: formatNumber(MAX_LENGTHS[name]), used: formatNumber(values[name].length) }) : '';
   };
   const retry = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // The message goes, and its button with it: the focus stays with the one that sends the same.
+    // The message and its button are removed, so the focus moves to the submit button.
     currentTarget.closest('form')?.querySelector<HTMLElement>('plinth-button[type="submit"]')?.focus();
     form.current?.requestSubmit();
   };

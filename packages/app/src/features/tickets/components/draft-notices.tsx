@@ -9,7 +9,7 @@ import { useNavigate } from '#shared/navigation.ts';
 import { draftNames, selectAttachments, selectTicketSubmission, ticketSubmitted } from '../composer-slice.ts';
 import { composerHref } from '../composer/composer-href.ts';
 
-/** What was written and not sent: the way back to it, or to send again what did not go. */
+/** Notices for unsent drafts, each with a button to continue writing or, after a failure, to send the ticket again. */
 export function DraftNotices() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
 
-/** The sentence for the code of a failure out of a group of strings; its `other` where there is none of its own. */
+/** Returns the message for an error code from a group of translations, or the group's `other` message. */
 export const failureMessage = (t: TFunction, group: string, code: string): string =>
   t(`${group}.${code}`, { defaultValue: t(`${group}.other`) });

@@ -8,19 +8,19 @@ import './file-line.css';
 
 interface Props {
   readonly name: string;
-  /** Bytes; undefined while nobody knows. */
+  /** In bytes; `undefined` when unknown. */
   readonly size: number | undefined;
-  /** A word about how it stands. */
+  /** A short status text. */
   readonly state?: string;
-  /** What moves and how far, from 0 to 1. */
+  /** The label of the progress bar and its value, from 0 to 1. */
   readonly progress?: { readonly label: string; readonly share: number } | null;
-  /** What went wrong, with the way to mend it. */
+  /** An error message with a way to recover. */
   readonly failure?: ReactNode;
-  /** Its buttons. */
+  /** The buttons of the line. */
   readonly children: ReactNode;
 }
 
-/** A file by name, as a line of a list; its name is somebody's text and never more than that. */
+/** A list item for a file. The file name is user input and is rendered only as text. */
 export function FileLine({ name, size, state = '', progress = null, failure = null, children }: Props) {
   const {
     i18n: { language },

@@ -8,7 +8,7 @@ import { nameOfKey } from '../files/file-name.ts';
 import { failureMessage } from './failure-message.ts';
 import { FileLine } from './file-line.tsx';
 
-/** A file of a ticket: it is downloaded, never shown (spec §3). */
+/** A file of a ticket with a download button. Files are never displayed (spec §3). */
 export function StoredFile({ storageKey }: { readonly storageKey: string }) {
   const { t } = useTranslation();
   const dispatch = useDispatch();

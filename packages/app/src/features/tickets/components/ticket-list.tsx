@@ -16,7 +16,7 @@ import './ticket-list.css';
 
 const PLACEHOLDERS = [0, 1, 2, 3];
 
-/** What is usual stays quiet; an answer is what one looks for. */
+/** The status of a ticket. Answered tickets are highlighted. */
 function Status({ status }: { readonly status: string | null }) {
   const { t } = useTranslation();
   if (status === null) return null;
@@ -75,7 +75,7 @@ function Shown() {
   return <LongList rows={all}>{(ticket) => <Ticket key={ticket.id} ticket={ticket} />}</LongList>;
 }
 
-/** Every ticket of the customer, newest first (decisions: Tickets). */
+/** The list of all tickets of the customer, newest first (decisions: Tickets). */
 export function TicketList() {
   const { t } = useTranslation();
   const dispatch = useDispatch();

@@ -2,11 +2,11 @@ import { Button } from '@plinth/ui-kit/react/button';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** From here on a message fills more than the lines that show of a folded one, however wide it stands. */
+/** Longer messages exceed the visible lines of a folded message at any width. */
 const FOLD_LENGTH = 480;
 const FOLD_LINE_COUNT = 6;
 
-/** Somebody's words: plain text with its line breaks, folded when there are many. */
+/** The message of a ticket as plain text with line breaks. Long messages are folded. */
 export function TicketMessage({ text }: { readonly text: string }) {
   const { t } = useTranslation();
   const id = useId();

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const hasFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer?.types.includes('Files') ?? false;
 
 /**
- * Takes files that are dropped anywhere on the page: one that falls beside an area would otherwise open in the tab, and
- * take away what was typed.
- * @returns whether files are being held over the page.
+ * Accepts files dropped anywhere on the page. Otherwise, a file dropped outside a drop area would open in the tab and
+ * discard the typed text.
+ * @returns Whether files are being dragged over the page.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -6,7 +6,7 @@ import { brand } from '#core/config/brand.ts';
 import { selectTopup } from '#features/_shared/topup/topup-slice.ts';
 import type { DraftName } from '../composer-slice.ts';
 
-/** The initial text of a draft: empty, or the request for a top-up with what was loaded as available. */
+/** Returns the initial text of a draft: empty, or a top-up request with the available amount. */
 export function useInitialText(draft: DraftName): { readonly subject: string; readonly message: string } {
   const { t } = useTranslation();
   const panel = useSelector(selectTopup);

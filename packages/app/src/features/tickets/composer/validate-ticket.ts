@@ -1,9 +1,9 @@
-/** Longest subject and message of a ticket, in characters as the browser counts them. */
+/** The maximum lengths of a ticket's subject and message, in UTF-16 code units. */
 export const MAX_LENGTHS = { subject: 120, message: 5_000 } as const;
 
 type Words = Readonly<Record<keyof typeof MAX_LENGTHS, string>>;
 
-/** Translation keys of what is wrong with the words of a ticket. Nothing is cut off: what is too long is said. */
+/** Validates the text of a ticket. Returns translation keys of the errors; text that is too long is never truncated. */
 export function validateTicket(words: Words): Readonly<Partial<Record<keyof Words, string>>> {
   const wrong = (name: keyof Words): string | null =>
     words[name].trim() === ''

@@ -2,11 +2,11 @@ import type { SagaGenerator } from 'typed-redux-saga';
 import { deps } from '#core/deps.ts';
 import { isTrustedAddress } from './trusted-address.ts';
 
-/** The address that was signed is not one that a customer's file may travel over. */
+/** Thrown when a signed address must not be used to transfer a customer's file. */
 export class UntrustedAddressError extends Error {}
 
 /**
- * Lets a signed address through.
+ * Returns a grant if its signed address is trusted.
  * @throws UntrustedAddressError
  */
 export function* checkGrant<Grant extends { readonly url: string }>(grant: Grant): SagaGenerator<Grant> {

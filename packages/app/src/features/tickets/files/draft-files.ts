@@ -7,7 +7,7 @@ import { MAX_FILES } from './partition-files.ts';
 const FIELD = 'files';
 const nameOf = (draft: DraftName): string => `${draft}-files`;
 
-/** What is kept of a file: all but its bytes. */
+/** The stored data of a file, which is everything except its contents. */
 const Kept = v.pipe(
   v.array(
     v.object({
@@ -29,7 +29,7 @@ function parse(text: string | undefined): v.InferOutput<typeof Kept> {
   }
 }
 
-/** The files of somebody's kept drafts: those that were up still are, the others are named as lost. */
+/** Returns the files of a user's stored drafts. Files whose upload had not ended are marked as lost. */
 export function readDraftFiles(storage: Storage, owner: string, newId: () => string): readonly Attachment[] {
   return draftNames.flatMap((draft) =>
     parse(readDraft(storage, owner, nameOf(draft))[FIELD]).map(({ key, ...file }): Attachment => ({
@@ -41,7 +41,7 @@ export function readDraftFiles(storage: Storage, owner: string, newId: () => str
   );
 }
 
-/** Keeps what is known of the files of every draft. */
+/** Stores the metadata of the files of every draft. */
 export function writeDraftFiles(storage: Storage, owner: string, files: readonly Attachment[]): void {
   for (const draft of draftNames) {
     const own = files.filter((file) => file.draft === draft);

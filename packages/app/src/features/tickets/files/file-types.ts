@@ -2,7 +2,7 @@ import { iconFileSpreadsheet, iconFileText, iconImage, iconPaperclip } from '@pl
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What a ticket takes (decisions: Tickets): media type and drawing by the ending of the name. */
+/** The accepted file types (decisions: Tickets): media type and icon by file extension. */
 const FILE_TYPES: Readonly<Record<string, { readonly type: string; readonly icon: string }>> = {
   pdf: { type: 'application/pdf', icon: iconFileText },
   png: { type: 'image/png', icon: iconImage },
@@ -17,13 +17,15 @@ function fileTypeOf(name: string) {
   return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending] : undefined;
 }
 
-/** What a file picker offers. */
+/** The extensions for the file picker's `accept` attribute. */
 export const ACCEPTED_EXTENSIONS = Object.keys(FILE_TYPES)
   .map((ending) => `.${ending}`)
   .join(',');
 
-/** The media type that a file of this name goes over as; null when it is not accepted. Browsers name that of CSV differently. */
+/**
+ * Returns the media type for a file name, or `null` when it is not accepted. Browsers report different types for CSV.
+ */
 export const mediaTypeOf = (name: string): string | null => fileTypeOf(name)?.type ?? null;
 
-/** The drawing of a file of this name. */
+/** Returns the icon for a file name. */
 export const fileIconOf = (name: string): string => fileTypeOf(name)?.icon ?? iconPaperclip;

@@ -1,11 +1,11 @@
 import { mediaTypeOf } from './file-types.ts';
 
-/** The most files that one ticket takes (decisions: Tickets). */
+/** The maximum number of files per ticket (decisions: Tickets). */
 export const MAX_FILES = 10;
-/** The largest file that a ticket takes: 20 MB. */
+/** The maximum file size: 20 MB. */
 export const MAX_FILE_SIZE_BYTES = 20 * 1_024 * 1_024;
 
-/** Why a file was rejected: wrong type, too large, or one too many. */
+/** The reason for a rejection: the type, the size, or the number of files. */
 export type RejectionReason = 'type' | 'size' | 'many';
 
 /** A file that was rejected. */
@@ -15,8 +15,8 @@ export interface RejectedFile {
 }
 
 /**
- * Parts the files that were chosen into those that a ticket takes and those that it does not, with the reason.
- * @param room how many more files the ticket takes.
+ * Splits chosen files into accepted and rejected ones, each rejected one with its reason.
+ * @param room The number of files that can still be added.
  */
 export function partitionFiles<Chosen extends { readonly name: string; readonly size: number }>(
   chosen: readonly Chosen[],

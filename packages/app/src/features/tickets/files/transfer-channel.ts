@@ -1,12 +1,12 @@
 import { END, eventChannel, buffers, type EventChannel } from 'redux-saga';
 
-/** What is heard of a transfer: how far it is, and last how it ended. */
+/** An event of a transfer: its progress, or its result or error as the last event. */
 export type TransferEvent<Result> =
   | { readonly status: 'moving'; readonly share: number }
   | { readonly status: 'done'; readonly result: Result }
   | { readonly status: 'failed'; readonly error: unknown };
 
-/** A transfer as events; closing the channel ends it. The share goes from 0 to 1. */
+/** Returns a channel with the events of a transfer. Closing the channel aborts it. `share` goes from 0 to 1. */
 export function transferChannel<Result>(
   start: (options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void }) => Promise<Result>,
 ): EventChannel<TransferEvent<Result>> {

@@ -1,15 +1,15 @@
-/** Where the app's calls go, and whether the mock answers them. */
+/** The address of the API, and whether the mock responds in its place. */
 interface Surroundings {
-  /** Base address of the API; a path is read against `base`. */
+  /** The base URL of the API; a path is resolved against `base`. */
   readonly apiUrl: string;
-  /** Origin of the app. */
+  /** The origin of the app. */
   readonly base: string | undefined;
   readonly isMock: boolean;
 }
 
 /**
- * Whether a signed address may carry a customer's file: over TLS only. A mock answers on the app's own machine, where
- * there is none, so in a build with the mock the address of its API will do too.
+ * Returns whether a signed address may be used to transfer a customer's file. It must use TLS. In a build with the
+ * mock, the origin of the API is also accepted, because the mock runs on the app's origin without TLS.
  */
 export function isTrustedAddress(address: string, { apiUrl, base, isMock }: Surroundings): boolean {
   if (!URL.canParse(address)) return false;

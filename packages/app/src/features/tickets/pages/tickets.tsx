@@ -22,7 +22,7 @@ import { sentTicketAcknowledged, selectTicketSubmission, ticketsOpened, type Dra
 import { composerHref, draftFromSearch, TICKETS_HREF } from '../composer/composer-href.ts';
 import './tickets.css';
 
-/** Closes the composer over a ticket that was sent, and says so wherever that happened. */
+/** Closes the composer of a sent ticket and announces it, on whichever page the user is. */
 function useSentTicket(draft: DraftName | null, close: () => void): void {
   const dispatch = useDispatch();
   const sending = useSelector(selectTicketSubmission);
@@ -35,7 +35,7 @@ function useSentTicket(draft: DraftName | null, close: () => void): void {
   }, [sent, draft, close, dispatch]);
 }
 
-/** What a business asks its provider, and what it sent along (spec §2 /tickets). */
+/** The tickets page: the messages and files that a business has sent to its provider (spec §2 /tickets). */
 export function TicketsPage() {
   const { t } = useTranslation();
   const dispatch = useDispatch();
@@ -44,12 +44,12 @@ export function TicketsPage() {
   const draft = draftFromSearch(search);
   const customerId = useSelector(selectCustomerId);
   const panel = useSelector(selectTicketsPanel);
-  // A request for a top-up says how much is available: it opens when that is known, or could not be loaded.
+  // A top-up request states the available amount, so the composer opens once it has loaded or failed to load.
   const isTopupSettled = isSettled(useSelector(selectTopup));
   const open = draft === 'topup' && !isTopupSettled ? null : draft;
   const close = useCallback(() => {
     navigate(TICKETS_HREF, { replace: true });
-    // What opened it may be gone, or was on another page.
+    // The element that opened the composer may be gone or on another page.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusHeading();
     });

@@ -16,14 +16,14 @@ import { feature } from '../feature.ts';
 /** The owner of the business that the mock provider finances. */
 export const USER = { ...OWNER, customerId: `customer-${OWNER.uid}` };
 
-/** Subject and message of a valid ticket. */
+/** The subject and message of a valid ticket. */
 export const TICKET_TEXT = { subject: 'Receipt', message: 'As requested' };
 
-/** A PDF file of `size` bytes. */
+/** Returns a PDF file of `size` bytes. */
 export const pdf = (name = 'receipt.pdf', size = 4) =>
   new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
-/** Runs each test against a fresh mock provider, and ends every visit after it. */
+/** Runs each test against a fresh mock provider and closes all visits after it. */
 export function setUpTickets() {
   let provider: MockServer;
   const worlds: World[] = [];
@@ -36,7 +36,7 @@ export function setUpTickets() {
     provider.server.close();
   });
 
-  /** Opens the tickets page. Two visits that share a storage are two visits of one browser. */
+  /** Opens the tickets page. Two visits with the same storage are visits in the same browser. */
   async function visit(storage: Storage = memoryStorage()) {
     storage.set('accessToken', tokenOf(USER, 1));
     const world = createWorld({ user: USER, storage });
@@ -62,7 +62,7 @@ export function setUpTickets() {
   /** Overrides calls of the provider for the rest of the test. */
   const override = (...handlers: Parameters<MockServer['server']['use']>) => provider.server.use(...handlers);
 
-  /** Records the idempotency key of each ticket that is created; `answer` replaces the provider's response. */
+  /** Records the idempotency key of each created ticket; `answer` replaces the provider's response. */
   function recordCreations(answer?: () => Response | undefined): (string | null)[] {
     const keys: (string | null)[] = [];
     override(

@@ -8,7 +8,7 @@ import { FOUNDER, NEWCOMER, USER } from '../personas.ts';
 import { hasNoLink, type Place } from '../place.ts';
 import { press } from '../visit.tsx';
 
-/** The lead of the mock's onboarded business before its last step, so that there are linked accounts to show. */
+/** The lead of the mock's onboarded business before its last step, which shows linked accounts. */
 const LEAD: Lead = {
   id: `lead-${USER.uid}`,
   status: 'ONBOARDING',
