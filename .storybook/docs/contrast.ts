@@ -53,7 +53,7 @@ export function pairs(tokens: readonly Token[]): readonly Pair[] {
 
 let context: CanvasRenderingContext2D | null | undefined;
 
-/** Returns the painted channels of any CSS colour. */
+/** Returns the channels of any CSS color, as the browser paints it. */
 function painted(colour: string): Colour {
   context ??= new OffscreenCanvas(1, 1).getContext('2d', {
     willReadFrequently: true,
