@@ -52,7 +52,7 @@ export function emulateMedia(next: MediaSettings): void {
   settings = next;
   const isEmulating = next.motion !== 'system' || next.contrast !== 'system';
   if (isEmulating || before.motion !== next.motion || before.contrast !== next.contrast) rewriteAll();
-  // Elements that are added later bring their own styles.
+  // Elements that are added later may add style sheets.
   if (isEmulating && !observer) {
     observer = new MutationObserver(() => requestAnimationFrame(rewriteAll));
     observer.observe(document.documentElement, { childList: true, subtree: true });

@@ -1,4 +1,4 @@
-/** Describes the CSS rule of a mode. */
+/** The CSS rule of a mode. */
 interface Mode {
   readonly selector: string;
   readonly media?: string;

@@ -84,7 +84,7 @@ export interface Visit {
 
 /**
  * Opens a page of a site and records its activity.
- * @param prepare prepares the empty page before it loads.
+ * @param prepare prepares the empty page before it navigates.
  */
 export async function visit(
   browser: Browser,

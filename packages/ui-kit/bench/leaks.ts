@@ -18,7 +18,7 @@ interface Held extends Omit<Left, 'tag' | 'alive'> {
   readonly alive: Readonly<Record<string, number>>;
 }
 
-/** One element in this many is also used like a user would. */
+/** The interval at which an element is also used like a user would: every 25th. */
 const USED = 25;
 /**
  * The number of measurements until a leftover counts as a leak: a timer or the browser may hold an object for a while.

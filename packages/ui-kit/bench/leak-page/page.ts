@@ -11,7 +11,7 @@ export interface LeakBench {
   /**
    * Mounts and unmounts new elements of a tag, each beside one element that is reused.
    * @param times the number of new elements.
-   * @param used every how many elements one is used like a user would.
+   * @param used the interval at which an element is also used like a user would: 25 means every 25th.
    */
   readonly comeAndGo: (tag: string, times: number, used: number) => Promise<void>;
 }

@@ -11,7 +11,7 @@ export interface ElementCase {
   readonly template: () => TemplateResult;
   /** Loads the definition: `() => import('../../define/button.ts')`. */
   readonly define: () => Promise<unknown>;
-  /** Axe rules that don't apply to an isolated fixture, each with a comment that says why. */
+  /** Axe rules that don't apply to an isolated fixture, each with a comment that explains why. */
   readonly ignoredRules?: readonly string[];
 }
 
